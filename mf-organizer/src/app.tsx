@@ -8,7 +8,9 @@ import { everywhere, ofTools } from './tool-words';
 
 announceBuild();
 
-/** A page, loaded together with its words; until then its shape, which the shell has shown so far: another one would move what is below it. */
+/**
+ * Lazy-loads a page together with its words. Until then it shows the same skeleton as the shell, so that the content below does not move.
+ */
 function page(kind: PageSkeletonProps['kind'], load: () => Promise<ComponentType>, ...words: readonly Namespace[]) {
   const Page = lazy(async () => {
     const [Loaded] = await Promise.all([load(), loadNamespaces(...words)]);
@@ -22,8 +24,8 @@ function page(kind: PageSkeletonProps['kind'], load: () => Promise<ComponentType
 }
 
 /**
- * The tools come in one piece; my tournaments and the court board come alone, since who looks at the list or keeps the score on a phone needs nothing else.
- * Made anew for each mount: a part that could not be fetched stays refused for ever.
+ * The tools are one bundle. "My tournaments" and the court board are separate ones, since a user who opens the list or scores on a phone
+ * needs nothing else. Created for each mount, because a lazy part that could not be fetched fails for ever.
  */
 const newPages = (): RemotePages<'mf-organizer'> => ({
   organize: page(
@@ -54,7 +56,7 @@ function Waiting({ kind }: Pick<PageSkeletonProps, 'kind'>) {
   return <PageSkeleton label={t('loading')} kind={kind} />;
 }
 
-/** The organiser's part of the site: create, my tournaments, a tournament with its tools, and its court board. */
+/** The organizer's part of the site: create, my tournaments, a tournament with its tools, and its court board. */
 function App() {
   const [pages] = useState(newPages);
   return <RemoteRoutes pages={pages} />;

@@ -11,21 +11,21 @@ import { ScheduleProvider } from './games/schedule-context';
 import { ScoreBookProvider } from './score-book/score-book-context';
 import { dataAt, matchesAt, someBracket, someTeams, tournamentAt, type Stage } from './organizer.testkit';
 
-/** One dialog: how it is shown and filled, and what sends it. */
+/** One dialog: how to show it, fill it and send it. */
 export interface DialogRow {
-  /** Where it is written, inside `features`; with its room where features share it. */
+  /** The file inside `features`, or with its room if features share it. */
   readonly file: string;
   readonly show: (onClose: () => void) => ReactNode;
-  /** Where the dialog opens itself: the button that does it. */
+  /** The button that opens the dialog, if it opens itself. */
   readonly opener?: string | RegExp;
   readonly fill?: () => Promise<unknown>;
-  /** Name of the button that saves, or another way to save. */
+  /** The name of the button that saves, or another way to save. */
   readonly submit: string | RegExp | (() => Promise<unknown>);
-  /** Name of the button that leaves; of several, where it leads to another dialog first. */
+  /** The name of the button that closes; several if it leads to another dialog first. */
   readonly cancel?: string | readonly string[];
   /** It saves while it is open, and is closed by hand. */
   readonly staysOpen?: boolean;
-  /** Its command is decided by what the server has, and is kept nowhere without a network. */
+  /** Its command depends on what the server has, so it is not queued without a network. */
   readonly needsNetwork?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const mixer = () => dataAt('mixer');
 export const players = () => mixerPlayers(mixer().tournament, new Map());
 export const background = { problem: null, clear: () => undefined, start: () => undefined };
 
-/** On the court board, an hour before the first game. */
+/** Renders it on the court board, an hour before the first game. */
 export function withDay(element: ReactNode, matches = matchesAt('schedule')) {
   const tournament = tournamentAt('schedule');
   const plan = plannedDay({ tournament, matches, bracket: null, games: null, stored: null, teams: someTeams });

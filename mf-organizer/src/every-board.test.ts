@@ -13,12 +13,12 @@ interface Board<Item, Place> {
   readonly places: () => KeyPlaces<Item, Place>;
   readonly items: () => readonly Item[];
   readonly put: (item: Item, place: Place) => void;
-  /** What stands at a place. */
+  /** Returns the item at a place. */
   readonly at: (place: Place) => unknown;
   readonly expected: (item: Item, place: Place) => unknown;
 }
 
-/** A hundred moves of random items by random arrows; what was announced last is where the item stands afterwards. */
+/** Makes a hundred moves of random items by random arrows. Each item must land where it was announced last. */
 function hundredMoves<Item, Place>(board: Board<Item, Place>, seed: string): number {
   const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -123,7 +123,7 @@ describe('a hundred moves by keyboard', () => {
         items: () => teams.flat(),
         put: (one, other) => (teams = swapPlayers(teams, one, other)),
         at: (other) => teamOf(teams, other),
-        // Two of one team do not change places.
+        // Two players of one team do not swap.
         expected: (one, _) => teamOf(teams, one),
       },
       'players',

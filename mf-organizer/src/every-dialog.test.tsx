@@ -12,10 +12,10 @@ import { pageWords } from './words.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('./saving/command.testkit').everyCommand);
 
-// Whole dialogs are looked through by role, which takes its time where processors are busy.
+// Queries by role in whole dialogs are slow on busy processors.
 jest.setTimeout(120_000);
 
-/** What the page shows in the place of an app that broke. */
+/** The text that the page shows in place of an app that crashed. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError = () => ({ broken: true });
@@ -45,7 +45,7 @@ const submit = async (row: DialogRow) => {
   if (typeof row.submit === 'function') await row.submit();
   else await userEvent.click(inDialog().getByRole('button', { name: row.submit }));
 };
-/** What was entered: the texts of all fields. */
+/** The texts of all fields. */
 const entered = () =>
   [...(anyDialog()?.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea') ?? [])].map(
     ({ value, checked }) => `${value} ${checked}`,
@@ -56,7 +56,7 @@ beforeAll(pageWords);
 beforeEach(() => {
   command.mockReset();
   tellConnection('online');
-  // As in current browsers; its declared type is nothing.
+  // As in current browsers; its declared type has no result.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
 });
@@ -105,7 +105,7 @@ describe('a save that fails', () => {
       ...tsx('features').map((file) => [file, path.join('features', file)] as const),
       ...['dialogs', 'results'].flatMap((room) => tsx(room).map((file) => [`${room}/${file}`, `${room}/${file}`] as const)),
     ];
-    // What a dialog is made of. `mock-count-dialog` is a shape for two others, which are in the list.
+    // The elements that make a dialog. `mock-count-dialog` is the base of two others, which are in the list.
     const shape = /<(Task|ConfirmTask|Form|Confirm|MockCount)?Dialog\b|<ConfirmQuestion\b|<dialog\b|styled\.dialog/;
     const found = files
       .filter(([, file]) => shape.test(readFileSync(path.join(__dirname, file), 'utf8')))

@@ -1,16 +1,16 @@
 import type { Tournament } from '@courtside/domain';
-import { setSession, signedIn, tournamentLoader, tournamentOf, useSession } from '@courtside/firebase/testkit';
+import { setSession, signedIn, tournamentLoader, toTournament, useSession } from '@courtside/firebase/testkit';
 
 /**
- * Stands in for `@courtside/firebase` in component tests: who is signed in, what the watches bring and how the commands end are
- * said by the test. Use: `jest.mock('@courtside/firebase', () => jest.requireActual('…/firebase.testkit'))`.
+ * Replaces `@courtside/firebase` in component tests: the test sets the session, the watched data and the results of commands. Use:
+ * `jest.mock('@courtside/firebase', () => jest.requireActual('…/firebase.testkit'))`.
  */
 export * from '@courtside/firebase/testkit';
 
-// These pages are for those who are signed in.
+// These pages require sign-in.
 setSession(signedIn);
 
-/** The errors that commands end with. */
+/** The errors of commands. */
 export class CommandFailure extends Error {
   constructor(
     readonly code: string,
@@ -20,10 +20,10 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Whether there is a network, and who watches that. */
+/** Whether there is a network, and its listeners. */
 let status: 'online' | 'offline' = 'online';
 const watchers = new Set<(connection: { status: string; pending: boolean }) => void>();
-/** @param isBrowserOnline what the browser knows of a network: where there is one, the line may come yet */
+/** @param isBrowserOnline what the browser reports: while it is online, the connection may still come */
 export const tellConnection = (next: typeof status, isBrowserOnline = next === 'online'): void => {
   status = next;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isBrowserOnline });
@@ -44,7 +44,7 @@ export const watchTournament = jest.fn();
 export const useTournament = tournamentLoader((...args) => watchTournament(...args) as () => void, useSession);
 export const watchMyTournaments = jest.fn();
 export const countEntrants = jest.fn(() => Promise.resolve(0));
-/** Teams that name the reader; told by the test. */
+/** Teams that name the user; set by the test. */
 export const storedMyTeams: { value: unknown[] } = { value: [] };
 export const watchMyTeams = jest.fn(
   (_uid: string, onValue: (value: unknown, meta: object) => void, _onError: (error: { code: string }) => void) => {
@@ -52,7 +52,7 @@ export const watchMyTeams = jest.fn(
     return () => undefined;
   },
 );
-/** Teams that invite the reader; told by the test. */
+/** Teams that invite the user; set by the test. */
 export const storedInvitations: { value: unknown[] } = { value: [] };
 export const watchMyInvitations = jest.fn(
   (_uid: string, onValue: (value: unknown, meta: object) => void, _onError: (error: { code: string }) => void) => {
@@ -60,7 +60,7 @@ export const watchMyInvitations = jest.fn(
     return () => undefined;
   },
 );
-/** Players who took themselves out; told by the test. */
+/** Players who left their team; set by the test. */
 export const storedLeavings: { value: unknown[] } = { value: [] };
 export const watchLeavings = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
   onValue(storedLeavings.value, { fromCache: false, pending: false });
@@ -84,19 +84,19 @@ export const watchDay = jest.fn((_id: string, onValue: (value: unknown) => void)
   onValue({ plan: null, announcements: [] });
   return () => undefined;
 });
-/** What the history of a tournament holds; told by the test. */
+/** The history of a tournament; set by the test. */
 export const storedHistory: { value: unknown[] } = { value: [] };
 export const watchHistory = jest.fn((_id: string, onValue: (value: unknown) => void) => {
   onValue(storedHistory.value);
   return () => undefined;
 });
-/** What the registration asks; told by the test. */
+/** The form of registration; set by the test. */
 export const storedForm: { value: { questions: unknown[]; fee: unknown; checkIn?: unknown } } = { value: { questions: [], fee: null } };
 export const watchForm = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
   onValue(storedForm.value, { fromCache: false, pending: false });
   return () => undefined;
 });
-/** Teams that have paid; told by the test. */
+/** Teams that have paid; set by the test. */
 export const storedPayments: { value: unknown[] } = { value: [] };
 export const watchEdits = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
   onValue([], { fromCache: false, pending: false });
@@ -114,13 +114,13 @@ export const watchPayments = jest.fn((_id: string, onValue: (value: unknown, met
   onValue(storedPayments.value, { fromCache: false, pending: false });
   return () => undefined;
 });
-/** Teams that are there; told by the test. */
+/** Teams that have checked in; set by the test. */
 export const storedCheckIns: { value: unknown[] } = { value: [] };
 export const watchCheckIns = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
   onValue(storedCheckIns.value, { fromCache: false, pending: false });
   return () => undefined;
 });
-/** The devices that score; told by the test. */
+/** The devices that score; set by the test. */
 export const watchBoards = watchNothing();
 export const tellBoard = jest.fn(() => Promise.resolve());
 export const watchPasses = watchNothing();
@@ -158,8 +158,8 @@ export const setReferee = jest.fn(() => Promise.resolve());
 export const setBracketReferee = jest.fn();
 export const setBracketHyperlinks = jest.fn();
 
-/** A private tournament that u1 organises. */
-export const sampleTournament: Tournament = tournamentOf();
+/** A private tournament that u1 organizes. */
+export const sampleTournament: Tournament = toTournament();
 export const acceptOrganizing = jest.fn(() => Promise.resolve());
 export const removeUnreadable = jest.fn(() => Promise.resolve());
 type Unreadable = { readonly path: string; readonly entry: string | null };
@@ -168,7 +168,7 @@ export const onMalformedDocument = (listener: (failure: Unreadable) => void): ((
   unreadableListeners.add(listener);
   return () => unreadableListeners.delete(listener);
 };
-/** A stored entry that could not be read. */
+/** Reports an unreadable stored entry. */
 export const tellUnreadable = (path: string, entry: string): void => unreadableListeners.forEach((listener) => listener({ path, entry }));
 /** The captains of teams A and B, who read French. */
 interface TestCaptain {

@@ -41,7 +41,7 @@ const pairs: readonly [string, string][] = [
 ];
 
 const stages = {
-  /** Teams and nothing else. */
+  /** Only teams. */
   teams: {},
   mixer: { tournamentType: 'MIXER', playerIds: mockPlayers },
   groups: { groups: { '0': letters.slice(0, 4), '1': letters.slice(4) } },
@@ -61,7 +61,7 @@ const stages = {
 } as const;
 export type Stage = keyof typeof stages;
 
-/** A tournament that u1 organises, as far as it is at that stage. */
+/** A tournament that u1 organizes, at that stage. */
 export function tournamentAt(stage: Stage, more: object = {}): Tournament {
   const parsed = parseTournament('t1', {
     name: 'Été Hardcourt',
@@ -78,7 +78,7 @@ export function tournamentAt(stage: Stage, more: object = {}): Tournament {
   return parsed.value;
 }
 
-/** Its matches; those of a Swiss round are won by the first team. */
+/** Its matches; the first team wins those of a Swiss round. */
 export function matchesAt(stage: Stage): ReadonlyMap<MatchId, Match> {
   const [team1Score, team2Score] = stage === 'swiss' ? [3, 1] : [null, null];
   const placed = stage === 'schedule' || stage === 'swiss' ? pairs : [];
@@ -93,14 +93,14 @@ export function matchesAt(stage: Stage): ReadonlyMap<MatchId, Match> {
   );
 }
 
-/** A further bracket, of the rest and not drawn where nothing else is said. */
+/** A further bracket; by default of the rest, and not drawn. */
 export function stageAt(id: string, more: object = {}): StagePlan {
   const parsed = parseStage(id, { name: 'Challenger', kind: 'bracket', order: 2, entry: 'groups rest', ...more });
   if (!parsed.ok) throw new Error('The sample stage is not sound.');
   return parsed.value;
 }
 
-/** A fresh bracket of all teams, as it is stored. */
+/** A new bracket of all teams, as it is stored. */
 export function someBracket() {
   const bracket = createBracket(
     'single',
@@ -117,14 +117,14 @@ export function someBracket() {
   };
 }
 
-/** A team that registered then, and nothing else. */
+/** A team that registered at this time, and nothing else. */
 export function place(id: string, registeredAt: number, changes: Partial<Place> = {}): Place {
   const read = parsePlace(id, { registeredAt });
   if (!read.ok) throw new Error('The sample place is not sound.');
   return { ...read.value, ...changes };
 }
 
-/** What the sections of the page get. */
+/** The data of the page's sections. */
 export function dataAt(stage: Stage, more: object = {}): TournamentData {
   return {
     tournament: tournamentAt(stage, more),

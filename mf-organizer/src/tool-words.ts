@@ -1,9 +1,9 @@
 import type { Namespace } from '@courtside/i18n';
 
-/** The words of what every page of this app shows. */
+/** The namespaces of words on every page of this app. */
 export const everywhere = ['common', 'tournament', 'bracket', 'errors'] as const satisfies readonly Namespace[];
 
-/** The words of the tools: create, my tournaments, a tournament as its organisers have it. */
+/** The namespaces of words of the tools: create, my tournaments, a tournament for its organizers. */
 export const ofTools = [
   ...everywhere,
   'organizer',

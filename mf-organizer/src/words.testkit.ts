@@ -1,5 +1,5 @@
 import { createI18n } from '@courtside/i18n';
 import { ofTools } from './tool-words';
 
-/** All words of a tournament's page as its organisers have it, and of its court board, in English. */
+/** All words of a tournament's page for its organizers, and of its court board, in English. */
 export const pageWords = () => createI18n({ language: 'en', namespaces: [...ofTools, 'organizerDay', 'organizerDesk'] });

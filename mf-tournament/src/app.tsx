@@ -8,7 +8,7 @@ import { keepSmallPages } from './keep-small-pages';
 
 announceBuild();
 
-// Each comes when it is asked for, and those that most people see are asked for early (`page-…`).
+// Each page is a separate bundle; those that most visitors open are fetched early (`page-…`).
 const HomePage = lazy(() => import(/* webpackChunkName: "page-home" */ './features/listing/home-page'));
 const ArchivePage = lazy(() => import(/* webpackChunkName: "page-archive" */ './features/listing/archive-page'));
 const AboutPage = lazy(() => import('./features/about/about-page'));

@@ -1,13 +1,13 @@
 import type { Tournament } from '@courtside/domain';
-import { tournamentLoader, tournamentOf, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
+import { tournamentLoader, toTournament, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
 
 /**
- * Stands in for `@courtside/firebase` in component tests: who is signed in and what the reads bring is said by the test.
- * Use: `jest.mock('@courtside/firebase', () => jest.requireActual('…/firebase.testkit'))`.
+ * Replaces `@courtside/firebase` in component tests: the test sets the session and the data that reads return. Use:
+ * `jest.mock('@courtside/firebase', () => jest.requireActual('…/firebase.testkit'))`.
  */
 export * from '@courtside/firebase/testkit';
 
-/** Tells the page that a stored document could not be read. */
+/** Reports to the page that a stored document could not be read. */
 const malformedListeners = new Set<(failure: { readonly path: string }) => void>();
 export const tellMalformed = (path: string): void => malformedListeners.forEach((listener) => listener({ path }));
 export const onMalformedDocument = (listener: (failure: { readonly path: string }) => void): (() => void) => {
@@ -21,12 +21,12 @@ export const readClub = jest.fn();
 export const readClubOf = jest.fn();
 export const readClubPlayers = jest.fn();
 export const readPublicEntries = jest.fn();
-/** No bracket is stored until a test says so. */
+/** No bracket is stored until a test sets one. */
 export const readBracketGames = jest.fn(async (): Promise<unknown> => null);
 export const readSchedule = jest.fn(async (): Promise<unknown> => new Map());
 export const readTeams = jest.fn(async (): Promise<unknown> => []);
 
-/** The watch that was started last: what it brings is told here. */
+/** The watch that was started last; tests send its data here. */
 export const live: { tell: Tell; fail: Fail } = { tell: () => undefined, fail: () => undefined };
 const watch = (_what: unknown, onValue: Tell, onError: Fail): (() => void) => {
   live.tell = onValue;
@@ -34,7 +34,7 @@ const watch = (_what: unknown, onValue: Tell, onError: Fail): (() => void) => {
   return () => undefined;
 };
 export const watchUpcomingTournaments = jest.fn(watch);
-/** Teams that name the reader; told by the test. */
+/** Teams that name the user; set by the test. */
 export const storedMyTeams: { value: unknown[] } = { value: [] };
 export const watchMyTeams = jest.fn(
   (_uid: string, onValue: (value: unknown, meta: object) => void, _onError: (error: { code: string }) => void) => {
@@ -45,7 +45,7 @@ export const watchMyTeams = jest.fn(
 export const watchTournament = jest.fn(watch);
 export const useTournament = tournamentLoader((id, onValue, onError) => watchTournament(id, onValue as Tell, onError as Fail), useSession);
 
-/** What the parts of a tournament's page bring, told by the test before it is shown; `parts` tells the watches that run. */
+/** The initial data of the parts of a tournament's page, set by the test; `parts` updates the running watches. */
 export const parts: Record<'teams' | 'schedule' | 'bracket', { value: unknown; tell: Tell; fail: Fail }> = {
   teams: { value: [], tell: () => undefined, fail: () => undefined },
   schedule: { value: new Map(), tell: () => undefined, fail: () => undefined },
@@ -58,7 +58,7 @@ const watchPart = (name: keyof typeof parts) =>
     onValue(parts[name].value);
     return () => undefined;
   });
-/** Places of teams that have withdrawn; told by the test. */
+/** Places of teams that have withdrawn; set by the test. */
 export const storedWithdrawn: { value: unknown[] } = { value: [] };
 export const watchWithdrawn = jest.fn((_id: string, onValue: Tell) => {
   onValue(storedWithdrawn.value);
@@ -68,7 +68,7 @@ export const watchTeams = watchPart('teams');
 export const watchSchedule = watchPart('schedule');
 export const watchBracket = watchPart('bracket');
 
-/** The day of play as it is stored; told by the test. */
+/** The stored day of play; set by the test. */
 export const storedDay: { value: unknown; tell: Tell } = { value: null, tell: () => undefined };
 export const readDay = jest.fn(async (): Promise<unknown> => storedDay.value ?? { plan: null, announcements: [] });
 export const watchDay = jest.fn((_id: string, onValue: Tell) => {
@@ -77,16 +77,16 @@ export const watchDay = jest.fn((_id: string, onValue: Tell) => {
   return () => undefined;
 });
 
-/** Who makes calendars; told by the test. */
+/** The origin of the calendar service; set by the test. */
 export const platform: { calendars: string | undefined } = { calendars: undefined };
 export const platformConfig = () => platform;
 export const line: { status: 'online' | 'offline'; asOf: number | null } = { status: 'online', asOf: null };
 export const useConnection = () => ({ status: line.status, pending: false });
 export const useAsOf = () => line.asOf;
 
-/** The team that the signed-in reader registered; undefined while nobody has answered. */
+/** The team that the signed-in user registered; undefined until there is an answer. */
 export const registration: { teamId: string | null | undefined } = { teamId: null };
-/** When captains check in; told by the test. */
+/** When captains check in; set by the test. */
 export const storedForm: { checkIn: unknown } = { checkIn: null };
 export const watchForm = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
   onValue({ questions: [], fee: null, checkIn: storedForm.checkIn }, { fromCache: false, pending: false });
@@ -97,5 +97,5 @@ export const watchMyRegistration = jest.fn((_id: string, _uid: string, onValue: 
   return () => undefined;
 });
 
-/** A public tournament that u1 organises. */
-export const sampleTournament: Tournament = tournamentOf({ isTournamentPublic: true });
+/** A public tournament that u1 organizes. */
+export const sampleTournament: Tournament = toTournament({ isTournamentPublic: true });

@@ -1,19 +1,19 @@
 import { loadPageWords } from '@courtside/i18n';
 
-/** What pages are made of that are so small that they cost nothing to have. */
+/** Bundles of pages that are so small that fetching them in advance costs nothing. */
 const smallPages: readonly (() => Promise<unknown>)[] = [
   () => import('./features/about/about-page'),
   () => loadPageWords('about'),
   () => import(/* webpackChunkName: "page-archive" */ './features/listing/archive-page'),
 ];
 
-/** Has the browser fetch the small pages once the first one rests, so that they open without a network: where a service worker keeps them. */
+/** Makes the browser fetch the small pages once the first page is idle, so that they open offline if a service worker caches them. */
 export async function keepSmallPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
   whenIdle(() => {
-    // Whoever opens one of them hears of a failure then.
+    // A user who opens one of them then sees the failure.
     for (const load of smallPages) load().catch(() => undefined);
   });
 }

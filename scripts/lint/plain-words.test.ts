@@ -4,14 +4,17 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /*
- * Checks names and comments against docs/glossary.md. It covers the rooms that follow the glossary already: add a room to the list when its names and
- * comments are done.
+ * Checks names and comments against docs/glossary.md. It covers the rooms that follow the glossary already: add a room to the list when its comments are
+ * done, and remove it from `oldNames` when its names are done too.
  */
 const root = path.join(__dirname, '../..');
 const rooms = [
+  'mf-organizer',
   'mf-planner',
   'mf-registration',
+  'mf-tournament',
   'packages/bench',
+  'packages/domain',
   'packages/e2e/support',
   'packages/federation',
   'packages/firebase',
@@ -23,10 +26,17 @@ const rooms = [
   'scripts',
   'shell',
 ];
-const planning = 'brackets|correct-result|create-schedule|delete-plan|edit-schedule|groups|standings-rules|stored-plan|swiss';
-const scoring = 'announcements|change-times|day-plan|day-rules|passes|play-game|record-score|tell-board|told-game';
+/** Rooms whose comments are done, but not yet their names. */
+const oldNames: ReadonlySet<string> = new Set(['mf-organizer', 'mf-tournament', 'packages/domain']);
 const notYet = new RegExp(
-  String.raw`^(scripts/(serve/|build\.mjs|lib/builds\.mjs)|packages/firebase/(test/|src/(commands|repositories)/(days|games|${planning}|${scoring})\.ts|src/wire\.ts))`,
+  [
+    '^mf-organizer/src/features/(create|groups|schedule)/',
+    '^mf-tournament/src/features/tournament/day/',
+    '^packages/domain/src/(groups|round-robin)/',
+    '^packages/firebase/src/commands/(brackets|correct-result|delete-plan|play-game|record-score|stored-plan)[.]ts',
+    '^packages/firebase/src/(repositories/(games|stored-plan)|wire)[.]ts',
+    '^scripts/(serve/|build[.]mjs|lib/builds[.]mjs)',
+  ].join('|'),
 );
 
 /** Names that other releases import from the client. */
@@ -126,13 +136,14 @@ it('sees names that end in a bare Of', () => {
 
 it.each(rooms)('%s: names and comments are in plain words', (room) => {
   const files = listFiles(room);
+  const checksNames = !oldNames.has(room);
   expect(files.length).toBeGreaterThan(30);
   const faults = files.flatMap((file) => {
     const source = parse(readFileSync(path.join(root, file), 'utf8'), file);
     return [
-      ...(fileEndsInOf(file) ? [`${file}: the name of the file ends in “of”`] : []),
+      ...(checksNames && fileEndsInOf(file) ? [`${file}: the name of the file ends in “of”`] : []),
       ...findExports(source)
-        .filter(endsInOf)
+        .filter((name) => checksNames && endsInOf(name))
         .map((name) => `${file}: ${name} ends in “Of”`),
       ...findComments(source).flatMap(({ line, text }) => objections(text).map((words) => `${file}:${line} ${words}`)),
     ];

@@ -2,18 +2,18 @@ import { color, line, radius, shadow, space, touchSquare, type } from '@courtsid
 import styled, { css } from 'styled-components';
 
 export interface DragState {
-  /** It hangs on the pointer; what stays in its place is faint. */
+  /** It is attached to the pointer; the original in its place is faint. */
   readonly $dragged?: boolean;
-  /** The side on which a lifted one would land. */
+  /** The side on which the lifted item would land. */
   readonly $mark?: 'before' | 'after' | null;
 }
 
-/** A row that is dragged. */
+/** The style of a dragged row. */
 export const faintWhileDragged = css<Pick<DragState, '$dragged'>>`
   ${({ $dragged }) => ($dragged ? 'opacity: 0.35;' : '')}
 `;
 
-/** A row that is dragged between others: a line of paint marks the place. */
+/** The style of a row that is dragged between others: a painted line marks the place. */
 export const landingPlace = css<DragState>`
   position: relative;
   ${faintWhileDragged}
@@ -58,7 +58,7 @@ export const Handle = styled.button`
   }
 `;
 
-/** What hangs on the pointer. */
+/** The copy that is attached to the pointer. */
 export const Lifted = styled.div`
   padding: ${space[2]} ${space[3]};
   border: ${line.paint} solid ${color.focus};

@@ -1,10 +1,10 @@
-/** The places of a board as data: what stands where, and where the arrow keys lead. Nothing of it is measured on the screen. */
+/** The places of a board as data: where items are, and where arrow keys lead. It does not measure the screen. */
 export interface KeyPlaces<Item, Place> {
-  /** Where an item stands now; null when it is gone or may not be moved. */
+  /** Returns the current place of an item; null if it is gone or must not be moved. */
   readonly homeOf: (item: Item) => Place | null;
-  /** The place one arrow key away; null at the edge. */
+  /** Returns the place one arrow key away; null at the edge. */
   readonly step: (item: Item, place: Place, key: ArrowKey) => Place | null;
-  /** Whether the item could be put there, by what is known now. */
+  /** Whether the item can be dropped there, as far as known. */
   readonly accepts: (item: Item, place: Place) => boolean;
   readonly isSame: (one: Place, other: Place) => boolean;
 }
@@ -12,13 +12,13 @@ export interface KeyPlaces<Item, Place> {
 const arrowKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 export type ArrowKey = (typeof arrowKeys)[number];
 
-/** An item in the hand, and the place that was announced for it. */
+/** A lifted item, and the place that was announced for it. */
 export interface Lift<Item, Place> {
   readonly item: Item;
   readonly place: Place;
 }
 
-/** What a key leads to. A drop puts the item where it was announced last, and nowhere else. */
+/** The result of a key. A drop always uses the place that was announced last. */
 export interface KeyStep<Item, Place> {
   readonly lift: Lift<Item, Place> | null;
   readonly event: 'picked' | 'over' | 'edge' | 'dropped' | 'cancelled';
@@ -32,9 +32,9 @@ const isArrow = (key: string): key is ArrowKey => (arrowKeys as readonly string[
 const isGrip = (key: string): boolean => key === ' ' || key === 'Enter';
 
 /**
- * Space or Enter lifts and drops, arrows move, Escape leaves it, Tab drops.
+ * Handles a key: Space or Enter lifts and drops, arrows move, Escape cancels, Tab drops.
  * @param key as `KeyboardEvent.key`
- * @returns null when the key means nothing here
+ * @returns null if the key has no meaning here
  */
 export function pressKey<Item, Place>(
   places: KeyPlaces<Item, Place>,
@@ -69,6 +69,6 @@ export const letGo = <Item, Place>({ item }: Lift<Item, Place>): KeyStep<Item, P
   isMove: false,
 });
 
-/** Somebody else may have changed the board: puts an item back that is gone, or whose announced place is. */
+/** Checks the lift after another user may have changed the board: puts back an item that is gone, or whose announced place is. */
 export const checkLift = <Item, Place>(places: KeyPlaces<Item, Place>, lift: Lift<Item, Place>): KeyStep<Item, Place> | null =>
   places.homeOf(lift.item) !== null && places.accepts(lift.item, lift.place) ? null : letGo(lift);

@@ -13,7 +13,7 @@ export interface LiftHandleProps<Item extends string> {
   readonly disabled?: boolean;
 }
 
-/** Where a row is taken hold of, by pointer, finger or keys. */
+/** The handle of a row, for pointer, finger or keys. */
 export function LiftHandle<Item extends string>({ drag, keys, item, isLifted, label, disabled }: LiftHandleProps<Item>) {
   const { attributes, listeners, setActivatorNodeRef } = drag;
   const ref = useCallback(

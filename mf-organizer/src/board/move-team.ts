@@ -1,17 +1,17 @@
 import type { TeamId } from '@courtside/domain';
 import type { ArrowKey, KeyPlaces } from './key-lift';
 
-/** A list of teams that takes part in moving: a group, the waiting list, the seeds. */
+/** A list of teams between which teams can move: a group, the waiting list, the seeds. */
 export interface TeamColumn {
   readonly id: string;
   readonly teamIds: readonly TeamId[];
-  /** All teams in the order that this column always has: a team has one place in it only. */
+  /** All teams in the fixed order of this column, in which a team has only one place. */
   readonly order?: readonly TeamId[];
 }
 
 export interface ColumnPlace {
   readonly columnId: string;
-  /** From 0; as long as the column it is the end. */
+  /** From 0; the column's length means its end. */
   readonly index: number;
 }
 
@@ -23,7 +23,7 @@ export function placeOf(columns: readonly TeamColumn[], teamId: string): ColumnP
   return null;
 }
 
-/** Takes a team out of its column and puts it at a place, counted without it. */
+/** Moves a team out of its column to a place, counted without it. */
 export function moveTeam<Column extends TeamColumn>(columns: readonly Column[], teamId: TeamId, to: ColumnPlace): Column[] {
   return columns.map((column) => {
     const without = column.teamIds.filter((id) => id !== teamId);
@@ -32,26 +32,32 @@ export function moveTeam<Column extends TeamColumn>(columns: readonly Column[], 
   });
 }
 
-/** The place in a column nearest to an index; in its own column a team takes the place of another, in one that is not its own it may also come last. */
+/**
+ * Returns the place in a column nearest to an index. In its own column a team takes the place of another team; in another column it may
+ * also come last.
+ */
 function placeIn({ id, teamIds, order }: TeamColumn, teamId: TeamId, index: number): ColumnPlace {
   const others = teamIds.filter((other) => other !== teamId);
   if (!order) return { columnId: id, index: Math.min(index, others.length) };
   return { columnId: id, index: others.filter((other) => order.indexOf(other) < order.indexOf(teamId)).length };
 }
 
-/** Where a team lands that is dropped on another one, or on a column as a whole. Downwards in its own column it comes after that team. */
+/**
+ * Returns where a team lands that is dropped on another team or on a whole column. When it moves down in its own column, it comes after
+ * that team.
+ */
 export function dropPlace(columns: readonly TeamColumn[], teamId: TeamId, overId: string): ColumnPlace | null {
   const over = placeOf(columns, overId);
   const column = columns.find(({ id }) => (over ? id === over.columnId : columnKey(id) === overId));
   return column ? placeIn(column, teamId, over?.index ?? column.teamIds.length) : null;
 }
 
-/** Key of a column among the keys of teams. */
+/** Returns the key of a column, which differs from all keys of teams. */
 export const columnKey = (id: string): string => `column:${id}`;
 
 const isSame = (one: ColumnPlace, other: ColumnPlace): boolean => one.columnId === other.columnId && one.index === other.index;
 
-/** The places of columns: arrow keys go up and down in a column, left and right from column to column. */
+/** Returns the places of columns: arrow keys go up and down in a column, left and right between columns. */
 export function columnPlaces(columns: readonly TeamColumn[]): KeyPlaces<TeamId, ColumnPlace> {
   const homeOf = (teamId: TeamId) => placeOf(columns, teamId);
   const step = (teamId: TeamId, { columnId, index }: ColumnPlace, key: ArrowKey): ColumnPlace | null => {

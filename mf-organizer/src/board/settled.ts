@@ -1,21 +1,21 @@
 import { flushSync } from 'react-dom';
 
-/** Of a pointer, in pixels. */
+/** The pointer's coordinates in pixels. */
 interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
 
-/** What of a sensor's handlers counts here; the library's own type has more. */
+/** The handlers of a sensor that matter here; the library's own type has more. */
 interface Moves {
   readonly onMove: (coordinates: Coordinates) => void;
   readonly onEnd: () => void;
 }
 
 /**
- * Lets a drop happen where the pointer was last. The library drops on what its last drawing lay over: on a slow phone, or with a quick hand,
- * that drawing is one of a moment before, and the thing lands a place too early. So what moved last is drawn before it ends: once for
- * where the thing is, once for what it then lies over.
+ * Makes a drop use the last position of the pointer. The library uses its last rendering, which on a slow phone or after a quick move is
+ * out of date, so that the item lands one place too early. So the last move is rendered before the drop: once for the item's position, once
+ * for the place below it.
  */
 export function settled<Props extends Moves>(props: Props): Props {
   let last: Coordinates | null = null;

@@ -11,11 +11,11 @@ import { useKeyLift, type LiftKeys } from './use-key-lift';
 import { columnKey, columnPlaces, dropPlace, placeOf, type ColumnPlace, type TeamColumn } from './move-team';
 
 export interface BoardColumn extends TeamColumn {
-  /** Its name, also as it is read out. */
+  /** Its name, which is also read out. */
   readonly name: string;
   readonly aside?: ReactNode;
   readonly note?: ReactNode;
-  /** Stands outside of the groups. */
+  /** Whether it is outside of the groups. */
   readonly isWaiting?: boolean;
 }
 
@@ -38,14 +38,14 @@ export interface TeamBoardProps {
   /** The place is counted without the team. */
   readonly onMove: (teamId: TeamId, to: ColumnPlace) => void;
   readonly words: TeamBoardWords;
-  /** Places are numbered from 1. */
+  /** Shows numbers of places, from 1. */
   readonly numbered?: boolean;
   readonly headingLevel?: 3 | 4;
-  /** What is said below a team's name; empty for nothing. */
+  /** Returns the note below a team's name; empty for none. */
   readonly noteOf?: (teamId: TeamId) => string;
 }
 
-/** Columns of teams that are dragged by pointer, finger or keyboard, or moved by a menu. */
+/** Columns of teams that are dragged by pointer, finger or keyboard, or moved with a menu. */
 export function TeamBoard({ columns, onMove, words, numbered = false, headingLevel = 3, noteOf = () => '' }: TeamBoardProps) {
   const nameOf = useTeamName();
   const [dragged, setDragged] = useState<TeamId | null>(null);
@@ -121,7 +121,7 @@ export function TeamBoard({ columns, onMove, words, numbered = false, headingLev
 interface ColumnCardProps extends Required<Omit<TeamBoardProps, 'columns'>> {
   readonly column: BoardColumn;
   readonly columns: readonly BoardColumn[];
-  /** In the hand, by pointer or by keyboard. */
+  /** The team that is lifted by pointer or keyboard. */
   readonly lifted: TeamId | null;
   readonly target: ColumnPlace | null;
   readonly keys: LiftKeys<TeamId>;
@@ -210,7 +210,7 @@ function BoardTeam({ teamId, number, isLifted, note, keys, mark, words, items }:
   );
 }
 
-/** A team under the pointer before the column around it. */
+/** Prefers a team under the pointer to the column around it. */
 const underPointer: CollisionDetection = (args) => {
   const under = pointerWithin(args);
   const teams = under.filter(({ id }) => !String(id).startsWith('column:'));

@@ -17,9 +17,9 @@ class SettledTouch extends TouchSensor {
   }
 }
 
-/** What lifts things by pointer on every board: a mouse that moves, a finger that rests. Keys move by logical place, see `use-key-lift`. */
+/** Returns the sensors that lift items on every board: a moving mouse, a resting finger. Keys move by logical place, see `use-key-lift`. */
 export const useDragSensors = () => useSensors(useSensor(SettledMouse, mouse), useSensor(SettledTouch, touch));
 
 const nothing = () => undefined;
-/** The library says nothing of its own: a board reads out moves by pointer and by key in one place, see `use-key-lift`. */
+/** Silences the library: a board announces moves by pointer and by key in one place, see `use-key-lift`. */
 export const silent: Announcements = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };

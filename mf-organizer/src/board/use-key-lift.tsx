@@ -4,7 +4,7 @@ import { checkLift, letGo, pressKey, type KeyPlaces, type KeyStep, type Lift } f
 
 export interface KeyLiftOptions<Item extends string, Place> {
   readonly places: KeyPlaces<Item, Place>;
-  /** Puts the item to the announced place. */
+  /** Moves the item to the announced place. */
   readonly onDrop: (item: Item, place: Place) => void;
   readonly words: {
     readonly picked: (item: Item, place: Place) => string;
@@ -12,13 +12,13 @@ export interface KeyLiftOptions<Item extends string, Place> {
     readonly dropped: (item: Item, place: Place) => string;
     readonly cancelled: (item: Item) => string;
   };
-  /** Whose handle stands at a place: it is scrolled into sight. */
+  /** Returns the item whose handle is at a place, to scroll it into view. */
   readonly itemAt: (place: Place) => Item | undefined;
-  /** The item's id after it was dropped there; left out: the same. */
+  /** Returns the item's id after it was dropped there; the same id if omitted. */
   readonly itemAfter?: (item: Item, place: Place) => Item;
 }
 
-/** What the handles of a board share; the same object as long as the board is there. */
+/** The state that the handles of a board share. Its identity never changes. */
 export interface LiftKeys<Item extends string> {
   readonly press: (item: Item, event: KeyboardEvent) => void;
   readonly leave: (item: Item) => void;
@@ -28,26 +28,28 @@ export interface LiftKeys<Item extends string> {
 export interface KeyLift<Item extends string, Place> {
   readonly lift: Lift<Item, Place> | null;
   readonly keys: LiftKeys<Item>;
-  /** Puts back what is lifted by key, without a word: the pointer lifts something now. */
+  /** Cancels a lift by key silently, because the pointer has lifted an item. */
   readonly cancel: () => void;
-  /** Reads out what the pointer does. */
+  /** Announces what the pointer does. */
   readonly say: (words: string) => void;
-  /** Where all of it is read out; to be placed beside the board. */
+  /** The live region for announcements; render it next to the board. */
   readonly announcer: ReactNode;
 }
 
-/** Nothing, or all of a part of the page, where the handle was taken away before it came again. */
+/**
+ * Whether the focus is nowhere, or on a part of the page around the handle, because the handle was removed before it was rendered again.
+ */
 const nothingNearer = (handle: HTMLElement) => document.activeElement === null || document.activeElement.contains(handle);
 
 /**
- * Moves the items of a board by keyboard. Each key is judged at once by the places that the data say, not by what has been measured or painted:
- * what was announced last is what is dropped, however slow the machine is.
+ * Moves the items of a board by keyboard. Each key uses the places in the data, not what has been measured or painted: a drop always uses
+ * the last announced place, however slow the device is.
  */
 export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<Item, Place>): KeyLift<Item, Place> {
   const latest = useRef(options);
   const held = useRef<Lift<Item, Place> | null>(null);
   const handles = useRef(new Map<Item, HTMLElement>());
-  /** What was dropped last: the focus stays with it when it comes to stand in another list. */
+  /** The item that was dropped last: the focus follows it into another list. */
   const followed = useRef<Item | null>(null);
   const [lift, setLift] = useState<Lift<Item, Place> | null>(null);
   const [said, setSaid] = useState('');
@@ -69,7 +71,7 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const isGrip = event.key === ' ' || event.key === 'Enter';
         const step = event.repeat && isGrip ? null : pressKey(latest.current.places, held.current, item, event.key);
-        // A key that is held down must not lift and drop in turn, nor press anything.
+        // Holding a key down must not lift and drop in turn, nor press anything.
         if (!step && !isGrip) return;
         event.preventDefault();
         if (!step) return;
@@ -78,7 +80,7 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
       },
       leave: (item) => {
         followed.current = null;
-        // Another window may have the focus for a while; another place of this page ends the move.
+        // Another window may have the focus for a while; focus elsewhere on this page ends the move.
         if (held.current?.item === item && document.hasFocus()) take(letGo(held.current));
       },
       attach: (item, handle) => {
@@ -101,7 +103,7 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
     const at = lift && latest.current.itemAt(lift.place);
     const target = at ? handles.current.get(at) : undefined;
     if (target) target.scrollIntoView({ block: 'nearest' });
-    // A thing without a name of its own has another id at its new place.
+    // An item without its own name has another id in its new place.
     const dropped = lift || followed.current === null ? undefined : handles.current.get(followed.current);
     if (dropped && (nothingNearer(dropped) || [...handles.current.values()].some((handle) => handle === document.activeElement)))
       dropped.focus();

@@ -7,12 +7,12 @@ import type { Missing } from './use-missing';
 
 interface MissingNoticeProps<Draft> {
   readonly missing: Missing;
-  /** What is being made: seeds, groups or a bracket, before anything is written. */
+  /** The draft: seeds, groups or a bracket, before anything is written. */
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-  /** The draft with these teams at its bottom. */
+  /** Returns the draft with these teams at its end. */
   readonly atEnd: (draft: Draft, teamIds: readonly TeamId[]) => Draft;
-  /** The draft without these teams; left out where everybody has a place in it. */
+  /** Returns the draft without these teams; omit it if every team has a place. */
   readonly without?: (draft: Draft, teamIds: readonly TeamId[]) => Draft;
 }
 
@@ -23,7 +23,10 @@ interface Step<Draft> {
   readonly after: Draft;
 }
 
-/** Who has not checked in, and what is done about all of them in one step: the draft shows it at once, and it can be undone until something else is changed. */
+/**
+ * Lists the teams that have not checked in and moves or removes all of them in one step. The draft shows the result at once, and the step
+ * can be undone until something else changes.
+ */
 export function MissingNotice<Draft>({ missing, draft, onChange, atEnd, without }: MissingNoticeProps<Draft>) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
@@ -31,8 +34,8 @@ export function MissingNotice<Draft>({ missing, draft, onChange, atEnd, without 
   const [step, setStep] = useState<Step<Draft> | null>(null);
   const done = step?.after === draft ? step : null;
   const buttons = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the one that takes its place has the focus. In the commit itself: an effect of an earlier
-  // commit that runs late would take the mark, and give the focus to the button that is about to go.
+  // The pressed button is gone, so the one that replaces it gets the focus. Set in the commit itself: a late effect of an earlier commit
+  // would take the mark, and focus the button that is about to go.
   const pressed = useRef(false);
   useLayoutEffect(() => {
     if (pressed.current) buttons.current?.querySelector('button')?.focus();

@@ -3,18 +3,18 @@ import { checkInPhase, missingFrom } from '@courtside/domain/registration';
 import { query, useWatch, watchCheckIns, watchForm } from '@courtside/firebase';
 import { useServerNow } from '@courtside/ui';
 
-/** Which teams are not there, while it matters. */
+/** The teams that have not arrived, while that matters. */
 export interface Missing {
   readonly teamIds: readonly TeamId[];
-  /** Teams check in, and who has could not be read. */
+  /** Teams check in, but the check-ins could not be read. */
   readonly isUnknown: boolean;
 }
 
 const nobody: Missing = { teamIds: [], isUnknown: false };
 
 /**
- * Teams that have not checked in, for who makes groups or a bracket of them. Before check-in has begun nobody is missed, and once there are games
- * nobody asks. Reads: the form and one per team that is there, which the page reads anyway.
+ * Returns teams that have not checked in, for the dialogs that create groups or a bracket. Empty before check-in has begun, and once there
+ * are games. Reads: the form, and one for each team that has checked in; the page reads these anyway.
  */
 export function useMissing(tournament: Tournament, teamIds: readonly TeamId[]): Missing {
   const isAsked = !isMixer(tournament) && !hasSchedule(tournament) && !hasBracket(tournament);

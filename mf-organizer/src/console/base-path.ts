@@ -1,5 +1,5 @@
 /**
- * Below which path the console stands, where it shares an origin with the public site; at the root otherwise. The server says it in the page
+ * Returns the path of the console if it shares an origin with the public site; else the root. The server writes it into the page
  * (`scripts/serve/front/below-folder.mjs`): the same build serves both.
  */
 export function basePath(page: Document = document): string {

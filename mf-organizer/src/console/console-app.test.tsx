@@ -29,7 +29,7 @@ it('a pass that is opened in a tab which asks for a sign-in at that board opens 
   expect(await screen.findByText('the board')).toBeInTheDocument();
   await goTo('/t1/day');
   expect(screen.getByText('the board')).toBeInTheDocument();
-  // No other page of the console.
+  // A page that is not in the console.
   await goTo('/t1');
   expect(screen.queryByText('the board')).not.toBeInTheDocument();
 });

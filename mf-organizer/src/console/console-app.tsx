@@ -11,13 +11,13 @@ import { ConsoleFrame } from './console-frame';
 import { SignInPage } from './sign-in-page';
 import { VisitorPage } from './visitor-page';
 
-// What the shell mounts is what stands here: the same component, without the shell and without federation.
+// The same component that the shell mounts, without the shell and without federation.
 const OrganizerApp = lazyPart(
   () => import('../app'),
   (retry) => <NotLoaded retry={retry} />,
 );
 
-/** The organiser's part on an origin of its own. Nothing of it is shown to somebody who is not signed in, but the court board to who has a pass. */
+/** The organizer's part on a separate origin. Requires sign-in, except for the court board, which also accepts a pass. */
 export function ConsoleApp({ publicSite }: { readonly publicSite: string | null }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ConsoleApp({ publicSite }: { readonly publicSite: string | null 
             <Suspense fallback={<Waiting />}>
               <Routes>
                 <Route path={getPagePattern('home')} element={<Navigate to={linkTo('myTournaments')} replace />} />
-                {/* The session has come by now, so whoever was sent here to sign in goes on. */}
+                {/* The session has loaded, so a user who was sent here to sign in goes on. */}
                 <Route path={getPagePattern('login')} element={<Navigate to={linkTo('myTournaments')} replace />} />
                 <Route path="*" element={<VisitorPage publicSite={publicSite}>{<OrganizerApp />}</VisitorPage>} />
               </Routes>
@@ -70,7 +70,7 @@ function SignedInOnly({ publicSite, children }: { readonly publicSite: string | 
   const { pathname, hash } = useLocation();
   const tournamentId = matchPath(getPagePattern('day'), pathname)?.params.tournamentId;
   const hasLink = tournamentId !== undefined && (readSecretLink('pass', hash) ?? keptSecret('pass', tournamentId)) !== null;
-  // It leaves the address, and later the tab, while the board stays. A link may also come into a page that stands there asking for a sign-in.
+  // The pass leaves the address, and later the tab, while the board stays. A link may also open in a page that asks for a sign-in.
   const [passPath, setPassPath] = useState<string | null>(null);
   if (hasLink && passPath !== pathname) setPassPath(pathname);
   if (session.status === 'loading') return <Waiting />;

@@ -98,7 +98,7 @@ const Language = styled.button`
   text-transform: uppercase;
 `;
 
-/* Discreet: for whoever is asked for it. */
+/* Small and muted, because only support asks for it. */
 const BuildEntry = styled.button`
   display: block;
   min-height: ${touch};
@@ -116,7 +116,7 @@ const BuildEntry = styled.button`
 const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
 const schemeIcons = { system: SunMoonIcon, light: SunIcon, dark: MoonIcon } as const;
 
-/** What surrounds the console: a strip of court with the way to the tournaments, and what waits for the network. */
+/** The frame of the console: a strip of court with a link to the tournaments, and the changes that wait for the network. */
 export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['console', 'common']);
   const session = useSession();

@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app';
 import { setSiteOrigin } from '../telling/site-origin';
-import { publicSiteOf } from './public-site';
+import { parsePublicSite } from './public-site';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   correctEstimates(serverOffset);
   startReports(reportsAddress(config));
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
-  const publicSite = publicSiteOf(config);
+  const publicSite = parsePublicSite(config);
   setSiteOrigin(publicSite);
   root.render(
     <StrictMode>
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Begins, and begins again at the reader's wish for as long as it can't. */
+/** Starts the console, and retries when the user asks for it. */
 function begin(): void {
   root.render(null);
   start().catch((error: unknown) => {

@@ -1,5 +1,5 @@
-/** Origin of the public site, which `config.json` may name: there the visitor's view is, and accounts are made. */
-export function publicSiteOf(config: unknown): string | null {
+/** Returns the origin of the public site, if `config.json` names it. The visitor's view and sign-up are there. */
+export function parsePublicSite(config: unknown): string | null {
   const { publicSite } = (config ?? {}) as Record<string, unknown>;
   return typeof publicSite === 'string' && /^https?:\/\//.test(publicSite) ? publicSite.replace(/\/+$/, '') : null;
 }

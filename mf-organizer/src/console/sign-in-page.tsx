@@ -16,7 +16,7 @@ const Title = styled.h1`
   margin: 0 0 ${space[2]};
 `;
 
-/** Sign-in in place: after it the page that was asked for opens. */
+/** Signs in on the requested page, which then opens. */
 export function SignInPage({ publicSite }: { readonly publicSite: string | null }) {
   const { t } = useTranslation(['console', 'auth', 'common']);
   const [email, setEmail] = useState('');
@@ -27,7 +27,7 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
   const [sent, setSent] = useState(false);
   useDocumentTitle(t('title'));
   useEffect(() => {
-    // The window of Google opens only within the click that asks for it.
+    // The window of Google opens only during the click that asks for it.
     void prepareGoogleSignIn();
   }, []);
   const attempt = async (signIn: () => Promise<void>) => {

@@ -4,7 +4,7 @@ import { Button, EmptyState, Page } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 
-/** "View as a visitor", the draw, a poster and the screen on the wall lead to the public site: the console has no visitors. */
+/** Sends "View as a visitor", the draw, a poster and the wall screen to the public site, since the console has no visitors. */
 export function VisitorPage({ publicSite, children }: { readonly publicSite: string | null; readonly children: ReactNode }) {
   const { t } = useTranslation(['console', 'common']);
   const { pathname } = useLocation();

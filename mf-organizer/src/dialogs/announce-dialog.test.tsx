@@ -16,8 +16,8 @@ afterEach(() => jest.useRealTimers());
 
 it.each([
   ['2026-07-09', 'The pages of the tournament show it from the day before the event until the day after.'],
-  ['2026-07-10', 'Everybody who has a page of the tournament open sees it at once.'],
-  ['2026-07-13', 'Everybody who has a page of the tournament open sees it at once.'],
+  ['2026-07-10', 'Everyone who has a page of the tournament open sees it at once.'],
+  ['2026-07-13', 'Everyone who has a page of the tournament open sees it at once.'],
   ['2026-07-14', 'The pages of the tournament show it from the day before the event until the day after.'],
 ])('says truly who sees it: %s', (today, words) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) });
@@ -130,7 +130,7 @@ describe('sending', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     command.mockRejectedValueOnce(new CommandFailure('unavailable', 'no answer'));
   };
-  /** "Rain" is sent, and nobody hears whether it has come. */
+  /** Sends "Rain", and loses the response. */
   const loseRain = async () => {
     at('2026-07-11T09:00:00Z');
     lose();
@@ -151,7 +151,7 @@ describe('sending', () => {
     show();
     await send();
     expect(command.mock.calls).toEqual(Array(2).fill(['announce', tournament.id, 'Rain', '', [], ids()[0]]));
-    // The same words another time are another line.
+    // The same words at another time are another announcement.
     await user.type(screen.getByLabelText('What to announce'), 'Rain');
     await send();
     expect(ids()[2]).not.toBe(ids()[0]);

@@ -12,7 +12,7 @@ import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
 import { PartHeading, PartList } from './part-list';
 
-/** A line is read in passing, at a fence. */
+/** The maximum length of an announcement, which people read in passing. */
 const MOST = 140;
 
 const Row = styled.li`
@@ -26,18 +26,21 @@ const Row = styled.li`
 
 interface AnnounceDialogProps {
   readonly tournament: Tournament;
-  /** Letters of the courts, for ready-made lines. */
+  /** Letters of the courts, for ready-made announcements. */
   readonly courts: readonly string[];
   readonly onClose: () => void;
 }
 
 /**
- * `changing`: the line in whose place it comes. `sent`: what was sent last, and `sentAs`, the id that it has by then: its answer may have been lost, or taking
- * back the line before it failed. `isThere`: the server has said that it is stored.
+ * `changing`: the announcement that this one replaces. `sent`: the text that was sent last, and `sentAs`, its id: its response may have
+ * been lost, or removing the earlier announcement failed. `isThere`: the server has confirmed that it is stored.
  */
 const empty = { text: '', until: '', changing: '', sent: '', sentAs: '', isThere: false };
 
-/** Announces a line to everybody who has a page of the tournament open, changes one, and takes one back. What is typed stays in the tab until it is announced or given up. */
+/**
+ * Makes an announcement to everyone who has a page of the tournament open; also changes and removes one. Typed text stays in the tab until
+ * it is announced or discarded.
+ */
 export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogProps) {
   const { t } = useTranslation(['organizerDesk', 'common']);
   const day = useWatch(query(watchDay, tournament.id));
@@ -67,17 +70,17 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
     forget();
     onClose();
   };
-  // A line that was only looked at is none that somebody began to write.
+  // An announcement that was opened but not changed is not a draft.
   const isAsItWas = text === changed?.text && until === timeOfLine(changed);
   const submit = async () => {
     setTried(true);
-    // Half of a time would be announced without an end.
+    // Half a time would announce without an end.
     if (untilField.look() || textError !== null || untilError !== null) return;
     const isDone = await task.run(async () => {
       const line = [text, until && untilOf(until, now)] as const;
       const isSame = sent === line.join();
       if (!isSame || !isThere) {
-        // The same words are the same line, once; others come in the place of those whose fate nobody knows.
+        // The same words are the same announcement, once. Other words replace those whose result is unknown.
         const id = isSame ? sentAs : newDocumentId();
         const unsure = isSame || sentAs === '' ? [] : [sentAs];
         keep({ sent: line.join(), sentAs: id, isThere: false });
@@ -178,7 +181,7 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
   );
 }
 
-/** In minutes of the day: in the evening an early hour is one of the coming night, since games go on past midnight. */
+/** In minutes of the day. After this time, an early hour is in the coming night, since games continue past midnight. */
 const EVENING = 18 * 60;
 const MORNING = 6 * 60;
 
@@ -189,7 +192,7 @@ const isOfNight = (until: string, now: number): boolean => now >= EVENING && min
 /** `YYYY-MM-DDTHH:MM` on the tournament's clock. */
 const untilOf = (until: string, { date, minutes }: WallClock): string => `${isOfNight(until, minutes) ? addDays(date, 1) : date}T${until}`;
 
-/** @param minutes of the day, on the tournament's clock */
+/** Returns the problem with an end time. @param minutes of the day, on the tournament's clock */
 function untilProblem(until: string, minutes: number): 'announce.untilBad' | 'announce.untilPast' | null {
   if (until === '') return null;
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(until)) return 'announce.untilBad';

@@ -7,7 +7,7 @@ import type { AnnounceDialog as Announce } from './announce-dialog';
 import type { PassesDialog as Passes } from './passes-dialog';
 import { NotOpened } from '../loading/not-loaded';
 
-// Fetched when they are opened: a scorekeeper's phone has no use for them.
+// Fetched when opened: a scorekeeper's phone does not need it.
 const AnnounceDialog = lazyPart<ComponentProps<typeof Announce>>(
   async () => {
     const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ './announce-dialog'), loadNamespaces('organizerDesk')]);
@@ -28,12 +28,12 @@ export type DeskDialogName = 'announce' | 'passes';
 export interface DeskDialogProps {
   readonly name: DeskDialogName;
   readonly tournament: Tournament;
-  /** Letters of the courts, for ready-made lines. */
+  /** Letters of the courts, for ready-made announcements. */
   readonly courts: readonly string[];
   readonly onClose: () => void;
 }
 
-/** What organisers do from their desk: announce, and make passes. */
+/** A dialog of the organizers' desk: announce, or make passes. */
 export function DeskDialog({ name, tournament, courts, onClose }: DeskDialogProps) {
   return (
     <Suspense>

@@ -10,11 +10,11 @@ import { ConfirmTaskDialog } from '../saving/confirm-task-dialog';
 export function DuplicateDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation('organizer');
   const navigate = useNavigate();
-  // One for all attempts: the answer to one that came through may have been lost.
+  // One id for all attempts: an earlier attempt may have succeeded although its response was lost.
   const [copyId] = useState(newDocumentId);
   const show = (copy: string) => {
     onClose();
-    // The dialog's own entry of the history gives way to the copy.
+    // The copy replaces the dialog's entry in the browser history.
     void navigate(linkTo('tournament', copy), { replace: true });
   };
   return (

@@ -15,12 +15,12 @@ export interface LinkedGame {
 }
 
 export interface HyperlinksDialogProps {
-  /** What was typed is carried over a reload under this name: the tournament and the stage. */
+  /** The name under which typed text survives a reload: the tournament and the stage. */
   readonly keptAs: string;
   /** Days, rounds or bracket rounds, in order. */
   readonly parts: readonly { readonly id: string; readonly title: string; readonly games: readonly LinkedGame[] }[];
   readonly onClose: () => void;
-  /** Only the links that changed; an empty text takes a link away. A plain update; see `useTask`. */
+  /** Saves only changed links; an empty text removes a link. A plain update; see `useTask`. */
   readonly save: (hyperlinks: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 

@@ -5,18 +5,18 @@ import { Notice } from '@courtside/ui';
 import { useState } from 'react';
 
 interface LeftNoticeProps {
-  /** Teams of a draft that is kept while others register, withdraw and are deleted. */
+  /** Teams of a draft. While it is open, others may register, withdraw or be deleted. */
   readonly drafted: readonly TeamId[];
-  /** Those that take part by now: nobody else is shown in the draft, or written. */
+  /** Teams that take part now: the draft shows and writes only these. */
   readonly present: readonly TeamId[];
 }
 
-/** Which teams a draft has lost since it was made, by the names that they had. */
+/** Names the teams that have left since the draft was made, by their names at that time. */
 export function LeftNotice({ drafted, present }: LeftNoticeProps) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
   const nameOf = useTeamName();
-  // A team that was deleted has no name any more.
+  // A deleted team no longer has a name.
   const [names] = useState(() => new Map(present.map((id) => [id, nameOf(id)])));
   const left = drafted.filter((id) => !present.includes(id));
   if (left.length === 0) return null;

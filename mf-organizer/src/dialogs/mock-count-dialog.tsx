@@ -7,13 +7,13 @@ export interface MockCountDialogProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly label: string;
-  /** How many may be added at once, both ends included. */
+  /** How many can be added at once, inclusive. */
   readonly limits: { readonly minimum: number; readonly maximum: number; readonly default: number };
-  /** Says the limits at the field: a hint, an error when the number is out of them. */
+  /** The limits for the field's hint, and for its error. */
   readonly range: string;
   readonly submitLabel: (count: number) => string;
   readonly add: (count: number) => Promise<unknown>;
-  /** The catalogue's sentence for the cause's message. */
+  /** Returns the translated sentence for an error message. */
   readonly failed: (message: string) => string;
   readonly onClose: () => void;
 }

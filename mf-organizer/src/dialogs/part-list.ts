@@ -7,7 +7,7 @@ export const PartHeading = styled.h3`
   margin: ${space[2]} 0 0;
 `;
 
-/** Games of a day or round, or teams, each with a field. */
+/** The games of a day or round, or the teams, each with a field. */
 export const PartList = styled.ul<{ readonly $dense?: boolean }>`
   margin: 0;
   padding: 0;

@@ -16,7 +16,7 @@ import { RevokePassDialog } from './revoke-pass-dialog';
 
 const ALL = '';
 
-/** Makes passes for scorekeepers, shows each once as a code and a link, and lists those there are. */
+/** Makes passes for scorekeepers, shows each once as a code and a link, and lists the existing ones. */
 export function PassesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerDesk', 'common']);
   const tooLong = useTooLong();

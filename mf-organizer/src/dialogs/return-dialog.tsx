@@ -16,7 +16,7 @@ import { useTeamName } from '@courtside/tournament-ui';
 import { ChoiceCards, Notice, space, Spinner, Stack } from '@courtside/ui';
 import { useState } from 'react';
 import { carryOut, settlePass, takeBack } from '../games/carry-out';
-import { forfeitedBy, placesAfter, returnOf } from '../games/missing-team';
+import { forfeitedBy, placesAfter, getReturn } from '../games/missing-team';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
 
@@ -28,11 +28,11 @@ export interface ReturnDialogProps {
   /** The team that had left. */
   readonly teamId: TeamId;
   readonly onClose: () => void;
-  /** Told what was done, with the way back. */
+  /** Called with a description of what was done, and its undo. */
   readonly onDone?: (done: { readonly text: string; readonly undo: () => Promise<unknown> }) => void;
 }
 
-/** A team plays again: what it forfeited by leaving can be played after all, or stays. */
+/** Lets a team play again: the games that it forfeited by leaving can be played after all, or stay forfeited. */
 export function ReturnDialog({ tournament, teams, matches, games, teamId, onClose, onDone }: ReturnDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const nameOf = useTeamName();
@@ -42,7 +42,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const bracket = playableBracket(tournament, games);
   const plan = plannedDay({ tournament, matches, games, bracket, stored: null, teams });
   const forfeited = forfeitedBy(history.value ?? [], teamId);
-  const { open, stay, passed } = returnOf(plan, bracket, teamId, forfeited);
+  const { open, stay, passed } = getReturn(plan, bracket, teamId, forfeited);
   const passedBy = bracket && passed ? (stateOf(bracket, passed).winner as TeamId) : null;
   const count = open.length + (passed ? 1 : 0);
   const team = nameOf(teamId);
@@ -66,7 +66,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const submit = async () => {
     const isDone = await task.run(() => {
       const returned = withdrawTeam(tournament.id, teamId, false);
-      // While the team is away its opponents pass it in the bracket, whatever is taken back there.
+      // While the team is withdrawn, its opponents pass it in the bracket, whatever is undone there.
       const afterwards = async (isBracket: boolean, act: () => Promise<unknown>) => {
         if (isBracket) await returned;
         await act();

@@ -8,7 +8,7 @@ interface RevokePassDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends a pass at once, for everybody who scores by it. */
+/** Revokes a pass at once, for all users who score with it. */
 export function RevokePassDialog({ tournamentId, pass, onClose }: RevokePassDialogProps) {
   const { t } = useTranslation('organizerDesk');
   return (

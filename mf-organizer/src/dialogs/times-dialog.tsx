@@ -7,21 +7,21 @@ import { draftOf, timesOf } from '../fields/times-draft';
 import { TimesFields, type TimesFieldsProps } from '../fields/times-fields';
 
 export interface TimesDialogProps {
-  /** What was typed is carried over a reload under this name: the tournament and the stage. */
+  /** The name under which typed text survives a reload: the tournament and the stage. */
   readonly keptAs: string;
   readonly title: string;
   readonly times: MatchTimes;
-  /** How many starts there are. */
+  /** The number of starts. */
   readonly days: number;
   readonly startsOf: TimesFieldsProps['startsOf'];
-  /** Returns what to think about before these times are saved; shown at the first start. Null for nothing. */
+  /** Returns a warning about these times, shown at the first start before they are saved; null for none. */
   readonly warningOf?: (times: MatchTimes) => string | null;
   readonly onClose: () => void;
-  /** Called with times inside their limits only, and with those that the dialog was opened with. A plain update; see `useTask`. */
+  /** Called only with times within their limits, and with the times at opening. A plain update; see `useTask`. */
   readonly save: (times: MatchTimes, seen: MatchTimes) => Promise<unknown>;
 }
 
-/** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
+/** Set Match Times, and Set Game Times of a bracket. If a time is outside its limits, saving only shows the field. */
 export function TimesDialog({ keptAs, title, times, days, startsOf, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => draftOf(times, days));

@@ -9,7 +9,7 @@ const List = styled.ul`
   padding-inline-start: ${space[2]};
 `;
 
-/** What to think about, in one box: as a list if there is more than one, and nothing if there is none. */
+/** Shows warnings in one box: as a list if there are several, and nothing if there is none. */
 export function Warnings({ children }: { readonly children: readonly (string | false)[] }) {
   const texts = children.filter((text) => text !== false);
   if (texts.length === 0) return null;

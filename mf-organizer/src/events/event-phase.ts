@@ -4,21 +4,21 @@ import { daysBetween, isAfterLastDay, isOnDayOfPlay, wallClock } from '@courtsid
 
 type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
 
-/** Whether a tournament is to come, on, or over, by its own calendar. */
+/** Returns whether a tournament is ahead, on, or over, by its own calendar. */
 export const phaseAt = (days: Days, instant: number): EventFacts['when'] =>
   isOnDayOfPlay(days, instant) ? 'today' : isAfterLastDay(days, instant) ? 'over' : 'ahead';
 
 const dateAt = ({ timeZone }: Days, instant: number): string => wallClock(instant, timeZone ?? undefined).date;
 
-/** Whole days until the first day; 0 from then on. */
+/** Returns the whole days until the first day; 0 from then on. */
 export const daysAhead = (days: Days, instant: number): number => Math.max(0, daysBetween(dateAt(days, instant), days.startDate) || 0);
 
-/** For so many days after the last one results are still asked for. */
+/** How many days after the last day missing results are still listed. */
 const RECENT_DAYS = 7;
 
 export const isRecent = (days: Days, instant: number): boolean => daysBetween(days.endDate, dateAt(days, instant)) <= RECENT_DAYS;
 
-/** Which day of how many a tournament is on. */
+/** Returns the current day of a tournament and the number of its days. */
 export const dayOf = (days: Days, instant: number): { readonly number: number; readonly count: number } => ({
   number: daysBetween(days.startDate, dateAt(days, instant)) + 1,
   count: daysBetween(days.startDate, days.endDate) + 1,

@@ -3,7 +3,10 @@ import type { EventFacts } from '@courtside/domain/event-steps';
 import { hasPlaces } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 
-/** Says who takes part so far: "5 of 12 teams", "16 of 16 teams, 3 waiting", "14 players". @returns empty while it is unknown */
+/**
+ * Returns a text with the number of entrants: "5 of 12 teams", "16 of 16 teams, 3 waiting", "14 players". @returns empty while it is
+ * unknown
+ */
 export function useEntrantsText(): (tournament: Tournament, facts: EventFacts) => string {
   const { t } = useTranslation(['organizerMine', 'common']);
   return (tournament, { teams, matches, bracketGames }) => {

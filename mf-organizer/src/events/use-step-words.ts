@@ -2,7 +2,7 @@ import { isMixer, type Tournament } from '@courtside/domain';
 import type { EventStep, TaskKind } from '@courtside/domain/event-steps';
 import { useTranslation } from '@courtside/i18n';
 
-/** What the button of a step says. A mixer has players where others have teams. */
+/** Returns the label of a step's button. A mixer has players where others have teams. */
 export function useStepWords(): (tournament: Tournament, step: EventStep | TaskKind) => string {
   const { t } = useTranslation('organizerMine');
   return (tournament, step) => {

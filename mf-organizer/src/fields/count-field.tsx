@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { NumberField, type NumberFieldProps } from '@courtside/ui';
 
-/** A number of things, with the names of its two buttons in the reader's language. */
+/** A number field, with its two buttons labeled in the user's language. */
 export function CountField(props: Omit<NumberFieldProps, 'labels'>) {
   const { t } = useTranslation('common');
   return <NumberField {...props} labels={{ less: t('number.less'), more: t('number.more') }} />;

@@ -9,11 +9,11 @@ const DAY = 24 * 60;
 const QUARTER = 15;
 const rounded = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
 
-/** A time of a day, or the usual one where the day has no quarter of an hour left. */
+/** Returns a time of a day, or the usual one if no quarter of an hour is left that day. */
 const orUsual = (minutes: number, usual: string): string => (minutes < DAY ? timeOf(minutes).time : usual);
 
 /**
- * When a schedule begins that is made now: at the usual time, but on its own day not before the next quarter of an hour. `HH:MM`.
+ * Returns when a new schedule begins, `HH:MM`: at the usual time, but on the day itself not before the next quarter of an hour.
  * @param now on the tournament's clock
  */
 export function scheduleStart({ startDate }: Pick<Event, 'startDate'>, now: WallClock): string {
@@ -21,13 +21,13 @@ export function scheduleStart({ startDate }: Pick<Event, 'startDate'>, now: Wall
   return orUsual(startDate === now.date ? Math.max(minutesOf(usual), rounded(now.minutes)) : minutesOf(usual), usual);
 }
 
-/** When a bracket begins that is made now: after the last game of the schedule where no other day is left, and not in the past. `HH:MM`. */
+/** Returns when a new bracket begins, `HH:MM`: after the last game of the schedule if no other day is left, and not in the past. */
 export function bracketStart(tournament: Event, now: WallClock): string {
   const { startDate, endDate } = tournament;
   const usual = limits.bracket.startTime;
   const end = scheduleEnd(tournament);
   const isOnLastDay = end !== null && end.day >= daysBetween(startDate, endDate);
-  // A last day without games leaves the usual time.
+  // A last day without games keeps the usual time.
   const after = isOnLastDay && end.minutes > 0 ? rounded(end.minutes + end.interval) : minutesOf(usual);
   const day = end === null ? 0 : isOnLastDay ? end.day : end.day + 1;
   const today = playClock(startDate, now) - day * DAY;
@@ -41,7 +41,7 @@ export interface BracketOverlap {
   readonly scheduleEnd: string;
 }
 
-/** What overlaps where a bracket has these times; null where nothing does. */
+/** Returns the overlap of a bracket with these times; null if there is none. */
 export function bracketOverlap(tournament: Event, bracketTimes: MatchTimes): BracketOverlap | null {
   const end = scheduleEnd(tournament);
   const start = dayStart(bracketTimes, 0);

@@ -1,4 +1,4 @@
-/** Makes a date or time one that is filled in by half, as browsers tell it, which jsdom never does. @returns what ends it */
+/** Makes a date or time half filled in, as browsers report it, which jsdom never does. @returns ends it */
 export function halfFill(field: HTMLInputElement): () => void {
   Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: true } });
   return () => void Reflect.deleteProperty(field, 'validity');

@@ -29,7 +29,7 @@ export function LeftOut({ read: { unused, errors: all } }: { readonly read: Read
   );
 }
 
-/** Joins errors of lines that follow each other and have the same reason. */
+/** Joins errors of successive lines with the same reason. */
 function inRanges(errors: readonly TeamsCsvError[]): TeamsCsvError[] {
   const ranges: TeamsCsvError[] = [];
   for (const error of errors) {

@@ -10,7 +10,7 @@ export interface PosterFieldProps extends Pick<FileFieldProps, 'label' | 'hint' 
   readonly poster: PosterChoice;
 }
 
-/** Chooses a poster, and says why one can't be used. */
+/** Chooses a poster, and explains why one can't be used. */
 export function PosterField({ poster, ...field }: PosterFieldProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const words = { empty: t('field.imageEmpty'), tooLarge: t('field.imageTooLarge'), wrongType: t('field.imageType') };

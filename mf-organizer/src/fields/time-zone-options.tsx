@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { timeZoneRegions } from './time-zones';
 
-/** The options of a select of time zones. Some hundred elements: drawn once. */
+/** The options of a select of time zones. Memoized, because they are some hundred elements. */
 export const TimeZoneOptions = memo(function TimeZoneOptions({ own }: { readonly own: string }) {
   return timeZoneRegions(own).map(({ name, zones }) => {
     const options = zones.map(({ id, label }) => (

@@ -4,12 +4,12 @@ export interface TimeZoneRegion {
   readonly zones: ReadonlyArray<{ readonly id: string; readonly label: string }>;
 }
 
-/** The reader's own time zone, as an IANA name. */
+/** Returns the user's own time zone, as an IANA name. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /**
- * Every time zone the browser knows, by region and then by place, so that typing a city's first letters finds it.
- * @param own is listed even where the browser knows it only as an alias
+ * Returns every time zone that the browser knows, by region and then by place, so that typing a city's first letters finds it.
+ * @param own is listed even if the browser knows it only as an alias
  */
 export function timeZoneRegions(own: string): readonly TimeZoneRegion[] {
   const ids = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].sort();

@@ -1,9 +1,9 @@
 import { defaultTimes, limits, type MatchTimes } from '@courtside/domain';
 import { checkMatchTimes } from '@courtside/domain/engines';
 
-/** Times as they are being edited: an emptied box is null. */
+/** Times while they are edited: an emptied field is null. */
 export interface TimesDraft {
-  /** `HH:MM`, one per day; empty while it is not given. */
+  /** `HH:MM`, one per day; empty if not set. */
   readonly startTimes: readonly string[];
   readonly gameLength: number | null;
   readonly interval: number | null;
@@ -12,13 +12,13 @@ export interface TimesDraft {
 
 export type TimesField = 'gameLength' | 'interval' | 'numberOfCourts' | `start${number}`;
 
-/** Times with one start per day; days beyond the list start like the last one. */
+/** Returns times with one start per day; days beyond the list start like the last one. */
 export function draftOf(times: MatchTimes, days: number): TimesDraft {
   const last = times.startTimes.at(-1) ?? limits.times.startTime;
   return { ...times, startTimes: Array.from({ length: days }, (_, day) => times.startTimes[day] ?? last) };
 }
 
-/** The fields that can't be saved as they are. */
+/** Returns the fields that can't be saved. */
 export function badTimes({ startTimes, gameLength, interval, numberOfCourts }: TimesDraft): ReadonlySet<TimesField> {
   const isBadStart = (time: string) => checkMatchTimes({ ...defaultTimes, startTimes: [time] }).length > 0;
   const rhythm = checkMatchTimes({
@@ -31,7 +31,7 @@ export function badTimes({ startTimes, gameLength, interval, numberOfCourts }: T
   return new Set([...rhythm.filter((field) => field !== 'startTimes'), ...starts]);
 }
 
-/** The times, or null while a field is bad. */
+/** Returns the times, or null while a field is invalid. */
 export function timesOf(draft: TimesDraft): MatchTimes | null {
   return badTimes(draft).size > 0
     ? null

@@ -8,11 +8,11 @@ import { badTimes, type TimesDraft } from './times-draft';
 export interface TimesFieldsProps {
   readonly value: TimesDraft;
   readonly onChange: (value: TimesDraft) => void;
-  /** What one start is called: that of a day, of a round, or the only one. */
+  /** The kind of a start: of a day, of a round, or a single one. */
   readonly startsOf: 'day' | 'round' | 'all';
-  /** Returns what to think about before a start is saved. */
+  /** Returns warnings about a start before it is saved. */
   readonly warningsOf?: ((day: number) => readonly string[]) | undefined;
-  /** What is counted beside the courts. */
+  /** Further number fields, next to the courts. */
   readonly children?: ReactNode;
 }
 

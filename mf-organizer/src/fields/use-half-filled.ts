@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Whether a date or a time is filled in by half. Browsers give it an empty value then, as if nothing stood there, and tell of no key in between:
- * so the field itself is asked, when it changes, when it is left and before it is sent.
+ * Tracks whether a date or a time is half filled in. Browsers then report an empty value, and no keys in between: so this checks the field
+ * itself when it changes, when it is left and before it is sent.
  */
 export function useHalfFilled() {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { tournamentTextLimits, type TournamentField } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 
-/** Says what is wrong with a field, by the domain's code; undefined where nothing is. */
+/** Returns the text for a field's error code from the domain; undefined if there is none. */
 export function useIssueWords() {
   const { t } = useTranslation('organizer');
   const missing = {

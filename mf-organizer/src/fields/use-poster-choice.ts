@@ -7,7 +7,7 @@ export interface PosterChoice {
   readonly choose: (file: File | null) => void;
 }
 
-/** The chosen poster. One that can't be used is not kept: the choice is empty again, and the reason is told. */
+/** Holds the chosen poster. An unusable one is not kept: the choice is empty again, and the reason is shown. */
 export function usePosterChoice(): PosterChoice {
   const [state, setState] = useState<Omit<PosterChoice, 'choose'>>({ image: null, issue: null });
   const choose = (file: File | null) => {

@@ -2,8 +2,8 @@ import { instantAt } from '@courtside/domain';
 import { useHalfFilled } from './use-half-filled';
 
 /**
- * What a field of a date and an hour means on the clocks of a zone: milliseconds since 1970, 0 where it is empty, and null for what can't be stored
- * (half of a time, a year before 1970 or of more than four digits). `look` asks the field once more, before it is sent.
+ * Reads a field of a date and an hour in a time zone: milliseconds since 1970, 0 if it is empty, and null for values that can't be stored
+ * (half a time, a year before 1970 or with more than four digits). `look` checks the field again, before it is sent.
  */
 export function useWallTime(wall: string, zone: string) {
   const { isHalfFilled, look, bind } = useHalfFilled();

@@ -4,16 +4,16 @@ import { CommandFailure, playGame, recordBracketGame } from '@courtside/firebase
 
 const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: BYE } as const;
 
-/** Does something with a game; the winner of a bracket game goes on, and comes back when the game is opened again. */
+/** Performs an action on a game. The winner of a bracket game advances, and is taken back when the game is reopened. */
 export async function carryOut(
   tournamentId: string,
   game: PlannedGame,
   action: DayAction,
   by: NonNullable<DayContext['by']> = 'organizer',
 ): Promise<void> {
-  // A pass is good for one game in a write: the scores of this one say who goes on, and the next organiser's board writes it.
+  // A pass allows one game per write: this game's scores show which team advances, and the next organizer's board writes it.
   const isOurs = game.kind === 'bracket' && by !== 'scorekeeper';
-  // First: a game that is on again has no result.
+  // First: a reopened game has no result.
   if (isOurs && action.kind === 'reopen' && wasForfeited(game)) await advance(tournamentId, game, null, true);
   await playGame(tournamentId, { stage: game.kind, id: game.id }, action, { hasTeams: game.hasTeams, by });
   if (!isOurs) return;
@@ -23,7 +23,7 @@ export async function carryOut(
 
 const wasForfeited = ({ state }: PlannedGame): boolean => /forfeit|cancelled/i.test(state.play?.ending ?? '');
 
-/** @param isWalkover the scores, if there are any, say nothing about who goes on */
+/** @param isWalkover scores, if any, do not decide which team advances */
 async function advance(
   tournamentId: string,
   { id, state, teams }: PlannedGame,
@@ -43,18 +43,18 @@ async function advance(
 }
 
 /**
- * Settles a bracket game that a team passed because its opponent had withdrawn, once that one is back.
- * @param winner the team that keeps its walkover; null where the game is played after all
+ * Settles a bracket game that a team passed because its opponent had withdrawn, after the opponent has returned.
+ * @param winner the team that keeps its walkover; null if the game is played after all
  */
 export const settlePass = (tournamentId: string, game: GameId, winner: TeamId | null): Promise<unknown> =>
   recordBracketGame(tournamentId, game, { team1Score: null, team2Score: null, winner }).catch(ignoreOffline);
 
-/** What the state of the game shows already is written when the next organizer's device looks after the bracket. */
+/** The game's state already shows the result; the next organizer's device writes it to the bracket. */
 function ignoreOffline(error: unknown): void {
   if (!(error instanceof CommandFailure && error.code === 'unavailable')) throw error;
 }
 
-/** Puts a game that was decided without play back to where it stood before. */
+/** Restores a game that was decided without play to its earlier state. */
 export async function takeBack(tournamentId: string, before: PlannedGame, decided: PlannedGame): Promise<void> {
   await carryOut(tournamentId, decided, { kind: 'reopen' });
   if (before.phase === 'planned') await carryOut(tournamentId, before, { kind: 'uncall' });

@@ -48,7 +48,7 @@ describe('previewSchedule', () => {
     const { plan, games } = previewSchedule(choice({ scheduleType: 'swissRounds' }), tournament(names), teams, ids());
     expect(games).toBe(4);
     expect(Object.keys(plan.schedule)).toEqual(['0']);
-    // The server compares: a schedule of other groups than there are by then is none.
+    // The server compares the groups: it refuses a schedule of groups that have changed since.
     expect(plan.groups).toEqual(tournament(names).groups);
     expect(Object.values(plan.matches)).toEqual(['ae', 'bf', 'cg', 'dh'].map(([team1Id, team2Id]) => ({ team1Id, team2Id })));
   });

@@ -29,14 +29,14 @@ export interface ScheduleChoice {
   readonly times: MatchTimes;
 }
 
-/** One day (or the first round) of what would be created. */
+/** One day (or the first round) of the proposed schedule. */
 export interface PreviewDay {
   readonly games: number;
   readonly start: ScheduleTime;
   readonly end: ScheduleTime;
 }
 
-/** A schedule before it is written. */
+/** A schedule before it is saved. */
 export interface SchedulePreview {
   readonly plan: NewSchedule;
   readonly days: readonly PreviewDay[];
@@ -52,12 +52,12 @@ const groupLists = ({ groups }: Pick<Tournament, 'groups'>): TeamId[][] =>
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([, teams]) => [...teams]);
 
-/** Does every group have the two teams that a schedule needs? */
+/** Whether every group has the two teams that a schedule needs. */
 export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): boolean =>
   groupLists(tournament).every((teams) => teams.length >= limits.teamsPerGroup);
 
 /**
- * The schedule that a choice would give; writes nothing. The same choice gives the same games.
+ * Returns the schedule of a choice, without saving it. The same choice gives the same games.
  * @param newId makes an id for each match
  * @throws RangeError 'There must be at least 2 teams in each group'
  */
@@ -67,7 +67,7 @@ export function previewSchedule(choice: ScheduleChoice, tournament: Source, team
   return previewOf([firstSwissRound(tournament, teams)], { scheduleType, times, groups: tournament.groups }, newId);
 }
 
-/** The round robin of groups; see `previewSchedule`. */
+/** Returns the round robin of groups; see `previewSchedule`. */
 export function previewRoundRobin(
   { days, times }: Pick<ScheduleChoice, 'days' | 'times'>,
   groups: Tournament['groups'],

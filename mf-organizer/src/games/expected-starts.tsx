@@ -5,7 +5,7 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactNo
 type Starts = ReadonlyMap<string, ToldStart>;
 type States = ReadonlyMap<string, GameState>;
 
-/** Outside of React's tree: a tick of the clock concerns a handful of the hundred rows that ask. */
+/** Outside of React's state: a tick of the clock changes a few of the hundred rows that use it. */
 interface StartsStore {
   readonly get: () => Starts;
   /** Null on other days. */
@@ -21,7 +21,7 @@ const isSame = (one: ToldStart, other: ToldStart) => (Object.keys(one) as (keyof
 const isSameStates = (one: States | null, other: States | null): boolean =>
   one?.size === other?.size && [...(other ?? [])].every(([id, state]) => one?.get(id) === state);
 
-/** The same starts in the same order. */
+/** Whether the starts are the same, in the same order. */
 function isUnchanged(before: Starts, after: Starts): boolean {
   const told = [...before];
   return before.size === after.size && [...after].every(([id, start], index) => told[index]?.[0] === id && told[index][1] === start);
@@ -31,7 +31,7 @@ function createStore(): StartsStore {
   let current = none;
   let currentStates: States | null = null;
   const listeners = new Set<() => void>();
-  // What has not changed keeps its identity: its row is not drawn anew.
+  // An unchanged start keeps its identity, so that its row does not render.
   const kept = (id: string, start: ToldStart) => {
     const before = current.get(id);
     return before && isSame(before, start) ? before : start;
@@ -56,29 +56,29 @@ function createStore(): StartsStore {
 
 const Context = createContext<StartsStore>(createStore());
 
-/** Around what tells when games are expected, and what works it out on a day of play. */
+/** Provides expected starts; surrounds the component that computes them on a day of play. */
 export function ExpectedStartsProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createStore);
   return <Context value={store}>{children}</Context>;
 }
 
-/** When the games to come are expected, by id; none on other days. */
+/** Returns when future games are expected, by id; empty on other days. */
 export function useExpectedStarts(): Starts {
   const { subscribe, get } = useContext(Context);
   return useSyncExternalStore(subscribe, get);
 }
 
-/** The same of one game. */
+/** Returns the same for one game. */
 export function useExpectedStart(id: string): ToldStart | undefined {
   const { subscribe, get } = useContext(Context);
   return useSyncExternalStore(subscribe, () => get().get(id));
 }
 
-/** The state of each game on a day of play; null on other days. */
+/** Returns the state of each game on a day of play; null on other days. */
 export function useToldStates(): States | null {
   const { subscribe, states } = useContext(Context);
   return useSyncExternalStore(subscribe, states);
 }
 
-/** Tells the others what was worked out: when games are expected, and their states. */
+/** Returns the function that publishes expected starts and game states. */
 export const useTellStarts = (): StartsStore['set'] => useContext(Context).set;

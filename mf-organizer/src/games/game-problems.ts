@@ -1,7 +1,7 @@
 import { isSettled, type Match, type MatchId, type NamedTeam, type TeamId, type Tournament } from '@courtside/domain';
 import { placeProblems, refereeClashes, type PlaceProblem } from '@courtside/domain/engines';
 
-/** Something to solve about a game: its place, or a referee that plays or referees another game at the same time. */
+/** A problem of a game: its place, or a referee that plays or referees another game at the same time. */
 export type GameProblem = PlaceProblem | { readonly kind: 'referee'; readonly other: MatchId };
 
 interface Source {
@@ -10,13 +10,13 @@ interface Source {
   readonly matches: ReadonlyMap<MatchId, Match>;
 }
 
-/** By what a problem is known as long as the same games stand so. */
+/** Returns a key that identifies a problem while the same games cause it. */
 export const problemKey = (matchId: MatchId, problem: GameProblem): string =>
   [problem.kind, matchId, problem.other, ...('teamId' in problem ? [problem.teamId] : [])].join('/');
 
 /**
- * What is to solve about the games that are not over.
- * @param canMove whether a game may be moved: of others only the referee can be changed
+ * Returns the problems of the games that are not over.
+ * @param canMove whether a game can be moved: otherwise only its referee can be changed
  */
 export function gameProblems(
   { tournament, teams, matches }: Source,

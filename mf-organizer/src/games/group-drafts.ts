@@ -4,7 +4,7 @@ import { groupSizes } from '@courtside/domain/planner';
 
 export type Groups = Readonly<Record<string, readonly TeamId[]>>;
 
-/** Numbers of groups, and the sizes each of them makes; none where a group would have a single team. */
+/** Returns the possible numbers of groups, and the sizes of each; none if a group would have a single team. */
 export function groupCounts(teamCount: number): { readonly count: number; readonly sizes: readonly number[] | null }[] {
   const { minimum, maximum } = limits.groups;
   return Array.from({ length: maximum - minimum + 1 }, (_, index) => {
@@ -14,10 +14,10 @@ export function groupCounts(teamCount: number): { readonly count: number; readon
   });
 }
 
-/** So many groups, or where too few teams are left for them, as many as there can be. */
+/** Returns the wanted number of groups, or the largest possible one if too few teams are left. */
 export const possibleCount = (wanted: number, teamCount: number): number =>
   groupCounts(teamCount).findLast(({ count, sizes }) => count <= wanted && sizes !== null)?.count ?? 1;
 
-/** A balanced draft, by seed; with chance, teams of about the same seed change places. */
+/** Returns balanced groups, by seed; with a random source, teams of similar seeds are swapped. */
 export const draft = (seedOrder: readonly TeamId[], groupCount: number, random?: Random): Groups =>
   draftGroups({ teams: seedOrder, groupCount, ...(random ? { random } : {}) });

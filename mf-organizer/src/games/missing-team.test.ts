@@ -1,12 +1,12 @@
 import { gameId, parseTournament, stateOf, teamId, type Bracket, type BracketGame, type GameEnding, type GameId } from '@courtside/domain';
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { plannedDay, playableBracket } from '@courtside/domain/day';
-import { forfeitedBy, returnOf } from './missing-team';
+import { forfeitedBy, getReturn } from './missing-team';
 
 const ids = ['a', 'b', 'c', 'd'].map((id) => teamId(id));
 const over = (ending: GameEnding) => ({ state: 'finished' as const, ending, winner: null, clock: null, goals: [], isConfirmed: false });
 
-/** A bracket of four in which team a has left: b or whoever it met goes on, and the final may have begun. */
+/** A bracket of four in which team a has left: b or the team that met it advances, and the final may have begun. */
 function day(finalBegins: boolean) {
   const drawn = createBracket('single', ids);
   const [first, second] = drawn.template.games.filter((_, index) => drawn.states[index]?.status === 'ready');
@@ -41,7 +41,7 @@ function day(finalBegins: boolean) {
   };
 }
 
-/** A double elimination of eight, of which one has lost a game and left; the given games were played after that. */
+/** A double elimination of eight; one team has lost a game and left. The given games were played after that. */
 function withoutLoser(...played: readonly string[]) {
   const eight = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => teamId(id));
   const lost = applyResult(createBracket('double', eight), 'u1-1', { team1Score: 2, team2Score: 1 }).bracket;
@@ -69,35 +69,35 @@ describe('a team that leaves after it has lost in a double elimination', () => {
     const { plan, bracket } = withoutLoser();
     expect(plan.games.has('l1-1')).toBe(false);
     expect([...plan.games.values()].some(({ teams, phase }) => phase === 'planned' && teams.includes('h'))).toBe(false);
-    expect(returnOf(plan, bracket, 'h', [])).toEqual({ open: [], stay: 0, passed: null });
+    expect(getReturn(plan, bracket, 'h', [])).toEqual({ open: [], stay: 0, passed: null });
   });
 
   it('can play the game after all when it comes back, until its opponent has played the next one', () => {
     const { plan, bracket } = withoutLoser('u1-2');
-    expect(returnOf(plan, bracket, 'h', [])).toMatchObject({ passed: 'l1-1' });
-    expect(returnOf(plan, bracket, 'e', [])).toMatchObject({ passed: null });
+    expect(getReturn(plan, bracket, 'h', [])).toMatchObject({ passed: 'l1-1' });
+    expect(getReturn(plan, bracket, 'e', [])).toMatchObject({ passed: null });
     const later = withoutLoser('u1-2', 'u1-3', 'u1-4', 'u2-1', 'u2-2', 'l2-1');
     expect(stateOf(later.bracket!, 'l2-1')).toMatchObject({ status: 'decided' });
-    expect(returnOf(later.plan, later.bracket, 'h', [])).toMatchObject({ passed: null });
+    expect(getReturn(later.plan, later.bracket, 'h', [])).toMatchObject({ passed: null });
   });
 });
 
 describe('a team that comes back', () => {
   it('plays a bracket game that it forfeited, unless others play by its outcome already', () => {
     const before = day(false);
-    expect(returnOf(before.plan, before.bracket, 'a', [before.id])).toMatchObject({
+    expect(getReturn(before.plan, before.bracket, 'a', [before.id])).toMatchObject({
       open: [[{ id: before.id }, { kind: 'forfeit' }]],
       stay: 0,
       passed: null,
     });
     const after = day(true);
-    expect(returnOf(after.plan, after.bracket, 'a', [after.id])).toEqual({ open: [], stay: 1, passed: null });
+    expect(getReturn(after.plan, after.bracket, 'a', [after.id])).toEqual({ open: [], stay: 1, passed: null });
   });
 
   it('gives back nothing that its leaving did not forfeit', () => {
     const { plan, bracket, id } = day(false);
-    expect(returnOf(plan, bracket, 'a', [])).toEqual({ open: [], stay: 0, passed: null });
-    expect(returnOf(plan, bracket, 'b', [id])).toEqual({ open: [], stay: 0, passed: null });
+    expect(getReturn(plan, bracket, 'a', [])).toEqual({ open: [], stay: 0, passed: null });
+    expect(getReturn(plan, bracket, 'b', [id])).toEqual({ open: [], stay: 0, passed: null });
   });
 
   it('what it forfeited is what the record of its last leaving says', () => {

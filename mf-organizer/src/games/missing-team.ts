@@ -14,10 +14,10 @@ import { applyChange, decide, isOver, type DayAction, type DayPlan, type Planned
 
 export type Forfeit = Extract<DayAction, { kind: 'forfeit' }>;
 
-/** The game is lost by the side that is not there. */
-export const noShowOf = (side: 0 | 1): Forfeit => ({ kind: 'forfeit', ending: side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2' });
+/** Returns the forfeit of the missing side. */
+export const toNoShow = (side: 0 | 1): Forfeit => ({ kind: 'forfeit', ending: side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2' });
 
-/** A place in the table that changes; from 1. */
+/** A change of a team's place in the table; from 1. */
 export interface PlaceChange {
   readonly teamId: TeamId;
   readonly groupId: GroupId;
@@ -39,8 +39,8 @@ const placesIn = ({ tournament, teams, matches }: Source): ReadonlyMap<TeamId, r
   );
 
 /**
- * Which of some teams get another place when something is done with games, and teams leave or come back.
- * @param withdrawn the teams that have left then
+ * Returns which of some teams change their place after actions on games, or after teams leave or return.
+ * @param withdrawn the teams that have left by then
  */
 export function placesAfter(
   source: Source,
@@ -62,45 +62,46 @@ export function placesAfter(
   });
 }
 
-/** What a team that plays no more leaves behind. */
+/** The games of a team that no longer plays. */
 interface Withdrawal {
-  /** Its games with a result, which stand or fall. */
+  /** The number of its games with a result, which count or do not. */
   readonly played: number;
-  /** The others as far as their opponent is known, each with the forfeit that it becomes. */
+  /** Its other games whose opponent is known, each with the forfeit that it becomes. */
   readonly left: readonly (readonly [game: PlannedGame, forfeit: Forfeit])[];
 }
 
-export function withdrawalOf(plan: DayPlan, teamId: string): Withdrawal {
+export function getWithdrawal(plan: DayPlan, teamId: string): Withdrawal {
   const own = [...plan.games.values()].filter(({ teams }) => teams.includes(teamId));
   return {
     played: own.filter(isOver).length,
-    left: own.filter((game) => !isOver(game) && game.hasTeams).map((game) => [game, noShowOf(game.teams[0] === teamId ? 0 : 1)] as const),
+    left: own.filter((game) => !isOver(game) && game.hasTeams).map((game) => [game, toNoShow(game.teams[0] === teamId ? 0 : 1)] as const),
   };
 }
 
-/** What of the games that a team forfeited by leaving can be played after all when it comes back. */
+/** Which of the games that a team forfeited by leaving can be played after all when it returns. */
 interface Return {
-  /** They are planned again, each with the forfeit that it was. */
+  /** They are planned again, each with its former forfeit. */
   readonly open: readonly (readonly [game: PlannedGame, forfeit: Forfeit])[];
-  /** Forfeits that stay: the game had begun, or others were played by its outcome. */
+  /** Forfeits that stay: the game had begun, or others were played because of its outcome. */
   readonly stay: number;
-  /** A bracket game that its opponent passed, and that can be played after all: no game was played by its outcome. */
+  /** A bracket game that its opponent passed and that can still be played, since no later game depends on it. */
   readonly passed: GameId | null;
 }
 
 /**
- * @param bracket as it is while the team is away
- * @param forfeited ids of the games that became forfeits when the team left; what was entered there since is left alone
+ * Computes the return of a team.
+ * @param bracket as it is while the team is withdrawn
+ * @param forfeited ids of the games that became forfeits when the team left; games entered since are not changed
  */
-export function returnOf(plan: DayPlan, bracket: Bracket | null, teamId: string, forfeited: readonly string[]): Return {
+export function getReturn(plan: DayPlan, bracket: Bracket | null, teamId: string, forfeited: readonly string[]): Return {
   const own = [...plan.games.values()].flatMap((game): Return['open'][number][] => {
-    const forfeit = noShowOf(game.teams[0] === teamId ? 0 : 1);
+    const forfeit = toNoShow(game.teams[0] === teamId ? 0 : 1);
     const isStill = game.state.play?.state === 'finished' && game.state.play.ending === forfeit.ending;
     return forfeited.includes(game.id) && game.teams.includes(teamId) && isStill ? [[game, forfeit]] : [];
   });
   const isBound = ({ id, state }: PlannedGame) => Boolean(state.play?.clock) || isBuiltOn(plan, bracket, id);
   const open = own.filter(([game]) => !isBound(game));
-  // Taking back a forfeit, or the first game that was passed, takes the later ones back with it.
+  // Undoing a forfeit, or the first game that was passed, undoes the later ones too.
   const isReopened = open.some(([{ kind }]) => kind === 'bracket');
   const passed = bracket?.template.games.find(({ id }, index) => {
     const { status, loser, winner } = bracket.states[index]!;
@@ -109,7 +110,7 @@ export function returnOf(plan: DayPlan, bracket: Bracket | null, teamId: string,
   return { open, stay: own.length - open.length, passed: isReopened ? null : (passed?.id ?? null) };
 }
 
-/** Whether a later game has begun by the outcome of a bracket game, seen through games that a team passed. */
+/** Whether a later game has begun because of the outcome of a bracket game, skipping games that a team passed. */
 function isBuiltOn(plan: DayPlan, bracket: Bracket | null, id: string): boolean {
   const game = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1];
   return [game?.winnerTo, game?.loserTo].some((index) => {
@@ -120,7 +121,7 @@ function isBuiltOn(plan: DayPlan, bracket: Bracket | null, id: string): boolean 
   });
 }
 
-/** Ids of the games that became forfeits when a team left, as the record of its leaving keeps them; newest records first. */
+/** Returns the ids of the games that became forfeits when a team left, from the record of its withdrawal; newest records first. */
 export function forfeitedBy(records: readonly { readonly to: Readonly<Record<string, unknown>> }[], teamId: string): readonly string[] {
   const games = records.find(({ to }) => to['what'] === 'withdrawn' && to['teamId'] === teamId)?.to['games'];
   return Array.isArray(games) ? games.filter((id) => typeof id === 'string') : [];

@@ -4,10 +4,10 @@ import { TeamDirectory } from '@courtside/tournament-ui';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { scheduleModel, type ScheduleModel } from './schedule-model';
 
-/** The schedule with the words for its parts. */
+/** The schedule with the names of its parts. */
 export interface ScheduleWords extends ScheduleModel {
   readonly nameOf: (teamId: string) => string;
-  /** "Pédale Douce v Hors-Jeu"; a break's own word for a break. */
+  /** "Pédale Douce v Hors-Jeu"; a separate word for a break. */
   readonly gameName: (entry: string) => string;
   /** "Day 1, Saturday 12 June" or "Round 3". */
   readonly dayName: (dayId: DayId) => string;

@@ -15,7 +15,7 @@ import { canEditRound } from '@courtside/domain/engines';
 import { addDays, groupLetters, matchNumbers } from '@courtside/tournament-ui';
 import { gameProblems, type GameProblem } from './game-problems';
 
-/** A tournament's schedule as the organiser's tools need it. */
+/** A tournament's schedule for the organizer's tools. */
 export interface ScheduleModel {
   readonly tournament: Tournament;
   /** In the order of registration. */
@@ -26,13 +26,13 @@ export interface ScheduleModel {
   readonly isSwiss: boolean;
   /** `YYYY-MM-DD` of each day, in the order of `dayIds`. */
   readonly dates: readonly string[];
-  /** A bracket exists: games and times stay as they are, and scores of what no organiser has unlocked. */
+  /** A bracket exists: games and times do not change, and scores change only in days or rounds that an organizer has unlocked. */
   readonly isLocked: boolean;
-  /** What is to solve about games that are not over. */
+  /** Problems of games that are not over. */
   readonly problems: ReadonlyMap<MatchId, readonly GameProblem[]>;
   /** Numbers of the games in the order of the schedule, from 1. */
   readonly numbers: ReadonlyMap<MatchId, number>;
-  /** Letter of each team's group; empty where there is one group only. */
+  /** The letter of each team's group; empty if there is only one group. */
   readonly groups: ReadonlyMap<string, string>;
 }
 
@@ -60,7 +60,7 @@ export function scheduleModel(tournament: Tournament, teams: readonly Team[], ma
   };
 }
 
-/** Entries of the schedule that are games, in the order of play, with their place. */
+/** Returns the games of the schedule in the order of play, with their places. */
 export function* gamesOf(
   schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>,
 ): Generator<{ readonly dayId: DayId; readonly index: number; readonly matchId: MatchId }> {
@@ -69,13 +69,13 @@ export function* gamesOf(
   }
 }
 
-/** Swiss: a round from which a later one was drawn, and that no organiser has unlocked. */
+/** Whether a later Swiss round was drawn after this one, and no organizer has unlocked it. */
 export function isRoundClosed({ tournament }: Pick<ScheduleModel, 'tournament'>, dayId: DayId): boolean {
   const verdict = canEditRound(tournament, dayId);
   return !verdict.allowed && verdict.reason === 'earlierRound';
 }
 
-/** What is lost with the schedule. */
+/** Returns what is deleted with the schedule. */
 export function scheduleLosses({ tournament, matches, dayIds }: ScheduleModel): {
   readonly games: number;
   readonly results: number;
@@ -89,7 +89,7 @@ export function scheduleLosses({ tournament, matches, dayIds }: ScheduleModel): 
   return { games: games.length, results, rounds: dayIds.length };
 }
 
-/** Teams that are in no group, once there are groups: they go when the schedule is created. */
+/** Returns teams that are in no group, once there are groups: they are removed when the schedule is created. */
 export function teamsLeftOut(tournament: Pick<Tournament, 'groups'>, teams: readonly Team[]): Team[] {
   const grouped = new Set<TeamId>(Object.values(tournament.groups).flat());
   return grouped.size === 0 ? [] : teams.filter(({ id }) => !grouped.has(id));

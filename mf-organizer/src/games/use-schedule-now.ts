@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useToldStates } from './expected-starts';
 import { useSchedule } from './schedule-context';
 
-/** What is on court and what comes next by the states of the schedule's games: as the day of play says them, else by the clock of the place. */
+/** Returns the games on court and the next ones, by their states: from the day of play, else by the venue's clock. */
 export function useScheduleNow(): LiveNow {
   const { tournament, matches } = useSchedule();
   const guess = useLiveStatus(tournament);

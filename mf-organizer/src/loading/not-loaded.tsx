@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, DialogLoadFailure, Notice, type DialogLoadFailureProps } from '@courtside/ui';
 
-/** In the place of a part of the page that could not be fetched; the rest of the page goes on. */
+/** Shown in place of a part of the page that could not be fetched; the rest of the page works. */
 export function NotLoaded({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation('common');
   return (
@@ -18,7 +18,7 @@ export function NotLoaded({ retry }: { readonly retry: () => void }) {
   );
 }
 
-/** Instead of a dialog that could not be fetched; the page behind it goes on. */
+/** Shown instead of a dialog that could not be fetched; the page behind it works. */
 export function NotOpened(props: Omit<DialogLoadFailureProps, 'text'>) {
   const { t } = useTranslation('common');
   return <DialogLoadFailure text={t('notLoaded.dialog')} {...props} />;

@@ -6,7 +6,7 @@ import { Button, Maximize2Icon, TimerIcon, useServerClock } from '@courtside/ui'
 import { Link } from 'react-router-dom';
 import { PassesButton } from '../dialogs/desk-tools';
 
-/** On the days of play the way to the court board is there, by the clock of the place; to the screen on the wall; and until they are over, the passes for it. */
+/** The link to the court board on the days of play, by the venue's clock, and to the wall screen; until the days are over, the passes. */
 export function BoardLink({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('organizer');
   const now = useClock(60_000);

@@ -10,8 +10,8 @@ const load = async () => {
   ]);
   return { default: BoardHistory };
 };
-/** Organisers alone read it, and seldom: it comes when it is asked for. */
+/** Only organizers read it, and rarely, so it is fetched on demand. */
 const History = lazyPart(load, (retry) => <NotLoaded retry={retry} />);
 
-/** The court board, with what it shows of other features. */
+/** The court board, with the parts of other features. */
 export const BoardPage = () => <DayPage History={History} />;

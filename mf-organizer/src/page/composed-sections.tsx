@@ -13,9 +13,7 @@ import { WithdrawDialog } from '../features/swiss/withdraw-dialog';
 import { OrganizerTeams } from '../features/teams/teams-section';
 import type { SectionProps } from './section-props';
 
-/*
- * Features do not know each other. Where one section holds something of another feature, it is put in here.
- */
+/* Features do not import each other. If a section contains part of another feature, it is inserted here. */
 
 const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
   DayRules: DayRulesDialog,
@@ -25,7 +23,7 @@ const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
   RoundNote,
 };
 
-/** The schedule with the scoring mode, and with what is done to Swiss rounds. */
+/** The schedule with the scoring mode, and with the actions on Swiss rounds. */
 export function ComposedSchedule({ data, openHistory }: SectionProps) {
   const parts = useMemo(() => ({ ...scheduleParts, openHistory }), [openHistory]);
   return (
@@ -43,7 +41,7 @@ export const ComposedTeams = ({ data, readOnly }: SectionProps) => (
   <OrganizerTeams data={data} readOnly={readOnly} MixerDraw={CreateMixerTeams} />
 );
 
-/** What is made of the games comes once they have been there, and stays while another part is fetched. */
+/** Sections that depend on the games appear once these have loaded, and stay while other parts are fetched. */
 const onceComplete = (Section: ComponentType<SectionProps>) =>
   function OnceComplete(props: SectionProps) {
     return props.wasComplete && <Section {...props} />;

@@ -16,14 +16,14 @@ interface DayPartsProps {
   readonly followsPlan: boolean;
 }
 
-// Days of play are few: on all others none of it is fetched.
+// Days of play are few, so other days fetch none of it.
 const fetchParts = () =>
   Promise.all([
     import(/* webpackChunkName: "day-strip" */ './day-strip'),
     import(/* webpackChunkName: "day-strip" */ '../passes/following-plan'),
   ]);
 
-// One part, since both come in one file; without it the rest of the page goes on.
+// One lazy part, since both are in one bundle; without it the rest of the page works.
 const DayParts = lazyPart<DayPartsProps>(
   async () => {
     const [{ default: DayStrip }, { default: FollowingPlan }] = await fetchParts();
@@ -43,7 +43,7 @@ const DayParts = lazyPart<DayPartsProps>(
   (retry) => <NotLoaded retry={retry} />,
 );
 
-/** As high as one row of courts, so that nothing moves when they come. */
+/** As high as one row of courts, so that nothing moves when they appear. */
 const Row = styled.div`
   min-height: 3.75rem;
   @media print {
@@ -51,13 +51,13 @@ const Row = styled.div`
   }
 `;
 
-/** Whether it is one of the days of a tournament now. */
+/** Whether today is one of the tournament's days. */
 export const useIsToday = (tournament: TournamentData['tournament']): boolean => isOnDayOfPlay(tournament, useClock(60_000));
 
-/** How long the rest of the page waits for the courts' file, which is asked for together with the data. Milliseconds. */
+/** How long the rest of the page waits for the courts' bundle, which is requested together with the data. Milliseconds. */
 const PATIENCE = 3000;
 
-/** Whether nobody waits for the courts' file any longer: it is there, it can't be had, or it takes too long. @param isToday whether it is asked for */
+/** Whether the wait for the courts' bundle is over: it has loaded, has failed, or takes too long. @param isToday whether it is requested */
 export function useStripAwaited(isToday: boolean): boolean {
   const [isAwaited, setAwaited] = useState(false);
   useEffect(() => {
@@ -70,21 +70,21 @@ export function useStripAwaited(isToday: boolean): boolean {
   return isAwaited;
 }
 
-/** Whether the games have come, which the courts are drawn from. */
+/** Whether the games that the courts show have loaded. */
 export const hasGames = ({ tournament, loading, loadingMatches, games }: TournamentData): boolean =>
   !loading && !loadingMatches && (games !== null || !hasBracket(tournament));
 
-/** On a day of play the courts come first; and wherever a plan of the day is stored, it follows the schedule that is edited here. */
+/** On a day of play the courts come first. If a plan of the day is stored, it is updated when the schedule is edited here. */
 export function DayOfPlay({ data }: { readonly data: TournamentData }) {
   const { tournament, matchesConfirmed = false } = data;
   const isToday = useIsToday(tournament);
   const stored = useWatch(query(watchDay, tournament.id)).value?.plan ?? null;
-  // While a new bracket is read, the courts stay as they are.
+  // While a new bracket is read, the courts do not change.
   const shown = useLastComplete(tournament.id, data, hasGames(data));
   if (!hasSchedule(tournament) && !hasBracket(tournament)) return null;
   const showsStrip = isToday && hasGames(shown);
   const followsPlan = stored !== null && hasGames(data) && (matchesConfirmed || !hasSchedule(tournament));
-  // Fetched while the games are, so that the courts are drawn together with what is below them.
+  // Fetched at the same time as the games, so that the courts appear together with the content below them.
   if (!isToday && !followsPlan) return null;
   return (
     <Suspense fallback={showsStrip && <Row />}>

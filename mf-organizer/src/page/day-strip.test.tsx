@@ -27,7 +27,7 @@ const teams = ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'].map(
 );
 const unplayed = { team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
 
-/** As a row of the schedule tells it. */
+/** As a row of the schedule shows it. */
 function Row({ id }: { readonly id: string }) {
   const start = useExpectedStart(id);
   return <p>{start ? `${id} ${start.isLate ? 'late ' : ''}${start.time} (${start.planned})` : `${id} as planned`}</p>;

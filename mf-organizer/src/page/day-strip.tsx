@@ -63,11 +63,11 @@ const Courts = styled.ul`
 
 export interface DayStripProps {
   readonly data: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>;
-  /** The plan as it goes; null while it was never changed. */
+  /** The plan of the day; null if it was never changed. */
   readonly stored: StoredPlan | null;
 }
 
-/** What is on each court now, or comes next: the way to the board, each court to its own. Nothing once the day is over. */
+/** Shows the current or next game of each court, with links to the board. Nothing once the day is over. */
 export default function DayStrip({ data: { tournament, teams, matches, games }, stored }: DayStripProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const instant = useClock(15_000);
@@ -82,7 +82,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const until = heldUntil(plan, now);
   const states = gameStates(plan, now, () => true);
   const tell = useTellStarts();
-  // Before anything is painted: rows that get a line more together with the courts move nothing.
+  // Before painting, so that rows which become one line higher together with the courts do not move.
   useLayoutEffect(() => {
     tell(toldStarts(plan, expected), states);
   });
@@ -126,7 +126,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   );
 }
 
-/** "Pédale Douce 2–1 Hors-Jeu", a forfeit as it counts; a dash before the game and where none counts, dots for a team that is not known. */
+/** "Pédale Douce 2–1 Hors-Jeu", and a forfeit as it counts; a dash before the game or if there is no score, dots for an unknown team. */
 function gameText({ teams: sides, phase, state }: PlannedGame, teams: readonly Team[], forfeitGoals: number): string {
   const [one, other] = sides.map((id) => (id === TBD || id === BYE ? '…' : (teams.find((team) => team.id === id)?.name ?? '…')));
   const hasBegun = phase !== 'planned' && phase !== 'called';

@@ -29,17 +29,17 @@ const sectionViews: Readonly<Record<SectionId, ComponentType<SectionProps>>> = v
 export interface OrganizerViewProps {
   readonly tournament: Tournament;
   readonly uid: string | null;
-  /** False for the moment in which somebody has ceased to be one: no tools. */
+  /** False in the moment after the user has stopped being an organizer: no tools. */
   readonly isOrganizer: boolean;
 }
 
 /**
- * A tournament with its organizer's tools: the head, what comes next and what visitors see, then one section after the other. The entries come first; once
+ * A tournament with its organizer's tools: the head, the next step and the visibility, then the sections. The entries come first; once
  * there is a schedule or a bracket, its games. The details are last.
  */
 export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewProps) {
   const { t } = useTranslation(['organizer', 'tournament']);
-  // Before the data: what can't be read is told while it is read.
+  // Before the data, so that unreadable entries are reported while it is read.
   const unreadable = useUnreadableEntries(tournament.id);
   const data = useTournamentData(tournament, uid);
   const { teams, matches } = data;
@@ -51,20 +51,22 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const goToVisitors = useCallback(() => showVisitors.current(), []);
   const shown = { ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined };
   const sections = useSections(tournament, teams.length, isOrganizer);
-  // Once all has been there, a section stays while another part is fetched (a schedule just created): a dialog in it must not vanish.
+  // After everything has loaded once, a section stays while another part is fetched (a schedule just created): a dialog in it must not
+  // vanish.
   const [wasComplete, setWasComplete] = useState(false);
   if (!wasComplete && !data.loading && !data.loadingMatches) setWasComplete(true);
   const failed = data.failed.teams || data.failed.schedule || data.failed.bracket;
-  // Fetched beforehand, so that a change can be made, and waits, when the network is gone.
+  // Fetched in advance, so that a change can be made, and queued, without a network.
   useEffect(() => {
     void prepareCommands();
     prepareCombobox();
   }, []);
   const given: SectionProps = { data, readOnly: !isOrganizer, wasComplete, openHistory };
-  // On a day of play the courts stand above everything, and come with the games: what is below would move under the organiser's finger.
+  // On a day of play the courts are above everything and appear with the games; otherwise they would move the content below under the
+  // organizer's finger.
   const isToday = useIsToday(tournament);
   const isStripAwaited = useStripAwaited(isToday && isOrganizer) || !isOrganizer;
-  // Once the page is shown it stays: a setting that has more read must not take the focus and what was typed.
+  // Once the page is shown it stays: a setting that requires more data must not lose the focus and typed text.
   const [wasShown, setWasShown] = useState(false);
   const isWaiting = !wasShown && (data.loading || (!failed && !(hasGames(data) && (!isToday || isStripAwaited))));
   if (!isWaiting && !wasShown) setWasShown(true);
@@ -101,9 +103,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           />
           {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
           {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
-          {/* Another box than while it was waited for: an empty one that gets its content far below counts as moved, and is. */}
+          {/* A different element than while it loads: an empty box that gets its content far below would count as a layout shift. */}
           <Page key={isWaiting ? 'waiting' : 'there'}>
-            {/* A section’s heading brings its own room above it. */}
+            {/* A section’s heading has its own space above it. */}
             <Stack $gap={space[2]}>
               {isOrganizer && <DayOfPlay data={data} />}
               <Announced tournament={tournament} />
@@ -118,7 +120,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                   showVisitors={showVisitors}
                   onOpened={() => {
                     setOpened(true);
-                    // The button that was pressed is gone; the focus goes on to what comes next.
+                    // The pressed button is gone; the focus moves to the next element.
                     visitorLink.current?.focus();
                   }}
                 />

@@ -25,7 +25,7 @@ const Room = styled.div`
   }
 `;
 
-/** Side by side where there is room, counted in letters: a large text has none. */
+/** Next to each other if there is room in letters: large text has none. */
 const Panels = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -40,18 +40,18 @@ const Panels = styled.div`
 
 export interface OverviewProps {
   readonly data: TournamentData;
-  /** The tournament was opened to everybody. */
+  /** Called after the tournament was made public. */
   readonly onOpened: () => void;
-  /** Is given what brings the visibility of all parts into sight. */
+  /** Receives a function that scrolls the visibility of all parts into view. */
   readonly showVisitors: RefObject<() => void>;
 }
 
-/** What comes next, and what visitors see. On days of play, and once all is done, both begin folded: then play comes first. */
+/** The next step, and what visitors see. On days of play, and once all is done, both are folded at first, so that play comes first. */
 export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
   const { tournament } = data;
   const facts = useEventFacts(data);
   const path = eventPath(tournament, facts);
-  // As it is when the page is opened: what is done meanwhile folds nothing under the reader's hands.
+  // As at the opening of the page: later changes do not fold anything while the user works.
   const [begins] = useState(() => {
     const isPlayed = facts.when !== 'ahead' && (hasSchedule(tournament) || hasBracket(tournament));
     return !isPlayed && path.some(({ state }) => state !== 'done');

@@ -8,11 +8,11 @@ import { useTask } from '../saving/use-task';
 import { usePartName } from '../visibility/use-part-name';
 import { visitorParts } from '../visibility/visitor-parts';
 
-/** What a step of publishing shows to everybody: all that is made, but not who scored, which stays a choice of its own. */
+/** Returns what publishing shows to visitors: all existing parts, except the scorers, which are a separate choice. */
 const partsToShow = (tournament: Tournament) =>
   visitorParts(tournament).flatMap(({ id, isThere, isShown }) => (isThere && !isShown && id !== 'scorers' ? [id] : []));
 
-/** Publishes all that is made at once; asks first where that opens the tournament for ever. */
+/** Publishes all existing parts at once; asks for confirmation if that makes the tournament public for good. */
 export function usePublish(tournament: Tournament) {
   const { t } = useTranslation('organizer');
   const format = useFormat();

@@ -1,11 +1,11 @@
 import type { TournamentData } from '../workspace/tournament-data';
 
-/** What the page gives each of its sections. */
+/** The props of each section of the page. */
 export interface SectionProps {
   readonly data: TournamentData;
-  /** For somebody who has just ceased to organise: no tools. */
+  /** For a user who has just stopped being an organizer: no tools. */
   readonly readOnly: boolean;
-  /** All there is has been there once, the games too. */
+  /** All data has loaded once, including the games. */
   readonly wasComplete: boolean;
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;

@@ -1,4 +1,4 @@
-/* What draws each section of the domain's table for organisers, by its id. */
+/* The organizer's view of each section in the domain's table, by its id. */
 export { OrganizerDetails as details } from '../features/details/details-section';
 export { ComposedTeams as teams } from './composed-sections';
 export { ComposedSchedule as schedule } from './composed-sections';

@@ -14,7 +14,7 @@ beforeAll(() =>
   createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerDesk', 'schedule', 'tournament'] }),
 );
 
-/** As by pasting: whatever the field lets in. */
+/** Sets a value like pasting does: whatever the field accepts. */
 const put = (field: HTMLElement, text: string) => {
   expect(field).not.toHaveAttribute('maxlength');
   fireEvent.change(field, { target: { value: text } });

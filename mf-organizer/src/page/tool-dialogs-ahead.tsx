@@ -2,7 +2,7 @@ import { Button, DialogsAhead, ScoreField, TextField } from '@courtside/ui';
 
 const nothing = () => undefined;
 
-/** The style of the organiser's dialogs, known before the page is long: of what most of them hold, too. */
+/** Registers the style of the organizer's dialogs, and of what most of them contain, before the page is long. */
 export function ToolDialogsAhead() {
   return (
     <DialogsAhead>

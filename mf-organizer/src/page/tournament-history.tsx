@@ -13,7 +13,7 @@ import { useFurtherNames } from './use-further-names';
 
 export interface TournamentHistoryProps {
   readonly data: Pick<TournamentData, 'tournament' | 'matches' | 'games' | 'profiles'>;
-  /** The history of one game alone. */
+  /** Limits the history to one game. */
   readonly only: string | undefined;
   readonly onClose: () => void;
 }

@@ -100,7 +100,7 @@ describe('TournamentPage', () => {
   it('hides what was loaded when the right to see it is lost', () => {
     showLoaded();
     setSession(signedOut);
-    // Another reader is another question.
+    // Another user starts another request.
     act(() => tell({ ...sampleTournament }));
     expect(screen.queryByText('Bring a mallet.')).not.toBeInTheDocument();
     act(() => fail({ code: 'permission-denied' }));

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { OrganizerView } from './organizer-view';
 import { FailedPage, NotFoundPage } from './tournament-problem';
 
-/** `/{tournamentId}` for its organisers: loads it and says when that can't be done. */
+/** `/{tournamentId}` for its organizers: loads it and reports errors. */
 export function TournamentPage() {
   const { t } = useTranslation('tournament');
   const { tournamentId = '' } = useParams();

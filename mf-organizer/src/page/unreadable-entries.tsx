@@ -12,7 +12,7 @@ interface Entry {
 const isMap = (collection: string | undefined): collection is EntryMap =>
   collection === 'teams' || collection === 'schedules' || collection === 'brackets';
 
-/** Teams, matches and games of a tournament that are stored but can't be read. They are left out everywhere else. */
+/** Returns stored teams, matches and games of a tournament that are unreadable. They are left out everywhere else. */
 export function useUnreadableEntries(tournamentId: string): readonly Entry[] {
   const [entries, setEntries] = useState<readonly (Entry & { readonly of: string })[]>([]);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useUnreadableEntries(tournamentId: string): readonly Entry[] {
   return entries.filter(({ of }) => of === tournamentId);
 }
 
-/** Says what can't be read, and removes it: a rest of something that was deleted keeps the public page from being whole. */
+/** Lists unreadable entries, and removes them: a remainder of deleted data makes the public page incomplete. */
 export function UnreadableEntries({ tournamentId, entries }: { readonly tournamentId: string; readonly entries: readonly Entry[] }) {
   const { t } = useTranslation('organizer');
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());

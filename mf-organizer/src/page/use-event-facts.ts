@@ -6,14 +6,14 @@ import { useMemo } from 'react';
 import { daysAhead, phaseAt } from '../events/event-phase';
 import type { TournamentData } from '../workspace/tournament-data';
 
-/** Teams that take part, wait or are in a draw. */
+/** Counts teams that take part, wait or are in a draw. */
 function countEntrants({ tournament, teams, places, draw }: TournamentData): number {
   if (!hasPlaces(tournament) || hasSchedule(tournament)) return teams.length;
   const counts = countPlaces(tournament, places, draw);
   return counts.in + counts.waiting + counts.registered;
 }
 
-/** Returns what decides which step a tournament needs next, from what its page has read. */
+/** Returns the facts that decide a tournament's next step, from what its page has read. */
 export function useEventFacts(data: TournamentData): EventFacts {
   const { tournament, matches, games, loadingMatches } = data;
   const minute = useClock(60_000);
@@ -30,7 +30,7 @@ export function useEventFacts(data: TournamentData): EventFacts {
     teams: countEntrants(data),
     matches: matched,
     bracketGames: bracketed,
-    // On a day of play the courts say it, above the path.
+    // On a day of play the courts show this, above the path.
     awaited: 0,
   };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 
-/** Names games of brackets beyond the first: "B bracket, game 17"; null for other games. */
+/** Returns names of games of further brackets: "B bracket, game 17"; null for other games. */
 export function useFurtherNames(tournament: Tournament): (id: string) => string | null {
   const { t } = useTranslation('organizerSchedule');
   const words = useBracketWords();

@@ -18,7 +18,7 @@ interface Tools {
 
 type Step = Exclude<PathStepId, 'registration'>;
 
-/** Returns what the button of each step does: the dialog that does the step, or the section in which it is done. */
+/** Returns the action of each step's button: opens the dialog of the step, or goes to its section. */
 export function usePathActions({ tournament }: TournamentData, facts: EventFacts, tools: Tools): Readonly<Record<Step, PathAction>> {
   const { t } = useTranslation('organizer');
   const wordOf = useStepWords();

@@ -3,12 +3,12 @@ import { useTranslation } from '@courtside/i18n';
 import { sectionTitle } from '@courtside/tournament-ui';
 import { useState } from 'react';
 
-/** What somebody who has just ceased to organise still reads: nothing that is a tool. */
+/** The sections that a user who has just stopped being an organizer can still read: none with tools. */
 const isReadable = ({ part }: SectionRow): boolean => part === 'about' || part === 'entries';
 
 /**
- * The sections of an organiser's page; each `id` is its address inside the page. They stand in the order of the work as it is when the page is opened:
- * what is played comes first, what is settled last, with the details at the end. While the page is open nothing changes its place. Who does not organise gets no tools.
+ * Returns the sections of an organizer's page; each `id` is its address in the page. Their order is fixed when the page is opened: the
+ * sections in play come first, finished ones last, with the details at the end. A user who is not an organizer gets no tools.
  */
 export function useSections(
   tournament: Tournament,
@@ -18,7 +18,7 @@ export function useSections(
   const { t } = useTranslation('tournament');
   const [rows] = useState(() => {
     const ordered = inOrderOfWork(workPhase(tournament));
-    // What is set once is no wall before the teams: the steps above lead to it.
+    // Settings that are made once come after the teams: the steps above link to them.
     return [...ordered.filter(({ part }) => part !== 'about'), ...ordered.filter(({ part }) => part === 'about')];
   });
   return rows

@@ -36,8 +36,9 @@ const noContacts: Contacts = new Map();
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
- * Watches everything that belongs to a tournament, for its organisers.
- * Reads: one each for teams, schedule and bracket as far as they exist, one per team with an e-mail address or, where places are limited, a place, the draw of them, otherwise one per team that withdrew, one per player's profile.
+ * Watches everything that belongs to a tournament, for its organizers. Reads: one each for teams, schedule and bracket as far as they
+ * exist, one per team with an e-mail address or, if places are limited, a place, the draw of them, otherwise one per team that withdrew,
+ * one per player's profile.
  */
 export function useTournamentData(tournament: Tournament, uid: string | null): TournamentData {
   const { id } = tournament;
@@ -72,7 +73,7 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
   return {
     tournament,
     uid,
-    // A setting that has more read, such as a limit of places, leaves the teams as they were until it is there.
+    // A setting that requires more data, such as a limit of places, keeps the teams until it has loaded.
     ...useLastComplete(id, { teams, entrants, places: placed, draw, seedOrder }, !loading),
     matches: matches.value ?? noMatches,
     matchesConfirmed: matches.status === 'ready' && !matches.meta.fromCache && !matches.meta.pending,

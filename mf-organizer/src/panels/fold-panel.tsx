@@ -50,10 +50,10 @@ const Root = styled(Card)`
 `;
 
 export interface FoldPanelProps {
-  /** Its address inside the page. */
+  /** Its address in the page. */
   readonly id: string;
   readonly title: ReactNode;
-  /** What it amounts to, in a sentence; stays while it is folded. */
+  /** A sentence that sums it up; it stays while folded. */
   readonly summary: ReactNode;
   readonly isOpen: boolean;
   readonly onFold: (isOpen: boolean) => void;
@@ -81,7 +81,7 @@ export function FoldPanel({ id, title, summary, isOpen, onFold, children }: Fold
   );
 }
 
-/** Leads to a section of the page: it comes into sight and takes the focus. */
+/** Goes to a section of the page: scrolls it into view and focuses it. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   section?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface FollowingPlanProps {
   readonly stored: StoredPlan;
 }
 
-/** Where the schedule is edited: the plan of the day that is stored follows it. */
+/** Keeps the stored plan of the day up to date where the schedule is edited. */
 export default function FollowingPlan({ data: { tournament, teams, matches, games }, stored }: FollowingPlanProps) {
   const isThere = games !== null || !hasBracket(tournament);
   const plan = useMemo(

@@ -8,7 +8,7 @@ export interface NewPassProps {
   readonly link: string;
 }
 
-/** A pass that was just made: its code for the phone beside, its link for those who are elsewhere. Shown once. */
+/** A new pass: its code for a phone nearby, its link for people elsewhere. Shown once. */
 export function NewPass({ name, tournamentName, link }: NewPassProps) {
   const { t } = useTranslation('organizerDesk');
   return (

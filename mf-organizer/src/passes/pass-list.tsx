@@ -15,7 +15,7 @@ export interface PassListProps {
   readonly onRevoke: (pass: Pass) => void;
 }
 
-/** The passes of a tournament, the newest first: whose, for which court, and whether they still open the board. */
+/** The passes of a tournament, the newest first: name, court, and whether they still open the board. */
 export function PassList({ tournament, passes, now, onRevoke }: PassListProps) {
   const { t } = useTranslation(['organizerDesk', 'common']);
   const format = useFormat();
@@ -70,7 +70,7 @@ function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string;
   const [name, setName] = useState(pass.name);
   const task = useTask((message) => t('passes.renameFailed', { message }), { queued: true });
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone; the focus goes on to the name.
+  // The pressed button is gone; the focus moves to the name.
   useEffect(() => {
     field.current?.focus();
   }, []);

@@ -3,10 +3,10 @@ import type { Pass } from '@courtside/firebase';
 
 const DAY_MS = 86_400_000;
 
-/** A pass ends with the day after the event (midnight UTC), as the rules have it. */
+/** Whether a pass is over: it ends with the day after the event (midnight UTC), as in the rules. */
 export const isPassOver = (endDate: string, now: number): boolean => now >= Date.parse(`${endDate}T00:00:00Z`) + 2 * DAY_MS;
 
-/** What a pass depends on, as the rules have it. */
+/** The fields that a pass depends on, as in the rules. */
 export type PassEvent = Pick<Tournament, 'endDate' | 'organizerUids'>;
 
 /** A pass ends when it is revoked, and when its maker no longer organizes. */

@@ -5,8 +5,8 @@ import { changeDayPlan, CommandFailure, query, useWatch, watchBracket, watchDay,
 const none: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
- * The courts of the tournament, and what stores the plan of the day where there is none yet: a pass for one court is good for the games that the stored plan
- * has there. Shares the watches of the page that it is opened from.
+ * Returns the courts of the tournament, and a function that stores the plan of the day if there is none: a pass for one court allows the
+ * games that the stored plan has there. Shares the watches of the page that opens it.
  */
 export function usePlannedCourts(tournament: Tournament) {
   const { id } = tournament;
@@ -20,13 +20,13 @@ export function usePlannedCourts(tournament: Tournament) {
     bracket: playableBracket(tournament, games),
     games,
     stored: day.value?.plan ?? null,
-    // Courts and order are those of the schedule, whoever referees.
+    // Courts and order are those of the schedule, regardless of referees.
     teams: [],
   });
   const storePlan = async () => {
     if (day.value?.plan) return;
     await changeDayPlan(id, storedPlan(plan), null).catch((error: unknown) => {
-      // Another organiser has stored it meanwhile: that one is good.
+      // Another organizer has stored it in the meantime, which is fine.
       if (!(error instanceof CommandFailure) || error.code !== 'conflict') throw error;
     });
   };

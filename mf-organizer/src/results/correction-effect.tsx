@@ -8,14 +8,14 @@ import { useCorrectionWords, type NamedGame } from './use-correction-words';
 export interface CorrectionEffectProps {
   readonly correction: Correction;
   readonly gameOf?: (id: string) => NamedGame | null;
-  /** What can be done about it. */
+  /** A button that resolves it. */
   readonly action?: ReactNode;
   readonly title?: string;
 }
 
 const noGame = () => null;
 
-/** What a correction changes besides its own game, before it is saved. Nothing where it changes nothing else. */
+/** The effects of a correction on other games, before it is saved. Nothing if there are none. */
 export function CorrectionEffect({ correction, gameOf = noGame, action, title }: CorrectionEffectProps) {
   const { t } = useTranslation('organizerSchedule');
   const words = useCorrectionWords(gameOf)(correction);
@@ -31,17 +31,17 @@ export type LaterGames = 'carry' | 'keep';
 
 export interface LaterGamesChoiceProps {
   readonly correction: Correction;
-  /** Who went on by the old result. */
+  /** The team that advanced by the old result. */
   readonly wentOn: string;
   readonly value: LaterGames | null;
   readonly onChange: (choice: LaterGames) => void;
 }
 
-/** Games that lose what was played in them when a correction is carried through. */
+/** Returns the games that lose their results if a correction is carried through. */
 export const lostGames = ({ bracketGames }: Correction): readonly string[] =>
   bracketGames.filter(({ losesResult, isOn }) => losesResult || isOn).map(({ id }) => id);
 
-/** Carry a correction through, or keep later games as they were played: nothing is chosen beforehand. */
+/** Carry a correction through, or keep later games as they were played: there is no default choice. */
 export function LaterGamesChoice({ correction, wentOn, value, onChange }: LaterGamesChoiceProps) {
   const { t } = useTranslation('organizerSchedule');
   return (
@@ -51,7 +51,7 @@ export function LaterGamesChoice({ correction, wentOn, value, onChange }: LaterG
       onChange={onChange}
       choices={[
         { value: 'carry', label: t('correct.carry'), text: t('correct.carryText', { count: lostGames(correction).length }) },
-        // Where nobody went on, nobody can stay.
+        // If no team advanced, no team can be kept.
         ...(correction.keep ? [{ value: 'keep', label: t('correct.keep'), text: t('correct.keepText', { team: wentOn }) } as const] : []),
       ]}
     />

@@ -2,10 +2,10 @@ import type { GameEnding } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 
-/** How a game may be said to have ended where its score is typed. */
+/** How a game can end if its score is typed. */
 export type Ending = GameEnding;
 
-/** Decided without what was scored: no score is typed. */
+/** Whether a game was decided without its score: then no score is typed. */
 export const isUnscored = (ending: Ending): ending is Extract<Ending, `${string}orfeit${string}` | 'cancelled'> =>
   /forfeit|cancelled/i.test(ending);
 
@@ -13,9 +13,9 @@ export interface EndingFieldProps {
   readonly teamNames: readonly [string, string];
   readonly value: Ending;
   readonly onChange: (ending: Ending) => void;
-  /** Equal scores stand in a group; a bracket game is decided after its time. */
+  /** Level scores are final in a group; a bracket game is decided after its time. */
   readonly isBracket: boolean;
-  /** Another game waits for who goes on: a game that is cancelled, by nobody's fault, has to name somebody. */
+  /** Another game waits for the team that advances, so even a canceled game needs a winner. */
   readonly othersWait: boolean;
 }
 

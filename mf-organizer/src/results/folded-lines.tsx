@@ -2,10 +2,10 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Stack } from '@courtside/ui';
 import { useState } from 'react';
 
-/** So many lines are read at a glance, and leave the buttons below them on a phone's screen. */
+/** The number of lines at first: readable at a glance, and the buttons below stay on a phone's screen. */
 const FIRST = 5;
 
-/** Sentences below each other; of many the first ones, and the others when they are asked for. */
+/** Sentences below each other; the first ones, and the others on request. */
 export function FoldedLines({ lines }: { readonly lines: readonly string[] }) {
   const { t } = useTranslation('organizerSchedule');
   const [showsAll, setShowsAll] = useState(false);

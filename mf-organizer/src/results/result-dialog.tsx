@@ -17,28 +17,31 @@ import { useRefusalWords } from './use-refusal-words';
 
 export interface ResultDialogProps {
   readonly game: GameRef;
-  /** The bracket's games; null where there is no bracket. */
+  /** The bracket's games; null without a bracket. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
-  /** What the game is called. */
+  /** The name of the game. */
   readonly name: string;
-  /** How a later game of the bracket is called, and what stands in it. */
+  /** Returns the name and the scores of a later bracket game. */
   readonly gameOf: (id: string) => NamedGame | null;
-  /** What stands in the fields at first; else what is stored. */
+  /** The initial values of the fields; the stored result by default. */
   readonly initial?: ResultEntry | undefined;
   readonly onClose: () => void;
-  /** After it is saved, where that leads elsewhere than giving up. */
+  /** Called after saving, if that leads elsewhere than canceling. */
   readonly onSaved?: (() => void) | undefined;
 }
 
 type Stored = Match | BracketGame;
 
-/** The result of one game of either stage: scores and how it ended, what that changes, and what becomes of later games. Saved as a whole, or not at all. */
+/**
+ * Edits the result of one game of either stage: scores and how it ended, the effects, and what happens to later games. Saved as a whole, or
+ * not at all.
+ */
 export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose, onSaved = onClose }: ResultDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket', 'errors']);
   const refusalOf = useRefusalWords();
   const { tournament, teams, matches, nameOf } = useSchedule();
   const stored: Stored | undefined = ref.stage === 'match' ? matches.get(ref.id as MatchId) : games?.get(ref.id as GameId);
-  /** What was stored when the typing began. */
+  /** The stored result when typing began. */
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState<ResultEntry>(() => initial ?? (stored ? entryOf(stored) : noResult));
   const [choice, setChoice] = useState<LaterGames | null>(null);

@@ -2,18 +2,18 @@ import type { BracketGame, Match, Score } from '@courtside/domain';
 import type { CorrectingAction } from '@courtside/domain/day';
 import { isUnscored, type Ending } from './ending-field';
 
-/** A result as it is typed. */
+/** A result while it is typed. */
 export interface ResultEntry {
   readonly team1Score: Score;
   readonly team2Score: Score;
-  /** Of equal scores in a bracket. */
+  /** The winner of a bracket game with level scores. */
   readonly winner: 1 | 2 | null;
   readonly ending: Ending;
 }
 
 export const noResult: ResultEntry = { team1Score: null, team2Score: null, winner: null, ending: 'played' };
 
-/** The result that is stored. */
+/** Returns the stored result. */
 export const entryOf = ({ team1Score, team2Score, play }: Match | BracketGame): ResultEntry => ({
   ...{ team1Score, team2Score, winner: play?.winner ?? null },
   ending: play?.ending ?? 'played',
@@ -22,7 +22,7 @@ export const entryOf = ({ team1Score, team2Score, play }: Match | BracketGame): 
 export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
   one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner && one.ending === other.ending;
 
-/** What enters a result, or corrects one; null while a score is missing. */
+/** Returns the action that enters or corrects a result; null while a score is missing. */
 export function actionOf({ team1Score, team2Score, winner, ending }: ResultEntry): CorrectingAction | null {
   if (ending === 'cancelled') return { kind: 'cancel' };
   if (isUnscored(ending)) return { kind: 'forfeit', ending };

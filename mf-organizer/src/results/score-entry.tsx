@@ -3,7 +3,7 @@ import { TeamName } from '@courtside/tournament-ui';
 import { color, IconButton, line, MinusIcon, PlusIcon, ScoreField, space, type, type ScoreFieldProps } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** The name has the room of some words, or a line of its own. */
+/** The name shares the line if it has room for some words, or has a separate line. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,14 +35,14 @@ const Count = styled.div`
   }
 `;
 
-/** One side of a game: its team, its goals, and what takes a change of them. */
+/** One side of a game: its team, its goals, and the callback for changes. */
 export interface ScoreSide {
   readonly teamId: string;
-  /** As it is spoken. */
+  /** As it is read out. */
   readonly teamName: string;
   readonly value: number | null;
   readonly onChange: (score: number | null) => void;
-  /** More for its box, as the score book has it. */
+  /** Further props of its field, from the score book. */
   readonly field?: Partial<Omit<ScoreFieldProps, 'value' | 'onChange' | 'label'>>;
 }
 
@@ -52,8 +52,8 @@ export interface ScoreEntryProps {
 }
 
 /**
- * The scores of one game, wherever one is typed: a box with a keyboard of numbers for each side, and a goal more or less for a thumb. What stands in it, and
- * when it is saved, is its owner's.
+ * The scores of one game, wherever they are typed: a number field for each side, and buttons for one goal more or less. Its owner decides
+ * the values, and when they are saved.
  */
 export function ScoreEntry({ sides, readOnly = false }: ScoreEntryProps) {
   const { t } = useTranslation('organizerSchedule');
@@ -63,7 +63,7 @@ export function ScoreEntry({ sides, readOnly = false }: ScoreEntryProps) {
         <Line key={`${side} ${teamId}`}>
           <TeamName id={teamId} discSize={28} />
           <Count>
-            {/* From 0 one fewer empties the box: a goal entered by mistake goes away without a keyboard. */}
+            {/* From 0, one goal fewer empties the field: a goal entered by mistake can be removed without a keyboard. */}
             <IconButton
               label={t('mode.minus', { team: teamName })}
               disabled={readOnly || value === null}

@@ -4,14 +4,14 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { resultText } from '@courtside/tournament-ui';
 import { useSchedule } from '../games/schedule-context';
 
-/** A later bracket game as it is named and as it stands. */
+/** A later bracket game with its name and its scores. */
 export interface NamedGame {
   readonly name: string;
   readonly team1Score: number | null;
   readonly team2Score: number | null;
 }
 
-/** What a correction changes, in sentences; none where nothing else changes. */
+/** Returns sentences about the effects of a correction; none if nothing else changes. */
 export function useCorrectionWords(gameOf: (id: string) => NamedGame | null): (correction: Correction) => readonly string[] {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const format = useFormat();
@@ -19,7 +19,7 @@ export function useCorrectionWords(gameOf: (id: string) => NamedGame | null): (c
   const team = (id: string) => (id === TBD ? t('correct.tbd') : nameOf(id));
   const withLoss = (sentence: string, lost: string | null) =>
     lost === null ? sentence : `${sentence} ${t('correct.gameGone', { before: lost })}`;
-  /** A game to which one team, or none, comes: it is not played. */
+  /** A game that one team, or none, reaches: it is not played. */
   const passed = (name: string, [one, other]: readonly [string, string], lost: string | null) => {
     const stays = one === BYE ? other : one;
     const first =

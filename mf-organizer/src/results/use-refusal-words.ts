@@ -1,7 +1,7 @@
 import type { DayReason } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 
-/** Why a result can't be entered, in words. */
+/** Returns the text for the reason why a result can't be entered. */
 export function useRefusalWords(): (reason: DayReason) => string {
   const { t } = useTranslation('organizerSchedule');
   return (reason) => {

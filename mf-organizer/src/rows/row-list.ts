@@ -17,7 +17,7 @@ export const RowList = styled.ul`
   }
 `;
 
-/** The part of a row that takes the rest of its width, or a line of its own. */
+/** The part of a row that takes the rest of its width, or a separate line. */
 export const RowText = styled.div`
   flex: 1 1 9rem;
   min-width: 0;

@@ -9,12 +9,14 @@ const causes: {
   'full': 'errors:cause.full',
 };
 
-/** The cause of a failure in words of ours, where they say what to do; null for every other. @param t with the namespace `errors` */
+/**
+ * Returns our own text for the cause of a failure if it helps the user; null for every other cause. @param t with the namespace `errors`
+ */
 export function causeOf(error: unknown, t: (key: NonNullable<(typeof causes)['conflict']>) => string): string | null {
   const key = error instanceof CommandFailure ? causes[error.code] : undefined;
   return key ? t(key) : null;
 }
 
-/** The same, or else what the cause itself says. */
+/** Returns the same, or else the cause's own message. */
 export const messageOf = (error: unknown, t: Parameters<typeof causeOf>[1]): string =>
   causeOf(error, t) ?? (error instanceof Error ? error.message : String(error));

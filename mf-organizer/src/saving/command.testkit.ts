@@ -1,6 +1,6 @@
 /**
- * Stands in for `@courtside/firebase` where many commands are tried: each is the one `command`, which is given its name and its arguments.
- * Use: `jest.mock('@courtside/firebase', () => jest.requireActual('…/saving/command.testkit').everyCommand)`.
+ * Replaces `@courtside/firebase` in tests of many commands: each calls the one `command` with its name and its arguments. Use:
+ * `jest.mock('@courtside/firebase', () => jest.requireActual('…/saving/command.testkit').everyCommand)`.
  */
 import * as known from '../firebase.testkit';
 

@@ -3,11 +3,11 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@courtside/ui';
 
 export interface ConfirmQuestionProps extends Omit<ConfirmDialogProps, 'open' | 'cancelLabel' | 'closeLabel' | 'lossesTitle' | 'losses'> {
   readonly open?: boolean;
-  /** What will be lost, in numbers; what there is none of is left out. */
+  /** The losses, in numbers; empty items are left out. */
   readonly losses?: readonly (string | false | undefined)[];
 }
 
-/** A question of the organiser's tools: `ConfirmDialog` in the words they share. */
+/** A confirmation of the organizer's tools: `ConfirmDialog` with the shared texts. */
 export function ConfirmQuestion({ open = true, losses = [], ...question }: ConfirmQuestionProps) {
   const { t } = useTranslation('common');
   return (

@@ -2,19 +2,21 @@ import { ConfirmQuestion, type ConfirmQuestionProps } from './confirm-question';
 import { useTask } from './use-task';
 
 export interface ConfirmTaskDialogProps<Result> extends Omit<ConfirmQuestionProps, 'onConfirm' | 'busy' | 'error'> {
-  /** What confirming does. The dialog waits for it, and says its failure. */
+  /** The command to run on confirmation. The dialog waits for it, and shows its failure. */
   readonly command: () => Promise<Result>;
-  /** The catalogue's sentence for the cause's message. */
+  /** Returns the translated sentence for an error message. */
   readonly failed: (message: string) => string;
   /** A plain update; see `useTask`. */
   readonly queued?: boolean;
-  /** It goes by what the server has; see `useTask`. */
+  /** It depends on what the server has; see `useTask`. */
   readonly needsNetwork?: boolean;
-  /** The command has succeeded. Closes the dialog unless told otherwise; not for what is queued, which has no result without a network. */
+  /**
+   * Called after the command has succeeded. Closes the dialog by default; not for queued commands, which have no result without a network.
+   */
   readonly onDone?: (result: Result) => void;
 }
 
-/** Asks before a command that can't be taken back, runs it, and closes when it is done. */
+/** Asks before a command that can't be undone, runs it, and closes when it is done. */
 export function ConfirmTaskDialog<Result>({
   command,
   failed,
@@ -34,7 +36,7 @@ export function ConfirmTaskDialog<Result>({
     else question.onClose();
   };
   const close = () => {
-    task.clear(); // where it is only hidden, the next question starts without an old failure
+    task.clear(); // If the dialog is only hidden, the next question starts without an old failure.
     question.onClose();
   };
   return <ConfirmQuestion {...question} onClose={close} onConfirm={() => void confirm()} busy={task.busy} error={task.problem} />;

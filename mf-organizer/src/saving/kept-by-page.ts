@@ -1,15 +1,15 @@
-/** Holds things on this device until the server has them: through a reload, a closed tab, a phone that is put away. */
+/** Keeps things on this device until the server has them: through a reload, a closed tab, a suspended phone. */
 export interface KeptByPage<One> {
   readonly keep: (one: One) => void;
-  /** @param id as `idOf` names it */
+  /** @param id as `idOf` returns it */
   readonly drop: (id: string) => void;
-  /** What pages that are gone have left behind; from now on it is this page's. */
+  /** Returns what closed pages have left behind; this page then owns it. */
   readonly takeOver: () => Promise<readonly One[]>;
-  /** As if the page were gone. */
+  /** Acts as if the page were closed. */
   readonly release: () => void;
 }
 
-/** The device's storage, which the browser may refuse. */
+/** Returns the device's storage, which the browser may refuse. */
 function storage(): Storage | null {
   try {
     return localStorage;
@@ -18,7 +18,7 @@ function storage(): Storage | null {
   }
 }
 
-/** A page holds the lock of its name as long as it is there. */
+/** Whether a page is closed: a page holds the lock of its name while it is open. */
 const isGone = (name: string): Promise<boolean> =>
   'locks' in navigator ? navigator.locks.request(name, { ifAvailable: true }, (lock) => lock !== null) : Promise.resolve(true);
 
@@ -32,23 +32,23 @@ function listIn(text: string | null): unknown[] {
 }
 
 /**
- * One entry of the storage per page, so that two pages that are open do not take each other's.
- * @param name what is kept and of whom: another account does not get what this one did
- * @param parse null for what this build does not know
+ * Creates one storage entry per page, so that two open pages do not take each other's.
+ * @param name what is kept and for which user: another account does not get it
+ * @param parse returns null for what this build does not know
  */
 export function keptByPage<One>(name: string, idOf: (one: One) => string, parse: (stored: unknown) => One | null): KeptByPage<One> {
   const prefix = `courtside.${name}.`;
   const key = prefix + crypto.getRandomValues(new Uint32Array(2)).join('-');
   const held = new Map<string, One>();
   let release = (): void => undefined;
-  // Before anything is kept: nobody takes a page for gone that is there.
+  // Before anything is kept, so that no other page takes this one as closed.
   if ('locks' in navigator) void navigator.locks.request(key, () => new Promise<void>((resolve) => (release = resolve)));
   const write = () => {
     try {
       if (held.size === 0) storage()?.removeItem(key);
       else storage()?.setItem(key, JSON.stringify([...held.values()]));
     } catch {
-      // Full storage: the page and the write on its way still hold everything.
+      // Storage is full: the page and the pending write still hold everything.
     }
   };
   return {
@@ -66,7 +66,7 @@ export function keptByPage<One>(name: string, idOf: (one: One) => string, parse:
         if (!(await isGone(other))) continue;
         for (const stored of listIn(storage()?.getItem(other) ?? null)) {
           const one = parse(stored);
-          // What was done here meanwhile is newer.
+          // This page's own changes are newer.
           if (one === null || held.has(idOf(one))) continue;
           held.set(idOf(one), one);
           left.push(one);

@@ -1,4 +1,4 @@
 import { useSession } from '@courtside/firebase';
 
-/** The name under which the tab keeps what this person types: whoever signs in there after them finds nothing of it, and saves nothing of it as their own. */
+/** Returns the name under which the tab keeps what this user types: the next user who signs in there must not find or save it. */
 export const useOwnName = (name: string): string => `${name}.${useSession().uid ?? ''}`;

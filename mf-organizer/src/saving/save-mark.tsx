@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { SaveIndicator } from '@courtside/ui';
 import type { Autosave } from './use-autosave';
 
-/** Says whether a text is saved; with a way to try again. */
+/** Shows whether a text is saved, with a button to retry. */
 export function SaveMark({ of }: { readonly of: Autosave }) {
   const { t } = useTranslation('common');
   return (
@@ -15,7 +15,7 @@ export function SaveMark({ of }: { readonly of: Autosave }) {
   );
 }
 
-/** The mark of several texts: the one that needs most attention. */
+/** Returns the one of several texts whose state needs most attention, for a shared mark. */
 export function combined(...saves: readonly Autosave[]): Autosave | undefined {
   const order = ['error', 'waiting', 'saving', 'success'] as const;
   for (const state of order) {

@@ -3,12 +3,12 @@ import { FormDialog, type FormDialogProps } from '@courtside/ui';
 import type { Task } from './use-task';
 
 export interface TaskDialogProps extends Omit<FormDialogProps, 'cancelLabel' | 'closeLabel' | 'busy' | 'error'> {
-  /** What submitting runs: the dialog waits for it, and says its failure. Without one nothing is waited for. */
+  /** The task that submitting runs: the dialog waits for it, and shows its failure. Without one it does not wait. */
   readonly task?: Pick<Task, 'busy' | 'problem'>;
   readonly cancelLabel?: FormDialogProps['cancelLabel'];
 }
 
-/** A form of the organiser's tools: `FormDialog` in the words they share, with the state of the task that it runs. */
+/** A form of the organizer's tools: `FormDialog` with the shared texts, and with the state of its task. */
 export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
   const { t } = useTranslation('common');
   return (

@@ -12,11 +12,11 @@ const Ways = styled.div`
 interface TextClashProps {
   readonly of: Autosave;
   readonly label: string;
-  /** A stored text as people read it, where it is no text of theirs. */
+  /** Returns a stored text as people read it, if it is not plain text. */
   readonly say?: (text: string) => string;
 }
 
-/** Below a text that somebody else changed while it was typed here: both texts are there, and one press says which stands. */
+/** Shown below a text that another user changed while it was typed here: it shows both texts, and one press chooses one. */
 export function TextClash({ of, label, say = (text) => text }: TextClashProps) {
   const { t } = useTranslation('organizer');
   if (of.theirs === null) return null;

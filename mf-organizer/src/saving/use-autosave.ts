@@ -4,47 +4,47 @@ import { keepTyped, recallTyped, showToast, type SaveState } from '@courtside/ui
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOwnName } from './own-name';
 
-/** How long "Saved" stays. "Not saved" stays as long as it is so. */
+/** How long "Saved" stays. "Not saved" stays as long as it is true. */
 const SHOWN_MS = 3000;
 
 export interface AutosaveOptions {
-  /** What the server has. */
+  /** The server's value. */
   readonly stored: string;
   /** Milliseconds without a key press before it is saved; 0 saves at once. */
   readonly delayMs: number;
   readonly save: (value: string) => Promise<unknown>;
-  /** What comes back of a text that was saved, where that is more than the space around it that goes: it is known by it as one's own. */
+  /** Returns the value as the server returns it, if more than surrounding space changes, so that one's own save is recognized. */
   readonly asStored?: (value: string) => string;
-  /** A text that can't be saved: it stays in the box, and nothing is written. */
+  /** Whether a text can be saved: otherwise it stays in the field, and nothing is written. */
   readonly isValid?: (value: string) => boolean;
-  /** How a message names a text that people don't read as it is saved. */
+  /** Returns the text for messages, if people don't read it as it is saved. */
   readonly inWords?: (value: string) => string;
-  /** Under this name what is not saved yet stays through a reload, for who typed it; unique in the site. */
+  /** The name under which unsaved text survives a reload, for the user who typed it; unique in the site. */
   readonly keptAs?: string;
 }
 
 export interface Autosave {
-  /** What the box shows: what was typed, else what is stored. */
+  /** The value of the field: what was typed, else what is stored. */
   readonly value: string;
   readonly change: (value: string) => void;
-  /** Saves now what waits, as when the box is left; what was refused is tried again. */
+  /** Saves waiting text now, as when the field is left; retries what was refused. */
   readonly flush: () => void;
   readonly state: SaveState;
-  /** The last save was refused; what was typed is still in the box. Null otherwise. */
+  /** The error of the last save; the typed text is still in the field. Null otherwise. */
   readonly failure: Error | null;
   readonly retry: () => void;
-  /** What somebody else wrote here while this text was typed: nothing is saved until one of the two is chosen. Null otherwise. */
+  /** The text that another user wrote here while this text was typed: nothing is saved until one of the two is chosen. Null otherwise. */
   readonly theirs: string | null;
-  /** Gives up what was typed, for what is stored. */
+  /** Discards what was typed, in favor of what is stored. */
   readonly takeTheirs: () => void;
 }
 
 const trimmed = (text: string): string => text.trim();
 
 /**
- * Saves a text a moment after the last key press. What others write meanwhile shows as long as nothing is typed here; a text that was refused is
- * kept, and so is one whose box goes away before its time: it is saved then. Where somebody else changed the same text while it was typed here,
- * neither is lost: it is asked which of the two shall stand.
+ * Saves a text a moment after the last key press. Changes of other users show as long as nothing is typed here. A refused text is kept, and
+ * so is a text whose field is unmounted early: it is saved then. If another user changed the same text while it was typed here, neither is
+ * lost: the user chooses one of the two.
  */
 export function useAutosave({
   stored,
@@ -59,14 +59,17 @@ export function useAutosave({
   const { t } = useTranslation('errors');
   const ownName = useOwnName(name ?? '');
   const keptAs = name === undefined ? undefined : ownName;
-  // Typed before a reload, and over which text; saved like anything that is typed.
+  // Text typed before a reload, and the text that it replaces; saved like any typed text.
   const [left] = useState(() => (keptAs === undefined ? null : recallTyped(keptAs, { draft: '', base: '' }, 'tab')));
   const [draft, setDraft] = useState<string | null>(left?.draft ?? null);
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<Error | null>(null);
   const [theirs, setTheirs] = useState<string | null>(null);
   const waiting = useRef<string | null>(left?.draft ?? null);
-  /** What stood here when the typing began, null while nobody types. What is neither that nor what was last sent from here is somebody else's. */
+  /**
+   * The stored text when typing began, null while nothing is typed. A text that is neither this nor what was last sent from here is another
+   * user's.
+   */
   const base = useRef<string | null>(left?.base ?? null);
   const sent = useRef<string | null>(null);
   const refused = useRef<string | null>(null);
@@ -74,7 +77,7 @@ export function useAutosave({
   const latest = useRef({ save, asStored, isValid, inWords, stored, t });
   latest.current = { save, asStored, isValid, inWords, stored, t };
   const alive = useRef(true);
-  /** What waits was typed before a reload, and nothing since. */
+  /** The waiting text was typed before a reload, and nothing since. */
   const isLeft = useRef(left !== null);
   const forget = useCallback(() => keptAs !== undefined && keepTyped(keptAs, null, 'tab'), [keptAs]);
 
@@ -102,7 +105,7 @@ export function useAutosave({
         () => {
           if (waiting.current === null) forget();
           if (!alive.current) return;
-          // Somebody who went on typing has a later save to come.
+          // A user who continued typing has a later save to come.
           setDraft((typed) => (typed === value ? null : typed));
           if (waiting.current === null) {
             base.current = null;
@@ -112,7 +115,7 @@ export function useAutosave({
         (error: unknown) => {
           console.warn('A change was not saved', error);
           if (!alive.current) {
-            // Its box is gone, and with it the place to say so.
+            // Its field is gone, and with it the place for the message.
             showToast(latest.current.t('notSaved', { text: latest.current.inWords(value) }), { kind: 'error' });
             return;
           }
@@ -141,7 +144,7 @@ export function useAutosave({
     refused.current = null;
     setFailure(null);
     setState('idle');
-    // Nothing is sent before it is said which of the two texts shall stand.
+    // Nothing is sent before the user has chosen one of the two texts.
     if (theirs !== null) return;
     waiting.current = value;
     clearTimeout(timer.current);
@@ -156,18 +159,18 @@ export function useAutosave({
     return () => {
       document.removeEventListener('visibilitychange', leave);
       alive.current = false;
-      // A page that is put together again after a reload shows its parts more than once: the next one has it from where it is kept, and can still ask.
+      // After a reload a page mounts its parts more than once: the next one loads the kept text, and can still ask.
       if (isLeft.current) {
         clearTimeout(timer.current);
         return;
       }
-      // Nobody is left to be asked: what was typed last stands, unless it can't.
+      // There is no field left to ask in: the last typed text is saved, unless it is invalid.
       if (waiting.current !== null && !latest.current.isValid(waiting.current)) forget();
       flush();
     };
   }, [flush, forget]);
 
-  // What was left by a reload.
+  // Text that was left by a reload.
   useEffect(() => {
     if (waiting.current !== null && timer.current === undefined) timer.current = setTimeout(flush, delayMs);
   }, [flush, delayMs]);

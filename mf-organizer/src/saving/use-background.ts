@@ -3,14 +3,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { messageOf } from './cause-of';
 
 export interface Background {
-  /** What to say about the last failure. */
+  /** The message about the last failure. */
   readonly problem: string | null;
   readonly clear: () => void;
-  /** Starts a plain update and does not wait: without a network it is queued. `words` is the catalogue's sentence for its failure. */
+  /** Starts a plain update and does not wait: without a network it is queued. `words` is the translated sentence for its failure. */
   readonly start: (command: () => Promise<unknown>, words?: string | ((message: string) => string)) => void;
 }
 
-/** Plain updates, whose failures are told in the section when they come. */
+/** Runs plain updates, whose failures are shown in the section. */
 export function useBackground(): Background {
   const { t } = useTranslation(['organizerSchedule', 'errors']);
   const [problem, setProblem] = useState<string | null>(null);

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** A command that ends when the test says so. */
+/** A command that ends when the test decides. */
 function slow() {
   let finish: () => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -98,7 +98,7 @@ describe('useTask', () => {
     expect(ended).toHaveBeenLastCalledWith(false);
     expect(result.current).toMatchObject({ busy: false, problem: 'There is no network. Try again when you are back online.' });
 
-    // The browser itself has none: nobody waits.
+    // The browser itself is offline: no wait.
     tellConnection('offline');
     await start();
     expect(ended).toHaveBeenCalledTimes(3);

@@ -6,7 +6,7 @@ import { causeOf, messageOf } from './cause-of';
 
 export interface Task {
   readonly busy: boolean;
-  /** What to say about the last failure; null when there is none. */
+  /** The message about the last failure; null if there is none. */
   readonly problem: string | null;
   readonly clear: () => void;
   /** Runs a command. @returns whether it succeeded, or is queued */
@@ -15,23 +15,25 @@ export interface Task {
 
 export interface TaskOptions {
   /**
-   * The command is a plain update: without a network it is queued, and its effect shows at once. It is waited for only as long as there
-   * is a network, so that nobody is locked in; if the server refuses it later, a message says so.
+   * The command is a plain update: without a network it is queued, and its effect shows at once. The dialog waits for it only while there
+   * is a network, so that it can always be closed; if the server refuses it later, a message reports it.
    */
   readonly queued?: boolean;
-  /** The command goes by what the server has: without a network it is refused, since it could neither be done nor left while it waits. */
+  /**
+   * The command depends on what the server has: without a network it is refused, since it could neither run nor be canceled while it waits.
+   */
   readonly needsNetwork?: boolean;
   /**
-   * Commands wait for each other: the next one starts by itself, and must not take the failure of the one before with it. Whoever lines one up
-   * clears.
+   * Commands wait for each other: the next one starts automatically, and must not clear the failure of the one before. The caller that
+   * queues them clears it.
    */
   readonly keepsProblem?: boolean;
 }
 
 /**
- * Runs one command at a time and puts its failure into words. Four causes are told in words of ours, because they say what to do: no network,
- * somebody quicker, a right that is gone, and a server without room. Every other one keeps the server's message.
- * @param words the catalogue's sentence for the cause's message
+ * Runs one command at a time and turns its failure into text. Four causes have our own text, because it tells the user what to do: no
+ * network, another user was faster, a missing right, and a full server. Every other cause keeps the server's message.
+ * @param words the translated sentence for the cause's message
  */
 export function useTask(
   words: (message: string) => string,
@@ -43,7 +45,7 @@ export function useTask(
   const explain = (error: unknown): string => {
     const cause = causeOf(error, t);
     if (cause === null) return words(messageOf(error, t));
-    // In the reader's language, in the place of the server's own message; behind a sentence that has no such place.
+    // In the user's language, in place of the server's own message; after a sentence that has no place for it.
     const sentence = words(cause);
     return sentence.includes(cause) ? sentence : `${sentence} ${cause}`;
   };
@@ -56,7 +58,7 @@ export function useTask(
       return false;
     }
     let isLeft = false;
-    // A command that throws before it waits is one that failed, too.
+    // A command that throws synchronously has failed too.
     const work = (async () => command())().catch((error: unknown) => {
       console.warn('The change was not made', error);
       if (!isLeft) throw error;
@@ -82,15 +84,18 @@ function isOffline(): boolean {
   return status === 'offline';
 }
 
-/** Whether what goes by the server can be asked for now; without a line it would keep whoever asks for as long as the client tries. */
+/**
+ * Whether the server can be reached now. Otherwise a command that depends on the server would keep the user waiting as long as the client
+ * retries.
+ */
 export const hasLine = async (): Promise<boolean> => !isOffline() || lineComes();
 
-/** How long the line is waited for where the browser has a network, in milliseconds. */
+/** How long to wait for a connection while the browser is online, in milliseconds. */
 const LINE_PATIENCE = 5_000;
 
 /**
- * Whether there is a line after all. A page that was opened anew shows what was kept at once, and hears from the server a moment later: whoever is as quick
- * is not told that there is no network.
+ * Waits for a connection. A page that was just opened shows cached data at once, and reaches the server a moment later: a user who acts
+ * that early should not see that there is no network.
  */
 async function lineComes(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -103,7 +108,7 @@ async function lineComes(): Promise<boolean> {
   return isThere;
 }
 
-/** Waits for a queued change as long as there is a network. @returns whether it was left before the server had answered */
+/** Waits for a queued change while there is a network. @returns whether it stopped before the server had answered */
 async function whileOnline(work: Promise<unknown>): Promise<boolean> {
   const line = lineTo('offline');
   try {
@@ -113,7 +118,7 @@ async function whileOnline(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The moment in which the line is so, or is already. */
+/** Waits until the connection has this state, or returns at once if it has. */
 function lineTo(wanted: 'online' | 'offline'): { readonly turned: Promise<true>; readonly stop: () => void } {
   let stop = () => {};
   const turned = new Promise<true>((resolve) => {

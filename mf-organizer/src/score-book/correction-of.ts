@@ -3,15 +3,15 @@ import { previewCorrection, type Correction } from '@courtside/domain/day';
 import type { Scores } from './score-types';
 import { takesScores } from './takes-scores';
 
-/** What typed scores are judged by. */
+/** The data by which typed scores are checked. */
 export interface Judged {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
 }
 
-/** What typed scores correct; null for a first entry, a result that is taken away, and a game that takes no scores. */
-export function correctionOf(
+/** Returns what typed scores correct; null for a first entry, a removed result, and a game that takes no scores. */
+export function getCorrection(
   { tournament, teams, matches }: Judged,
   matchId: string,
   { team1Score, team2Score }: Scores,
@@ -25,12 +25,12 @@ export function correctionOf(
 }
 
 /**
- * Whether typed scores wait for somebody's word: they correct a result from which a later round or the bracket was made, or that has put teams on other
- * places.
- * @param isBegun the result is only being entered: its goals change places as they come, and nobody is asked
+ * Whether typed scores wait for a confirmation: they correct a result from which a later round or the bracket was made, or that has moved
+ * teams in the table.
+ * @param isBegun the result is just being entered: its goals move teams as they come, without a confirmation
  */
 export function isHeld(judged: Judged, matchId: string, scores: Scores, isBegun: boolean): boolean {
-  const correction = correctionOf(judged, matchId, scores);
+  const correction = getCorrection(judged, matchId, scores);
   if (!correction) return false;
   const { places, laterRounds, seedsStay } = correction;
   return laterRounds.length > 0 || seedsStay || (places.length > 0 && !isBegun);

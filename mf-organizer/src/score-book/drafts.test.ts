@@ -66,7 +66,7 @@ it('what was sent from the same box since is not pushed out by what comes back l
   }
   drafts.comeBack('m', { team1Score: 3 });
   expect([drafts.shown('m', 'team1Score'), drafts.changes('m', true)]).toEqual([4, []]);
-  // Somebody else’s stands meanwhile: only what was sent last comes back.
+  // Another user's value is there: only what was sent last is restored.
   receive(scores(9, null));
   drafts.comeBack('m', { team1Score: 3 });
   expect(drafts.shown('m', 'team1Score')).toBe(9);

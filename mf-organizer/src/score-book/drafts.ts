@@ -4,22 +4,22 @@ import { sides, type ScoreChange, type Scores, type Side } from './score-types';
 
 interface Draft {
   readonly value: Score;
-  /** What the server had when the typing began. */
+  /** The server's value when typing began. */
   readonly base: Score;
-  /** On its way. The draft is shown until the server's value changes, to this or to somebody else's. */
+  /** Sent, but not confirmed. The draft is shown until the server's value changes, to this one or to another user's. */
   readonly sent: boolean;
 }
 
 const NOTHING: Scores = { team1Score: null, team2Score: null };
 
 /**
- * What is typed into score boxes, beside what the server has.
- * @param kept holds what is typed until the server has it
+ * Holds what is typed into score fields, next to the server's values.
+ * @param kept stores typed values until the server has them
  */
 export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
   let server: ReadonlyMap<string, Scores> = new Map();
   const drafts = new Map<string, Map<Side, Draft>>();
-  /** What left each box last. */
+  /** The values that each field sent last. */
   const departed = new Map<string, Partial<Scores>>();
 
   const onServer = (matchId: string, side: Side): Score => (server.get(matchId) ?? NOTHING)[side];
@@ -36,12 +36,12 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
 
   return {
     onServer,
-    /** What the box shows. */
+    /** The value of the field. */
     shown: (matchId: string, side: Side): Score => {
       const draft = draftOf(matchId, side);
       return draft ? draft.value : onServer(matchId, side);
     },
-    /** Sides that show something else than the server has. */
+    /** Returns sides whose shown value differs from the server's. */
     unsaved: (matchId: string): readonly Side[] =>
       sides.filter((side) => {
         const draft = draftOf(matchId, side);
@@ -53,8 +53,8 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
       kept?.keep({ matchId, side, value, base });
     },
     /**
-     * What is to be saved of a match. What the server has already is typed no longer.
-     * @param isOnTheWay something of this match is being sent: until it has arrived, nothing is dropped from the device
+     * Returns what has to be saved of a match. A value that the server has already no longer counts as typed.
+     * @param isOnTheWay part of this match is being sent: until it has arrived, nothing is removed from the device
      */
     changes(matchId: string, isOnTheWay: boolean): readonly ScoreChange[] {
       return [...(drafts.get(matchId) ?? [])].flatMap(([side, { value, sent }]) => {
@@ -66,7 +66,7 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
         return [];
       });
     },
-    /** These sides go out. @returns what was seen in them when their typing began */
+    /** Marks these sides as sent. @returns the values they showed when their typing began */
     depart(matchId: string, entry: Partial<Scores>): Partial<Scores> {
       departed.set(matchId, { ...departed.get(matchId), ...entry });
       const seen: Partial<Record<Side, Score>> = {};
@@ -78,13 +78,11 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
       }
       return seen;
     },
-    /** The server has them; newer typing in the same box stays kept. */
+    /** The server has them; newer typing in the same field stays. */
     arrive(matchId: string, entry: Partial<Scores>): void {
       for (const side of sides) if (entry[side] !== undefined && !isTyped(matchId, side)) kept?.drop(matchId, side);
     },
-    /**
-     * The server refused them. What was typed in the same box since, or sent from it, goes first; otherwise the refused value comes back into it.
-     */
+    /** The server refused them. Later typing in the same field, or a later send, has priority; otherwise the refused value is restored. */
     comeBack(matchId: string, entry: Partial<Scores>): void {
       for (const side of sides) {
         const value = entry[side];
@@ -94,8 +92,8 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
       }
     },
     /**
-     * Takes up what an earlier visit has left behind.
-     * @returns `open`: it can go out · `conflict`: somebody else has entered something meanwhile · `settled`: there is nothing to do
+     * Restores what an earlier visit has left.
+     * @returns `open`: it can be sent · `conflict`: another user has entered something since · `settled`: there is nothing to do
      */
     takeUp({ matchId, side, value, base }: KeptScore): 'open' | 'conflict' | 'settled' {
       const now = onServer(matchId, side);
@@ -106,7 +104,7 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
       put(matchId, side, { value, base: now, sent: false });
       return now === base ? 'open' : 'conflict';
     },
-    /** The boxes show what is stored; what is on its way stays so. */
+    /** The fields show the stored values; sent values stay. */
     discard(matchId: string): void {
       for (const side of sides) {
         if (!isTyped(matchId, side)) continue;
@@ -114,7 +112,7 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
         kept?.drop(matchId, side);
       }
     },
-    /** What the server (or its cache, with our own changes in it) has now. */
+    /** Receives the values of the server (or its cache, with our own changes). */
     receive(matches: ReadonlyMap<string, Scores>): void {
       server = matches;
       for (const [matchId, pair] of drafts) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { withSchedule } from '../dialog-row.testkit';
 import { command } from '../saving/command.testkit';
 import { matchesAt, tournamentAt } from '../organizer.testkit';
-import { correctionOf, isHeld } from './correction-of';
+import { getCorrection, isHeld } from './correction-of';
 import { ScoreBox } from './score-box';
 import { ScoreTrouble } from './score-state';
 
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'errors'] }));
 beforeEach(() => command.mockReset().mockResolvedValue(undefined));
 
-/** A game whose result puts other teams on other places when it is turned round. */
+/** A game whose opposite result would move teams in the table. */
 const stored = [...matchesAt('swiss').values()].find(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null)!;
 const box = (side: 'one' | 'other') => screen.getByRole('textbox', { name: `Score of ${side}` });
 const saved = () => command.mock.calls.filter(([name]) => name === 'recordScore');
@@ -55,16 +55,16 @@ it('is held where later rounds or a bracket rest on the result, also goal by goa
   const none = { winner: null, clock: null, goals: [], isConfirmed: false };
   for (const play of [
     { ...none, state: 'playing', ending: null },
-    // What would be typed over them counts for nothing, so it promises nothing.
+    // Typed scores would not count, so they have no effect.
     { ...none, state: 'finished', ending: 'forfeitByTeam1' },
     { ...none, state: 'finished', ending: 'doubleForfeit' },
     { ...none, state: 'finished', ending: 'cancelled' },
   ] as const) {
     const locked = new Map(matches).set(stored.id, { ...stored, play });
-    expect(correctionOf({ ...judged, matches: locked }, stored.id, same)).toBeNull();
+    expect(getCorrection({ ...judged, matches: locked }, stored.id, same)).toBeNull();
     expect(isHeld({ ...judged, matches: locked }, stored.id, same, false)).toBe(false);
   }
-  expect(correctionOf(judged, stored.id, same)).not.toBeNull();
+  expect(getCorrection(judged, stored.id, same)).not.toBeNull();
   const swiss = { ...tournament, scheduleType: 'swissRounds' as const, schedule: { '0': [stored.id], '1': ['later'] } } as never;
   expect(isHeld({ ...judged, tournament: swiss }, stored.id, same, true)).toBe(true);
 });

@@ -4,12 +4,12 @@ import { Button, Cluster, Notice } from '@courtside/ui';
 import { useSchedule } from '../games/schedule-context';
 import { FoldedLines } from '../results/folded-lines';
 import { useCorrectionWords } from '../results/use-correction-words';
-import { correctionOf } from './correction-of';
+import { getCorrection } from './correction-of';
 import { useScore, useScoreBook } from './score-book-context';
 
 const noGame = () => null;
 
-/** A typed correction that changes more than its own game: what it changes, before it is saved. It stays in its boxes until somebody decides. */
+/** The effects of a typed correction that changes other games, before it is saved. It stays in its fields until the user decides. */
 export function HeldCorrection({ matchId }: { readonly matchId: string }) {
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
@@ -18,7 +18,7 @@ export function HeldCorrection({ matchId }: { readonly matchId: string }) {
   const wordsOf = useCorrectionWords(noGame);
   const stored = schedule.matches.get(matchId as never);
   if (!view.held || !stored) return null;
-  const correction = correctionOf(schedule, matchId, view);
+  const correction = getCorrection(schedule, matchId, view);
   const score = resultText(stored.team1Score, stored.team2Score);
   return (
     <Notice

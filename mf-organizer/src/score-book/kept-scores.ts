@@ -2,7 +2,7 @@ import type { Score } from '@courtside/domain';
 import { keptByPage } from '../saving/kept-by-page';
 import { sides, type Side } from './score-types';
 
-/** What was typed into a box and has not reached the server, with what stood there when the typing began. */
+/** A value that was typed into a field and has not reached the server, with the value when typing began. */
 export interface KeptScore {
   readonly matchId: string;
   readonly side: Side;
@@ -10,11 +10,11 @@ export interface KeptScore {
   readonly base: Score;
 }
 
-/** Holds scores on this device until the server has them. */
+/** Keeps scores on this device until the server has them. */
 export interface KeptScores {
   readonly keep: (score: KeptScore) => void;
   readonly drop: (matchId: string, side: Side) => void;
-  /** What pages that are gone have left behind; from now on it is this page's. */
+  /** Returns what closed pages have left behind; this page then owns it. */
   readonly takeOver: () => Promise<readonly KeptScore[]>;
 }
 

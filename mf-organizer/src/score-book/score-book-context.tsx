@@ -25,18 +25,18 @@ const Context = createContext<ScoreBook | null>(null);
 export interface ScoreBookProviderProps {
   readonly tournamentId: string;
   readonly matches: ReadonlyMap<MatchId, Match>;
-  /** The matches are what the server has, without changes of this device that are on their way. */
+  /** The matches are those of the server, without pending changes of this device. */
   readonly areConfirmed?: boolean;
   readonly children: ReactNode;
 }
 
-/** What came between the typing of a score and its save: the game was started at its court, or decided without a score. */
+/** Returns what happened between typing a score and saving it: the game was started at its court, or decided without a score. */
 function cameBetween(error: unknown): 'notFinished' | 'decided' | null {
   const reason = error instanceof CommandFailure ? error.message : null;
   return reason === 'notFinished' || reason === 'decided' ? reason : null;
 }
 
-/** One score book for all places of the page in which a game's boxes stand: the day's card and the scoring mode show the same typing. */
+/** Provides one score book for all places of the page with a game's fields: the day's card and the scoring mode show the same typing. */
 export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false, children }: ScoreBookProviderProps) {
   const { t } = useTranslation(['organizerSchedule', 'errors']);
   const { uid } = useSession();
@@ -66,7 +66,7 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
     book.receive(matches);
   }, [book, matches]);
   useEffect(() => {
-    // A phone that is put away may never come back to this page. What no longer goes out is kept on the device.
+    // A suspended phone may never return to this page. Unsent values are kept on the device.
     const hide = () => document.visibilityState === 'hidden' && book.flush();
     const leave = () => book.flush();
     document.addEventListener('visibilitychange', hide);
@@ -79,7 +79,7 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
     };
   }, [book, kept]);
   useEffect(() => {
-    // Only what the server has tells whether a score of an earlier visit has arrived, was refused, or stands against another one.
+    // Only the server's data shows whether a score of an earlier visit has arrived, was refused, or conflicts with another one.
     if (areConfirmed) void kept.takeOver().then(book.restore);
   }, [areConfirmed, book, kept]);
   return <Context value={book}>{children}</Context>;
@@ -91,10 +91,10 @@ export function useScoreBook(): ScoreBook {
   return book;
 }
 
-/** What is typed without a network waits on this device. */
+/** A value typed without a network waits on this device. */
 const seen = (state: SaveState, isOffline: boolean): SaveState => (state === 'saving' && isOffline ? 'waiting' : state);
 
-/** The boxes of one match as they are to be shown. */
+/** Returns what the fields of one match show. */
 export function useScore(matchId: string): ScoreView {
   const book = useScoreBook();
   const { status } = useConnection();
@@ -105,7 +105,7 @@ export function useScore(matchId: string): ScoreView {
   return { ...view, state: seen(view.state, status === 'offline') };
 }
 
-/** How all boxes together are doing. */
+/** Returns the state of all fields together. */
 export function useScoresState(): SaveState {
   const book = useScoreBook();
   const { status } = useConnection();

@@ -32,7 +32,7 @@ describe('scores on their way', () => {
     book.edit('m', 'team1Score', 25);
     expect([...kept.values()]).toEqual([{ matchId: 'm', side: 'team1Score', value: 25, base: 1 }]);
     book.flush();
-    // The cache has it at once; that is not the server.
+    // The cache has it at once; the server does not.
     receive(scores(25, null));
     expect(kept.size).toBe(1);
     writes[0]?.answer();

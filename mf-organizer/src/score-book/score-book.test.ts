@@ -98,8 +98,8 @@ describe('score book', () => {
     const { book, writes, view, receive } = open(scores(1, null));
     book.edit('m', 'team1Score', 2);
     jest.advanceTimersByTime(1000);
-    receive(scores(2, null)); // the cache already has it
-    receive(scores(1, null)); // the server refused, so the cache takes it back
+    receive(scores(2, null)); // The cache already has it.
+    receive(scores(1, null)); // The server refused, so the cache reverts it.
     writes[0]?.refuse('no');
     await settle();
     expect(view()).toMatchObject({ team1Score: 2, state: 'error', unsaved: ['team1Score'] });
@@ -180,7 +180,7 @@ describe('score book', () => {
       book.edit('m', 'team1Score', 1);
       jest.advanceTimersByTime(1000);
       expect([view().held, view().team1Score, writes.length]).toEqual([true, 1, 0]);
-      // The other box belongs to it, and leaving the page sends nothing either.
+      // The other field belongs to it, and leaving the page sends nothing either.
       book.edit('m', 'team2Score', 3);
       expect(view().held).toBe(true);
       book.flush();
@@ -190,7 +190,7 @@ describe('score book', () => {
       expect(view().held).toBe(false);
       writes[0]?.refuse('another score');
       await settle();
-      // Refused, it is tried again without another question.
+      // After a refusal, it is retried without another question.
       book.flush('m');
       expect(writes).toHaveLength(2);
       writes[1]?.answer();

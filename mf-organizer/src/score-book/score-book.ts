@@ -9,26 +9,26 @@ import { createUndo } from './undo';
 
 export interface ScoreBookOptions {
   /**
-   * Writes the given sides of a match and no others, unless somebody else changed what was seen in them; settles when the server has answered.
-   * With `isSettled` nobody types in the pair any more: the side that nobody ever entered becomes 0.
+   * Writes the given sides of a match and no others, unless another user changed the values seen in them; settles when the server has
+   * answered. With `isSettled`, typing in the pair has ended: a side that was never entered becomes 0.
    */
   readonly save: (matchId: string, entry: Partial<Scores>, seen: Partial<Scores>, isSettled: boolean) => Promise<void>;
-  /** The same for a pair whose entered side has been written already. */
+  /** The same for a pair whose entered side was already written. */
   readonly settle?: (matchId: string) => Promise<void>;
   /**
-   * Whether what is shown in a pair of boxes is not to be sent before somebody confirms it.
-   * @param isBegun the result was not whole yet when its typing began here, or was confirmed since
+   * Whether the values of a pair of fields have to be confirmed before they are sent.
+   * @param isBegun the result was incomplete when typing began here, or was confirmed since
    */
   readonly holds?: (matchId: string, scores: Scores, isBegun: boolean) => boolean;
-  /** Holds what is typed until the server has it. */
+  /** Stores what is typed until the server has it. */
   readonly kept?: Pick<KeptScores, 'keep' | 'drop'>;
-  /** What is said of a score that was kept here while somebody else entered another one. */
+  /** The message for a score that was kept here while another user entered another one. */
   readonly conflict?: string;
-  /** Inactivity before a box is saved. */
+  /** Inactivity before a field is saved. */
   readonly delayMs: number;
   /** How long "saved" is shown. */
   readonly successMs?: number;
-  /** How long "not saved" is shown; what was typed stays in the box, and the failure stays told. */
+  /** How long "not saved" is shown; the typed value stays in the field, and the failure stays listed. */
   readonly errorMs?: number;
 }
 
@@ -41,9 +41,9 @@ const sameView = (a: ScoreView, b: ScoreView): boolean =>
   a.unsaved.join() === b.unsaved.join();
 
 /**
- * Keeps what is typed into score boxes until the server has it. A box is saved one second after the last key, alone: somebody who fills the
- * other box of the same game loses nothing. What somebody else enters shows at once, except in a box that is being typed in. A value that was
- * refused stays in its box.
+ * Keeps what is typed into score fields until the server has it. A field is saved one second after the last key, alone, so that a user who
+ * fills the other field of the same game loses nothing. Values of other users show at once, except in a field with typing. A refused value
+ * stays in its field.
  */
 export function createScoreBook({
   save,
@@ -61,7 +61,7 @@ export function createScoreBook({
   const views = new Map<string, ScoreView>();
   const stale = new Set<string>();
   const listeners = new Set<() => void>();
-  /** Pairs whose result is only being entered here, or was confirmed. */
+  /** Pairs whose result is just being entered here, or was confirmed. */
   const begun = new Set<string>();
   const held = new Set<string>();
   const typing = new Map<string, ReturnType<typeof setTimeout>>();
@@ -103,7 +103,7 @@ export function createScoreBook({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The same object until something in it changes. */
+    /** Keeps its identity until its content changes. */
     view(matchId: string): ScoreView {
       const known = views.get(matchId);
       if (known && !stale.has(matchId)) return known;
@@ -120,7 +120,7 @@ export function createScoreBook({
       views.set(matchId, view);
       return view;
     },
-    /** Something typed into a box; null empties it. */
+    /** Sets a typed value; null empties the field. */
     edit(matchId: string, side: Side, value: Score): void {
       if ((['team1Score', 'team2Score'] as const).some((one) => drafts.onServer(matchId, one) === null)) begun.add(matchId);
       drafts.type(matchId, side, value);
@@ -133,18 +133,20 @@ export function createScoreBook({
       sending.begin(matchId);
       tell(matchId);
     },
-    /** Somebody goes into one of the boxes of a pair. */
+    /** The user has entered one of the fields of a pair. */
     enter: settling.enter,
-    /** Somebody has left both boxes of a pair: what was entered there is settled. */
+    /** The user has left both fields of a pair: its values are settled. */
     leave(matchId: string): void {
       settling.leave(matchId);
-      // What is still being typed settles with its own write.
+      // A value that is still being typed settles with its own write.
       if (typing.has(matchId) || !settling.take(matchId)) return;
       tell(matchId);
-      // A 0 that could not be filled in is seen in the row: the result is said to be incomplete.
+      // If the 0 can't be filled in, the row shows that the result is incomplete.
       settle?.(matchId).catch((error: unknown) => console.warn('The result was not completed', error));
     },
-    /** What was typed earlier and has not reached the server goes out now, unless somebody else has entered something meanwhile: then it is told. */
+    /**
+     * Sends what was typed earlier and has not reached the server, unless another user has entered something since: then it is reported.
+     */
     restore(scores: readonly KeptScore[]): void {
       for (const score of scores) {
         const { matchId } = score;
@@ -162,12 +164,12 @@ export function createScoreBook({
         tell(matchId);
       }
     },
-    /** Sends what waits for somebody's word. What is typed into this pair from now on is the same correction. */
+    /** Sends what waits for a confirmation. Later typing in this pair is part of the same correction. */
     confirm(matchId: string): void {
       begun.add(matchId);
       flush(matchId, true);
     },
-    /** Gives up what was refused, or is not to be sent: the boxes show what is stored. */
+    /** Discards what was refused, or should not be sent: the fields show the stored values. */
     discard(matchId: string): void {
       held.delete(matchId);
       drafts.discard(matchId);
@@ -176,18 +178,18 @@ export function createScoreBook({
       sending.forgive(matchId);
       sending.rest(matchId);
     },
-    /** What the server (or its cache, with our own changes in it) has now. */
+    /** Receives the values of the server (or its cache, with our own changes). */
     receive(matches: ReadonlyMap<string, Scores>): void {
       drafts.receive(matches);
       tell();
     },
-    /** Saves at once what is still being typed; of a match that is named, also what was refused. */
+    /** Saves at once what is still being typed; for a given match, also what was refused. */
     flush(matchId?: string): void {
       for (const id of matchId === undefined ? [...typing.keys()] : [matchId]) flush(id);
     },
-    /** The last saved change, newest last; null when nothing can be undone. */
+    /** Returns the last saved change, newest last; null if nothing can be undone. */
     lastChange: (): readonly ScoreChange[] | null => history.last(),
-    /** Takes the last saved change back. @returns false when somebody has changed it since */
+    /** Undoes the last saved change. @returns false if another user has changed it since */
     undo(): boolean {
       const step = history.take();
       if (!step) return false;
@@ -197,9 +199,9 @@ export function createScoreBook({
       return isPossible;
     },
     failures: (): readonly ScoreFailure[] => sending.failures(),
-    /** How all boxes together are doing. */
+    /** Returns the state of all fields together. */
     overall: (): SaveState => sending.overall(),
-    /** Ends all waiting; what is still being typed is saved first. */
+    /** Stops all timers; what is still being typed is saved first. */
     close(): void {
       for (const id of [...typing.keys()]) flush(id);
       sending.close();

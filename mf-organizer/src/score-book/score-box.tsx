@@ -4,13 +4,13 @@ import type { FocusEvent } from 'react';
 import { useScore, useScoreBook } from './score-book-context';
 import type { Side } from './score-types';
 
-/** The box of one side of a match, as the book has it: saved by itself. */
+/** Connects the field of one side of a match to the book, which saves it. */
 export function useScoreBox(matchId: string, side: Side) {
   const book = useScoreBook();
   const view = useScore(matchId);
   const refused = book.failures().some((failure) => failure.matchId === matchId) && view.unsaved.includes(side);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // Another window has the focus for a while, or the other box of the same game.
+    // Another window has the focus for a while, or the other field of the same game.
     if (document.hasFocus() && !(relatedTarget instanceof HTMLElement && relatedTarget.dataset['scoreOf'] === matchId)) book.leave(matchId);
   };
   const field = {

@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, Notice, Stack } from '@courtside/ui';
 import { useScoreBook, useScoreFailures } from './score-book-context';
 
-/** Scores that the server refused, with a way to try again. They stay in their boxes until then. */
+/** Scores that the server refused, with a button to retry. They stay in their fields until then. */
 export function ScoreNotices({ gameName }: { readonly gameName: (matchId: string) => string }) {
   const { t } = useTranslation('organizerSchedule');
   const book = useScoreBook();

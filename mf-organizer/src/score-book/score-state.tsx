@@ -18,7 +18,7 @@ const Mark = styled.span`
   height: 1.125rem;
 `;
 
-/** The longest name goes into the row that it is said in. */
+/** Fits the longest name into the row. */
 const Words = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -26,7 +26,7 @@ const Words = styled.span`
 
 const isQuiet = (state: SaveState) => state === 'saving' || state === 'success';
 
-/** A small sign in the row while all is well; its place is kept, so that nothing jumps. */
+/** A small mark in the row while all is well; its place stays reserved, so that nothing moves. */
 export function ScoreMark({ matchId }: { readonly matchId: string }) {
   const { state } = useScore(matchId);
   const words = useSaveWords();
@@ -42,18 +42,18 @@ export function ScoreMark({ matchId }: { readonly matchId: string }) {
 interface ScoreTroubleProps {
   readonly matchId: string;
   readonly teamNames: Readonly<Record<Side, string>>;
-  /** It is being played: one side has no goal yet. */
+  /** The game is in play: one side has no goal yet. */
   readonly isOn?: boolean;
 }
 
-/** Said in words below the row: what waits for the network, or was not saved; and what an empty box beside an entered score means. */
+/** Text below the row: what waits for the network, or was not saved; and what an empty field next to an entered score means. */
 export function ScoreTrouble({ matchId, teamNames, isOn = false }: ScoreTroubleProps) {
   const { t } = useTranslation('organizerSchedule');
   const { state, fills, team1Score, team2Score } = useScore(matchId);
   const book = useScoreBook();
   const words = useSaveWords();
   const isHalf = !isOn && (team1Score === null) !== (team2Score === null);
-  // Who tried again hears here what came of it, and the focus stays with it.
+  // After a retry the result is announced here, and the focus stays here.
   const [isTried, setTried] = useState(false);
   if (isTried && state === 'idle') setTried(false);
   const retry = () => {

@@ -9,9 +9,9 @@ export interface SendingOptions {
   /** How long "saved" and "not saved" are shown, in milliseconds. */
   readonly successMs: number;
   readonly errorMs: number;
-  /** Something of a match looks different now. */
+  /** Called when the view of a match has changed. */
   readonly tell: (matchId: string) => void;
-  /** These sides were refused, and are back in their boxes. */
+  /** Called when these sides were refused, and are back in their fields. */
   readonly onRefused: (matchId: string, entry: Partial<Scores>) => void;
 }
 
@@ -21,7 +21,7 @@ interface Way {
   resting: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What is on its way to the server, how each match is doing, and what was refused. */
+/** Tracks what is being sent, the state of each match, and what was refused. */
 export function createSending({ drafts, save, successMs, errorMs, tell, onRefused }: SendingOptions) {
   const ways = new Map<string, Way>();
   let failures: readonly ScoreFailure[] = [];
@@ -49,11 +49,11 @@ export function createSending({ drafts, save, successMs, errorMs, tell, onRefuse
     stateOf: (matchId: string): SaveState => ways.get(matchId)?.state ?? 'idle',
     isOnTheWay: (matchId: string): boolean => (ways.get(matchId)?.inFlight ?? 0) > 0,
     failures: (): readonly ScoreFailure[] => failures,
-    /** Tells a failure of a match. */
+    /** Reports a failure of a match. */
     fail,
-    /** Tells the failures of a match no longer. */
+    /** Removes the failures of a match. */
     forgive,
-    /** Somebody types: "saved" and "not saved" are said no longer. */
+    /** The user types: hides "saved" and "not saved". */
     begin(matchId: string): void {
       const way = wayOf(matchId);
       clearTimeout(way.resting);
@@ -79,12 +79,12 @@ export function createSending({ drafts, save, successMs, errorMs, tell, onRefuse
         show(matchId, 'error', errorMs);
       }
     },
-    /** How all matches together are doing. */
+    /** Returns the state of all matches together. */
     overall(): SaveState {
       const states = new Set([...ways.values()].map(({ state }) => state));
       return (['error', 'saving', 'success'] as const).find((state) => states.has(state)) ?? 'idle';
     },
-    /** Ends the waiting for signs to go away. */
+    /** Stops the timers of the marks. */
     close(): void {
       for (const { resting } of ways.values()) clearTimeout(resting);
     },

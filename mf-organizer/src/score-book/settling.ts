@@ -2,15 +2,15 @@ import type { Score } from '@courtside/domain';
 import type { Scores, Side } from './score-types';
 
 interface Pair {
-  /** Somebody is in one of the boxes. */
+  /** The focus is in one of the fields. */
   isEntered: boolean;
-  /** Something was entered here since the pair was settled. */
+  /** A value was entered here since the pair was settled. */
   isEdited: boolean;
-  /** Sides whose score was taken away here: they stay empty. */
+  /** Sides whose score was removed here: they stay empty. */
   readonly emptied: Set<Side>;
 }
 
-/** When a pair of boxes is settled: what was left empty beside an entered score then counts as 0, once for each entry. */
+/** Decides when a pair of fields is settled: a field that was left empty next to an entered score then counts as 0, once for each entry. */
 export function createSettling() {
   const pairs = new Map<string, Pair>();
   const pairOf = (matchId: string): Pair => {
@@ -21,14 +21,14 @@ export function createSettling() {
   return {
     enter: (matchId: string): void => void (pairOf(matchId).isEntered = true),
     leave: (matchId: string): void => void (pairOf(matchId).isEntered = false),
-    /** @param before what the server has on that side */
+    /** @param before the server's value of that side */
     edit(matchId: string, side: Side, value: Score, before: Score): void {
       const pair = pairOf(matchId);
       pair.isEdited = true;
       if (value !== null) pair.emptied.delete(side);
       else if (before !== null) pair.emptied.add(side);
     },
-    /** What an earlier visit has entered is not settled. */
+    /** Values of an earlier visit are not settled. */
     takeUp: (matchId: string): void => void (pairOf(matchId).isEdited = true),
     discard: (matchId: string): void => void (pairOf(matchId).isEdited = false),
     /** Whether the pair is settled now. */
@@ -38,7 +38,7 @@ export function createSettling() {
       if (isSettled) pair.isEdited = false;
       return isSettled;
     },
-    /** The side that will count as 0, if any. */
+    /** Returns the side that will count as 0, if any. */
     fills(matchId: string, { team1Score, team2Score }: Scores): Side | null {
       const pair = pairs.get(matchId);
       const empty = team1Score === null ? 'team1Score' : 'team2Score';

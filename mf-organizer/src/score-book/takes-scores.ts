@@ -2,8 +2,8 @@ import type { Match } from '@courtside/domain';
 import { isUnscored } from '../results/ending-field';
 
 /**
- * Whether scores may be typed into the boxes of a match. Goals of one that is being played are tapped at its court; where one was decided without what was
- * scored they would be stored and never count: how it ended is changed in its menu.
+ * Whether scores can be typed into the fields of a match. Goals of a game in play are tapped at its court. In a game that was decided
+ * without its score, they would be stored and never count: its ending is changed in its menu.
  */
 export const takesScores = ({ play }: Pick<Match, 'play'>): boolean =>
   play?.state !== 'playing' && !(play?.ending && isUnscored(play.ending));

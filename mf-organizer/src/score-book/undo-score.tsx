@@ -4,13 +4,13 @@ import type { Score } from '@courtside/domain';
 import { useLastChange, useScoreBook } from './score-book-context';
 import type { ScoreChange } from './score-types';
 
-/** Takes the last saved change of a score back. */
+/** Undoes the last saved change of a score. */
 export function UndoScore({
   teamName,
   compact = false,
 }: {
   readonly teamName: (change: ScoreChange) => string;
-  /** Its sign alone. */ readonly compact?: boolean;
+  /** Shows only the icon. */ readonly compact?: boolean;
 }) {
   const { t } = useTranslation('organizerSchedule');
   const book = useScoreBook();

@@ -1,7 +1,7 @@
 import type { Match, MatchId } from '@courtside/domain';
 import type { ScoreBook } from './score-book';
 
-/** Matches with what stands in their boxes now, saved or not. */
+/** Returns matches with the values of their fields, saved or not. */
 export const withTyped = (matches: ReadonlyMap<MatchId, Match>, book: Pick<ScoreBook, 'view'>): ReadonlyMap<MatchId, Match> =>
   new Map(
     [...matches].map(([id, match]) => {

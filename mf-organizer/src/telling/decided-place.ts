@@ -1,7 +1,7 @@
 import type { Place } from '@courtside/domain';
 import type { PlaceDecision } from '@courtside/firebase';
 
-/** A place as it is once an organiser has decided about it. */
+/** Returns a place after an organizer's decision. */
 export function decidedPlace(place: Place, decision: PlaceDecision): Place {
   switch (decision) {
     case 'granted':

@@ -1,9 +1,9 @@
 let publicOrigin: string | null = null;
 
-/** Where links in mails lead: to our pages here, or to the public site, which the console names. Captains can do nothing in a console. */
+/** Returns the origin for links in mails: this site, or the public site if the console names it. Captains can't use a console. */
 export const siteOrigin = (): string => publicOrigin ?? window.location.origin;
 
-/** @param origin null: the pages here are the public site's, or nobody knows where that is */
+/** @param origin null: these pages are the public site, or its origin is unknown */
 export function setSiteOrigin(origin: string | null): void {
   publicOrigin = origin;
 }

@@ -5,10 +5,10 @@ import { composeDrawn, composeMail } from '@courtside/tournament-ui';
 import type { TournamentData } from '../workspace/tournament-data';
 import { siteOrigin } from './site-origin';
 
-/** What became of teams, and is told to their captains by mail. */
+/** News about teams that captains get by mail. */
 export type News =
   | { readonly kind: 'movedUp' | 'withdrawn'; readonly teamIds: readonly TeamId[] }
-  /** How the draw of places went, with where each stands by it. */
+  /** The result of the draw of places, with the placement of each team. */
   | { readonly kind: 'drawn'; readonly teamIds: readonly TeamId[]; readonly placements: Placements };
 
 type Told = Pick<TournamentData, 'tournament' | 'entrants'>;
@@ -24,9 +24,9 @@ function wordsOf({ tournament, entrants }: Told, news: News, language: string, i
 }
 
 /**
- * Writes it to the captains, each in their language, and notes who was told that the team has moved up, or how it was drawn. What was decided stands, whatever
- * becomes of the mail.
- * @returns the teams whose captains no mail reaches: somebody has to tell them
+ * Mails the captains, each in their language, and records which of them know that the team has moved up, or how it was drawn. A decision is
+ * valid even if the mail fails.
+ * @returns the teams whose captains no mail reaches: an organizer has to notify them
  */
 export async function tellCaptains(data: Told, news: readonly News[]): Promise<readonly TeamId[]> {
   const { id } = data.tournament;
@@ -43,7 +43,7 @@ export async function tellCaptains(data: Told, news: readonly News[]): Promise<r
       (sent) => sent.forEach((uid) => reached.add(uid)),
     ).catch(() => undefined);
   }
-  // Whom no mail reaches is known to this organiser from now on. Where that can't be noted, the page asks once more.
+  // This organizer now knows which captains mail can't reach. If that can't be saved, the page asks again.
   const noted = news.flatMap(({ kind, teamIds }) => (kind === 'withdrawn' ? [] : teamIds));
   if (noted.length > 0) await noteTold(id, noted).catch(() => undefined);
   const told = new Set(captains.filter(({ uid }) => reached.has(uid)).map(({ teamId }) => teamId));

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import type { TournamentData } from '../workspace/tournament-data';
 import { tellCaptains } from './tell-captains';
 
-/** Tells captains what became of their teams. @returns who has moved up and whom no mail reaches, in words; empty for neither */
+/** Notifies captains about their teams. @returns a text with the teams that moved up and those whom no mail reaches; empty for neither */
 export function useTold(data: Pick<TournamentData, 'tournament' | 'entrants'>) {
   const { t } = useTranslation('organizer');
   const format = useFormat();

@@ -9,7 +9,7 @@ export interface SectionVisibilityProps {
   readonly section: Exclude<SectionId, 'details'>;
 }
 
-/** Says whether everybody sees a section, and leads to where that is changed. */
+/** Shows whether visitors see a section, and links to where that is changed. */
 export function SectionVisibility({ tournament, section }: SectionVisibilityProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const showVisitors = useShowVisitors();

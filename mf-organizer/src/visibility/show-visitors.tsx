@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const ShowVisitors = createContext<() => void>(() => undefined);
 
-/** Gives what leads to the one place where visibility is changed. */
+/** Provides the function that goes to the place where visibility is changed. */
 export const ShowVisitorsProvider = ShowVisitors.Provider;
 
 export const useShowVisitors = (): (() => void) => useContext(ShowVisitors);

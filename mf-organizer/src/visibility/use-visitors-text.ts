@@ -10,7 +10,7 @@ export function useVisitorsText(): (tournament: Tournament) => { readonly seen: 
   const nameOf = usePartName();
   return (tournament) => {
     const there = visitorParts(tournament).filter(({ isThere }) => isThere);
-    // Times are seen with games only.
+    // Times are visible only together with games.
     const showsGames = there.some(({ id, isShown }) => isShown && (id === 'schedule' || id === 'bracket'));
     const parts = there.filter(({ id }) => id !== 'gameTimes' || showsGames);
     const hidden = parts.filter(({ isShown }) => !isShown).map(({ id }) => nameOf(id));

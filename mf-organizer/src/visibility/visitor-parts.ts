@@ -9,17 +9,20 @@ export interface VisitorPart {
   readonly isShown: boolean;
 }
 
-/** Returns whether visitors may see a section, as its field says. */
+/** Returns whether visitors may see a section, by its field. */
 export const isShown = (tournament: Tournament, section: Exclude<Section, 'gameTimes'>): boolean =>
   sections.some(({ id, flag }) => id === section && tournament[flag]);
 
 function areTimesShown(tournament: Tournament): boolean {
   const shows = showsGameTimes(tournament);
-  // Of an older tournament the bracket's may be hidden alone; without a bracket there is nothing to hide.
+  // In an older tournament the bracket's times may be hidden alone; without a bracket there is nothing to hide.
   return shows.schedule && (shows.bracket || !hasBracket(tournament));
 }
 
-/** Returns what organizers show to visitors, or will, in the order of the public page. Standings come and go with the schedule. */
+/**
+ * Returns the parts that organizers show to visitors, or will, in the order of the public page. Standings are shown and hidden with the
+ * schedule.
+ */
 export function visitorParts(tournament: Tournament): readonly VisitorPart[] {
   const [scheduled, bracketed] = [hasSchedule(tournament), hasBracket(tournament)];
   const part = (id: Exclude<VisitorPart['id'], 'gameTimes'>, isThere: boolean) => ({ id, isThere, isShown: isShown(tournament, id) });

@@ -1,4 +1,4 @@
-/** What organisers do to an entry, as the history of the tournament names it. */
+/** Organizers' actions on an entry, as named in the tournament's history. */
 export const entryRecords = [
   'placeGranted',
   'placeNotGranted',

@@ -3,8 +3,8 @@ import { readProfiles } from '@courtside/firebase';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Profiles by id. Each is asked for once; a player whose profile can't be read has no name, and nothing else suffers.
- * @param wanted ids, among them names and blank slots, which are passed over
+ * Returns profiles by id. Each is requested once; a player whose profile is unreadable has no name, and nothing else breaks.
+ * @param wanted ids; names and blank slots among them are skipped
  */
 export function useProfiles(tournamentId: string, wanted: readonly string[], hasSchedule: boolean) {
   const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile>>(new Map());

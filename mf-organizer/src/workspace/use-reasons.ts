@@ -1,7 +1,7 @@
 import { readCaptains, type Captain } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 
-/** Returns why teams withdrew, by team; empty texts where their captains gave no reason. */
+/** Returns why teams withdrew, by team; empty texts if their captains gave no reason. */
 export const withdrawalReasons = (captains: readonly Captain[]): ReadonlyMap<string, string> =>
   new Map(
     captains.flatMap(({ teamId, reason, withdrew }) => [
@@ -10,7 +10,7 @@ export const withdrawalReasons = (captains: readonly Captain[]): ReadonlyMap<str
     ]),
   );
 
-/** Why captains withdrew, by their teams; read where some have, and again with each more. */
+/** Loads captains' reasons for withdrawing, by team, if some have withdrawn, and again after each further one. */
 export function useReasons(tournamentId: string, withdrawn: number): ReadonlyMap<string, string> {
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

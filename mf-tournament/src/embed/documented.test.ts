@@ -6,7 +6,7 @@ import { attributes, names } from './names';
 
 const document = readFileSync(path.join(__dirname, '../../../docs/embedding.md'), 'utf8');
 
-/** What web masters rely on is what they can read. */
+/** Web masters can only rely on what is documented. */
 it('docs/embedding.md names every element, every attribute and every custom property', () => {
   const used = [...new Set(embedCss.match(/--courtside-[a-z0-9-]+/g))];
   const named = [...names.map((name) => `courtside-${name}`), ...attributes, ...used];

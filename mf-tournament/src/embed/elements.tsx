@@ -15,7 +15,7 @@ import type { Words } from './words';
 
 const nothing: Known<never> = { value: null, at: 0, hasFailed: false };
 
-/** An element for one part of the tournament that its attribute names. */
+/** Creates an element class for the part of the tournament that its attribute names. */
 function elementOf({ parts, title, section, view: View }: TournamentView) {
   const need: Parts = new Set(parts);
   return class extends LiveElement<PublicTournament, Parts> {
@@ -46,7 +46,7 @@ function elementOf({ parts, title, section, view: View }: TournamentView) {
           theme={theme}
           words={words}
           title={words.t(title)}
-          // Another element of the page has read the tournament; what this one shows is on its way.
+          // Another element on the page has already read the tournament; this one's part is still loading.
           known={value && !isThere ? { ...known, value: undefined } : known}
           content={content}
           more={value ? { address: `${value.pages}/${value.tournament.id}${section}`, name: value.tournament.name } : null}
@@ -79,7 +79,7 @@ class TournamentsElement extends LiveElement<Upcoming, null> {
   }
 }
 
-/** Every element, by the end of its name. */
+/** All elements, by the last part of their names. */
 export const elements = {
   now: elementOf(nowView),
   schedule: elementOf(scheduleView),

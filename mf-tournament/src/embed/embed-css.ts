@@ -1,7 +1,7 @@
 import { color } from '@courtside/ui/tokens';
 import { hostCss, themedRoot } from '@courtside/ui/embedded';
 
-// Lengths stand here as they are: the scales would come along whole.
+// Lengths are literal values here: the scales would add all of their code.
 
 const css = `
 .cs-part{display:grid;grid-template-columns:minmax(0,1fr);gap:.875em;color:${color.ink};font-variant-numeric:tabular-nums lining-nums;text-align:start;overflow-wrap:break-word}
@@ -32,5 +32,5 @@ const css = `
 .cs-note{padding:.75em;border:1px solid ${color.lineStrong};border-radius:6px;background:${color.sunken}}
 `;
 
-/** The look of every element: one style sheet for all of them on a page. */
+/** The style of every element: one style sheet for all elements on a page. */
 export const embedCss = `${hostCss}${themedRoot(css)}`;

@@ -1,6 +1,6 @@
 import { attributes, names, type ElementName } from './names';
 
-/** The element that the address of the iframe page asks for: `?show=standings&tournament=…`, and its attributes. */
+/** Returns the element for the address of the iframe page, `?show=standings&tournament=…`, with its attributes. */
 export function elementFromQuery(query: URLSearchParams): { readonly name: ElementName; readonly values: ReadonlyMap<string, string> } {
   const asked = query.get('show') ?? '';
   const known: readonly string[] = attributes;

@@ -1,4 +1,4 @@
-// The page that other sites show in an iframe: its address says which element, and its attributes; it tells its height.
+// The page that other sites show in an iframe: its address names the element and its attributes, and the page reports its height.
 import { adoptStyles } from '@courtside/ui/embedded';
 import { elementFromQuery } from './frame-query';
 
@@ -16,6 +16,6 @@ if (language) document.documentElement.lang = language;
 document.body.replaceChildren(element);
 new ResizeObserver(() => {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-  // Nothing in it is secret, so whoever frames the page may hear it.
+  // The message contains nothing secret, so any site that embeds the page may receive it.
   window.parent.postMessage({ source: `courtside-${name}`, type: 'height', height }, '*');
 }).observe(document.documentElement);

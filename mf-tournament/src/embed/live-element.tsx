@@ -6,14 +6,14 @@ import type { Poller, Watcher } from './reading/poller';
 import release from './release.json';
 import { pickLanguage, wordsIn, type Words } from './words';
 
-/** Permission for a style element, where a browser has no constructed style sheets. Known only while the script runs. */
+/** The nonce for a style element, for browsers without constructed style sheets. Available only while the script runs. */
 const nonce = document.currentScript?.nonce;
 
 const themes = ['light', 'dark', 'auto'] as const;
 
 /**
- * An element that shows something live: it watches a reading while it stands in a page, and says when it is in sight. What stands inside it is
- * shown where the script is not, and where there is nothing to show.
+ * An element with live content: it watches a reading while it is in the page, and reports whether it is in view. Its own children show if
+ * the script does not run, or there is no content.
  */
 export abstract class LiveElement<Value, Need> extends HTMLElement {
   static readonly version: string = release.version;
@@ -26,10 +26,10 @@ export abstract class LiveElement<Value, Need> extends HTMLElement {
     this.#isInSight = entries.at(-1)?.isIntersecting ?? false;
     this.#tellSight();
   });
-  /** A page that changes its language while it is open says so on its root. */
+  /** A page that changes its language while it is open changes the attribute of its root. */
   readonly #pageLanguage = new MutationObserver(() => this.#renderSoon());
 
-  /** What it reads, by its attributes; null where they name nothing. */
+  /** Returns the poller for its attributes; null if they name nothing. */
   protected abstract source(): { readonly poller: Poller<Value, Need>; readonly need: Need } | null;
 
   protected abstract draw(poller: Poller<Value, Need> | null, words: Words, theme: string | null): ReactNode;
@@ -46,7 +46,7 @@ export abstract class LiveElement<Value, Need> extends HTMLElement {
       this.#sight.observe(this);
       this.#pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] });
     } catch (error) {
-      // Better the page's link than an empty box.
+      // Shows the page's own link rather than an empty box.
       shadow.replaceChildren(document.createElement('slot'));
       this.#place = null;
       reportError(error);
@@ -84,7 +84,7 @@ export abstract class LiveElement<Value, Need> extends HTMLElement {
 
   #renderSoon(): void {
     if (this.#isStale) return;
-    this.#isStale = true; // several attributes at once are one picture
+    this.#isStale = true; // Several attributes at once cause one render.
     queueMicrotask(() => {
       this.#isStale = false;
       this.#render();

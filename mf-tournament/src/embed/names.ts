@@ -1,4 +1,7 @@
-/** The ends of the elements' names: `courtside-now`. Public, as the attributes are: pages all over the web write them, so they never change. */
+/**
+ * The last parts of the elements' names: `courtside-now`. Public like the attributes: pages all over the web use them, so they never
+ * change.
+ */
 export const names = ['now', 'schedule', 'standings', 'bracket', 'tournaments'] as const;
 export type ElementName = (typeof names)[number];
 

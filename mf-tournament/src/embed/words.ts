@@ -5,7 +5,7 @@ import { elements as english } from '@courtside/i18n/resources/en/elements';
 import { bracket as bracketFr } from '@courtside/i18n/resources/fr/bracket';
 import { elements as french } from '@courtside/i18n/resources/fr/elements';
 
-/** All languages come along: together they weigh less than a second request. */
+/** All languages are included: together they are smaller than a second request. */
 const bundles = {
   en: { ...english, round: bracketEn.round, waits: bracketEn.waits },
   fr: { ...french, round: bracketFr.round, waits: bracketFr.waits },
@@ -16,18 +16,18 @@ export type EmbedLanguage = keyof typeof bundles;
 /** Words, numbers and dates of one language. */
 export interface Words extends PlainWords {
   readonly language: EmbedLanguage;
-  /** A day of the calendar, `2027-06-12`: "Sat, 12 June". */
+  /** Returns a calendar day, `2027-06-12`, as "Sat, 12 June". */
   readonly day: (date: string) => string;
-  /** From one day to another, as short as can be: "12–13 June 2027". */
+  /** Returns two days in the shortest form: "12–13 June 2027". */
   readonly days: (from: string, to: string) => string;
 }
 
-/** A day that its month has not is no time in some browsers, and no time can't be written. */
+/** Some browsers do not parse a day that the month does not have, and an invalid time can't be formatted. */
 const at = (date: string) => Date.parse(date) || 0;
 
 const made: Partial<Record<EmbedLanguage, Words>> = {};
 
-/** The words of a language, made once. */
+/** Returns the words of a language, created once. */
 export const wordsIn = (language: EmbedLanguage): Words => (made[language] ??= make(language));
 
 function make(language: EmbedLanguage): Words {
@@ -42,5 +42,5 @@ function make(language: EmbedLanguage): Words {
   };
 }
 
-/** The first of some language tags ("fr-CA") that the elements speak; English where there is none. */
+/** Returns the first of some language tags ("fr-CA") that the elements support; else English. */
 export const pickLanguage = (tags: ReadonlyArray<string | null | undefined>): EmbedLanguage => pickSpoken(tags, bundles);

@@ -4,16 +4,19 @@ import { useContext } from 'react';
 import { KnownHere } from './known';
 
 /*
- * Stands in the place of the client where a server draws a first view: what was asked for before is there, and nobody else is asked. The views are those of
- * the page and know nothing of it.
+ * Replaces the client where a server renders a first view: known data is available, and nothing else is requested. The views are those of
+ * the page and do not know about it.
  */
 
 const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
 const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
-/** A transparent pixel: a poster comes with the page, and has its room until then. */
+/** A transparent pixel: the page loads the poster, which has its room until then. */
 const ROOM = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Effects do not run here, and what is watched is known, or comes with the page. Each is one of its own, by which it is known. */
+/**
+ * Effects do not run here, and watched data is known, or comes with the page. Each is a separate function, because its identity is the key
+ * of its data.
+ */
 const never = () => (): never => {
   throw new Error('A first view asks nobody.');
 };
@@ -58,6 +61,6 @@ export const readSchedule: typeof Client.readSchedule = never();
 export const readTeams: typeof Client.readTeams = never();
 export const countEntrants: typeof Client.countEntrants = never();
 export const onMalformedDocument: typeof Client.onMalformedDocument = never();
-/** Of dialogs, which nobody opens here. */
+/** For dialogs, which are never opened here. */
 export const platformConfig: typeof Client.platformConfig = never();
 export const useConnection: typeof Client.useConnection = never();

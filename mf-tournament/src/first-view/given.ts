@@ -1,12 +1,12 @@
 import type { Language } from '@courtside/i18n';
 
-/** A document as it is stored, and its id. */
+/** A stored document and its id. */
 export interface GivenDocument {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a server knows for the first view of home: public tournaments that are not over. */
+/** A server's data for the first view of home: current and future public tournaments. */
 export interface GivenHome {
   readonly page: 'home';
   readonly language: Language;
@@ -15,7 +15,7 @@ export interface GivenHome {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What a server knows for the first view of a public tournament: its documents, as far as strangers may read them. */
+/** A server's data for the first view of a public tournament: its documents that visitors may read. */
 export interface GivenTournament {
   readonly page: 'tournament';
   readonly language: Language;
@@ -29,7 +29,7 @@ export interface GivenTournament {
   };
 }
 
-/** What a server knows for the first view of the archive: the first part of it, as its cards show it. */
+/** A server's data for the first view of the archive: the first part of it, as its cards show it. */
 export interface GivenArchive {
   readonly page: 'archive';
   readonly language: Language;

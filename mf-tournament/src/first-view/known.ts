@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What is known where a server draws a first view, by what watches it on the page. */
+/** The data for a server's first view, by the function that watches it on the page. */
 export type Known = ReadonlyMap<unknown, unknown>;
 export const KnownHere = createContext<Known | null>(null);
 
-/** Whether this is drawn for the moment before the page: what takes long or comes later is left to that. */
+/** Whether this renders the view before the page: slow and later parts are left to the page. */
 export const useIsFirstView = (): boolean => useContext(KnownHere) !== null;
 
-/** What is known of a question where a first view is drawn; undefined on the page, which asks. */
+/** Returns the known result of a request in a first view; undefined on the page, which makes the request. */
 export const useKnownFirst = <Value>(question: (...asked: never[]) => Promise<Value>): Value | undefined =>
   useContext(KnownHere)?.get(question) as Value | undefined;

@@ -2,14 +2,14 @@ import { useDocumentTitle } from '@courtside/ui';
 import { useEffect } from 'react';
 
 export interface PageHead {
-  /** In front of the product's name. */
+  /** The title in front of the product's name. */
   readonly title: string;
   readonly description?: string;
-  /** Picture for those who pass the address on. */
+  /** The picture for previews of shared links. */
   readonly image?: string;
 }
 
-/** What the page says of itself where a page says nothing; read once, before anybody changed it. */
+/** The description of the site for pages without their own; read once, before any change. */
 let siteDescription: string | undefined;
 
 const metaOf = (attribute: 'name' | 'property', key: string) => document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
@@ -26,7 +26,8 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string | 
 }
 
 /**
- * Title and description of the page in the browser; those of the page before never stay. Readers that run no scripts get theirs from the server.
+ * Sets title and description of the page in the browser; those of the previous page never stay. Clients that run no scripts get theirs from
+ * the server.
  */
 export function usePageHead({ title, description, image }: PageHead): void {
   useDocumentTitle(title);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls when another tab of this browser has changed what is kept under a key: a choice of the reader holds in all of them. */
+/** Calls when another tab of this browser has changed the value of a storage key: a user's choice applies to all tabs. */
 export function useOtherTabs(key: string, onChange: () => void): void {
   const latest = useRef(onChange);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useOtherTabs(key: string, onChange: () => void): void {
   });
   useEffect(() => {
     const heard = (event: StorageEvent) => {
-      // Without a key everything was removed.
+      // Without a key the whole storage was cleared.
       if (event.key === key || event.key === null) latest.current();
     };
     window.addEventListener('storage', heard);

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A list as far as it was read, and what is being done about the rest of it. */
+/** The loaded part of a list, and the state of loading more. */
 export type Parts<T> = T & { readonly asks: 'nothing' | 'more' | 'failed' };
 
 /** A list that is read part by part. */
 export interface PartsReading<T> {
   readonly loaded: Parts<T> | 'loading' | 'failed';
   readonly retry: () => void;
-  /** Reads on from what is there, unless that is being done or nothing is left. @param onRead called where what came is shown */
+  /** Reads more, unless that is in progress or nothing is left. @param onRead called when the new part is shown */
   readonly more: (read: (before: T) => Promise<T>, onRead: () => void) => void;
 }
 
 /**
- * Reads the beginning of a list, and more of it on demand.
- * @param begin reads the beginning; the list is another one when this function is. Null: nothing is asked yet
- * @param known the beginning, where it was read before
+ * Reads the beginning of a list, and more of it on request.
+ * @param begin reads the beginning; another function means another list. Null: no request yet
+ * @param known the beginning, if it was read before
  */
 export function useParts<T extends { readonly next: unknown }>(begin: (() => Promise<T>) | null, known?: T): PartsReading<T> {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Parts<T> | 'loading' | 'failed'>(known ? { ...known, asks: 'nothing' } : 'loading');
-  // Each beginning of the list is a list of its own: what was asked for the one before comes to nothing.
+  // Each beginning is a separate list: later parts of an earlier one are dropped.
   const beginning = useRef({});
   useEffect(() => {
     const mine = {};

@@ -2,5 +2,5 @@ import { useClock, wallClock } from '@courtside/tournament-ui';
 
 const minute = 60_000;
 
-/** The viewer's calendar day, `YYYY-MM-DD`; goes on at midnight under the reader's eyes. */
+/** Returns the visitor's calendar day, `YYYY-MM-DD`, and updates it at midnight. */
 export const useToday = (): string => wallClock(useClock(minute)).date;

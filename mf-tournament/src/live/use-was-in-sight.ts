@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has ever been in sight, or nearly; where nobody can tell, it has. */
+/** Returns whether an element has ever been in view, or nearly; true if the browser can't tell. */
 export function useWasInSight(element: RefObject<Element | null>, asks: boolean): boolean {
   const [wasInSight, setInSight] = useState(false);
   useEffect(() => {

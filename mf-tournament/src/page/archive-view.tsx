@@ -4,7 +4,7 @@ import type { GivenArchive } from '../first-view/given';
 import type { FirstPage } from './first-page';
 import { tournamentsIn } from './tournaments-in';
 
-/** The archive with its first part; null where nothing is over. */
+/** The archive with its first part; null if no tournament is over. */
 export function archiveView({ tournaments: documents, hasMore }: GivenArchive): FirstPage | null {
   const tournaments = tournamentsIn(documents).reverse();
   if (tournaments.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Namespace } from '@courtside/i18n';
 import type { ReactElement } from 'react';
 import type { Known } from '../first-view/known';
 
-/** A page as a server draws it first: with what is known, and in which words. */
+/** A page as a server first renders it: with the known data and a language. */
 export interface FirstPage {
   readonly page: ReactElement;
   readonly words: readonly Namespace[];

@@ -16,7 +16,7 @@ const draw = ({ page, known }: FirstPage, address: string): View =>
     </KnownHere>,
   );
 
-/** What stands in the page before any script has run, drawn by the page's own views; null for a page that has none here. */
+/** Renders the content of the page before any script has run, with the page's own views; null for a page without a first view. */
 export async function firstView(given: Given): Promise<View | null> {
   switch (given.page) {
     case 'home':
@@ -26,12 +26,12 @@ export async function firstView(given: Given): Promise<View | null> {
     case 'tournament':
       return drawn(await tournamentView(given), linkTo('tournament', given.id), given.language);
     default:
-      // A server of another release asks for one that is not known here.
+      // A server of another release requests an unknown one.
       return null;
   }
 }
 
-/** Pages that were drawn before. The first time `use()` waits for what is there already. */
+/** How many promises the first rendering of a page waits for: at first, `use()` waits even for data that is available. */
 const TURNS = 20;
 const settled = new Set<string>();
 
@@ -45,7 +45,7 @@ async function drawn(first: FirstPage | null, address: string, language: Languag
     } catch {
       // It waits.
     }
-    // What it waits for goes through promises alone.
+    // It waits for promises only.
     for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
     settled.add(kind);
   }

@@ -5,10 +5,10 @@ import type { GivenHome } from '../first-view/given';
 import type { FirstPage } from './first-page';
 import { tournamentsIn } from './tournaments-in';
 
-/** So many cards are more than a screen. */
+/** This many cards fill more than a screen. */
 const MOST = 12;
 
-/** Home, as it is drawn with the first of its tournaments; null where there are none to come. */
+/** Home with the first of its tournaments; null if there are none. */
 export function homeView(given: GivenHome): FirstPage | null {
   const all = tournamentsIn(given.tournaments);
   const lead = chooseLead(all, Date.now())?.tournament;

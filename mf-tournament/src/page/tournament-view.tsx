@@ -11,11 +11,11 @@ import type { FirstPage } from './first-page';
 const orElse = <Value,>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }, fallback: Value): Value =>
   result.ok ? result.value : fallback;
 
-/** A tournament's page, with what is stored of its games. Null for one that strangers may not see. */
+/** A tournament's page, with its stored games. Null for one that visitors may not see. */
 export async function tournamentView({ id, documents }: GivenTournament): Promise<FirstPage | null> {
   const parsed = parseTournament(id, documents.tournament);
   if (!parsed.ok || !parsed.value.isTournamentPublic) return null;
-  // What the page fetches on a day of play is here.
+  // The page fetches it on a day of play; here it has to be loaded first.
   await loadEngine();
   const { teams, schedule, bracket, day } = documents;
   return {
@@ -31,7 +31,7 @@ export async function tournamentView({ id, documents }: GivenTournament): Promis
       [client.watchSchedule, orElse(parseMatches(schedule ?? {}), new Map())],
       [client.watchBracket, orElse(parseBracketGames(bracket ?? {}), new Map())],
       [client.watchDay, { plan: planOf(day ?? {}), announcements: [] }],
-      // Of entries the page shows nothing before it is there.
+      // The page shows nothing about entries before they have loaded.
       [client.watchEntries, []],
       [client.watchPlaces, []],
       [client.watchWithdrawn, []],

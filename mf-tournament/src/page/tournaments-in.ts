@@ -1,7 +1,7 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import type { GivenDocument } from '../first-view/given';
 
-/** As the client lists them, by their start: what can't be read is left out. */
+/** Sorted by their start, as the client lists them; unreadable ones are left out. */
 export const tournamentsIn = (documents: readonly GivenDocument[]): Tournament[] =>
   documents
     .flatMap(({ id, data }) => {

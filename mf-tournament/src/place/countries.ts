@@ -1,19 +1,21 @@
 import { foldText } from '@courtside/domain/text';
 import { languages } from '@courtside/i18n/languages';
 
-/** Where a tournament is played, as far as the words of its place say it. */
+/** The country of a tournament, as far as the text of its place names it. */
 export interface Country {
-  /** `BE` for a country that is known by its name, else the folded words: `cascadia`. The first is in capitals, so that California (`ca`) is not Canada. */
+  /**
+   * `BE` for a country with a known name, else the folded text: `cascadia`. Codes are in capitals, so that California (`ca`) is not Canada.
+   */
   readonly key: string;
-  /** As it stands in the place. */
+  /** As written in the place. */
   readonly words: string;
 }
 
 let codes: ReadonlyMap<string, string> | undefined;
 
 /**
- * Folded names of countries, long and short, to their codes; in all languages of the product, since who organises in one is looked for in another. The
- * platform knows them, so no list is carried along.
+ * Returns codes of countries by their folded names, long and short, in all languages of the product, since visitors search in other
+ * languages than the organizer's. The browser knows the names, so no list is bundled.
  */
 function codesByName(): ReadonlyMap<string, string> {
   if (codes) return codes;
@@ -25,7 +27,7 @@ function codesByName(): ReadonlyMap<string, string> {
     const code = String.fromCharCode(65 + Math.floor(place / 26), 65 + (place % 26));
     for (const name of names.flatMap((known) => known.of(code) ?? [])) {
       const folded = foldText(name);
-      // Codes of old (UK, DD) lead to the one of today.
+      // Old codes (UK, DD) map to the current one.
       if (folded && !found.has(folded)) found.set(folded, new Intl.Locale(`und-${code}`).region ?? code);
     }
   }
@@ -33,8 +35,8 @@ function codesByName(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The country or region of a place: what stands behind its last comma, or all of it where that is a country's name. */
-export function countryOf(location: string): Country | null {
+/** Returns the country or region of a place: the text after its last comma, or all of it if that is a country's name. */
+export function findCountry(location: string): Country | null {
   const comma = location.lastIndexOf(',');
   const words = location.slice(comma + 1).trim();
   const folded = foldText(words);
@@ -44,7 +46,7 @@ export function countryOf(location: string): Country | null {
   return comma < 0 ? null : { key: folded, words };
 }
 
-/** A country in the reader's language, a region as it was written. */
+/** Returns the name of a country in the user's language, and of a region as it was written. */
 export function nameOfCountry({ key, words }: Country, language: string): string {
   if (!/^[A-Z]{2}$/.test(key)) return words;
   return new Intl.DisplayNames([language], { type: 'region' }).of(key) ?? words;

@@ -2,11 +2,11 @@ import { moveFocusTo } from '@courtside/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Who asked for more of a list goes on with the first entry that came: the button moves away below, or is gone.
- * @param read how much was read so far: once there is more of it, the answer is there
+ * Moves the focus of a user who loaded more of a list to the first new entry: the button moves down, or disappears.
+ * @param read how much was read so far: once there is more, the response has arrived
  * @param shown how many entries are in the list
- * @param otherwise what says how it went where none came
- * @returns what holds the list, and what notes that more was asked for
+ * @param otherwise the element with the outcome if there was no new entry
+ * @returns a ref for the list, and a function to call when more is requested
  */
 export function useGoingOn<Box extends HTMLElement>(read: number, shown: number, otherwise?: (box: Box | null) => HTMLElement | null) {
   const list: RefObject<Box | null> = useRef(null);

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { gzipSync } from 'node:zlib';
 
-/** What a page gets that imports this: its bytes after minifying and gzip, and the files that are in it. */
+/** Bundles what a page gets that imports these contents: its bytes after minifying and gzip, and its files. */
 async function bundled(contents: string, external: string[] = []) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: __dirname, loader: 'ts' },

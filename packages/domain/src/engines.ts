@@ -1,6 +1,6 @@
 /*
- * What makes a tournament, and nobody needs who only looks at one: pairings, draws, plans and the checks before they are written. A part of its own, so
- * that the pages of visitors and players fetch what reads a tournament alone (decision 0051).
+ * The part that makes a tournament: pairings, draws, plans and the checks before they are written. Pages that only show a tournament do not
+ * need it. It is separate so that pages for visitors and players fetch only the code that reads a tournament (decision 0051).
  */
 export * from './brackets/making';
 export * from './groups/making';

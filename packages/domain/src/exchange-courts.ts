@@ -1,7 +1,7 @@
 /**
- * Games in the order of their courts: as long as two that change places cost less in total, they do, those that are next to each other first. So
- * games stay where no exchange is better.
- * @param costOf a game at a place
+ * Returns games in the order of their courts. Two games swap places while that lowers their total cost; games next to each other are tried
+ * first. So a game stays in place unless a swap is better.
+ * @param costOf returns the cost of a game at a place
  */
 export function exchangeCourts<Game>(games: readonly Game[], costOf: (game: Game, place: number) => number): readonly Game[] {
   const order = [...games];

@@ -31,7 +31,7 @@ import {
 } from '.';
 import { swissInput } from './engines';
 
-/** Names that every object of JavaScript has, and one that changes what an object is. */
+/** Names that every JavaScript object has, and one that changes the kind of an object. */
 const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'] as const;
 type Name = (typeof NAMES)[number];
 const rules: StandingRules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' };
@@ -45,7 +45,7 @@ const games = NAMES.slice(1).map((other, goals) => ({
 }));
 const sorted = (names: readonly string[]) => [...names].sort();
 
-/** The same, as it comes out of a database: own keys, whatever their names. */
+/** The same as read from a database: own keys, whatever their names. */
 const mapOf = (value: unknown) =>
   JSON.parse(`{${NAMES.map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(', ')}}`) as Record<string, unknown>;
 
@@ -109,7 +109,7 @@ describe('names that JavaScript uses itself are ids like others', () => {
     if (!tournament.ok || !matches.ok) throw new Error('does not parse');
     expect(sorted(Object.keys(tournament.value.schedule))).toEqual(sorted(NAMES));
     expect(tournamentStandings({ ...tournament.value, schedule: {} }, [], matches.value)[0]?.rows.map(({ byes }) => byes)).toEqual([0, 0]);
-    // Nobody rests in a round only because its name is one that every object has.
+    // No team rests in a round only because its name is a property of every object.
     expect(swissInput({ ...tournament.value, byes: {} }, [], matches.value).rounds.map(({ byes }) => byes)).toEqual(NAMES.map(() => []));
     const { schedule, scheduleType, startDate } = tournament.value;
     expect(

@@ -1,6 +1,6 @@
 /*
- * What reads a tournament: entities, permissions, tables, brackets, times. What makes one is `engines.ts`; both, and the other parts of the package, stand
- * in `package.json`.
+ * The part that reads a tournament: entities, permissions, tables, brackets, times. `engines.ts` has the part that makes one;
+ * `package.json` lists both and the other parts of the package.
  */
 export * from './brackets';
 export * from './entities';

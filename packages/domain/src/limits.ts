@@ -1,4 +1,4 @@
-/** Every number of the specification's section 9, in one place. */
+/** All numbers of the specification's section 9. */
 export const limits = {
   /** Bytes of an uploaded image. */
   imageBytes: 1_048_576,
@@ -8,18 +8,18 @@ export const limits = {
   profileIdLength: 28,
   teamIdLength: 11,
   groups: { minimum: 1, maximum: 4 },
-  /** Fewest teams before groups can be made. */
+  /** The least number of teams for groups. */
   groupStageTeams: 4,
   teamsPerGroup: 2,
   playersPerTeam: { minimum: 2, maximum: 12, default: 3 },
   /** Places of a tournament. */
   places: { minimum: 2, maximum: 512 },
-  /** Teams of a tournament, and people who organise it; the security rules say the same. */
+  /** Teams of a tournament, and its organizers; equal in the security rules. */
   teams: 512,
   organizers: 20,
-  /** Lines that are announced of one tournament, with those whose time has passed; the security rules say the same. */
+  /** Announcements of one tournament, including expired ones; equal in the security rules. */
   announcements: 100,
-  /** Characters of a captain's reason to withdraw. */
+  /** Characters of a captain's reason for a withdrawal. */
   withdrawalReason: 500,
   mockTeams: { minimum: 2, maximum: 12, default: 8, playersEach: 3 },
   mockPlayers: { minimum: 1, maximum: 24, default: 12 },
@@ -34,11 +34,11 @@ export const limits = {
     maximumGroups: 6,
     maximumCourts: 6,
     defaults: { teams: 12, groups: 2, gameLength: 15, interval: 6, courts: 1 },
-    /** What an emptied field counts as. */
+    /** The values of emptied fields. */
     fallback: { teams: 2, gameLength: 3, interval: 0 },
     teamSteps: [-2, 0, 2],
     lengthSteps: [-3, 0, 3],
-    /** Upper ends of the bands of hours; above the last there is not enough time. */
+    /** Upper ends of the bands of hours; above the last, there is not enough time. */
     hours: { tooMuch: 8, smooth: 13, flush: 17 },
     /** Upper ends of the bands of hours between two games of a team. */
     frequency: [1.5, 2, 2.5],
@@ -48,17 +48,17 @@ export const limits = {
   successBadgeMs: 3000,
 } as const;
 
-/** A whole number from `least` to `most`. */
+/** Whether a value is a whole number from `least` to `most`. */
 export const isWithin = (value: number, least: number, most = Infinity): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** @throws RangeError where something is named twice */
+/** Checks that each id occurs once. @throws RangeError for an id that occurs twice */
 export function checkDistinct(what: string, ids: Iterable<string>): void {
   const list = [...ids];
   if (new Set(list).size !== list.length) throw new RangeError(`A ${what} is named twice`);
 }
 
-/** @throws RangeError for anything but a whole number from `least` to `most` */
+/** Checks a number. @throws RangeError for anything but a whole number from `least` to `most` */
 export function checkWithin(what: string, value: number, least: number, most: number): void {
   if (!isWithin(value, least, most)) throw new RangeError(`${what} must be ${least} to ${most}`);
 }

@@ -1,2 +1,2 @@
-/** The same fields, to be written while a value is being made. */
+/** The same fields, writable while a value is being built. */
 export type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -8,7 +8,7 @@ const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'ut
 const toFile = (from: string, specifier: string) =>
   [`${specifier}.ts`, `${specifier}/index.ts`].map((name) => join(from, '..', name)).find((file) => existsSync(file));
 
-/** A comment documents a function, and those that follow it without an empty line between them. */
+/** A comment documents a function, and the functions after it up to the next empty line. */
 function isDocumented(statement: ts.Statement): boolean {
   if (ts.getJSDocCommentsAndTags(statement).length > 0) return true;
   const { statements, text } = statement.getSourceFile();
@@ -21,7 +21,7 @@ interface Declared {
   readonly isDocumented: boolean;
 }
 
-/** The functions that a file exports, through whatever file it takes them from. */
+/** Returns the functions that a file exports, including re-exports. */
 function listFunctions(file: string): readonly Declared[] {
   return parse(file).statements.flatMap((statement): readonly Declared[] => {
     if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier)) {

@@ -1,12 +1,12 @@
-/** How far a stage is: none of its games is drawn, they are drawn, some have begun, nobody waits for any of them. */
+/** The progress of a stage: its games are not drawn, drawn, some have begun, or none is awaited any more. */
 export type StageState = 'notBegun' | 'drawn' | 'playing' | 'finished';
 
-/** What the games of a stage amount to, as far as its state goes. */
+/** Figures of the games of a stage that its state depends on. */
 export interface StageProgress {
   readonly total: number;
-  /** They are played, or were. */
+  /** Games that are or were played. */
   readonly begun: number;
-  /** Nobody waits for their result any more. */
+  /** Games whose result is not awaited any more. */
   readonly settled: number;
 }
 
@@ -16,10 +16,10 @@ function stateBy(drawn: object, games: StageProgress | null): StageState {
   return games.settled >= games.total ? 'finished' : games.begun > 0 ? 'playing' : 'drawn';
 }
 
-/** How far groups, or Swiss rounds, are. Without their games it is known only whether these are drawn. */
+/** Returns the state of groups or Swiss rounds. Without their games it tells only whether they are drawn. */
 export const groupsState = ({ schedule }: { readonly schedule: object }, games: StageProgress | null = null): StageState =>
   stateBy(schedule, games);
-/** How far a bracket is. */
+/** Returns the state of a bracket. */
 export const bracketState = ({ bracket }: { readonly bracket: object }, games: StageProgress | null = null): StageState =>
   stateBy(bracket, games);
 
@@ -27,9 +27,9 @@ export const bracketState = ({ bracket }: { readonly bracket: object }, games: S
 export const hasSchedule = (stage: { readonly schedule: object }): boolean => groupsState(stage) !== 'notBegun';
 export const hasBracket = (stage: { readonly bracket: object }): boolean => bracketState(stage) !== 'notBegun';
 
-/** Where one is in the work: getting ready, playing the schedule, playing the bracket. */
+/** The phase of the organizers' work: preparation, playing the schedule, playing the bracket. */
 export type WorkPhase = 'ready' | 'schedule' | 'bracket';
 
-/** The stage that is worked on is the last whose games are drawn. */
+/** Returns the phase of work: the stage whose games were drawn last. */
 export const workPhase = (event: { readonly schedule: object; readonly bracket: object }): WorkPhase =>
   hasBracket(event) ? 'bracket' : hasSchedule(event) ? 'schedule' : 'ready';

@@ -1,4 +1,7 @@
-/** A day of play for those who watch: what each game is, what each court has on it, what comes, and what was. Users who run the day need none of it. */
+/**
+ * A day of play as spectators see it: the state of each game, the game on each court, the next games and the results. Users who run the day
+ * do not need it.
+ */
 export { AWAITED_MINUTES, hasEnded, isAtCourt, isOnCourt, isToCome, type GameState } from './day/game-state';
 export { gameStates, type ShowsTime } from './day/game-states';
 export { isPlayTime, LONGEST_BREAK } from './day/is-play-on';

@@ -58,7 +58,7 @@ function playOut(start: Bracket, random: Random, between: (bracket: Bracket) => 
   return bracket;
 }
 
-/** For comparing: quicker than comparing objects, and as strict. */
+/** For comparison: faster than comparing objects, and as strict. */
 const text = ({ states }: Bracket) => JSON.stringify(states);
 
 const resultOf = (bracket: Bracket, game: string) => {
@@ -66,7 +66,7 @@ const resultOf = (bracket: Bracket, game: string) => {
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (winner as TeamId) };
 };
 
-/** Another winner and the old one again; the games that this cleared are entered as they were. */
+/** Enters another winner and then the old one again; the games that this cleared get their previous results. */
 function correctAndBack(bracket: Bracket, random: Random): Bracket {
   const played = bracket.template.games.filter(({ id }) => stateOf(bracket, id).status === 'decided').map(({ id }) => id);
   const game = pick(played, random);

@@ -28,7 +28,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     indexes: path.join(packageFolder, 'firestore.indexes.json'),
     ...options,
   });
-  // As people meet it: a backend for tests otherwise says who has an account.
+  // As in production: by default, a test backend tells whether an account exists.
   await fetch(`${backend.url}/emulator/v1/projects/${projectId}/config`, {
     method: 'PATCH',
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
@@ -43,7 +43,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   };
 }
 
-/** The database in the hands of its operator, whom no rule stops. */
+/** Opens the database with the operator's access, to which no rule applies. */
 export function openOperator({ origin, projectId: ofProject }: TestBackend): { readonly db: Firestore; close(): Promise<void> } {
   const app = initializeApp({ apiKey: 'key', projectId: ofProject }, 'operator');
   const db = getFirestore(app);

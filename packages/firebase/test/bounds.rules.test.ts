@@ -6,15 +6,15 @@ import { NOW, type Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
 
 /*
- * Walks through every field of every entity: a text, a list or a map that grows without end, or hides something inside an entry, is refused by the
- * rules, whoever writes it. A field that is new in an entity and has no sample here fails the walk.
+ * Tests every field of every entity: the rules refuse a text, a list or a map without a limit, and hidden data in an entry, from any user.
+ * A new field of an entity without a sample here fails the test.
  */
 const mayWrite = (...write: Parameters<typeof judgeWrite>): boolean => judgeWrite(...write).allowed;
 
 const long = 'x'.repeat(20_000);
 const many = <T>(make: (index: number) => T, count = 6000): T[] => Array.from({ length: count }, (_, index) => make(index));
 
-/** Values that look like a sample and have no end, or are not what they seem. */
+/** Returns values that look like a sample but have no limit, or another type inside. */
 function floods(sample: unknown): readonly (readonly [string, unknown])[] {
   if (typeof sample === 'string')
     return [
@@ -167,11 +167,13 @@ const byId = (result: ParseResult<ReadonlyMap<unknown, object>>): ParseResult<ob
 
 interface Kind {
   readonly sample: Data;
-  /** Fields of the entity, as its parser gives them. */
+  /** Fields of the entity, as its parser returns them. */
   readonly fields: readonly string[];
   readonly write: (data: Data) => boolean;
 }
-/** No command writes every field at once, and judging that would take more expressions than the rules may have: one field, then the next. */
+/**
+ * No command writes every field at once, and that would take more expressions than the rules may evaluate: so one field after the other.
+ */
 const writeTournament = (data: Data): boolean =>
   data === fullTournament
     ? Object.entries(data).every(([field, value]) => mayWrite('tournaments/t', tournament(), { ...tournament(), [field]: value }))

@@ -105,7 +105,7 @@ describe('the bracket', () => {
     expect((await bracket())?.get('u1-1' as GameId)).toMatchObject(
       first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 },
     );
-    // The same result twice is no conflict, and whoever has seen it may correct it.
+    // The same result twice is no conflict, and a user who has seen it may correct it.
     const stored = first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 };
     await recordBracketGame(id, 'u1-1', { ...stored, seen });
     await recordBracketGame(id, 'u1-1', { team1Score: 7, team2Score: 5, seen: stored });

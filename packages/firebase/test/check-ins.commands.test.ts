@@ -44,7 +44,7 @@ it('a captain checks in and takes it back; an organiser does both, and the histo
   expect(await own(id, teamId)).toBeNull();
   await checkInOwnTeam(id, teamId);
   await platform.become('organizer');
-  // Who was quicker does not matter.
+  // It does not matter which user was faster.
   await setCheckedIn(id, [teamId], true);
   expect(await all(id)).toMatchObject([{ teamId, checkedInBy: organizer }]);
   await setCheckedIn(id, [teamId], false);

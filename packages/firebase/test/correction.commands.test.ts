@@ -6,7 +6,7 @@ import { openLive } from '../src/session/open-live';
 import { eachTestHasAnEvent, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
-/* Results that are corrected after others were played by them: all that a choice changes is written together, or nothing. */
+/* Corrects results after later games depended on them: all writes of a choice are saved together, or none. */
 jest.setTimeout(300_000);
 let id = '';
 let teamIds: readonly string[] = [];
@@ -19,7 +19,7 @@ const history = async () => (await firstValue(watchHistory, [id])).filter(({ kin
 const semi = { stage: 'bracket', id: 'u1-1' } as const;
 const upset = { kind: 'correct', team1Score: 1, team2Score: 3 } as const;
 
-/** Four teams; both semi-finals and the final are played, the final on the court board. */
+/** Four teams; both semifinals and the final are played, the final on the court board. */
 async function played(): Promise<void> {
   await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
   await recordBracketGame(id, 'u1-1', { team1Score: 3, team2Score: 1 });
@@ -68,7 +68,7 @@ describe('a semi-final is corrected after the final', () => {
     await correctResult(id, semi, upset, { choice: 'keep', seen, mayClear: ['u2-1'] });
     expect(await game('u1-1')).toMatchObject({ team1Score: 1, team2Score: 3, winner: team(0), play: { winner: 1 } });
     expect(await game('u2-1')).toMatchObject({ team1Id: team(0), team1Score: 1, winner: team(0), play: { state: 'finished' } });
-    // Whoever corrects it again may still carry it through.
+    // A user who corrects it again may still carry it through.
     await correctResult(id, semi, { ...upset, team2Score: 4 }, { choice: 'carry', seen: await game('u1-1'), mayClear: ['u2-1'] });
     expect(await game('u2-1')).toMatchObject({ team1Id: team(3), team1Score: null });
   });
@@ -114,7 +114,7 @@ it('who goes on is written late, and not over a goal or a correction that came b
   await playGame(id, semi, { kind: 'goal', goal: { id: 'one', side: 1, at: Date.now(), player: '' } });
   await playGame(id, semi, { kind: 'end', ending: 'played' });
   await correctResult(id, semi, upset, { choice: 'carry', seen: await game('u1-1'), mayClear: [] });
-  // What the device that tapped the end writes when the network lets it.
+  // The write of the device on which the end was tapped, sent once the network is back.
   await recordBracketGame(id, 'u1-1', { team1Score: 1, team2Score: 0, isTapped: true });
   expect(await game('u1-1')).toMatchObject({ team1Score: 1, team2Score: 3, winner: team(3) });
   expect(await game('u2-1')).toMatchObject({ team1Id: team(3) });
@@ -169,7 +169,7 @@ it('a match is corrected, forfeited and corrected again; who saw another result 
   expect(await match()).toMatchObject({ team1Score: 1, team2Score: 2 });
   await correctResult(id, ref, { kind: 'correct', team1Score: 4, team2Score: 0 }, { choice: 'carry', seen: await match(), mayClear: [] });
   expect(await match()).toMatchObject({ team1Score: 4, team2Score: 0, play: { ending: 'played' } });
-  // Typing goes on where it was.
+  // Typing continues where it was.
   await recordScore(id, 'm1', { team1Score: 5 });
   expect(await match()).toMatchObject({ team1Score: 5, team2Score: 0 });
   expect((await history()).map(({ to }) => to['team1Score'])).toEqual([5, 4, 1, 1, 2]);

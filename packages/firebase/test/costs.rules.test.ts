@@ -6,8 +6,8 @@ import { PLACES_PER_BATCH } from '../src/commands/places';
 import { organizer, second, team, tournament } from './sample.testkit';
 
 /*
- * Rules may evaluate 1,000 expressions for a write. What a command writes at once has to stay below that with room to spare, however long the
- * tournament: one more field in the rules refused whoever came nearest, in the middle of an event.
+ * Rules may evaluate 1,000 expressions for a write. The writes of a command have to stay below that with a reserve, whatever the length of
+ * the tournament: one more field in the rules once refused the most expensive write, in the middle of an event.
  */
 const ROOM = 900;
 
@@ -142,7 +142,7 @@ it.each(Object.entries(writes))('when %s, a tenth is left', (_what, [before, aft
   expect(expressions).toBeLessThan(ROOM);
 });
 
-// Also should somebody count the expressions of all writes of a batch together.
+// In case the expressions of all writes of a batch are counted together.
 it.each([
   ['in the one document', { 'teams/t': Object.fromEntries(ids('t', 512).map((id) => [id, team({ registeredAt: 1000 })])) }],
   ['that registered by itself', { 'teams/t': {}, 'teams/t/entries/t00000000': team({ registeredAt: 1000 }) }],
@@ -235,7 +235,7 @@ it('when a player comes into a team or goes, by itself or among all others of a 
     const [path, of] =
       where === 'alone' ? [`teams/t/entries/${teamId}`, (one: Data) => one] : ['teams/t', (one: Data) => ({ ...others, [teamId]: one })];
     const stored = { ...before, ...(where === 'alone' ? { 'teams/t': {}, [path]: alone } : { 'teams/t': of(alone) }) };
-    // As the list is once the batch is written: without the player.
+    // The list as it is after the batch: without the player.
     const listed = (field: string) => ({
       ...after(field, where === 'alone' ? joined : null),
       ...(where === 'alone' ? {} : { 'teams/t': of(joined) }),
@@ -250,7 +250,7 @@ it('when a player comes into a team or goes, by itself or among all others of a 
         { ...stored, [path]: of(joined) },
         { [`teams/t/players/${uid}`]: claim('leftAt'), [path]: of(alone) },
       ),
-      // They confirm another team, and leave this one by it.
+      // They confirm another team, and thereby leave this one.
       judgeWrite(
         path,
         of(joined),

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { organizer, tournament } from './sample.testkit';
 import { toWireFields, NOW, TIME_MICROS, type Data } from './wire.testkit';
 
-/* What the dearest writes of a day of play cost the rules, which may evaluate 1,000 expressions, by an organiser and by a pass for one court. */
+/*
+ * Counts the expressions of the most expensive writes of a day of play, by an organizer and by a pass for one court. Rules may evaluate
+ * 1,000.
+ */
 const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8'), {
   service: 'cloud.firestore',
   fileName: 'firestore.rules',
@@ -23,7 +26,7 @@ const stored: Readonly<Record<string, Data>> = {
   'days/t/scorekeepers/k': { passId: 'p' },
 };
 
-/** How a game is before and after each. */
+/** A game before and after each. */
 const steps = {
   goal: [play, { goals1: { one: '1781431200000 Zoé' } }, 1],
   pause: [play, { clock: { ...play.clock, pausedAt: NOW } }, null],
@@ -186,7 +189,7 @@ it('who goes on from four games that were played by pass, written at once, leave
   const { allowed, expressions } = judge(after);
   expect(allowed).toBe(true);
   expect(expressions).toBeLessThan(900);
-  // A state that was not there before is judged.
+  // A new state is checked too.
   const first = after['m1'] as Data;
   const state = first['play'] as Data;
   const withPlay = (more: Data) => judge({ ...after, m1: { ...first, play: { ...state, ...more } } }).allowed;

@@ -3,12 +3,12 @@ import { doc, FieldPath, increment, serverTimestamp, Timestamp, writeBatch, type
 import { stageForTests, type Stage } from './people.testkit';
 import { organizer, rival, tournament } from './sample.testkit';
 
-/* The day of play in the hands of the bare SDK. */
+/* A day of play with the plain SDK. */
 
 export const keeperUid = 'keeper0000000000000000000000';
 export const today = new Date().toISOString().slice(0, 10);
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-export const proof = hashOf('secret');
+export const toHash = (text: string) => createHash('sha256').update(text).digest('hex');
+export const proof = toHash('secret');
 
 export const match = { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
 export const game = { team1Id: 'a', team2Id: 'b', bracketLevel: 'upper', roundId: 'round1' };
@@ -28,7 +28,7 @@ export const play = (state: string, more: object = {}) => ({
 export const pass = (court: string) => ({
   name: 'Court A',
   court,
-  hash: hashOf(proof),
+  hash: toHash(proof),
   createdAt: Timestamp.now(),
   createdBy: organizer,
   revokedAt: null,
@@ -46,7 +46,7 @@ export const goal = (id: string, side: 1 | 2 = 1) => ({
   [`team${side}Entry`]: increment(1),
 });
 
-/** Puts the tournament in place, with the match m1 in a state. */
+/** Stores the tournament, with the match m1 in a state. */
 async function begin(stage: Stage, state: object | null, fields: object = {}): Promise<void> {
   await stage.put({
     'tournaments/t': tournament({ startDate: today, endDate: today, isTournamentPublic: true, isSchedulePublic: true }),
@@ -71,7 +71,7 @@ export interface Step {
 }
 /** The name of the last change that a device sent. */
 export const lastChange = (): string => `change${changes}`;
-/** One change of a game with its record, as a device sends it. */
+/** Changes a game and adds its record, as a device sends it. */
 export function step(db: Firestore, uid: string, { fields, path = 'schedules/t', id = 'm1', record = {} }: Step): Promise<void> {
   const changeId = `change${(changes += 1)}`;
   const batch = writeBatch(db);
@@ -92,7 +92,7 @@ export function step(db: Firestore, uid: string, { fields, path = 'schedules/t',
   return batch.commit();
 }
 
-/** Gives the tests of a file a stage, with the databases in the hands of its organiser and of a scorekeeper. */
+/** Gives the tests of a file a stage, with the databases of its organizer and of a scorekeeper. */
 export function dayForTests(take: (people: { readonly boss: Firestore; readonly keeper: Firestore }) => void) {
   const stage = stageForTests();
   beforeAll(() => take({ boss: stage.dbOf(organizer), keeper: stage.anonymousAs(keeperUid).db }));

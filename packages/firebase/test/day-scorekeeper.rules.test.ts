@@ -17,7 +17,7 @@ import {
   claim,
   clockNow,
   goal,
-  hashOf,
+  toHash,
   keeperUid,
   dayForTests,
   pass,
@@ -31,10 +31,10 @@ import {
 import { expectAllowed, expectDenied } from './people.testkit';
 import { organizer, rival, tournament } from './sample.testkit';
 
-/* Every right of a scorekeeper in the hands of the bare SDK, and what is refused. */
+/* Every right of a scorekeeper with the plain SDK, and what is refused. */
 jest.setTimeout(300_000);
 
-/** What a device says of a game in the history. */
+/** The fields of a game that a device records in the history. */
 const told = {
   ...{ team1Id: 'a', team2Id: 'b', team1Score: null as number | null, team2Score: null as number | null },
   ...{ state: 'planned', ending: null, winner: null, clock: null, isConfirmed: false },
@@ -49,12 +49,12 @@ describe('a scorekeeper', () => {
   const call = (more: Partial<Step> = {}) => step(keeper, keeperUid, { fields: { 'play.state': 'called' }, ...more });
 
   it('proves to have the secret, which is stored nowhere', async () => {
-    expect(sha256(sha256('secret'))).toBe(hashOf(proof));
+    expect(sha256(sha256('secret'))).toBe(toHash(proof));
     await begin(play('planned'));
     await deleteDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`)).catch(() => undefined);
     await expectDenied(call());
-    await expectDenied(take('all', hashOf('guess')));
-    await expectDenied(take('all', hashOf(proof)));
+    await expectDenied(take('all', toHash('guess')));
+    await expectDenied(take('all', toHash(proof)));
     await expectDenied(take('gone'));
     await expectDenied(setDoc(doc(keeper, 'days/t/scorekeepers/somebody'), claim('all')));
     await expectDenied(setDoc(doc(keeper, 'days/t/passes/mine'), pass('')));
@@ -168,7 +168,7 @@ describe('a scorekeeper', () => {
     await expectDenied(setDoc(doc(boss, 'days/t/passes/new'), { ...mine, createdBy: keeperUid }));
     await expectDenied(setDoc(doc(boss, 'days/t/passes/new'), { ...mine, createdAt: Timestamp.fromMillis(0) }));
     await expectAllowed(setDoc(doc(boss, 'days/t/passes/new'), mine));
-    for (const change of [{ createdBy: keeperUid }, { createdAt: serverTimestamp() }, { hash: hashOf('mine') }])
+    for (const change of [{ createdBy: keeperUid }, { createdAt: serverTimestamp() }, { hash: toHash('mine') }])
       await expectDenied(updateDoc(doc(boss, 'days/t/passes/new'), change));
     await expectAllowed(updateDoc(doc(boss, 'days/t/passes/new'), { name: 'Court B', revokedAt: serverTimestamp() }));
   });
@@ -188,7 +188,7 @@ describe('a scorekeeper', () => {
     ];
     for (const record of [deleted, ...records, { from: text, to: text }]) await expectDenied(call({ record }));
     await expectAllowed(call());
-    // Organisers keep whole plans.
+    // Organizers store whole plans.
     const longer = { from: 'x'.repeat(1001) };
     await expectAllowed(step(boss, organizer, { fields: { 'play.state': 'playing', 'play.clock': clockNow() }, record: longer }));
   });
@@ -215,10 +215,10 @@ describe('a scorekeeper', () => {
       ])
         await expectDenied(tap(playing, to));
       await expectDenied(tap({ ...playing, team1Score: 8 }, { ...playing, team1Score: 2 }));
-      // The last of two keys with one name counts for a reader.
+      // If a key occurs twice, the last one counts for a reader.
       const twice = { from: JSON.stringify(playing), to: JSON.stringify({ ...playing, team1Score: 2 }).replace('}', ',"team1Score":9}') };
       await expectDenied(step(keeper, keeperUid, { fields: goal('one'), record: twice }));
-      // Another device has counted a goal that this one has not heard of.
+      // Another device has counted a goal that this one does not know.
       await expectAllowed(tap({ ...playing, team1Score: 3 }, { ...playing, team1Score: 4 }));
     });
 
@@ -289,7 +289,7 @@ describe('a scorekeeper', () => {
     await begin(play('planned'));
     await deleteDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`)).catch(() => undefined);
     await expectDenied(claimOf(keeper, keeperUid, null));
-    await expectDenied(claimOf(keeper, keeperUid, hashOf('guess')));
+    await expectDenied(claimOf(keeper, keeperUid, toHash('guess')));
     await expectDenied(claimOf(keeper, keeperUid, 'short'));
     await expectDenied(claimOf(keeper, keeperUid, proof, 'gone'));
     await expectDenied(claimOf(keeper, 'another0000000000000000000000'));
@@ -300,7 +300,7 @@ describe('a scorekeeper', () => {
       await expectDenied(getDoc(doc(db, `days/t/proofs/${keeperUid}`)));
       await expectDenied(getDocs(collection(db, 'days/t/proofs')));
     }
-    // The claim, which organizers read, has no proof any more; another account can't use the one that is stored.
+    // The claim, which organizers read, no longer contains the proof; another account can't use the stored one.
     expect(Object.keys((await getDoc(doc(boss, `days/t/scorekeepers/${keeperUid}`))).data() ?? {}).sort()).toEqual(['claimedAt', 'passId']);
     const thief = stage.anonymousAs('thief00000000000000000000000').db;
     await expectDenied(claimOf(thief, 'thief00000000000000000000000', null));
@@ -357,7 +357,7 @@ describe('a scorekeeper', () => {
       await expectAllowed(step(boss, organizer, { fields: typed, ...seen }));
       await begin(play('finished', { ending }));
       await expectAllowed(step(boss, organizer, { fields: reopened, ...seen }));
-      // Taken back, it is the scorekeeper's again.
+      // After the confirmation is undone, the scorekeeper can change it again.
       await expectAllowed(step(keeper, keeperUid, { fields: { 'play.state': 'playing', 'play.clock': clockNow() } }));
     },
   );

@@ -16,22 +16,22 @@ import {
 import { expectDenied, stageForTests } from './people.testkit';
 import { captain, organizer, rival, tournament } from './sample.testkit';
 
-/* The domain's table of what can be done with a game, attempted cell by cell by everybody who may come along, with the bare SDK. */
+/* The domain's table of actions on a game, tried cell by cell by every kind of user, with the plain SDK. */
 jest.setTimeout(300_000);
 
 type Path = 'schedules' | 'brackets';
 interface Who {
   readonly db: () => Firestore;
   readonly uid: string;
-  /** What the domain takes them for; null for somebody who may do nothing. */
+  /** The role in the domain; null for a user without any. */
   readonly as: 'organizer' | 'scorekeeper' | null;
-  /** The pass that they took up, of which tournament. */
+  /** The pass that they accepted, and its tournament. */
   readonly passId?: string;
   readonly of?: 't' | 'past';
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const proof = hashOf('secret');
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex');
+const proof = toHash('secret');
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const keeper = (name: string) => `keeper${name}`.padEnd(28, '0');
 const stage = stageForTests();
@@ -80,7 +80,7 @@ function gameIn(phase: DayPhase, path: Path, id: string, hasGoal: boolean) {
   };
 }
 
-/** What a device writes that does this, whatever the game is. */
+/** Returns what a device writes for this action, whatever the game is. */
 function fieldsOf(kind: DayActionKind, phase: DayPhase, path: Path): Readonly<Record<string, unknown>> {
   const now = serverTimestamp();
   const score = (side: 1 | 2, value: unknown) => ({
@@ -131,13 +131,13 @@ function fieldsOf(kind: DayActionKind, phase: DayPhase, path: Path): Readonly<Re
   }
 }
 
-/** The rules see what is stored and not what somebody calls it: these write what another action writes, which is allowed or not. */
+/** The rules see the stored data, not the name of the action: these actions write the same as another one, which is allowed or not. */
 const sameWrite: Partial<Record<DayPhase, Partial<Record<DayActionKind, DayActionKind>>>> = {
   planned: { unstart: 'call', end: 'correct' },
   called: { end: 'correct' },
   // By a device that knows that the clock runs.
   playing: { start: 'setClock', resume: 'setClock' },
-  // The entries of the boxes are counted: the same result typed in again. In a bracket, where none are, it changes nothing.
+  // The number of entries counts: the same result typed again. In a bracket, which has no such number, it changes nothing.
   finished: { end: 'correct' },
   confirmed: { end: 'correct' },
 };
@@ -154,7 +154,7 @@ interface Seen {
   readonly ending: string;
   readonly clock: { readonly pausedAt: unknown } | null;
 }
-/** As devices tell of a game. */
+/** As devices record a game. */
 const told = ({ state, ending, clock }: Seen) => ({
   state,
   ending: ending === '' ? null : ending,
@@ -176,7 +176,7 @@ async function attempt({ db, uid, of = 't' }: Who, path: Path, id: string, from:
 }
 
 const pass = (court: string, revokedAt: Timestamp | null = null) => ({
-  ...{ name: court || 'All', court, hash: hashOf(proof), createdAt: Timestamp.now(), createdBy: organizer, revokedAt },
+  ...{ name: court || 'All', court, hash: toHash(proof), createdAt: Timestamp.now(), createdBy: organizer, revokedAt },
 });
 
 beforeAll(async () => {
@@ -204,7 +204,7 @@ const places = [
 ] as const;
 
 describe.each(Object.entries<Who>(people))('%s', (name, who) => {
-  // Who may nothing in the schedule finds the same door at the bracket.
+  // A user without rights in the schedule gets the same refusal in the bracket.
   const doors = name === 'an organiser' || name === 'a scorekeeper of this court' ? places : places.slice(0, 1);
   it.each(phases.flatMap((phase) => doors.map(([path, id]) => [phase, path, id] as const)))(
     'may do with a %s game of the %s what the table says, and nothing else',
@@ -212,7 +212,7 @@ describe.each(Object.entries<Who>(people))('%s', (name, who) => {
       const answers: Partial<Record<DayActionKind, string>> = {};
       let stored: object | null = null;
       for (const kind of kinds) {
-        // What was refused has changed nothing.
+        // A refused write has changed nothing.
         const game = gameIn(phase, path, id, kind !== 'unstart');
         if (!stored || kind === 'unstart') await stage.put({ [`${path}/${who.of ?? 't'}`]: { [id]: game } });
         answers[kind] = await attempt(who, path, id, told(game.play), fieldsOf(kind, phase, path));

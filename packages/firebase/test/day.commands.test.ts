@@ -79,7 +79,7 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
   const waiting: Promise<void>[] = [];
   for (const [index, id] of ['z1', 'b2', 'a3'].entries()) {
     waiting.push(playGame('t', m1, goal(id, index === 1 ? 2 : 1, Date.now() + index)));
-    // Each tap is in the queue before the next.
+    // Each tap is queued before the next.
     await firestore.getDocFromCache(own);
     while (
       !Object.keys(
@@ -88,7 +88,7 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
     )
       await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  // Whose goal it was is told without a network too, also of one that is taken back after that.
+  // Scorers can be entered without a network too, even for a goal that is removed later.
   for (const id of ['b2', 'a3']) waiting.push(playGame('t', m1, { kind: 'credit', id, player: 'Zoé' }));
   await firestore.enableNetwork(db);
   await Promise.all(waiting);
@@ -105,7 +105,7 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
   expect(history.length).toBe(10);
   expect(history[0]).toMatchObject({ game: 'm1', kind: 'game', by: boss, from: { isConfirmed: false }, to: { isConfirmed: true } });
   await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
-  // The same again changes nothing, and leaves nothing in the history.
+  // The same again changes nothing, and adds nothing to the history.
   await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
   expect((await firstValue(watchHistory, ['t'])).length).toBe(11);
   expect(await stored()).toMatchObject({ team1Score: 4, team2Score: 1 });
@@ -193,7 +193,7 @@ it('a pass is made, named, taken up by a guest, and revoked', async () => {
   expect(await codeOf(claimPass('t', passId, 'guess'))).toMatch(/^permission-denied/);
   await claimPass('t', passId, secret);
   const { actorOf, currentSession } = await import('../src');
-  // A guest is nobody to every other page.
+  // For every other page a guest is not signed in.
   expect(currentSession()).toMatchObject({ status: 'signedOut', uid: null });
   const guest = actorOf(currentSession()) ?? '';
   expect(await firstValue(watchMyPass, ['t', guest])).toBe(passId);

@@ -15,7 +15,7 @@ import { claim, clockNow, game, goal, keeperUid, lastChange, match, dayForTests,
 import { expectAllowed, expectDenied } from './people.testkit';
 import { organizer, rival, tournament } from './sample.testkit';
 
-/* Every transition of a game, goals, and the plan of the day in the hands of the bare SDK; and what is refused. */
+/* Every transition of a game, goals, and the plan of the day with the plain SDK; and what is refused. */
 jest.setTimeout(300_000);
 
 let boss: Firestore;
@@ -69,7 +69,7 @@ describe('a game goes its way', () => {
     ['a confirmation', play('finished', { ending: 'played', isConfirmed: true })],
   ])('a call that waited for a network takes back no decision: %s', async (_, decided) => {
     await begin(decided, { team1Score: 1, team2Score: 0 });
-    // By a device that knew of no state it is the whole of it.
+    // A device that knew no state writes all of it.
     const fields = { 'play.state': 'called', 'play.ending': '', 'play.winner': '', 'play.isConfirmed': false, 'play.clock': null };
     for (const from of ['{}', '{"state":"planned","ending":null}', '{"state":"called","ending":null}'])
       await expectDenied(step(boss, organizer, { fields, record: { from } }));
@@ -103,7 +103,7 @@ describe('a game goes its way', () => {
       ['a start that is no time of the server', runs, set(true, 0, { 'play.clock.startedAt': startedAt }), knowsRunning],
       ['a goal with it', runs, set(true, 0, goal('g')), knowsRunning],
       ['a pause with it', runs, set(false, 0), knowsRunning],
-      // By a device without a network, which knew of no resumed game.
+      // By a device without a network, which did not know that the game was resumed.
       ['a game that was resumed meanwhile', runs, set(true, 0), knowsStanding],
       ['a game that was paused meanwhile', stands, set(true, 0), knowsRunning],
       ['the same, as if it stood', stands, set(false, 0), knowsRunning],

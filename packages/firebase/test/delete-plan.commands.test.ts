@@ -26,7 +26,7 @@ import { loseNextTransaction } from './transactions.testkit';
 
 jest.mock('firebase/firestore', () => jest.requireActual<{ firestore: object }>('./transactions.testkit').firestore);
 
-/* A schedule or a bracket that is deleted is kept in the history, with all that was played, and comes back from there. */
+/* Deleting a schedule or a bracket keeps it in the history with all results, from which it can be restored. */
 jest.setTimeout(300_000);
 let id = '';
 let teamIds: readonly string[] = [];
@@ -40,7 +40,7 @@ const deletion = async (what: string) => (await history()).find(({ to }) => to['
 
 const bracketOfFour = () => createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
 
-/** So many games of six teams in one group. */
+/** Adds games of six teams in one group. */
 async function schedule(count: number): Promise<string[]> {
   await saveGroups(id, { 0: teamIds });
   const ids = Array.from({ length: count }, (_, index) => `m${index}`);
@@ -70,7 +70,7 @@ it('a schedule comes back with its results, states and clocks, once', async () =
   expect(await tournament()).toEqual(layout);
   expect((await told())[0]).toBe('scheduleRestored');
   await expect(restoreDeleted(id, record)).rejects.toMatchObject({ code: 'conflict' });
-  // And goes on as if nothing had happened.
+  // The restored games can be played as before.
   await playGame(id, { stage: 'match', id: 'm1' }, { kind: 'end', ending: 'played' });
   expect((await matches()).get('m1' as MatchId)).toMatchObject({ play: { state: 'finished' } });
 });

@@ -20,7 +20,7 @@ it('places are drawn among all who registered, everybody can check it, and only 
   await setPlaces(id, setting, noPlaces);
   const promised = await firstValue(watchDraw, [id]);
   expect(promised).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string, line: null, secret: null });
-  // Set once more, the promise stays.
+  // Setting it again keeps the commitment.
   await setPlaces(id, { ...setting, places: 4 }, { ...noPlaces, ...setting });
   await setPlaces(id, setting, { ...noPlaces, ...setting, places: 4 });
   expect((await firstValue(watchDraw, [id]))?.commitment).toBe(promised?.commitment);
@@ -32,9 +32,9 @@ it('places are drawn among all who registered, everybody can check it, and only 
   await platform.become('organizer');
   await expect(drawPlaces(id)).rejects.toMatchObject({ code: 'permission-denied' });
   await closeRegistration(id);
-  // Nobody has a place before the draw, so nobody is gathered.
+  // Before the draw no team has a place, so none is gathered.
   expect(await firstValue(watchTeams, [id])).toEqual([]);
-  // Two at once, on two devices, are one draw.
+  // Two at once, on two devices, give one draw.
   await Promise.all([drawPlaces(id), drawPlaces(id)]);
 
   const [tournament, draw, places] = [await firstValue(watchTournament, [id]), await heldDraw(id), await firstValue(watchPlaces, [id])];
@@ -49,7 +49,7 @@ it('places are drawn among all who registered, everybody can check it, and only 
   expect(await heldDraw(id)).toEqual(draw);
   expect((await firstValue(watchHistory, [id])).map(({ to }) => to)).toContainEqual({ what: 'placesDrawn' });
 
-  // Who comes later stands at the end.
+  // Later teams come last.
   await openRegistration(id, 3);
   await platform.become('captain8');
   const { teamId } = await registerTeam(id, entryNamed('Late'));

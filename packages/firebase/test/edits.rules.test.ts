@@ -32,7 +32,7 @@ interface Sent {
   readonly note?: object | null;
   readonly counted?: number | null;
   readonly of?: string;
-  /** Who comes into the team, and so plays for it. */
+  /** Players who join the team. */
   readonly joining?: readonly string[];
 }
 const noteOf = (from: Team, to: Team, changes: object = {}): object => ({
@@ -44,7 +44,7 @@ const noteOf = (from: Team, to: Team, changes: object = {}): object => ({
   ...changes,
 });
 
-/** What a captain's page sends in one batch; each part can be changed, or left out with null. */
+/** Sends the batch of a captain's page; each part can be changed, or omitted with null. */
 function send({ uid = captain, number = 1, id, entry, contact, note, counted, of = teamId, joining = [] }: Sent = {}): Promise<void> {
   const { db } = stage.as(uid);
   const at = (...path: readonly string[]) => doc(db, 'teams', event, ...path);

@@ -41,7 +41,7 @@ describe('teams that registered', () => {
 
   it('are edited where they stand, and in the teams once they are there', async () => {
     const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes');
-    // As the organiser's page does, which shows them.
+    // Like the organizer's page, which shows them.
     let seen: readonly string[] = [];
     const stop = watchEntries(
       id,
@@ -85,7 +85,7 @@ describe('teams that registered', () => {
     const copy = await duplicateTournament(id);
     expect(await teams(copy)).toEqual(['Two', 'Three', 'One imported', 'Four']);
     const [added = ''] = await addTeams(id, [{ name: 'By hand', profileIds: [] }]);
-    // No answer came to the first attempt: the second is for the same team, by the name that it is given now.
+    // The first attempt got no response: the second is for the same team, with its present name.
     await addTeams(id, [{ name: 'By both hands', profileIds: [] }], [added]);
     expect((await teams(id)).filter((name) => name.startsWith('By'))).toEqual(['By both hands']);
     await saveGroups(id, { '0': [second, third], '1': [fourth.teamId, added] });

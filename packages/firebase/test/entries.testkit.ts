@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { toEmail, type Stage } from './people.testkit';
 
-/** What a captain's page sends in one batch; each part can be changed, or left out with null. */
+/** The parts of a captain's batch; each can be changed, or omitted with null. */
 export interface Entering {
   readonly event: string;
   readonly uid: string;
@@ -10,9 +10,9 @@ export interface Entering {
   readonly contact?: object | null;
   readonly registration?: object | null;
   readonly place?: object | null;
-  /** Left out unless given. */
+  /** Omitted unless given. */
   readonly answers?: object;
-  /** Whether they have proved their address. */
+  /** Whether their address is verified. */
   readonly isProven?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const createEntry = (changes: object = {}): object => ({
   ...changes,
 });
 
-/** A team registers by itself, by the bare SDK. */
+/** Registers a team with the plain SDK. */
 export function enter(
   stage: Stage,
   { event, uid, teamId, entry, contact, registration, place, answers, isProven }: Entering,
@@ -42,7 +42,7 @@ export function enter(
   return batch.commit();
 }
 
-/** As many people as are wanted, with ids as Firebase makes them, and a team for each. */
+/** Creates people, with ids like Firebase's, and a team for each. */
 export const createPeople = (count: number): readonly { readonly uid: string; readonly teamId: string }[] =>
   Array.from({ length: count }, (_, index) => ({
     uid: `person${String(index).padStart(22, '0')}`,

@@ -1,16 +1,16 @@
 import { addMockTeams, addTeams, createTournament, openRegistration, openTournament, registerTeam, saveGroups } from '../src/commands';
 import { draft, platformForTests, type Platform } from './platform.testkit';
 
-/** A tournament of six teams, by its organiser. */
+/** A tournament of six teams, with its organizer. */
 export interface Event {
   readonly id: string;
   readonly teamIds: readonly string[];
 }
 
-/** Minutes of a plan on two courts. */
+/** Times of a schedule on two courts, in minutes. */
 export const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 
-/** Gives each test of the file a tournament of its own, with an organiser at the device. */
+/** Gives each test of the file its own tournament, with a signed-in organizer. */
 export function eachTestHasAnEvent(take: (event: Event) => void): Platform {
   const platform = platformForTests();
   beforeAll(() => platform.become('organizer'));
@@ -21,7 +21,7 @@ export function eachTestHasAnEvent(take: (event: Event) => void): Platform {
   return platform;
 }
 
-/** A plan of three games among the first four of the teams. */
+/** A schedule of three games among the first four teams. */
 export const readPlan = ([a = '', b = '', c = '', d = '']: readonly string[]) => ({
   scheduleType: 'roundRobin' as const,
   schedule: { day1: ['m1', 'm2'], day2: ['m3'] },
@@ -29,13 +29,13 @@ export const readPlan = ([a = '', b = '', c = '', d = '']: readonly string[]) =>
   scheduleTimes: times,
 });
 
-/** The first four of an event are in a group; the others wait, also one that has an address. */
+/** Puts the first four teams of an event into a group; the others wait, including one with an address. */
 export async function groupFour({ id, teamIds }: Event): Promise<void> {
   await addTeams(id, [{ name: 'Late', email: 'late@courtside.test', profileIds: [] }]);
   await saveGroups(id, { '0': teamIds.slice(0, 4) });
 }
 
-/** A public tournament that takes teams; its organiser is at the device. @returns its id */
+/** Creates a public tournament with open registration and signs in its organizer. @returns its id */
 export async function openEvent(platform: Platform, changes: object = {}, playersPerTeam = 3): Promise<string> {
   await platform.become('organizer');
   const id = await createTournament({ ...draft, ...changes });
@@ -44,10 +44,10 @@ export async function openEvent(platform: Platform, changes: object = {}, player
   return id;
 }
 
-/** What a captain fills in to register a team without players. */
+/** The form of a captain who registers a team without players. */
 export const entryNamed = (name: string) => ({ name, email: 'captain@courtside.test', profileIds: ['', '', ''] });
 
-/** The same with teams that registered, in this order; its organiser is at the device. @returns its id, and theirs */
+/** The same with registered teams, in this order, and a signed-in organizer. @returns its id, and theirs */
 export async function openEventWithTeams(platform: Platform, ...names: readonly string[]): Promise<[string, ...string[]]> {
   const id = await openEvent(platform);
   const ids: string[] = [];

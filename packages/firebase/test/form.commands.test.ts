@@ -30,7 +30,7 @@ async function openForm(): Promise<string> {
   await setQuestions(id, both, []);
   return id;
 }
-/** A document past the rules; null where there is none. */
+/** Reads a document without the rules; null if there is none. */
 async function stored(path: string): Promise<{ fields: Record<string, Record<string, unknown>> } | null> {
   const { origin, projectId } = platform.backend;
   const answer = await fetch(`${origin}/v1/projects/${projectId}/databases/(default)/documents/${path}`, {

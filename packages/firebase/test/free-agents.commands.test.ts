@@ -43,10 +43,10 @@ const player = async (name: string) => {
   await saveProfile({ name, pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 5 });
   return uid;
 };
-/** A tournament that takes teams of two, two captains, and a player who looks for a team. */
+/** A tournament with teams of two, two captains, and a player who looks for a team. */
 beforeEach(async () => {
   number += 1;
-  // Of today, so that a team can be handed over.
+  // Today's date, so that a team can be handed over.
   const today = new Date().toISOString().slice(0, 10);
   event = await openEvent(platform, { startDate: today, endDate: today }, 2);
   await be('zoe');
@@ -78,7 +78,7 @@ it('a player is on the list, a captain asks, and a yes brings them into the team
   await be('ada');
   expect((await firstValue(watchMyInvitations, [ada])).map(({ name }) => name).sort()).toEqual(['Yaks', 'Zebras']);
   await acceptInvitation(event, zebras);
-  // A second press, or a repetition after a lost answer.
+  // A second press, or a retry after a lost response.
   await acceptInvitation(event, zebras);
   expect(await firstValue(watchFreeAgent, [event, ada])).toBeNull();
   expect(await firstValue(watchMyInvitations, [ada])).toMatchObject([{ teamId: zebras, answer: 'accepted' }]);

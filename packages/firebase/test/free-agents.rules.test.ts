@@ -73,7 +73,7 @@ interface Accepting {
   readonly answer?: object | null;
   readonly keepsEntry?: boolean;
 }
-/** What a player's page sends; each part can be changed, or left out with null. */
+/** Sends the writes of a player's page; each part can be changed, or omitted with null. */
 function accept(uid: string, { by = uid, teamId = zebras, players = [uid, '', ''], entry, claim, answer, keepsEntry }: Accepting = {}) {
   const batch = writeBatch(dbOf(by));
   const now = serverTimestamp();
@@ -268,7 +268,7 @@ describe('who is invited', () => {
     await expectDenied(accept(ada, { claim: { number: 1 } }));
     await expectDenied(accept(ada, { claim: { leftAt: serverTimestamp() } }));
     await expectDenied(accept(ada, { entry: { profileIds: [ada, '', ''], name: 'Losers' } }));
-    // For nobody else, and by nobody else.
+    // Only for the player, and only by the player.
     await expectDenied(accept(ada, { by: captain }));
     await expectDenied(accept(ada, { by: ben }));
     await expectDenied(accept(ben));

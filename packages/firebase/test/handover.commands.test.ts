@@ -34,7 +34,7 @@ it('a captain hands the team over: the other has it, with its address and the ri
   const heir = await platform.become('heir');
   expect(await openOffer(id, teamId, secret)).toBe('Zebus');
   await takeTeam(id, teamId, words);
-  // A repetition after a lost answer.
+  // A retry after a lost response.
   await takeTeam(id, teamId, words);
   const now = await readOwnTeam(id, teamId);
   expect(now).toMatchObject({ name: 'Zebus', email: 'heir@courtside.test' });
@@ -52,7 +52,7 @@ it('a captain hands the team over: the other has it, with its address and the ri
   await platform.become('organizer');
   expect(await readCaptains(id)).toMatchObject([{ uid: heir, teamId, edits: 2 }]);
   expect(await firstValue(watchHandover, [id, teamId], (value) => value?.takenAt !== null)).toMatchObject({ name: 'Zebus' });
-  // The team goes with all of it.
+  // Deleting the team deletes all of it.
   await deleteTeam(id, teamId);
   expect(await firstValue(watchHandover, [id, teamId])).toBeNull();
 });

@@ -39,9 +39,9 @@ const dbOf = (uid: string) => (isProven ? stage.verified(uid) : stage.as(uid)).d
 const at = (uid: string, ...path: readonly string[]) => doc(dbOf(uid), 'teams', event, ...path);
 const offer = (uid = captain, changes: object = {}, of = teamId) =>
   setDoc(at(uid, 'handovers', of), { hash: sha256(proof), by: uid, offeredAt: serverTimestamp(), name: 'Puddle Cavalry', ...changes });
-/** As earlier releases do it: the proof is in the document that organizers read. */
+/** Like earlier releases: the proof is in the document that organizers read. */
 const proveOpenly = (uid = heir, changes: object = {}) => updateDoc(at(uid, 'handovers', teamId), { takenBy: uid, proof, ...changes });
-/** The proof of each user is in a document of theirs; null leaves it out. */
+/** The proof of each user is in their own document; null omits it. */
 function prove(uid = heir, changes: object = {}, hidden: object | null = {}): Promise<void> {
   const batch = writeBatch(dbOf(uid));
   batch.update(at(uid, 'handovers', teamId), { takenBy: uid, ...changes });
@@ -165,7 +165,7 @@ describe('who has the secret', () => {
     await expectAllowed(proveOpenly());
     await expectAllowed(proveOpenly());
     const seen = (await getDoc(at(organizer, 'handovers', teamId))).data()?.['proof'] as string;
-    // Whoever has not even read it: what is stored passes for what was sent.
+    // A user who has not even read it: the stored text would count as sent.
     await expectDenied(updateDoc(at(rival, 'handovers', teamId), { takenBy: rival }));
     await expectDenied(proveOpenly(rival, { proof: seen }));
     await expectDenied(prove(rival, {}, { proof: seen }));
@@ -235,7 +235,7 @@ describe('who has the secret', () => {
         registeredAt: expect.anything() as unknown,
       });
       expect(await stored('registrations', captain)).toBeUndefined();
-      // The words are the captain's: they take them away, and put no others in their place.
+      // The captain owns the text: they can delete it, but not replace it.
       await expectDenied(updateDoc(at(heir, 'registrations', heir), { withdrew: { teamId: own, reason: 'Another.' } }));
       await expectDenied(updateDoc(at(organizer, 'registrations', heir), { withdrew: null }));
       await expectAllowed(updateDoc(at(heir, 'registrations', heir), { withdrew: null }));

@@ -70,7 +70,7 @@ describe('uploading an image', () => {
   it('names its uploader truly, and stays in its folder', async () => {
     await expectDenied(upload(captain, 'images/4a.png', 10, { customMetadata: { owner: rival, tournamentId: 't' } }));
     await expectDenied(upload(captain, 'images/4b.png', 10, { customMetadata: {} }));
-    // Nobody could read it or take it away again.
+    // Otherwise no user could read or delete it.
     await expectDenied(upload(captain, 'images/4e.png', 10, { customMetadata: { owner: captain } }));
     await expectDenied(upload(captain, 'elsewhere/4c.png'));
     await expectDenied(upload(captain, 'images/deep/4d.png'));
@@ -114,7 +114,7 @@ describe('a stored image', () => {
     const guessed = new URL(address);
     guessed.searchParams.set('token', '00000000-0000-4000-8000-000000000000');
     expect((await fetch(guessed)).status).toBe(403);
-    // Before its tournament is stored, too.
+    // Even before its tournament is stored.
     await upload(captain, 'images/9.png', 100, { customMetadata: { owner: captain, tournamentId: 'not-yet' } });
     await expectAllowed(getDownloadURL(at(captain, 'images/9.png')));
     await expectDenied(getBytes(at(null, 'images/9.png')));

@@ -12,9 +12,9 @@ const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules
 const documentOf = (at: string, data: Data | null): RulesDocument | null => data && { path: at, fields: toWireFields(data) };
 
 /**
- * What the rules say to somebody who writes a document; the tournament `t` is the organiser's.
- * @param more documents that are there besides
- * @param moreAfter those that the same batch changes, as they will be
+ * Returns the decision of the rules about a user's write; the tournament `t` is the organizer's.
+ * @param more further existing documents
+ * @param moreAfter documents that the same batch changes, in their new state
  */
 export function judgeWrite(
   at: string,

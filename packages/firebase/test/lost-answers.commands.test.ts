@@ -94,7 +94,7 @@ describe('a change of the plan whose answer is lost is made once, and is no conf
   const tournament = () => firstValue(watchTournament, [id]);
   const day = async () => (await tournament())?.schedule['day1' as never] as unknown;
   const teamsOf = async () => [...(await firstValue(watchSchedule, [id])).values()].map(({ id: game, team1Id }) => [game, team1Id]);
-  /** What was done while no answer came. */
+  /** Counts the records of the history, to compare it after a lost response. */
   const kept = async () => (await firstValue(watchHistory, [id])).length;
   beforeEach(async () => {
     id = await createTournament(draft);
@@ -138,7 +138,7 @@ describe('a change of the plan whose answer is lost is made once, and is no conf
     await redrawSwissRound(id, seen, { matches: { n1: { team1Id: a, team2Id: d } } });
     await removeSwissRound(id, { roundId: '1', games: ['n1'] });
     expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
-    // An exchange has a record of each of its games.
+    // A swap has a record for each of its games.
     expect(await kept()).toBe(known + 5);
   });
 

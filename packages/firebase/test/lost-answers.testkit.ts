@@ -1,9 +1,9 @@
-/** How many requests of a kind. */
+/** The number of requests of a kind. */
 type Count = Readonly<Partial<Record<'commit' | 'batchGet', number>>>;
 
 /**
- * Of the requests of these kinds, after so many that go well: as many as told end without an answer.
- * @param isHeard whether the server does what they ask for
+ * Makes requests of these kinds end without a response, after a number of successful ones.
+ * @param isHeard whether the server executes them
  */
 function lose(times: Count, after: Count, isHeard: boolean): void {
   const [left, spared] = [{ ...times }, { ...after }];
@@ -20,13 +20,13 @@ function lose(times: Count, after: Count, isHeard: boolean): void {
   });
 }
 
-/** The server does what requests of this kind ask for, as many as told, and nobody hears of it. */
+/** The server executes this many requests of a kind, but their responses are lost. */
 export const loseAnswers = (times: Count): void => lose(times, {}, true);
 
-/** So many requests of this kind never reach the server, after as many as come through. */
+/** This many requests of a kind never reach the server, after a number of successful ones. */
 export const loseRequests = (times: Count, after: Count = {}): void => lose(times, after, false);
 
-/** Writes vanish on their way, and nobody waits long for an answer. */
+/** Requests are lost, and the client soon stops waiting for a response. */
 export function swallowRequests(): void {
   const { fetch: real, setTimeout: later } = globalThis;
   jest

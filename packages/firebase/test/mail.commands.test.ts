@@ -23,7 +23,7 @@ const team = { name: 'Puddle', email: 'team@courtside.test', profileIds: ['', ''
 const confirmed = () => Promise.resolve({ subject: 'You are in', text: 'Puddle plays.' });
 const mailIn = (language: string) => Promise.resolve({ subject: `Word (${language})`, text: 'Court 2 is wet.' });
 
-/** What was sent about a tournament: to whom, and the subject. */
+/** Returns the mails about a tournament: recipient and subject. */
 async function sent(id: string): Promise<string[]> {
   const found = await getDocs(collection(platform.operator, 'mail'));
   return found.docs
@@ -32,7 +32,7 @@ async function sent(id: string): Promise<string[]> {
     .sort();
 }
 
-/** Somebody with a proved address registers. @returns their id */
+/** Registers a team for a user with a verified address. @returns their id */
 async function register(id: string, name: string, language = 'fr'): Promise<string> {
   const uid = await platform.become(name);
   if ((await provenEmail()) === null) {
@@ -96,7 +96,7 @@ it('forty captains are written to in batches, each once', async () => {
 });
 
 describe('a mail of which nobody heard that it went out', () => {
-  /** A message that is begun, as a page keeps it until all have it. */
+  /** A message that is being sent, as a page keeps it until all captains have it. */
   const message = (words = mailIn) => {
     let had: Readonly<Record<string, number>> = {};
     const told: string[] = [];
@@ -112,13 +112,13 @@ describe('a mail of which nobody heard that it went out', () => {
     const id = await openEvent(platform);
     const [ada, bob] = [await register(id, 'ada'), await register(id, 'bob')];
     await platform.become('organizer');
-    // They had the same words another day, on purpose.
+    // They had the same text on another day, on purpose.
     await writeToCaptains(id, [ada, bob], mailIn);
     const { send, told } = message();
     loseAnswers({ commit: 1 });
     await expect(send(id, [ada])).rejects.toMatchObject(unheard);
     expect(told).toEqual([]);
-    // A colleague writes something else in between.
+    // Another organizer sends other text in between.
     await writeToCaptains(id, [ada], () => Promise.resolve({ subject: 'Other', text: 'Other.' }));
     await send(id, [ada, bob]);
     expect(told.sort()).toEqual([ada, bob].sort());
@@ -144,7 +144,7 @@ describe('a mail of which nobody heard that it went out', () => {
     await register(id, 'ada');
     await platform.become('organizer');
     await closeRegistration(id);
-    // The first says it, the second would delete.
+    // The first commit records it, the second would delete.
     loseRequests({ commit: 1 }, { commit: 1 });
     await expect(deleteTournament(id, mailIn)).rejects.toMatchObject(unheard);
     jest.restoreAllMocks();

@@ -14,7 +14,7 @@ import { enter } from './entries.testkit';
 import { toEmail, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
-/** Who can make the platform send a mail, to whom, and how often. The bare SDK, none of our code in between. */
+/** Which users can make the platform send mail, to whom, and how often. With the plain SDK, without our code. */
 const stage = stageForTests();
 
 const teamId = 'AAAAAAAAAAA';
@@ -35,7 +35,7 @@ const mailAt = (db: Firestore, id: string) => doc(db, 'mail', id);
 const registrationAt = (db: Firestore, uid = captain) => doc(db, 'teams', event, 'registrations', uid);
 const reach = { email: toEmail(captain), language: 'fr' };
 
-/** A registration, with an address for mail and a confirmation in the same write; null leaves out. */
+/** Registers with a mail address and a confirmation in the same write; null omits a part. */
 function registerReachable(
   db: Firestore,
   { reached = reach, mail = mailTo(captain), id = idOf(captain, 0) }: { reached?: object; mail?: object | null; id?: string } = {},
@@ -48,7 +48,7 @@ function registerReachable(
   return batch.commit();
 }
 
-/** What an organiser's message is: the mail, and the count of it. */
+/** Writes an organizer's message: the mail, and its counter. */
 function write(person: string, number: number, changes: { mail?: object; id?: string; counts?: boolean } = {}): Promise<void> {
   const { db } = stage.as(person);
   const batch = writeBatch(db);
@@ -166,7 +166,7 @@ describe('an organiser’s mail', () => {
     const { db } = stage.as(organizer);
     await expectDenied(write(organizer, 1, { mail: mailTo(rival) }));
     await expectDenied(write(organizer, 1, { mail: mailTo(captain, { to: 'team@courtside.test' }) }));
-    // Teams and addresses that an organiser made up.
+    // Teams and addresses that an organizer invented.
     await updateDoc(doc(db, 'teams', event), { BBBBBBBBBBB: team() });
     await setDoc(doc(db, 'teams', event, 'contacts', 'BBBBBBBBBBB'), { email: 'victim@victim.example' });
     await expectDenied(setDoc(mailAt(db, idOf(rival, 1)), mailTo(rival)));

@@ -115,7 +115,7 @@ describe('a mixer, from the players to the champion', () => {
       drawn.filter((_team, index) => index % groupCount === group).map((team) => team.id),
     );
     await saveGroups(id, Object.fromEntries(groups.map((members, group) => [String(group), members])));
-    // The teams that play are those that were drawn.
+    // The teams that play are the drawn ones.
     await expect(acceptMixerTeams(id, [])).rejects.toMatchObject({ code: 'conflict' });
 
     const games = planRoundRobin({ groups, days: 1, numberOfCourts: 2 })

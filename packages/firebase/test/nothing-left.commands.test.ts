@@ -40,7 +40,8 @@ import { openEvent, times } from './event.testkit';
 import { openProofLink, platformForTests } from './platform.testkit';
 
 /*
- * What is deleted is nowhere in the store, however many rooms a tournament gets: not by a list of them, but by looking at every document there is.
+ * Deleted data is nowhere in the store, whatever documents a tournament gets: the test does not use a list of them, but looks at every
+ * document.
  */
 jest.setTimeout(60_000);
 
@@ -50,7 +51,7 @@ interface Stored {
   readonly name: string;
   readonly fields?: unknown;
 }
-/** Every document past the rules: its path, and all of it as text. */
+/** Returns every document without the rules: its path, and its content as text. */
 async function everything(): Promise<ReadonlyMap<string, string>> {
   const { origin, projectId } = platform.backend;
   const root = `projects/${projectId}/databases/(default)/documents`;
@@ -64,9 +65,9 @@ async function everything(): Promise<ReadonlyMap<string, string>> {
     rows.flatMap(({ document }) => (document ? [[document.name.slice(root.length + 1), JSON.stringify(document)] as const] : [])),
   );
 }
-/** Paths of all documents that name something, in their path or in their fields. */
+/** Returns paths of all documents that contain a text in their path or fields. */
 const naming = async (text: string) => [...(await everything())].filter(([, whole]) => whole.includes(text)).map(([path]) => path);
-/** The same without ids: which kinds of documents there are. */
+/** Returns the same without ids: the kinds of documents. */
 const kindsOf = (paths: readonly string[]) => [
   ...new Set(paths.map((path) => path.split('/').filter((_, index) => index % 2 === 0).join('/'))),
 ]; // prettier-ignore
@@ -81,10 +82,10 @@ interface Event {
   readonly teamId: string;
   readonly captain: string;
   readonly heir: string;
-  /** Who looks for a team, and was asked into this one. */
+  /** A player who looks for a team, and was invited to this one. */
   readonly agent: string;
 }
-/** A tournament in which a captain, and those who organise it, have done everything that leaves a document. */
+/** Creates a tournament in which a captain and organizers have done everything that creates a document. */
 async function fullEvent(name: string): Promise<Event> {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const id = await openEvent(platform, { startDate: inDays(0), endDate: inDays(1) });
@@ -123,7 +124,7 @@ async function fullEvent(name: string): Promise<Event> {
   return { id, teamId, captain, heir, agent };
 }
 
-/** And what is played. */
+/** Plays games. */
 async function play({ id, teamId }: Event): Promise<void> {
   await closeRegistration(id);
   await drawPlaces(id);
@@ -147,7 +148,7 @@ async function play({ id, teamId }: Event): Promise<void> {
   }
 }
 
-/** The kinds of documents below a tournament, as the rules know them. */
+/** Returns the kinds of documents of a tournament, as the rules name them. */
 function kindsOfRules(): string[] {
   const rules = readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8');
   const kinds: string[] = [];
@@ -164,12 +165,12 @@ it('a deleted tournament leaves that its id was given, and the mail that says so
   // Entries are among the teams once there are groups.
   const entered = await naming(event.id);
   await play(event);
-  // Whatever the rules learn to know is in the sample, too.
+  // The sample contains every kind that the rules know.
   const kinds = kindsOf([...entered, ...(await naming(event.id))]);
   expect(kindsOfRules().filter((kind) => !kinds.includes(kind))).toEqual([]);
   await deleteTournament(event.id, words);
   let left = await naming(event.id);
-  // The history goes last, by itself.
+  // The history is deleted last, automatically.
   for (let tries = 0; tries < 100 && kindsOf(left).includes('days/history'); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     left = await naming(event.id);
@@ -191,15 +192,15 @@ it('an account that ends leaves nothing that says who it was: an id without a na
   await platform.become('gone');
   await deleteMyProfile();
   await deleteAccount();
-  // As a player they are out of the team, since there are no groups.
+  // As a player they have left the team, since there are no groups.
   expect(kindsOf(await naming(captain)).sort()).toEqual(['teams/checkIns', 'teams/edits', 'teams/registrations']);
   expect(await naming('gone someone')).toEqual([]);
   expect(await naming('gone@courtside.test')).toEqual([]);
   expect(await naming('size of gone')).toEqual([]);
   expect(kindsOf(await naming('gone.contact@courtside.test'))).toEqual(['teams/contacts']);
-  // Who only looked at a link is named nowhere afterwards.
+  // A user who only looked at a link is named nowhere afterwards.
   expect((await naming(heir)).filter((one) => one.includes(id))).toEqual([]);
-  // Who looked for a team is in nobody's list.
+  // A player who looked for a team is in no list any more.
   expect(kindsOf((await naming(agent)).filter((one) => one.includes(id))).sort()).toEqual(['teams/freeAgents', 'teams/invitations']);
   await platform.become('goneagent');
   await deleteMyProfile();

@@ -5,17 +5,17 @@ export type Commands = typeof All;
 export interface Organizer {
   readonly uid: string;
   readonly commands: Commands;
-  /** Watches documents as a page does, and waits until the server has told them. */
+  /** Watches documents as a page does, and waits until the server has sent them. */
   readonly watch: (id: string, ...more: readonly string[]) => Promise<void>;
-  /** A document as the server has it. */
+  /** Reads a document from the server. */
   readonly read: (path: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** The records of a tournament's history. */
+  /** Reads the records of a tournament's history. */
   readonly history: (id: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly network: (on: boolean) => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
-/** A whole copy of this package for one person, as it runs in their browser. */
+/** Loads a separate copy of this package for one user, as in their browser. */
 export async function enter(backend: TestBackend, name: string): Promise<Organizer> {
   let organizer: Organizer | null = null;
   await jest.isolateModulesAsync(async () => {
@@ -27,7 +27,7 @@ export async function enter(backend: TestBackend, name: string): Promise<Organiz
     });
     const session = await import('../src/session');
     const commands = await import('../src/commands');
-    // While modules are isolated: a command that came later would come with another person's copy.
+    // While modules are isolated: a later command would load another user's copy.
     await commands.prepareCommands();
     const { openLive } = await import('../src/session/open-live');
     const { loadLite } = await import('../src/sdk/parts');
@@ -62,7 +62,7 @@ export async function enter(backend: TestBackend, name: string): Promise<Organiz
   return organizer;
 }
 
-/** What a person was told: nothing when it went well, else the code of the failure. */
+/** Returns what a user sees: null on success, else the code of the failure. */
 export const getFailureCode = (work: Promise<unknown>): Promise<string | null> =>
   work.then(
     () => null,

@@ -2,8 +2,8 @@ import { parseTournament, type Tournament } from '@courtside/domain';
 import type { Session } from '../src/index';
 
 /**
- * What stands in for this package in the component tests of every app: who is signed in is said by the test, and a watch brings what
- * the test tells it. An app adds the watches and commands of its pages, and puts it all in the place of `@courtside/firebase`.
+ * Replaces this package in the component tests of every app: the test sets the session and the data of watches. An app adds the watches and
+ * commands of its pages, and mocks `@courtside/firebase` with it.
  */
 export type Tell = (value: unknown) => void;
 export type Fail = (error: { readonly code: string }) => void;
@@ -17,7 +17,7 @@ export const setSession = (next: Session): void => {
 };
 export const useSession = (): Session => session;
 
-// Queries are the real ones; only what they watch is said by the test.
+// Queries are the real ones; the test only sets what they return.
 export { query } from '../src/repositories/query';
 export { actorOf } from '../src/session/session';
 export { tournamentLoader } from '../src/react/tournament-loader';
@@ -27,8 +27,8 @@ export { newDocumentId } from '../src/ids';
 export const resolveImageUrl = (src: string): string => src;
 export const readProfiles = jest.fn(() => Promise.resolve(new Map()));
 
-/** A tournament that u1 organises: not public, and empty. */
-export function tournamentOf(more: { readonly isTournamentPublic?: boolean } = {}): Tournament {
+/** A tournament that u1 organizes: not public, and empty. */
+export function toTournament(more: { readonly isTournamentPublic?: boolean } = {}): Tournament {
   const parsed = parseTournament('t1', {
     name: 'Été Hardcourt',
     location: 'Parc La Fontaine, Montréal',

@@ -16,7 +16,7 @@ import {
 import { toEmail, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, profile, rival, team, tournament } from './sample.testkit';
 
-/** What somebody tries who has read our code and holds the bare SDK. Everything they may do stands beside what they may not. */
+/** Attacks by a user who has read our code and uses the plain SDK. Every permission is next to what is refused. */
 const stage = stageForTests();
 
 let event = '';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const teamId = 'AAAAAAAAAAA';
 const registrationOf = (uid: string, of = event) => ({ uid, tournamentId: of, teamId, registeredAt: Date.now() });
 
-/** The three writes of a registration, each as given. */
+/** Sends the three writes of a registration, each as given. */
 function register(entry: object, registration: object = registrationOf(captain), owner = captain): Promise<void> {
   const { db } = stage.as(captain);
   const batch = writeBatch(db);

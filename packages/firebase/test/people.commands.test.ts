@@ -222,7 +222,7 @@ describe('my data', () => {
     const heir = await platform.become('heir');
     await platform.become('leaver');
     await addOrganizer(own, heir);
-    // Somebody who was only named has not said yes.
+    // A user who was only named has not accepted.
     expect((await accountConsequences('2026-11-22')).onlyOrganizerOf).toEqual([{ id: own, name: 'Own' }]);
     await expect(deleteMyProfile()).rejects.toMatchObject({ code: 'conflict' });
     await platform.become('heir');

@@ -115,7 +115,7 @@ describe('a page of one’s own', () => {
     await expectDenied(setDoc(mine(), profile({ skill: 3 })));
     await expectAllowed(updateDoc(mine(), { skill: 3 }));
     await expectAllowed(setDoc(mine(), profile({ isPageHidden: true, skill: 4 })));
-    // Nothing is lost where nothing was hidden.
+    // Nothing is deleted if nothing was hidden.
     await stage.put({ [`profiles/${captain}`]: profile({ isPageHidden: false }) });
     await expectAllowed(setDoc(mine(), profile({ skill: 3 })));
   });

@@ -3,42 +3,42 @@ import { connectFirestoreEmulator, doc, getFirestore, setDoc, setLogLevel, type 
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import { startTestBackend, type TestBackend } from './backend.testkit';
 
-/** The bare SDK in the hands of one person, without any of our code in between. */
+/** The plain SDK of one user, without any of our code. */
 export interface Person {
   readonly db: Firestore;
   readonly storage: FirebaseStorage;
 }
 
-/** A stage for tests of the rules: a backend, and people who act on it. Nobody is there before the first `beforeAll`. */
+/** A stage for tests of the rules: a backend, and users who act on it. Available from the first `beforeAll` on. */
 export interface Stage {
   readonly backend: TestBackend;
-  /** A signed-in person; the same for the same id. */
+  /** Returns a signed-in user; the same one for the same id. */
   as(uid: string): Person;
-  /** The same person, once they have proved that their address is theirs. */
+  /** Returns the same user with a verified address. */
   verified(uid: string): Person;
   readonly stranger: Person;
-  /** A signed-in person, or the stranger for null. */
+  /** Returns a signed-in user, or the visitor for null. */
   anybody(uid: string | null): Person;
-  /** The database in their hands. */
+  /** Returns their database. */
   dbOf(uid: string | null): Firestore;
   /** Signed in, with neither name nor address. */
   readonly anonymous: Person;
   anonymousAs(uid: string): Person;
-  /** Whom no rule stops: to prepare data. */
+  /** Without rules, to prepare data. */
   readonly operator: Person;
-  /** Puts documents in place. */
+  /** Stores documents. */
   put(documents: Readonly<Record<string, object>>): Promise<void>;
 }
 
 export const toEmail = (uid: string): string => `${uid.toLowerCase()}@courtside.test`;
 
-/** A stage for the tests of a file: open before the first, closed after the last. */
+/** Creates a stage for the tests of a file: opened before the first, closed after the last. */
 export function stageForTests(): Stage {
   const apps: FirebaseApp[] = [];
   const people = new Map<string, Person>();
   let open: TestBackend | null = null;
   beforeAll(async () => {
-    // Refusals are what these tests are about; the SDK would print each of them.
+    // These tests expect refusals, and the SDK would log each of them.
     setLogLevel('silent');
     open = await startTestBackend();
   });
@@ -99,7 +99,7 @@ export function stageForTests(): Stage {
   };
 }
 
-/** A request that the rules must refuse; any other failure is a failure of the test. */
+/** Expects that the rules refuse a request; any other failure fails the test. */
 export async function expectDenied(request: Promise<unknown>): Promise<void> {
   const code = await request.then(
     () => 'allowed',

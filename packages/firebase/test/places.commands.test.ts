@@ -1,5 +1,5 @@
 import type { Place } from '@courtside/domain';
-import { placementsOf, untoldOf } from '@courtside/domain/registration';
+import { placementsOf, listUnnotifiedTeams } from '@courtside/domain/registration';
 import {
   addTeams,
   closeRegistration,
@@ -62,7 +62,7 @@ it('a number that is set while teams are there puts each in the line at its own 
   expect(await line(id)).toEqual(['Zebras in', 'Apes in', 'Late waiting']);
   expect(await firstValue(watchTournament, [id])).toMatchObject(setting);
   expect(await countEntrants({ id, movesUp: 'automatic' } as never)).toBe(3);
-  // Once more changes nothing.
+  // Setting it again changes nothing.
   await setPlaces(id, { ...setting, movesUp: 'organizer' }, { ...noPlaces, ...setting });
   expect(await line(id)).toEqual(['Zebras in', 'Apes in', 'Late waiting']);
   const history = await firstValue(watchHistory, [id]);
@@ -112,7 +112,7 @@ it('a file that names who waits changes that entry and adds nobody; of one that 
   ]);
   expect(await line(id)).toEqual(['Zebus in', 'Apes in', 'Yaks II waiting']);
   expect(await names(watchEntries, id)).toEqual(['Yaks II']);
-  // A file without players leaves them, also one who came since the page had them.
+  // A file without players keeps them, including one who joined after the page loaded them.
   for (const [teamId, players] of [
     [zebras, ['Eve', '', '']],
     [yaks, ['Lin', 'Eve', '']],
@@ -134,7 +134,7 @@ it('teams are added once, with one place each, where the answer is lost', async 
   await setPlaces(id, setting, noPlaces);
   loseNextAnswer();
   await addTeams(id, [{ name: 'Hosts', profileIds: ['', '', ''] }]);
-  // The first that importing asks for gathers entries, of which there are none.
+  // The first request of an import gathers entries, of which there are none.
   loseNextAnswer();
   loseNextAnswer();
   await importTeams(id, [{ name: 'Guests', profileIds: ['', '', ''] }]);
@@ -168,7 +168,7 @@ it('a number that is set for many teams that are there puts all of them in the l
 it('a captain gives the place back with a reason, the next team has it, and whom nobody told is known until that is noted', async () => {
   const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes', 'Yaks');
   await setPlaces(id, setting, noPlaces);
-  const untold = async () => untoldOf(setting, await firstValue(watchPlaces, [id]));
+  const untold = async () => listUnnotifiedTeams(setting, await firstValue(watchPlaces, [id]));
   await platform.become('captain1');
   await expect(withdrawOwnTeam(id, zebras, '')).rejects.toMatchObject({ code: 'conflict' });
   await platform.become('captain0');
@@ -180,7 +180,7 @@ it('a captain gives the place back with a reason, the next team has it, and whom
   expect(await untold()).toHaveLength(1);
   await noteTold(id, await untold());
   expect(await untold()).toEqual([]);
-  // The end of the account takes the reason along.
+  // Deleting the account deletes the reason too.
   await platform.become('captain0');
   await deleteMyProfile();
   await platform.become('organizer');
@@ -202,7 +202,7 @@ it('a captain takes a team out of a tournament without a number of places: it is
   await openRegistration(id, 3);
   await closeRegistration(id);
   expect((await names(watchTeams, id)).sort()).toEqual(['Apes', 'Zebras']);
-  // Gathered, of an earlier build: its place comes with the withdrawal.
+  // Gathered by an earlier build: its place is created by the withdrawal.
   const sdk = await loadLite();
   await sdk.deleteDoc(sdk.doc(sdk.liteDb(), placesPath(id), zebras));
   await platform.become('captain0');

@@ -149,7 +149,7 @@ describe('a place that is there', () => {
     expect((await getDoc(mine(organizer))).data()).toMatchObject({ reason: 'Two of us are ill.' });
     await expectDenied(getDoc(mine(rival)));
     await expectDenied(updateDoc(mine(captain), { reason: 'Another one' }));
-    // Who ends the account takes the words along.
+    // A user who deletes the account deletes the text too.
     await expectDenied(updateDoc(mine(rival), { reason: '' }));
     await expectAllowed(updateDoc(mine(captain), { reason: '' }));
   });
@@ -250,7 +250,7 @@ it('a number of places is the organiser’s, and a whole number', async () => {
 
 it('two hundred people register in one second for 24 places: exactly 24 are in, nobody twice, and everybody can tell the order from what is stored', async () => {
   const people = createPeople(200);
-  // Half of them press twice; the second time finds the first.
+  // Half of them press twice; the second attempt finds the first.
   const twice = await Promise.all(
     people.flatMap((person, index) => {
       const first = enter(stage, { event, ...person }).then(() => 'in');
@@ -268,7 +268,7 @@ it('two hundred people register in one second for 24 places: exactly 24 are in, 
   );
   expect(twice.filter((one) => one === 'in')).toHaveLength(200);
   expect(twice.filter((one) => one === 'twice')).toHaveLength(0);
-  // A stranger reads the line, and an organiser the entries: the same teams at the same times.
+  // A visitor reads the line, and an organizer the entries: the same teams at the same times.
   const line = await getDocs(collection(stage.stranger.db, 'teams', event, 'places'));
   const entries = await getDocs(collection(stage.as(organizer).db, 'teams', event, 'entries'));
   const times = (docs: typeof line.docs) => Object.fromEntries(docs.map((one) => [one.id, one.data()['registeredAt'] as unknown]));

@@ -8,25 +8,25 @@ import type { Firestore } from 'firebase/firestore/lite';
 import { setDocuments, type Target } from '../seed/documents';
 import { openOperator, startTestBackend, type TestBackend } from './backend.testkit';
 
-/** Our own package against a backend of its own, as a page would use it. It is there from the first `beforeAll` on. */
+/** Our own package with a separate backend, as a page would use it. Available from the first `beforeAll` on. */
 export interface Platform {
   readonly backend: TestBackend;
-  /** Where documents are written past the rules. */
+  /** Where documents are written without the rules. */
   readonly owned: Target;
-  /** The database in the hands of its operator. */
+  /** The database with the operator's access. */
   readonly operator: Firestore;
-  /** Signs in as a person, who is made at the first time; null signs out. @returns their id */
+  /** Signs in as a user, who is created the first time; null signs out. @returns their id */
   become(name: string | null): Promise<string>;
-  /** Puts documents in place, past the rules. */
+  /** Stores documents, without the rules. */
   put(documents: Readonly<Record<string, object>>): Promise<void>;
 }
 
-/** A platform for the tests of a file: open before the first, closed after the last. */
+/** Creates a platform for the tests of a file: opened before the first, closed after the last. */
 export function platformForTests(): Platform {
   let open: TestBackend | null = null;
   let operator: ReturnType<typeof openOperator> | null = null;
   beforeAll(async () => {
-    // Refusals and conflicts are part of these tests; the SDK would print each of them.
+    // These tests expect refusals and conflicts, and the SDK would log each of them.
     setLogLevel('silent');
     setLiteLogLevel('silent');
     open = await startTestBackend();
@@ -71,7 +71,7 @@ export function platformForTests(): Platform {
 
 type Watch<Arguments extends unknown[], T> = (...args: [...Arguments, OnValue<T>, OnError]) => Unsubscribe;
 
-/** Watches until a value is as expected, by default one of the server; an error ends it. */
+/** Watches until a value is as expected, by default the first one of the server; an error ends it. */
 export function firstValue<Arguments extends unknown[], T>(
   watch: Watch<Arguments, T>,
   args: Arguments,
@@ -100,7 +100,7 @@ export function firstError<Arguments extends unknown[], T>(watch: Watch<Argument
   );
 }
 
-/** Whoever is at the browser asks for the link that proves their address, and opens it. The client has not looked yet. */
+/** Requests the link that verifies the signed-in user's address, and opens it. The client has not checked yet. */
 export async function openProofLink({ backend: { origin, projectId } }: Platform, language: string): Promise<void> {
   await sendEmailProof(language, origin);
   const listed = (await (await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as {
@@ -110,7 +110,7 @@ export async function openProofLink({ backend: { origin, projectId } }: Platform
   await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=key`, { method: 'POST', body: JSON.stringify({ oobCode }) });
 }
 
-/** A PNG of the given number of bytes, as far as anybody looks. */
+/** Returns a file of the given number of bytes with the signature of a PNG. */
 export function png(size = 200): Blob {
   return new Blob([new Uint8Array(size).fill(1)], { type: 'image/png' });
 }

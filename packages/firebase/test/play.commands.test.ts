@@ -125,7 +125,7 @@ describe('the schedule', () => {
     const conflict = { code: 'conflict' };
     await moveTeamBetweenGroups(id, team(3), { groupId: '0', index: 0 });
     await expect(createSchedule(id, { ...plan(), groups })).rejects.toMatchObject(conflict);
-    // As a page of an earlier release does it; another organiser moves a team while what goes with those that wait is looked up.
+    // Like a page of an earlier release: another organizer moves a team while it looks up what belongs to the waiting teams.
     const late = (await teams()).find(({ name }) => name === 'Late')?.id ?? '';
     const { fetch: real } = globalThis;
     let moved: Promise<void> | undefined;
@@ -197,7 +197,7 @@ describe('the schedule', () => {
     const { scheduleTimes } = (await tournament())!;
     await setMatchTimes(id, { ...scheduleTimes, gameLength: 20 }, scheduleTimes);
     const told = (await firstValue(watchHistory, [id])).map(({ game, kind, from, to }) => ({ game, kind, from, to }));
-    // Who played, so that a result is put back to nobody else.
+    // The teams of the record, so that the result is not restored to others.
     const { team1Id, team2Id } = (await matches()).get('m1' as MatchId)!;
     const none = { team1Id, team2Id, team1Score: null, team2Score: null };
     const result = { team1Id, team2Id, team1Score: 3, team2Score: 1 };
@@ -214,18 +214,18 @@ describe('the schedule', () => {
     await createSchedule(id, plan());
     const of = async (match: string) => (await matches()).get(match as MatchId);
     const none = { team1Score: null, team2Score: null };
-    // Beside an entered score; whoever had the empty box before them has the word.
+    // Next to an entered score; the user who had the empty field in view decides.
     await recordScore(id, 'm1', { team1Score: 3 }, none, true);
     expect(await of('m1')).toMatchObject({ team1Score: 3, team2Score: 0 });
     await recordScore(id, 'm1', { team2Score: 2 }, none);
     expect(await of('m1')).toMatchObject({ team1Score: 3, team2Score: 2 });
-    // Taken back with the score it stands beside.
+    // Undone together with the score next to it.
     await recordScore(id, 'm2', { team2Score: 1 });
     await settleScore(id, 'm2');
     expect(await of('m2')).toMatchObject({ team1Score: 0, team2Score: 1 });
     await recordScore(id, 'm2', { team2Score: null }, {}, true);
     expect(await of('m2')).toMatchObject(none);
-    // A box that somebody emptied stays empty.
+    // A field that a user emptied stays empty.
     await recordScore(id, 'm1', { team2Score: null }, {}, true);
     await settleScore(id, 'm1');
     expect(await of('m1')).toMatchObject({ team1Score: 3, team2Score: null });

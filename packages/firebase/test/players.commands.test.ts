@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { leavingOf } from '@courtside/domain/registration';
+import { toLeavingEdit } from '@courtside/domain/registration';
 import { PlayersTaken } from '../src/errors/command-failure';
 import {
   addTeams,
@@ -38,7 +38,7 @@ let ada = '';
 let ben = '';
 let event = '';
 let number = 0;
-/** Who is who, and a tournament that takes teams of three. */
+/** Users, and a tournament with teams of three. */
 beforeEach(async () => {
   number += 1;
   ada = await platform.become(`ada${number}`);
@@ -67,7 +67,7 @@ it('who has confirmed plays for one team, and the second captain is told who doe
   const seen = { name: 'yan', email: 'captain@courtside.test', profileIds: ['', '', ''] };
   const edited = editOwnTeam(event, yaks, { ...seen, profileIds: [ada, '', ''] }, seen).catch((error: unknown) => error);
   expect(await edited).toBeInstanceOf(PlayersTaken);
-  // The first captain lets them go, and the second may have them.
+  // The first captain removes them, and the second may add them.
   await platform.become(`zoe${number}`);
   const own = { ...team('zoe', ada, '', ben) };
   await editOwnTeam(event, zebras, { ...own, profileIds: ['', '', ben] }, own);
@@ -85,7 +85,7 @@ it('a captain who names strangers takes nobody from their team: each player find
   await platform.become(`ada${number}`);
   expect(await naming(ada)).toEqual([strangers, zebras].sort());
   await confirmTeam(event, zebras, [strangers]);
-  // A repetition after a lost answer.
+  // A retry after a lost response.
   await confirmTeam(event, zebras, [strangers]);
   expect(await naming(ada)).toEqual([zebras]);
   expect(await firstValue(watchTeamPlayer, [event, ada])).toMatchObject({ teamId: zebras, isConfirmed: true });
@@ -98,7 +98,7 @@ it('a captain who names strangers takes nobody from their team: each player find
   await confirmTeam(event, zebras);
   await platform.become('organizer');
   expect([await entry(event, strangers), await entry(event, zebras)]).toEqual([[''], [ada, ben, '']]);
-  // Gathered by an act of organizers, and moved to another team afterwards.
+  // Gathered by an action of organizers, and moved to another team afterwards.
   await closeRegistration(event);
   const [hosts = ''] = await addTeams(event, [{ name: 'Hosts', profileIds: [ada, 'Max'] }]);
   await confirmAs('ada', hosts, [zebras]);
@@ -153,7 +153,9 @@ it('a player takes themselves out, by itself or gathered; captain and organisers
   expect(await entry(event, zebras).catch(() => null)).toBeNull();
   await platform.become('organizer');
   expect(await entry(event, zebras)).toEqual([ben, '']);
-  expect((await firstValue(watchLeavings, [event])).map(leavingOf)).toMatchObject([{ teamId: zebras, by: ada, left: [ada], joined: [] }]);
+  expect((await firstValue(watchLeavings, [event])).map(toLeavingEdit)).toMatchObject([
+    { teamId: zebras, by: ada, left: [ada], joined: [] },
+  ]);
   await closeRegistration(event);
   await platform.become(`ben${number}`);
   await leaveTeam(event, zebras);
@@ -187,7 +189,7 @@ it('an organiser changes the places they changed, whoever else joined or was cha
   await platform.become('organizer');
   const [hosts = ''] = await addTeams(event, [{ name: 'Hosts', profileIds: [ben, '', ''] }]);
   const hostPlayers = async () => (await firstValue(watchTeams, [event])).find(({ id }) => id === hosts)?.profileIds;
-  // By itself, as it registered, and in the one document of all teams.
+  // As a separate registration, and in the document of all teams.
   for (const [team, now, first] of [
     [zebras, () => entry(event, zebras), ada],
     [hosts, hostPlayers, ben],
@@ -196,7 +198,7 @@ it('an organiser changes the places they changed, whoever else joined or was cha
     await setTeamPlayers(event, team, [first, '', 'Zoé'], [first, '', '']);
     expect(await now()).toEqual([first, 'Max', 'Zoé']);
     await expect(setTeamPlayers(event, team, [first, 'Moe', ''], [first, '', ''])).rejects.toMatchObject({ code: 'conflict' });
-    // Pressed on and on: each starts from the one before it.
+    // Several presses in a row: each starts from the one before it.
     await Promise.all([
       setTeamPlayers(event, team, [first, 'Maxi', 'Zoé'], [first, 'Max', 'Zoé']),
       setTeamPlayers(event, team, ['', 'Maxi', 'Zoé'], [first, 'Maxi', 'Zoé']),
@@ -204,7 +206,7 @@ it('an organiser changes the places they changed, whoever else joined or was cha
     ]);
     expect(await now()).toEqual(['', 'Maxim', 'Zoé', '']);
     expect(await firstValue(watchTeamPlayers, [event, team])).toEqual([]);
-    // A place that is taken out is gone, a blank one, too; who stands behind it moves up, and who joined meanwhile stays.
+    // Removing a place, even a blank one, moves up the later players; a player who joined in the meantime stays.
     await setTeamPlayers(event, team, ['', 'Maxim', 'Zoé'], ['', 'Maxim', 'Zoé', '']);
     expect(await now()).toEqual(['', 'Maxim', 'Zoé']);
     await setTeamPlayers(event, team, ['', 'Zoé'], ['', 'Maxim', 'Zoé']);

@@ -43,13 +43,13 @@ interface Entering {
   readonly by?: string;
   readonly teamId?: string;
   readonly players: readonly string[];
-  /** Numbers of the claims, by player; those that are not named come in their order. */
+  /** Numbers of the claims, by player; the others are numbered in order. */
   readonly numbers?: Readonly<Record<string, number | null>>;
   readonly legacy?: boolean;
   readonly answers?: object;
 }
 
-/** What a captain's page sends; numbers of claims can be changed, or claims left out with null. */
+/** Sends the writes of a captain's page; numbers of claims can be changed, or claims omitted with null. */
 function enter({ by = captain, teamId = zebras, players, numbers = {}, legacy = false, answers }: Entering): Promise<void> {
   const batch = writeBatch(dbOf(by));
   if (legacy) batch.update(doc(dbOf(by), 'teams', event), { [teamId]: team({ profileIds: players, registeredAt: Date.now() }) });
@@ -67,7 +67,7 @@ function enter({ by = captain, teamId = zebras, players, numbers = {}, legacy = 
   return batch.commit();
 }
 
-/** A captain changes who is in the team. */
+/** Changes the players of a team, as a captain. */
 function change(
   from: readonly string[],
   to: readonly string[],
@@ -99,11 +99,11 @@ const leave = (uid: string, teamId: string, changes: { readonly entry?: object; 
   return batch.commit();
 };
 interface Confirming {
-  /** Entries of other teams that name the player, with the players who stay. */
+  /** Entries of other teams that name the player, with the remaining players. */
   readonly others?: Readonly<Record<string, readonly string[]>>;
   readonly claim?: object;
 }
-/** A player confirms the team that they play for, and leaves the others. */
+/** Confirms the player's team, and removes them from the others. */
 const confirm = (uid: string, teamId: string, { others = {}, claim = {} }: Confirming = {}): Promise<void> => {
   const batch = writeBatch(dbOf(uid));
   batch.set(at(uid, 'players', uid), claimOf(uid, teamId, 0, { confirmedAt: serverTimestamp(), ...claim }));
@@ -117,10 +117,10 @@ const namesOf = async (teamId: string) =>
 
 describe('whom a captain names', () => {
   it('may be named by another captain too, until they confirm their team', async () => {
-    // Who names strangers keeps nobody from their team.
+    // Naming strangers does not keep them from their team.
     await expectAllowed(enter({ by: rival, teamId: apes, players: [ada, ben, ''] }));
     await expectAllowed(enter({ players: [ada, ben, ''] }));
-    // No captain takes anybody out of another team.
+    // A captain cannot remove a player from another team.
     expect([await namesOf(apes), await namesOf(zebras)]).toEqual([
       [ada, ben, ''],
       [ada, ben, ''],
@@ -148,7 +148,7 @@ describe('whom a captain names', () => {
     await expectDenied(enter({ players: [ada, ben, cleo], numbers: { [ada]: null, [cleo]: 1 } }));
     await expectDenied(enter({ players: [ada, ben, cleo], numbers: { [ada]: null, [ben]: 1, [cleo]: 2 } }));
     await expectDenied(enter({ players: [ada, ben, cleo], numbers: { [ada]: 0, [ben]: 0, [cleo]: 0 } }));
-    // Named twice, so that one claim would stand for two places.
+    // Named twice, so that one claim would cover two places.
     await expectDenied(enter({ players: [ada, ben, ada], numbers: { [ben]: null, [ada]: 1 } }));
     await expectAllowed(enter({ players: [ada, ben, cleo] }));
   });
@@ -157,7 +157,7 @@ describe('whom a captain names', () => {
     const names = ['Zoé', '😀'.repeat(100), 'O’Neil; Jr. <b>', 'x'.repeat(27), 'x'.repeat(29), `${ada}.`];
     await putEvent({ playersPerTeam: names.length + 3 });
     const players = [...names, ada, '', ben];
-    // Names among them change nothing for those who have a profile.
+    // Names among them change nothing for players with a profile.
     await expectDenied(enter({ players, numbers: { [ada]: null, [ben]: 1 } }));
     await expectDenied(enter({ players, numbers: { [ben]: null } }));
     await expectDenied(enter({ players: [...players.slice(1), ada], numbers: { [ada]: 1 } }));
@@ -194,7 +194,7 @@ describe('whom a captain names', () => {
     await expectDenied(confirm(ada, zebras, { claim: { leftAt: serverTimestamp() } }));
     await expectDenied(confirm(ada, zebras, { claim: { number: 1 } }));
     await expectDenied(updateDoc(at(ada, 'players', ada), { confirmedAt: serverTimestamp() }));
-    // Nobody else's name goes, and no name of theirs stays in a team that they left.
+    // Only their own name is removed, and from every team that they left.
     await expectDenied(confirm(ada, zebras, { others: { [apes]: ['', ''] } }));
     await expectDenied(confirm(ada, zebras, { others: { [zebras]: [ben, ''] } }));
     await putEvent({ isRegistrationOpen: false, groups: { one: [zebras] } });
@@ -202,7 +202,7 @@ describe('whom a captain names', () => {
     await putEvent();
     await expectAllowed(confirm(ada, zebras));
     await expectAllowed(confirm(ada, zebras));
-    // A confirmed player moves to no team that still leaves them in the other.
+    // A confirmed player cannot move to another team while the first one still names them.
     await change([ada, ben, ''], ['', ben, ''], { [ada]: null });
     await expectDenied(confirm(ada, zebras));
   });
@@ -396,7 +396,7 @@ describe('a player', () => {
     await expectDenied(mine(ben, ada));
     await expectDenied(getDocs(collection(dbOf(ada), 'teams', event, 'players')));
     await expectDenied(getDocs(collection(dbOf(null), 'teams', event, 'players')));
-    // Whoever registers may ask for one, to say who is taken.
+    // A user who registers a team may read one claim, to see which player is taken.
     await expectAllowed(getDoc(at(rival, 'players', ada)));
     await expectDenied(getDoc(at(null, 'players', ada)));
     await putEvent({ isRegistrationOpen: false });

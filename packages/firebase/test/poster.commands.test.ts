@@ -11,7 +11,7 @@ const read = async (id: string) => (await firstValue(watchTournament, [id], (_, 
 const opens = async (...addresses: readonly string[]) => Promise.all(addresses.map(async (address) => (await fetch(address)).ok));
 const smaller = async (id: string) => Object.values((await read(id)).image?.variants ?? {});
 
-/** A browser's pictures and canvas, as far as they are asked: a WebP of a fiftieth of the pixels in bytes. */
+/** A browser's images and canvas, as far as they are used: a WebP has one byte per fifty pixels. */
 function browserThat({ reads = true, writes = ['image/webp', 'image/jpeg'], width = 1600 } = {}): void {
   const canvas = () => {
     const made = { width: 0, height: 0, getContext: () => ({ drawImage: () => undefined }), toBlob };

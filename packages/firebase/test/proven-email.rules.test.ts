@@ -3,7 +3,10 @@ import { enter } from './entries.testkit';
 import { expectAllowed, expectDenied, stageForTests, type Stage } from './people.testkit';
 import { captain, open, organizer, profile, tournament } from './sample.testkit';
 
-/* Where organisers ask for it, an address that nobody has proved enters nothing: neither a team nor a player. Taking over a team is in handover.rules.test. */
+/*
+ * If organizers require it, a user with an unverified address cannot enter a team or a player. Taking over a team is in
+ * handover.rules.test.
+ */
 const stage = stageForTests();
 
 let event = '';

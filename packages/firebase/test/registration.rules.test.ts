@@ -33,7 +33,7 @@ interface Parts {
   besides?: object;
 }
 
-/** The three writes of a registration, any of them changed or left out. */
+/** Sends the three writes of a registration, any of them changed or omitted. */
 function register({
   uid = captain,
   teamId = 'AAAAAAAAAAA',

@@ -8,8 +8,8 @@ import { openLive } from '../src/session/open-live';
 import { draft, platformForTests } from './platform.testkit';
 
 /*
- * A watch reads once: the listener goes on from the time of the first request. So what happens between the two is what can be lost, and is done here by
- * holding the listener back until it has happened. That nothing is sent twice is counted in a browser (packages/e2e, visitor-reads.spec.ts).
+ * A watch reads once: the listener continues from the time of the first request. Changes between the two could be lost, so the test delays
+ * the listener until they have happened. A browser test counts that nothing is sent twice (packages/e2e, visitor-reads.spec.ts).
  */
 const waiting: (() => void)[] = [];
 jest.mock('../src/repositories/after-first-paint', () => ({ afterFirstPaint: (run: () => void) => void waiting.push(run) }));
@@ -30,7 +30,7 @@ const remove = (path: string) =>
     headers: { authorization: 'Bearer owner' },
   });
 
-/** A watch whose listener starts when the test says so. */
+/** A watch whose listener starts when the test decides. */
 function held<T>(begin: (onValue: (value: T, meta: Meta) => void, onError: (error: { code: string }) => void) => () => void) {
   const seen: T[] = [];
   const codes: string[] = [];

@@ -3,7 +3,7 @@ import { startTestBackend, type TestBackend } from './backend.testkit';
 import { enter, getFailureCode, type Organizer } from './organizers.testkit';
 import { draft } from './sample.testkit';
 
-/* What commands come to on a server that has no room left, over each of the ways in which they write. */
+/* The results of commands on a server without free space, for each of the ways in which they write. */
 jest.setTimeout(120_000);
 const today = new Date().toISOString().slice(0, 10);
 const event = { ...draft, startDate: today, endDate: today };
@@ -52,10 +52,10 @@ it('a guest scores by a pass within the room of the organizer; without room ever
   for (let count = 0; count < 40 && refusal === null; count += 1)
     refusal = await getFailureCode(commands.createPass(id, `Pass ${count}`, null));
   expect(refusal).toBe('full');
-  // By the live client: in a transaction, and in a batch of its stream.
+  // With the live client: in a transaction, and in a batch of its stream.
   expect(await getFailureCode(commands.announce(id, 'Lunch'))).toBe('full');
   expect(await getFailureCode(commands.playGame(id, m1, { kind: 'pause' }))).toBe('full');
-  // What adds no document is saved.
+  // Writes that add no document are saved.
   expect(await getFailureCode(commands.renamePass(id, passId, 'Gate'))).toBeNull();
   for (const created of made) await commands.deleteTournament(created);
   expect(await getFailureCode(commands.announce(id, 'Lunch'))).toBeNull();

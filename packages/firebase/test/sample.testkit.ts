@@ -1,19 +1,19 @@
 import { allFlags } from '@courtside/domain';
 
-/** Ids as Firebase makes them. */
+/** Ids like Firebase's. */
 export const organizer = 'organizer0000000000000000000';
 export const second = 'second0000000000000000000000';
 export const captain = 'captain000000000000000000000';
 export const rival = 'rival00000000000000000000000';
 export const support = 'support000000000000000000000';
 
-/** The id of somebody with that name. */
+/** Returns the id of a user with that name. */
 export const person = (name: string): string => name.padEnd(28, '0');
 /** Players, and the ids of two teams. */
 export const [ada, ben, cleo] = [person('ada'), person('ben'), person('cleo')];
 export const [zebras, apes] = ['ZZZZZZZZZZZ', 'AAAAAAAAAAA'];
 
-/** What a person fills in to create a tournament. */
+/** The form of a user who creates a tournament. */
 export const draft = {
   name: 'Ghent Open',
   location: 'Ghent',
@@ -23,7 +23,7 @@ export const draft = {
   timeZone: 'Europe/Brussels',
 } as const;
 
-/** A sound tournament of the organiser: private, closed, empty. */
+/** A valid tournament of the organizer: private, closed, empty. */
 export function tournament(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     ...draft,
@@ -37,7 +37,7 @@ export function tournament(changes: Readonly<Record<string, unknown>> = {}): Rec
   };
 }
 
-/** One whose teams come as documents of their own, and are not shown. */
+/** One whose teams are separate documents and hidden. */
 export const takesTeams = (changes: Readonly<Record<string, unknown>> = {}) =>
   tournament({ ...open, hasEntries: true, isTeamsPublic: false, ...changes });
 

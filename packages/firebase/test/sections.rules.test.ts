@@ -75,7 +75,7 @@ describe('the flags of the sections', () => {
       await expectAllowed(updateDoc(at(organizer, 'tournaments/t'), { [flag]: value }));
   });
 
-  // All flags are looked at together: no other field makes up for one that is neither true nor false.
+  // All flags are checked together: another field cannot compensate for one that is neither true nor false.
   it.each(otherFields)('none is a text beside %s, whatever that holds', async (field) => {
     await stage.put({ 'tournaments/t': tournament() });
     for (const value of [true, false])

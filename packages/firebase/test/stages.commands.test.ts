@@ -78,7 +78,7 @@ it('a further bracket is added, changed, drawn, and nothing of the first one cha
   expect((await stages())[0]).toMatchObject({ bracketSeeds: teams.slice(4), bracketTimes: times, gamesBefore: firstGames!.size });
   expect(await tournament()).toEqual({ ...before, hasStages: true });
   expect(await firstValue(watchBracket, [id])).toEqual(firstGames);
-  // Games have ids and numbers of their own.
+  // Games have their own ids and numbers.
   expect([...(await games())!.keys()].filter((one) => firstGames!.has(one))).toEqual([]);
   const { template } = await read();
   expect(Math.min(...template.games.map(({ number }) => number ?? Infinity))).toBe(3 + firstGames!.size + 1);

@@ -25,7 +25,7 @@ eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = () => firstValue(watchTournament, [id]);
 const matches = () => firstValue(watchSchedule, [id]);
-/** What was done to the plan, newest first. */
+/** Returns the changes of the plan, newest first. */
 const kept = async () => (await firstValue(watchHistory, [id])).filter(({ kind }) => kind === 'plan');
 const team = (index: number): string => teamIds[index] ?? '';
 
@@ -39,7 +39,7 @@ describe('a schedule of Swiss rounds', () => {
     await addSwissRound(id, round);
     await expect(addSwissRound(id, round)).rejects.toMatchObject({ code: 'conflict' });
     await withdrawTeam(id, team(3), true, ['m2']);
-    // Its record names what it forfeits, so that it can be given back.
+    // Its record names the forfeited games, so that they can be restored.
     expect((await kept())[0]?.to).toEqual({ what: 'withdrawn', teamId: team(3), games: ['m2'] });
     await unlockRound(id, 'round1');
     await adjustPoints(id, { pointsPerWin: 2, tieBreakPreset: 'winsFirst' });
@@ -114,7 +114,7 @@ describe('a schedule of Swiss rounds', () => {
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
       expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
       expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRemoved', 'roundUnlocked', 'roundAdded', 'scheduleCreated']);
-      // What went stays to be read.
+      // Removed data is still in the history.
       expect((await kept())[0]?.from).toMatchObject({ matches: { s1: { team1Score: 3, team2Score: 1 }, s2: { referee: 'Zoé' } } });
       await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
       await expect(removeSwissRound(id, { roundId: '0', games: ['m1', 'm2'] })).rejects.toMatchObject({ code: 'conflict' });
@@ -167,7 +167,7 @@ describe('a schedule of Swiss rounds', () => {
       await exchangeSwissTeams(id, seen, { ...pair, mayClear: ['s2'] });
       expect(await teamsOf('s2')).toEqual([team(4), team(3), null, null, 'Zoé']);
       expect(await played()).toBeUndefined();
-      // What went stays to be read.
+      // Removed data is still in the history.
       expect((await kept())[0]).toMatchObject({ from: { play: { state: 'finished' } }, to: { what: 'teamsExchanged', play: null } });
     });
 

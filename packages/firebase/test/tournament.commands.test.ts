@@ -102,7 +102,7 @@ describe('showing a tournament', () => {
     const past = (index: number) => ({
       ...draft,
       name: `Past ${index}`,
-      // Pairs that end on one day: the border between two parts lies within one.
+      // Pairs that end on one day: the border between two parts is within one.
       startDate: `2020-03-${String(1 + Math.floor(index / 2)).padStart(2, '0')}`,
       endDate: `2020-03-${String(1 + Math.floor(index / 2)).padStart(2, '0')}`,
       isTournamentPublic: true,
@@ -130,7 +130,7 @@ describe('showing a tournament', () => {
     expect(new Set(names).size).toBe(51);
     expect([names[0], names.at(-1)]).toEqual(['Past 50', 'Past 0']);
     expect((await readArchivePart({ today: '2020-05-01', parts: 2 })).tournaments).toHaveLength(48);
-    // A month: what ends in it or within the week after it; nothing that is not over yet.
+    // A month: tournaments that end in it or within the week after it; none that is not over yet.
     const ends = async (month: string, today: string) =>
       (await readArchivePart({ today, month, parts: 3 })).tournaments.map(({ endDate }) => endDate);
     expect(new Set(await ends('2020-02', '2020-05-01'))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7].map((day) => `2020-03-0${day}`)));

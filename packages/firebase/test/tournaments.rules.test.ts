@@ -222,7 +222,7 @@ describe('changing a tournament', () => {
     const asOrganizer = at(stage.as(organizer), 't');
     const asked = { organizerUids: [organizer, captain], acceptedOrganizerUids: [organizer] };
     await stage.put({ 'tournaments/t': tournament() });
-    // With a yes said for them, or put in the creator's place.
+    // With an acceptance on their behalf, or in place of the creator.
     await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain, organizer] }));
     await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain, organizer], acceptedOrganizerUids: [organizer, captain] }));
     await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain] }));
@@ -237,7 +237,7 @@ describe('changing a tournament', () => {
       await expectDenied(updateDoc(asOrganizer, left));
     }
     await expectDenied(updateDoc(asOrganizer, { acceptedOrganizerUids: arrayUnion(captain) }));
-    // Without the list the first of the organisers counts: taking it away gives nobody's yes.
+    // Without the list the first organizer counts: removing them does not give anyone's acceptance.
     await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain, organizer], acceptedOrganizerUids: deleteField() }));
     await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain], acceptedOrganizerUids: deleteField() }));
     await expectAllowed(updateDoc(at(stage.as(captain), 't'), { acceptedOrganizerUids: arrayUnion(captain) }));

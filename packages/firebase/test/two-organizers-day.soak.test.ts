@@ -23,8 +23,8 @@ import { enter, getFailureCode, type Organizer } from './organizers.testkit';
 import { tournament } from './sample.testkit';
 
 /*
- * Two organisers at one game: what each may do with it, after anything that the other did meanwhile, while the second one had no network. Either both
- * stand, or the second one is told and nothing of theirs is there, half or whole.
+ * Two organizers at one game: what each may do with it after any action of the other, of which the second one did not know without a
+ * network. Either both changes are stored, or the second one gets an error and none of their change is stored.
  */
 jest.setTimeout(600_000);
 
@@ -73,7 +73,7 @@ function readGame(entry: unknown): DayGame {
   if (!result.ok) throw new Error('not parsed');
   return [...result.value.values()][0]!;
 }
-/** Of a day that nobody has begun: its games have no state at all, and the first who does something writes the whole of it. */
+/** Games of a day that has not begun have no state at all, and the first action writes all of it. */
 const untouched = ({ play: _, ...game }: ReturnType<typeof gameIn>) => game;
 const kindsIn = (game: object) =>
   (Object.keys(transitions.planned) as DayActionKind[]).filter((kind) => decide(readGame(game), actionOf(kind, 'one')).allowed);
@@ -81,7 +81,7 @@ const kindsIn = (game: object) =>
 let backend: TestBackend;
 let one: Organizer;
 let other: Organizer;
-/** Puts in place what no rule is asked about. */
+/** Stores data without the rules. */
 let operator: Firestore;
 beforeAll(async () => {
   setLogLevel('silent');
@@ -97,7 +97,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** What of a game counts: not when. */
+/** Returns the part of a game that matters, without times. */
 const outcome = (game: DayGame) => ({
   phase: phaseOf(game),
   scores: [game.team1Score, game.team2Score],
@@ -172,7 +172,7 @@ describe('two organisers who change the plan', () => {
     schedule: { 0: played.map(([id]) => id) },
     scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 2 },
   });
-  /** The stored plan after a change of what is stored, as a board works it out. */
+  /** Returns the stored plan after a change of another stored plan, as a board computes it. */
   const planned = (id: string, stored: StoredPlan | null, kind: string): StoredPlan => {
     const [read, games] = [parseTournament(id, event()), parseMatches(matches)];
     if (!read.ok || !games.ok) throw new Error('not parsed');
@@ -192,7 +192,7 @@ describe('two organisers who change the plan', () => {
   it.each(pairs)(
     'at once: $first and $second; one counts whole, the other is told, looks again, and both count',
     async ({ first, second }) => {
-      // Half of them are the first change of a day, the others of a plan that was changed before.
+      // Half of them are the first change of a day, the others change an already changed plan.
       const seen = first < second ? null : planned('before', null, 'late');
       const id = `plan${first}X${second}`;
       await begin(id, seen);
@@ -212,7 +212,7 @@ describe('two organisers who change the plan', () => {
       expect(await storedOf(id)).toEqual(both);
       everyGameOnce(both);
       expect(both.closedCourts).toEqual([first, second].includes('closeCourt') ? ['1'] : []);
-      // Whoever takes their change back by then is told, too: it would take the other one's with it.
+      // A user who undoes their change by then gets an error too: it would undo the other one as well.
       expect(await getFailureCode(one.commands.changeDayPlan(id, seen ?? wanted[0], wanted[winner] ?? null))).toBe('conflict');
       expect(await one.history(id)).toHaveLength(2);
     },

@@ -5,9 +5,9 @@ import { enter, getFailureCode, type Commands, type Organizer } from './organize
 import { team, tournament } from './sample.testkit';
 
 /*
- * Every command that organisers use side by side, against every other, in both orders: with a network, where the second one has not seen what the first
- * one did; and queued, where the second one waits for a network while the first one is quicker. Nothing of the first is lost unseen, nothing comes back that
- * it deleted, and whoever is refused is told why.
+ * Runs every command that organizers can use at the same time against every other, in both orders: with a network, where the second one has
+ * not seen the result of the first one; and queued, where the second one waits for a network while the first one is faster. No result of
+ * the first is lost unseen, nothing that it deleted returns, and a refused user gets the reason.
  */
 jest.setTimeout(600_000);
 
@@ -19,13 +19,13 @@ interface State {
 
 interface Action {
   readonly run: (commands: Commands, id: string) => Promise<unknown>;
-  /** Whether what it did is there. */
+  /** Whether its result is stored. */
   readonly holds: (state: State) => boolean;
-  /** What it writes; two that write the same are against each other. */
+  /** The field that it writes; two commands that write the same are tested against each other. */
   readonly field: string;
-  /** In a field of plain text the later one stands; both see it at once. */
+  /** In a field of plain text the later one wins; both see it at once. */
   readonly isText?: true;
-  /** Decided by the server only, so that it never waits. */
+  /** Decided by the server only, so that it is never queued. */
   readonly needsNetwork?: true;
 }
 
@@ -210,7 +210,7 @@ async function stateOf(id: string): Promise<State> {
 
 const touches = (action: Action, match: string): boolean => action.field.startsWith(`${match} `);
 
-/** What is not as both may expect, after the second one came behind the first. */
+/** Returns what differs from the expectations of both, after the second one followed the first. */
 function faultsOf(first: string, second: string, answer: string | null, state: State): string[] {
   const [before, after] = [actionOf(first), actionOf(second)];
   const fault = (what: string) => [`${first}, then ${second}: ${what}; told ${answer}`];
@@ -218,7 +218,7 @@ function faultsOf(first: string, second: string, answer: string | null, state: S
     if (answer !== 'not-found') return fault('the second was not told that the match is gone');
     return before.holds(state) ? [] : fault('the deleted match came back');
   }
-  // Where the break was seen stands another entry by now.
+  // By now another entry is in the place of the break.
   const isMoved = second === 'a break less' && (first === 'a match less' || first === second);
   const isClash = before.field === after.field && first !== second;
   if (isMoved || (isClash && !after.isText)) {
@@ -255,7 +255,7 @@ describe.each(names)('%s first', (first) => {
     );
     await other.network(false);
     const queued = waiting.map(({ id, second }) => getFailureCode(actionOf(second).run(other.commands, id)));
-    // Each is in the queue before the first one acts.
+    // Each is queued before the first one acts.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await Promise.all(waiting.map(({ id }) => actionOf(first).run(one.commands, id)));
     await other.network(true);

@@ -97,7 +97,7 @@ describe('a watch', () => {
     const saved = firstValue(watchSchedule, [id], (matches, meta) => {
       const score = [...matches.values()][0]?.team1Score;
       seen.push([score, meta]);
-      // The first answer is a single request's; the client that knows of changes on their way brings the second.
+      // The first answer is from a single request; the second from the client, which knows pending changes.
       if (seen.length === 2) listens();
       return score === 4 && !meta.pending && !meta.fromCache;
     });

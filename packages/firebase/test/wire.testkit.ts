@@ -1,6 +1,6 @@
 import type { WireValue } from '@courtside/rules-language';
 
-/** Stands for the server's time in the data of a write. */
+/** Represents the server's time in the data of a write. */
 export const NOW = Symbol('now');
 export const TIME_MICROS = 1_795_300_000_000_000n;
 

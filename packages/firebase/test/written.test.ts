@@ -4,7 +4,7 @@ import { ask } from '../src/repositories/answer';
 import { documentAt } from '../src/sdk/source';
 import { draft, platformForTests } from './platform.testkit';
 
-/* What the server wrote into the page is the first answer, and the listener goes on from it. */
+/* The data that the server wrote into the page is the first answer, and the listener continues from it. */
 const waiting: (() => void)[] = [];
 jest.mock('../src/repositories/after-first-paint', () => ({ afterFirstPaint: (run: () => void) => void waiting.push(run) }));
 
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 beforeEach(() => void (waiting.length = 0));
 
-/** As the server writes them: what it asked, as a stranger. */
+/** As the server writes them: the documents that it read, as a visitor. */
 async function pageWith(...paths: string[]): Promise<void> {
   const answers = await Promise.all(paths.map((path) => ask(documentAt(path))));
   takeAnswers(JSON.parse(JSON.stringify(answers.map(({ query, documents, readTime }) => ({ query, documents, readTime })))));
 }
 
-/** Counts what is asked for from now on. */
+/** Counts requests from now on. */
 function requests() {
   const asked = jest.spyOn(globalThis, 'fetch');
   return {

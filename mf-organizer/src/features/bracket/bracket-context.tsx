@@ -10,7 +10,7 @@ import {
 } from '@courtside/domain';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-/** The stored bracket with all that its tools need. */
+/** The stored bracket with the data for its tools. */
 export interface BracketModel {
   readonly bracket: Bracket;
   readonly games: ReadonlyMap<GameId, BracketGame>;
@@ -19,7 +19,7 @@ export interface BracketModel {
 
 const Context = createContext<BracketModel | null>(null);
 
-/** Reads the stored bracket; null while its documents do not make one. */
+/** Reads the stored bracket; null while its documents do not form one. */
 export function useStoredBracket(
   tournament: Tournament,
   games: ReadonlyMap<GameId, BracketGame> | null,
@@ -41,5 +41,5 @@ export function useBracket(): BracketModel {
   return model;
 }
 
-/** Number shown to people; 0 for games that nobody plays. */
+/** The number that pages show; 0 for games that are not played. */
 export const numberOf = ({ template }: Bracket, gameId: GameId): number => template.games[template.indexOf.get(gameId) ?? -1]?.number ?? 0;

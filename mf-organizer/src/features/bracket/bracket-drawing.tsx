@@ -4,7 +4,7 @@ import { Stack } from '@courtside/ui';
 import { memo } from 'react';
 import { useBracket } from './bracket-context';
 
-/** The stored bracket as everybody sees it, its games being buttons here. */
+/** The stored bracket as visitors see it, with its games as buttons. */
 export const BracketDrawing = memo(function BracketDrawing({ onGame }: { readonly onGame: (gameId: GameId) => void }) {
   const { bracket, timetable } = useBracket();
   return (

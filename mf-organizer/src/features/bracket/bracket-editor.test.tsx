@@ -18,7 +18,7 @@ const first = play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 });
 const both = play(first, 'u1-2', { team1Score: 3, team2Score: 1 });
 const corrected = play(both, 'u1-2', { team1Score: 0, team2Score: 1 });
 
-/** The section as it is once others have brought the bracket there. */
+/** The section after other users have changed the bracket. */
 function section(bracket: Bracket) {
   const { layout, games } = storedBracket(bracket);
   const bracketTimes = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 };
@@ -38,7 +38,7 @@ const enter = async (...texts: readonly string[]) => {
   for (const [index, text] of texts.entries()) await userEvent.type(screen.getAllByLabelText(/^Score of/)[index] as HTMLElement, text);
 };
 
-// Whole dialogs are looked through by role, which takes its time where processors are busy.
+// Queries by role in whole dialogs are slow on busy processors.
 jest.setTimeout(120_000);
 
 beforeAll(pageWords);

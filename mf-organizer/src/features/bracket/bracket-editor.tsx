@@ -35,18 +35,18 @@ type Task =
 
 export interface BracketEditorProps {
   readonly tournament: Tournament;
-  /** Null while there is none, or it has not come yet. */
+  /** Null if there is none, or it has not loaded yet. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;
   readonly DayRules: ComponentType<{ readonly tournament: Tournament; readonly onClose: () => void }>;
-  /** Asks for one bracket more; undefined where there can be none. */
+  /** Opens the dialog for a further bracket; undefined if none can be added. */
   readonly onAddStage?: (() => void) | undefined;
-  /** The dialog that changes the name of a further bracket. */
+  /** Renders the dialog that renames a further bracket. */
   readonly renaming?: (onClose: () => void) => ReactNode;
 }
 
-/** The bracket's section once there is one. */
+/** The section of an existing bracket. */
 export function BracketEditor({ tournament, games, DayRules, openHistory, onAddStage, renaming }: BracketEditorProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { plan, address } = useBracketStage();
@@ -54,7 +54,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
   const { model, problems } = useStoredBracket(tournament, games);
   const [task, setTask] = useCarriedState<Task | null>(keptAs, null);
   const close = () => setTask(null);
-  // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
+  // A stable function: opening a dialog must not redraw a bracket of a hundred games.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), [setTask]);
   const expected = useExpectedStarts();
   const states = useToldStates();
@@ -158,7 +158,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
 function Progress({ model: { bracket } }: { readonly model: BracketModel }) {
   const { t } = useTranslation('organizerBracket');
   const played = bracket.states.filter(({ status }) => status === 'decided').length;
-  // A second grand final counts only once it is to be played.
+  // A second grand final counts only once it has to be played.
   const total = bracket.states.filter(({ status }, index) => bracket.template.games[index]?.kind === 'game' && status !== 'dormant').length;
   return <p>{t('progress', { played, total })}</p>;
 }

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { numberOf } from './bracket-context';
 
-/** What did not fit while the stored bracket was read: one notice for each kind, with its games. */
+/** Mismatches that were found while the stored bracket was read: one notice for each kind, with its games. */
 export function BracketProblems({ problems, bracket }: { readonly problems: readonly BracketProblem[]; readonly bracket: Bracket | null }) {
   const { t } = useTranslation('organizerBracket');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useFurtherStages } from './use-further-stages';
 
 export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament' | 'onAddStage' | 'renaming'>;
 
-/** The brackets with their tools; before there is one, the way to it. */
+/** The brackets with their tools; before there is one, the button that creates it. */
 export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBracketProps) {
   const { tournament, teams } = useSchedule();
   const { stages, status, retry } = useFurtherStages();
@@ -43,7 +43,7 @@ export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBrac
 
 interface NoBracketProps {
   readonly teamCount: number;
-  /** A bracket that was deleted is restored there. */
+  /** Opens the history, from which a deleted bracket can be restored. */
   readonly openHistory: () => void;
   readonly onAddStage: (() => void) | undefined;
 }

@@ -2,19 +2,19 @@ import type { TeamId } from '@courtside/domain';
 import type { StagePlan } from '@courtside/domain/stages';
 import { createContext, useContext } from 'react';
 
-/** Which of the event's brackets the tools are about. */
+/** The bracket of the event that the tools work on. */
 export interface BracketStage {
-  /** Of a further bracket; null for the first. */
+  /** The plan of a further bracket; null for the first. */
   readonly plan: StagePlan | null;
-  /** What commands are given beside the tournament to find the bracket. */
+  /** The arguments, besides the tournament, with which commands find the bracket. */
   readonly address: readonly [] | readonly [stage: StagePlan['id']];
-  /** The teams that its rule lets in; null for all. */
+  /** The teams that its rule admits; null for all. */
   readonly among: ReadonlySet<TeamId> | null;
-  /** The teams of other brackets that are drawn. */
+  /** The teams of other drawn brackets. */
   readonly elsewhere: ReadonlySet<TeamId>;
-  /** How many games of earlier brackets are numbered before its own. */
+  /** The number of games of earlier brackets, which are numbered before its own. */
   readonly gamesBefore: number;
-  /** Names of the brackets that are drawn after it, and go first. */
+  /** Names of brackets that were drawn after it, and have to be deleted first. */
   readonly drawnAfter: readonly string[];
 }
 
@@ -23,6 +23,6 @@ const first: BracketStage = { plan: null, address: [], among: null, elsewhere: n
 const Context = createContext(first);
 export const BracketStageProvider = Context.Provider;
 
-/** Of the first bracket where nothing else is said. */
+/** The first bracket by default. */
 export const useBracketStage = (): BracketStage => useContext(Context);
 export const firstBracket = (drawnAfter: readonly string[]): BracketStage => ({ ...first, drawnAfter });

@@ -14,7 +14,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerBr
 
 const none = { winner: null, clock: null, goals: [], isConfirmed: false } as const;
 
-/** What is said of games without a result, where all others were won 3 to 1. */
+/** Returns the text about games without a result, if all others were won 3 to 1. */
 function saidWith(play: GamePlay, scores: object = {}) {
   const id = matchId('m0');
   const matches = new Map(matchesAt('swiss'));

@@ -27,7 +27,7 @@ import {
   previewBracket,
   proposedSeeds,
   teamsInTwoGroups,
-  upperSizeOf,
+  getUpperSize,
   withLots,
   type LevelCut,
 } from './create-bracket-model';
@@ -50,13 +50,13 @@ const Heading = styled.h3`
 
 const usualTimes = { gameLength: limits.times.gameLength, interval: limits.times.interval };
 
-/** How many play, and in which order. */
+/** The number of teams, and their order. */
 interface BracketDraft {
   readonly size: number | null;
   readonly ownSeeds: readonly TeamId[] | null;
 }
 
-/** Create Bracket: type, seeds and times, drawn before anything is written. */
+/** Create Bracket: type, seeds and times, drawn before anything is saved. */
 export function CreateBracketDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const format = useFormat();
@@ -69,11 +69,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   );
   const [type, setType] = useState<BracketType>('single');
   const [chosenSize, setChosenSize] = useState<number | null>(null);
-  /** Seeds are null until the organiser changes the order: then it stays theirs, whatever comes in; who leaves is left out. */
+  /** Seeds are null until the organizer changes the order. Then they stay, whatever arrives, but without teams that leave. */
   const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
   const { size, ownSeeds } = chosen;
   const setOwnSeeds = (next: readonly TeamId[] | null) => setChosen({ size, ownSeeds: next });
-  /** The level teams between which lots were drawn. */
+  /** The level teams whose order was decided by lot. */
   const [drawn, setDrawn] = useState<readonly string[]>([]);
   const missing = useMissing(tournament, all);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
@@ -87,14 +87,14 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     () => ownSeeds?.filter((id) => all.includes(id)) ?? proposedSeeds(tournament, teams, matches, type, count, chosenSize, among),
     [ownSeeds, all, tournament, teams, matches, type, count, chosenSize, among],
   );
-  const upperSize = upperSizeOf(type, seeds.length, chosenSize);
+  const upperSize = getUpperSize(type, seeds.length, chosenSize);
   const goodTimes = timesOf(times);
   const timesKey = JSON.stringify(goodTimes);
   const groupOf = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
   const preview = useMemo(
     () =>
       goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes, schedule: tournament.schedule, gamesBefore }, groupOf) : null,
-    // The times are a new object at every render, their text is not; groups do not change while there is a schedule.
+    // The times are a new object at every render, but their text is not; groups do not change while there is a schedule.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [type, seeds, upperSize, timesKey, teamById, tournament.schedule, gamesBefore],
   );

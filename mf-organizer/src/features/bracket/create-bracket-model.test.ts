@@ -9,7 +9,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
+import { levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, getUpperSize } from './create-bracket-model';
 import { moveSeed } from './seed-order-model';
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
@@ -27,7 +27,7 @@ const teams: readonly Team[] = value(
     ),
   ),
 );
-/** In each group the lower number wins every game, in A by more. */
+/** In each group the lower number wins every game, in A by a larger margin. */
 const matches: ReadonlyMap<MatchId, Match> = value(
   parseMatches(
     Object.fromEntries(
@@ -112,7 +112,7 @@ describe('levelCuts', () => {
   });
 
   it('names teams of several groups that have one rank and one record, until a tie-breaker match between them decides', () => {
-    // In B as in A now: the groups are mirrors of each other.
+    // Now B has the same results as A.
     const even = new Map([...matches].map(([id, match]) => [id, { ...match, team1Score: 3 }]));
     const across = (size: number, played: ReadonlyMap<MatchId, Match>) => {
       const seeds = proposedSeeds(tournament(), teams, played, 'single', size);
@@ -147,7 +147,7 @@ describe('previewBracket', () => {
     ['singleHayes', 8, 8],
   ] as const)('%s of %i teams has %i games', (type, count, games) => {
     const seeds = proposedSeeds(tournament(), teams, matches, type).slice(0, count);
-    expect(previewBracket({ type, seeds, upperSize: upperSizeOf(type, count, null), times, schedule: {} }, groupOf)?.games).toBe(games);
+    expect(previewBracket({ type, seeds, upperSize: getUpperSize(type, count, null), times, schedule: {} }, groupOf)?.games).toBe(games);
   });
 
   it('numbers its games after those of the schedule, as they will be once it is stored', () => {
@@ -185,9 +185,13 @@ describe('previewBracket', () => {
   });
 });
 
-describe('upperSizeOf', () => {
+describe('getUpperSize', () => {
   it('keeps what was chosen while it is below the team count', () => {
-    expect([upperSizeOf('singleHayes', 20, 8), upperSizeOf('singleHayes', 8, 8), upperSizeOf('single', 20, 8)]).toEqual([8, 4, undefined]);
+    expect([getUpperSize('singleHayes', 20, 8), getUpperSize('singleHayes', 8, 8), getUpperSize('single', 20, 8)]).toEqual([
+      8,
+      4,
+      undefined,
+    ]);
   });
 });
 

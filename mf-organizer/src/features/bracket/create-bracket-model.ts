@@ -23,18 +23,18 @@ import { firstGames, type FirstGame } from './seed-order-model';
 
 export const bracketTypes: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
-/** The upper size that counts: the chosen one where it is possible, else the largest; undefined where there is none. */
-export function upperSizeOf(type: BracketType, teamCount: number, chosen: number | null): number | undefined {
+/** Returns the upper size to use: the chosen one if it is possible, else the largest; undefined if there is none. */
+export function getUpperSize(type: BracketType, teamCount: number, chosen: number | null): number | undefined {
   if (!isHayes(type)) return undefined;
   const options = upperSizeOptions(teamCount);
   return chosen !== null && options.includes(chosen) ? chosen : options.at(-1);
 }
 
 /**
- * Teams by seed before the organiser changes anything: from the standings, interleaved by rank, avoiding first-round games inside a group;
- * without groups in the order of the teams. Withdrawn teams play no bracket.
- * @param size how many play; all by default
- * @param chosenUpper of a Hayes bracket: who meets whom first depends on it; see `upperSizeOf`
+ * Returns the teams by seed before the organizer changes anything: from the standings, interleaved by rank, avoiding first-round games
+ * within a group; without groups in the order of the teams. Withdrawn teams are left out.
+ * @param size the number of teams; all by default
+ * @param chosenUpper of a Hayes bracket: the first games depend on it; see `getUpperSize`
  * @param among the teams that may play; all by default
  */
 export function proposedSeeds(
@@ -59,12 +59,12 @@ export function proposedSeeds(
       .filter((id) => plays(id) && isIn(id))
       .slice(0, size);
   if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count, playOff });
-  const upperSize = upperSizeOf(type, count, chosenUpper);
+  const upperSize = getUpperSize(type, count, chosenUpper);
   return seedsFromStandings({ tables, size: count, playOff, bracket: { type, ...(upperSize === undefined ? {} : { upperSize }) } });
 }
 
-/** The teams that can play in a bracket as the groups rank them; without groups in the order of the teams. */
-export function rankingOf(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): Ranking {
+/** Returns the teams that can play in a bracket, as the groups rank them; without groups in the order of the teams. */
+export function rankTeams(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): Ranking {
   const tables = seedingTables(tournament, teams, matches);
   if (tables.length > 0) return rankOverGroups({ tables, playOff: playOffsIn(tournament, matches) });
   return seedOrderOf(tournament, teams)
@@ -72,20 +72,20 @@ export function rankingOf(tournament: Tournament, teams: readonly Team[], matche
     .map((teamId, index) => ({ teamId, rank: index + 1 }));
 }
 
-/** The teams that can play in a bracket: those that are known and have not left. */
+/** Returns the teams that can play in a bracket: known teams that have not left. */
 function playsOn({ withdrawnTeamIds }: Tournament, teams: readonly Team[]): (id: TeamId) => boolean {
   const known = new Set(teams.map(({ id }) => id));
   return (id) => known.has(id) && !withdrawnTeamIds.includes(id);
 }
 
-/** The tables from which teams are seeded, each team in one of them. */
+/** Returns the tables from which teams are seeded, each team in one of them. */
 function seedingTables(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>) {
   const known = new Set(teams.map(({ id }) => id));
   const plays = playsOn(tournament, teams);
   const homeOf = homeGroups(tournament, teams);
   return tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({
     groupId,
-    // A team keeps its rank where others have left, but not behind guests from another group.
+    // A team keeps its rank if others have left, but does not rank behind teams of another group.
     rows: rows
       .filter(({ teamId }) => !known.has(teamId) || homeOf.get(teamId) === groupId)
       .map((row, place) => ({ ...row, rank: place + 1 }))
@@ -93,7 +93,7 @@ function seedingTables(tournament: Tournament, teams: readonly Team[], matches: 
   }));
 }
 
-/** How many tie-breaker matches between two teams the first has won more than the other. */
+/** Returns a function that counts by how many tie-breaker matches the first of two teams has won more than the second. */
 function playOffsIn(tournament: Tournament, matches: ReadonlyMap<MatchId, Match>): (one: TeamId, other: TeamId) => number {
   const lead = new Map<string, number>();
   for (const match of matches.values()) {
@@ -109,16 +109,16 @@ function playOffsIn(tournament: Tournament, matches: ReadonlyMap<MatchId, Match>
   return (one, other) => lead.get(`${one} ${other}`) ?? 0;
 }
 
-/** Level teams of which some go on and the others don't. */
+/** Level teams, some of which advance while others do not. */
 export interface LevelCut {
-  /** What separates them: the order of registration inside a group, the order of the groups between teams of several. */
+  /** The criterion that separates them: the order of registration within a group, or the order of the groups for teams of several. */
   readonly by: 'registration' | 'groups';
   readonly teams: readonly TeamId[];
-  /** How many of them go on. */
+  /** How many of them advance. */
   readonly places: number;
 }
 
-/** Where nothing that was played decides who goes on. @param elsewhere teams of other brackets, of which it is decided */
+/** Returns the cuts that no played game decides. @param elsewhere teams of other brackets, for which it is decided */
 export function levelCuts(
   tournament: Tournament,
   teams: readonly Team[],
@@ -148,7 +148,7 @@ export function levelCuts(
   return [...inGroups, ...acrossGroups];
 }
 
-/** Teams of several groups that have one rank there and the same record per game. */
+/** Returns teams of several groups that have the same rank there and the same record per game. */
 function levelRanks(tables: ReturnType<typeof seedingTables>): readonly (readonly TeamId[])[] {
   const level = new Map<string, TeamId[]>();
   for (const { rows } of tables) {
@@ -157,11 +157,11 @@ function levelRanks(tables: ReturnType<typeof seedingTables>): readonly (readonl
       level.set(key, [...(level.get(key) ?? []), teamId]);
     }
   }
-  // A team has one rank in its group, so those of one rank are of several groups.
+  // A team has one rank in its group, so teams with the same rank are from several groups.
   return [...level.values()].filter((run) => run.length > 1);
 }
 
-/** Seeds in which lots decide who of level teams goes on, and in which order. */
+/** Returns seeds in which lots decide which of the level teams advance, and in which order. */
 export function withLots(
   seeds: readonly TeamId[],
   { teams }: LevelCut,
@@ -171,7 +171,7 @@ export function withLots(
   return seeds.map((id) => (teams.includes(id) ? lots.shift()! : id));
 }
 
-/** The one group from which a team is seeded, also where a stored tournament names it in two: its own, else the first. */
+/** Returns the one group from which a team is seeded, even if a stored tournament has it in two: its own, else the first. */
 function homeGroups({ groups }: Pick<Tournament, 'groups'>, teams: readonly Team[]): ReadonlyMap<TeamId, GroupId> {
   const own = new Map(teams.map(({ id, groupId }) => [id, groupId]));
   const homes = new Map<TeamId, GroupId>();
@@ -181,7 +181,7 @@ function homeGroups({ groups }: Pick<Tournament, 'groups'>, teams: readonly Team
   return homes;
 }
 
-/** Teams that a stored tournament names in more than one group. */
+/** Returns teams that a stored tournament has in more than one group. */
 export function teamsInTwoGroups({ groups }: Pick<Tournament, 'groups'>): readonly TeamId[] {
   const places = Object.values(groups).flatMap((ids) => [...new Set(ids)]);
   return [...new Set(places.filter((id, place) => places.indexOf(id) !== place))];
@@ -192,23 +192,23 @@ export interface BracketChoice {
   readonly seeds: readonly TeamId[];
   readonly upperSize: number | undefined;
   readonly times: MatchTimes;
-  /** Its games come first in the numbering. */
+  /** Its games are numbered first. */
   readonly schedule: Tournament['schedule'];
-  /** How many games of earlier brackets come next. */
+  /** The number of games of earlier brackets, which are numbered next. */
   readonly gamesBefore?: number;
 }
 
-/** A bracket before it is written. */
+/** A bracket before it is saved. */
 export interface BracketPreview {
   readonly bracket: Bracket;
   readonly firstGames: ReadonlyMap<number, FirstGame>;
-  /** Seeds, from 1, that meet in the first round and come from one group. */
+  /** Seeds, from 1, that meet in the first round and are from the same group. */
   readonly clashes: readonly (readonly [number, number])[];
   readonly games: number;
   readonly last: BracketSlot | null;
 }
 
-/** What a choice would give; null while there are too few teams. */
+/** Returns the bracket of a choice; null if there are too few teams. */
 export function previewBracket(
   { type, seeds, upperSize, times, schedule, gamesBefore }: BracketChoice,
   groupOf: (team: TeamId) => GroupId | null,
@@ -222,7 +222,7 @@ export function previewBracket(
   return {
     bracket,
     firstGames: firstGames(bracket.template),
-    // With one group every game is inside it; that is nothing to warn of.
+    // With one group every game is within it, so there is no warning.
     clashes: groups.size > 1 ? sameGroupClashes(seeds, groupOf, { type, ...options }) : [],
     games: bracket.template.games.filter(({ kind }) => kind === 'game').length,
     last: timetable.reduce<BracketSlot | null>((latest, slot) => (latest && latest.minutes >= slot.minutes ? latest : slot), null),

@@ -6,7 +6,7 @@ import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import type { BracketModel } from './bracket-context';
 import { useBracketStage } from './bracket-stage';
 
-/** Deletes games, results and seeds, after saying how many; the schedule is free again. */
+/** Deletes games, results and seeds, after showing their numbers; the schedule can be edited again. */
 export function DeleteBracketDialog({ model, onClose }: { readonly model: BracketModel | null; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerBracket', 'common']);
   const format = useFormat();

@@ -6,12 +6,12 @@ import type { FurtherStages } from './further-stages';
 
 interface EntryProblemsProps {
   readonly problems: readonly EntryProblem[];
-  /** Of the overlaps those with this stage alone. */
+  /** The stage whose overlaps are shown. */
   readonly about: StageId;
   readonly stages: Pick<FurtherStages, 'plans'>;
 }
 
-/** Warns of teams that would play in two brackets, and of teams that would be passed over. */
+/** Warns of teams that would play in two brackets, and of teams that would be skipped. */
 export function EntryProblems({ problems, about, stages }: EntryProblemsProps) {
   const { t } = useTranslation('organizerBracket');
   const format = useFormat();

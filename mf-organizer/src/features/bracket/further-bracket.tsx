@@ -10,7 +10,7 @@ import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider } from './bracket-stage';
 import { CreateBracketDialog } from './create-bracket-dialog';
 import { EntryProblems } from './entry-problems';
-import { stageOf, type FurtherStages } from './further-stages';
+import { toBracketStage, type FurtherStages } from './further-stages';
 import { RemoveStageDialog } from './remove-stage-dialog';
 import { StageDialog } from './stage-dialog';
 import { StagesUnread } from './stages-unread';
@@ -21,13 +21,13 @@ interface FurtherBracketProps extends Pick<BracketEditorProps, 'DayRules' | 'ope
   readonly stages: FurtherStages;
 }
 
-/** A bracket beyond the first: the same tools, about its own documents. */
+/** A bracket beyond the first: the same tools on its own documents. */
 export function FurtherBracket({ plan, stages, DayRules, openHistory }: FurtherBracketProps) {
   const { tournament, teams, matches } = useSchedule();
   const isDrawn = hasBracket(plan);
   const games = useWatch(isDrawn ? query(watchStageGames, tournament.id, plan.id) : null);
   const staged = useMemo(() => withStage(tournament, plan), [tournament, plan]);
-  const stage = useMemo(() => stageOf(tournament, stages, plan), [tournament, stages, plan]);
+  const stage = useMemo(() => toBracketStage(tournament, stages, plan), [tournament, stages, plan]);
   const isUnread = isDrawn && !games.value;
   return (
     <BracketStageProvider value={stage}>
@@ -54,7 +54,7 @@ interface UndrawnBracketProps {
   readonly isFirstDrawn: boolean;
 }
 
-/** Who will play a bracket that is not drawn, and the way to draw it. */
+/** Shows the teams of a bracket that is not drawn, and the button that draws it. */
 function UndrawnBracket({ plan, stages, isFirstDrawn }: UndrawnBracketProps) {
   const { t } = useTranslation('organizerBracket');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { OrganizerBracket } from './bracket-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
 
-// Whole dialogs are looked through by role, which takes its time where processors are busy.
+// Queries by role in whole dialogs are slow on busy processors.
 jest.setTimeout(120_000);
 
 type Tell = (value: unknown, meta: object) => void;

@@ -11,12 +11,12 @@ import {
   type StagePlan,
 } from '@courtside/domain/stages';
 import type { BracketStage } from './bracket-stage';
-import { rankingOf } from './create-bracket-model';
+import { rankTeams } from './create-bracket-model';
 
-/** More would be lost on a page that lists them all. */
+/** More would be hard to find on a page that lists them all. */
 export const MOST_STAGES = 10;
 
-/** The brackets of an event, and who plays which. */
+/** The brackets of an event, and the teams of each. */
 export interface FurtherStages {
   readonly plans: readonly StagePlan[];
   readonly ranking: Ranking;
@@ -24,7 +24,7 @@ export interface FurtherStages {
   readonly problems: readonly EntryProblem[];
 }
 
-/** The first bracket says who plays it once it is drawn: until then its size is open. */
+/** The first bracket determines its teams once it is drawn: until then its size is open. */
 const firstEntering = (tournament: Tournament): readonly Entering[] =>
   hasBracket(tournament)
     ? [{ id: 'bracket', entry: { kind: 'ranks', of: 'groups', first: 1, last: null }, bracketSeeds: tournament.bracketSeeds }]
@@ -35,17 +35,17 @@ function entering(tournament: Tournament, plans: readonly Entering[], ranking: R
   return { ranking, entries, problems: hasBracket(tournament) ? entryProblems(entries, ranking) : [] };
 }
 
-/** @param tournament with its first bracket */
+/** Returns the brackets of an event. @param tournament with its first bracket */
 export function furtherStages(
   tournament: Tournament,
   teams: readonly Team[],
   matches: ReadonlyMap<MatchId, Match>,
   plans: readonly StagePlan[],
 ): FurtherStages {
-  return { plans, ...entering(tournament, plans, rankingOf(tournament, teams, matches)) };
+  return { plans, ...entering(tournament, plans, rankTeams(tournament, teams, matches)) };
 }
 
-/** The same where one of the stages had another rule, or there were one more. */
+/** Returns the same if one of the stages had another rule, or there were one more. */
 export function withRule(
   tournament: Tournament,
   { plans, ranking }: FurtherStages,
@@ -56,8 +56,8 @@ export function withRule(
   return entering(tournament, [...others, { id: changed, entry, bracketSeeds: [] }], ranking);
 }
 
-/** What a further bracket's tools are told of the others. */
-export function stageOf(tournament: Tournament, { plans, entries }: FurtherStages, plan: StagePlan): BracketStage {
+/** Returns what the tools of a further bracket need to know about the others. */
+export function toBracketStage(tournament: Tournament, { plans, entries }: FurtherStages, plan: StagePlan): BracketStage {
   const others = plans.filter(({ id }) => id !== plan.id);
   return {
     plan,

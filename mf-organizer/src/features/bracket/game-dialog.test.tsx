@@ -76,7 +76,7 @@ const enter = async (one: string, other: string) => {
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-// Whole dialogs are looked through by role, which takes its time where processors are busy.
+// Queries by role in whole dialogs are slow on busy processors.
 jest.setTimeout(120_000);
 
 beforeAll(() =>
@@ -162,13 +162,13 @@ describe('GameDialog', () => {
   ])('shows what a correction changes before anything is written, and does what is chosen: %s', async (choice, button, written) => {
     render(dialog(played));
     await enter('0', '1');
-    // Said while it is typed, without a tap.
+    // Shown while typing, without a tap.
     const loses = /Game 4 becomes Canal v Hors-Jeu and loses its result, 5–\u20604/;
     expect(screen.getByText(loses)).toBeInTheDocument();
     await press('Save result');
     expect(correctResult).not.toHaveBeenCalled();
     expect(screen.getByText(loses)).toBeInTheDocument();
-    // Nothing is chosen for anybody.
+    // There is no default choice.
     expect(screen.getByRole('button', { name: 'Save result' })).toBeDisabled();
     await press('Back');
     expect(score('Canal')).toHaveValue('1');
@@ -212,8 +212,8 @@ describe('GameDialog', () => {
     await userEvent.selectOptions(screen.getByLabelText('How it ended'), 'Forfeit by Canal');
     expect(screen.queryByRole('textbox', { name: /^Score of/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^Pédale Douce goes on to game/)).toBeInTheDocument();
-    // Games wait for this one, so one of the two goes on, or both are to blame.
-    expect(screen.queryByRole('option', { name: /^Cancelled/ })).not.toBeInTheDocument();
+    // Other games wait for this one, so one of the two advances, or both forfeit.
+    expect(screen.queryByRole('option', { name: /^Canceled/ })).not.toBeInTheDocument();
     await press('Save result');
     expect(correctResult).toHaveBeenCalledWith(
       't1',

@@ -17,14 +17,14 @@ import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '
 import { ResultEffect } from './result-effect';
 import { useGameEntry } from './use-game-entry';
 import { useNamedGame } from './use-named-game';
-import { useStateOf } from './use-state-of';
+import { useTeamsState } from './use-state-of';
 
 export interface GameDialogProps {
   readonly gameId: GameId;
   readonly onClose: () => void;
 }
 
-/** One game: its result, which moves teams on, its referee and its link. */
+/** The dialog of one game: its result, which moves teams on, its referee and its link. */
 export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const tooLong = useTooLong();
@@ -37,13 +37,13 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const { check, correction } = entry;
   const details = useTask((message) => t('problem.saving', { message }), { queued: true });
   const stored = games.get(gameId);
-  // Only what was typed: whatever a colleague sets meanwhile beside it stays.
+  // Only what was typed: changes of another organizer in the other fields stay.
   const [typedReferee, setReferee] = useCarriedState<string | null>(`${tournament.id}.${gameId}.referee`, null);
   const [typedLink, setHyperlink] = useCarriedState<string | null>(`${tournament.id}.${gameId}.link`, null);
   const referee = typedReferee ?? stored?.referee ?? '';
   const hyperlink = typedLink ?? stored?.hyperlink ?? '';
-  const [asking, setAsking] = useStateOf(entry.teams, false);
-  const [choice, setChoice] = useStateOf<LaterGames | null>(entry.teams, null);
+  const [asking, setAsking] = useTeamsState(entry.teams, false);
+  const [choice, setChoice] = useTeamsState<LaterGames | null>(entry.teams, null);
   const gameOf = useNamedGame();
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
@@ -55,11 +55,11 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       stateOf(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []),
     );
 
-  // Where later games were played, somebody says what becomes of them; a result that is taken away takes theirs along.
+  // If later games were played, the organizer has to choose what happens to them; removing a result removes theirs too.
   const hasChoice = correction?.needsChoice === true;
   const asks = check?.kind === 'ready' && (hasChoice || check.cleared.length > 0);
 
-  /** Referee and link, as far as they changed. */
+  /** Saves referee and link, if they changed. */
   const saveDetails = () => {
     const changes = [
       ...(stored && referee.trim() !== stored.referee ? [() => setBracketReferee(tournament.id, gameId, referee.trim(), ...address)] : []),
@@ -70,7 +70,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
     return changes.length === 0 ? true : details.run(() => Promise.all(changes.map((change) => change())));
   };
   const save = async () => {
-    // One that is stored is marked, and keeps nobody from saving a result.
+    // A stored link that is wrong is marked, but does not prevent saving a result.
     if (
       !isHyperlink(hyperlink) ||
       isTooLong(hyperlink, 'hyperlink') ||

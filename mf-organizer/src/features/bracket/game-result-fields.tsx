@@ -12,13 +12,13 @@ export interface GameResultFieldsProps {
   readonly teams: readonly [TeamId, TeamId];
   readonly draft: ResultDraft;
   readonly onChange: (draft: ResultDraft) => void;
-  /** Another game waits for who goes on. */
+  /** Another game waits for the team that advances. */
   readonly othersWait: boolean;
 }
 
 const nobody = '';
 
-/** Both scores, how the game ended, and the winner where they do not say it. */
+/** Both scores, how the game ended, and the winner if these do not show it. */
 export function GameResultFields({ teams, draft, onChange, othersWait }: GameResultFieldsProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { nameOf, tournament } = useSchedule();
@@ -26,7 +26,7 @@ export function GameResultFields({ teams, draft, onChange, othersWait }: GameRes
   const isLevel = team1Score === team2Score;
   const isEmpty = isLevel && team1Score === null;
   const isPlayed = !isUnscored(ending);
-  // A game that was not played is rare: its question comes when it is asked for.
+  // Games that were not played are rare, so the field for them is shown on request.
   const [isWalkover, setWalkover] = useState(isEmpty && winner !== null);
   const teamChoices = teams.map((id) => ({ value: id as string, label: nameOf(id) }));
   const choose = (choice: string) => onChange({ ...draft, winner: choice === nobody ? null : (choice as TeamId) });

@@ -10,7 +10,7 @@ import type { GameEntry } from './use-game-entry';
 import { useNamedGame } from './use-named-game';
 import { useNextWords } from './use-next-words';
 
-/** The result's part of a game's dialog: scores, where the teams go, and what others have entered meanwhile. */
+/** The result in a game's dialog: scores, the next games of the teams, and results that others have entered since. */
 export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; readonly entry: GameEntry }) {
   const { t } = useTranslation('organizerBracket');
   const { nameOf, teamById } = useSchedule();

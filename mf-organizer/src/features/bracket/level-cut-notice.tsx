@@ -9,18 +9,18 @@ import type { LevelCut } from './create-bracket-model';
 
 export interface LevelCutNoticeProps {
   readonly cut: LevelCut;
-  /** The teams that go on by lots; null while none were drawn. */
+  /** The teams that advance by lot; null if no lots were drawn. */
   readonly goingOn: readonly TeamId[] | null;
   readonly onDraw: () => void;
 }
 
-/** Warns that nothing that was played decides who goes on, and offers lots and, between two teams, a play-off. */
+/** Warns that no played game decides which teams advance, and offers lots or, between two teams, a play-off. */
 export function LevelCutNotice({ cut: { by, teams, places }, goingOn, onDraw }: LevelCutNoticeProps) {
   const { t } = useTranslation('organizerBracket');
   const format = useFormat();
   const { tournament, matches, dayIds, nameOf } = useSchedule();
   const names = (ids: readonly TeamId[]) => format.list(ids.map(nameOf));
-  // Pressed again after a failure, it is the same game.
+  // One id for all attempts, so that a retry is the same game.
   const [matchId] = useState(newDocumentId);
   const task = useTask((message) => t('create.playOffFailed', { message }), { queued: true });
   const [one, other] = teams;

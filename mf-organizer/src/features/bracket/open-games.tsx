@@ -46,10 +46,10 @@ const When = styled.span`
   gap: ${space[1]};
 `;
 
-/** So many stand there; the rest of a large first round is a press away. */
+/** The number of games at first; a button shows the rest of a large first round. */
 const shownAtFirst = 8;
 
-/** Games whose teams are known, in the order of play: the organiser's next clicks. */
+/** Games whose teams are known, in the order of play: the organizer's next clicks. */
 export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => void }) {
   const { t } = useTranslation(['organizerBracket', 'common']);
   const clock = useTimeWords();
@@ -58,7 +58,7 @@ export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => voi
   const [all, setAll] = useState(false);
   const open = openGames(bracket);
   if (open.length === 0) return null;
-  // One more than the limit would cost as much room as the button.
+  // One game more than the limit takes no more room than the button.
   const isCut = !all && open.length > shownAtFirst + 1;
   return (
     <section>

@@ -5,7 +5,7 @@ import { Notice, Stack } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 import { numberOf, useBracket } from './bracket-context';
 
-/** The later games whose results a correction takes away. */
+/** Lists the later games whose results a correction removes. */
 export function ResultEffect({ cleared }: { readonly cleared: readonly GameId[] }) {
   const { t } = useTranslation('organizerBracket');
   const { bracket, games } = useBracket();

@@ -4,26 +4,26 @@ import type { CorrectingAction } from '@courtside/domain/day';
 import { isUnscored, type Ending } from '../../results/ending-field';
 import { actionOf as ofEntry } from '../../results/result-entry';
 
-/** A result as it is being entered. */
+/** A result while it is entered. */
 export interface ResultDraft {
   readonly team1Score: Score;
   readonly team2Score: Score;
-  /** Named by hand: overtime, golden goal, walkover. */
+  /** Chosen by hand: overtime, golden goal, walkover. */
   readonly winner: TeamId | null;
   readonly ending: Ending;
 }
 
 export type ResultCheck =
-  /** One score alone advances nobody. */
+  /** With one score only, no team advances. */
   | { readonly kind: 'oneScore' }
-  /** Level scores: somebody has to be named. */
+  /** Level scores: the organizer has to choose a winner. */
   | { readonly kind: 'needsWinner' }
   | { readonly kind: 'unchanged' }
-  /** To be saved; `cleared` are the later games that lose their results. */
+  /** Can be saved; `cleared` are the later games that lose their results. */
   | { readonly kind: 'ready'; readonly result: GameResult; readonly cleared: readonly GameId[]; readonly after: Bracket }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** What is entered of a game now. */
+/** Returns the current entry of a game. */
 export function draftOf(bracket: Bracket, gameId: string, play?: BracketGame['play']): ResultDraft {
   const { scores, chosen, slots } = stateOf(bracket, gameId);
   const ending = play?.state === 'finished' && play.ending !== null ? play.ending : 'played';
@@ -36,10 +36,10 @@ export const emptyDraft: ResultDraft = { team1Score: null, team2Score: null, win
 export const isSameDraft = (one: ResultDraft, other: ResultDraft): boolean =>
   one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner && one.ending === other.ending;
 
-/** The side that goes on by forfeit; null where none does. */
+/** Returns the side that advances by forfeit; null if none does. */
 const forfeitWinner = (ending: Ending): 0 | 1 | null => (ending === 'forfeitByTeam1' ? 1 : ending === 'forfeitByTeam2' ? 0 : null);
 
-/** What a draft would do. A named winner counts only where the scores do not say it, and scores only where nobody forfeits. */
+/** Returns what a draft would do. A chosen winner counts only if the scores do not show one, and scores count only without a forfeit. */
 export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft, stored = draftOf(bracket, gameId)): ResultCheck {
   const { ending } = draft;
   const { slots } = stateOf(bracket, gameId);
@@ -48,7 +48,7 @@ export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft
   if ((team1Score === null) !== (team2Score === null)) return { kind: 'oneScore' };
   if ((ending === 'overtime' || ending === 'goldenGoal') && team1Score === null) return { kind: 'oneScore' };
   const isLevel = team1Score === team2Score;
-  // Nobody goes on, whoever was named before.
+  // No team advances, whatever was chosen before.
   const isUndecided = ending === 'doubleForfeit' || ending === 'cancelled';
   const winner = isUndecided ? null : side !== null ? (slots[side] as TeamId) : isLevel ? draft.winner : null;
   if (isSameDraft(stored, { team1Score, team2Score, winner, ending })) return { kind: 'unchanged' };
@@ -62,7 +62,7 @@ export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft
   }
 }
 
-/** A draft as a correction of what is stored; null where it takes the result away, or names only who goes on. */
+/** Returns a draft as a correction of the stored result; null if it removes the result, or only chooses which team advances. */
 export function actionOf(
   bracket: Bracket,
   gameId: string,

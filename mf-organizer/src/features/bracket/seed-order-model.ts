@@ -1,13 +1,13 @@
 import { waitsFor, type BracketTemplate, type Side } from '@courtside/domain';
 import type { KeyPlaces } from '../../board/key-lift';
 
-/** Whom a seed meets in its first game. */
+/** The opponent of a seed in its first game. */
 export type FirstGame =
   | { readonly kind: 'seed'; readonly seed: number; readonly isHayes: boolean }
-  /** It waits for a winner: a bye in the first round. */
+  /** It waits for a winner, because it has a bye in the first round. */
   | { readonly kind: 'bye'; readonly isHayes: boolean };
 
-/** Puts the team at one place to another; both count from 0, places outside are the nearest inside. */
+/** Moves the team at one place to another. Both count from 0; a place out of range becomes the nearest one in range. */
 export function moveSeed<Id>(seeds: readonly Id[], from: number, to: number): Id[] {
   const moved = [...seeds];
   const [team] = moved.splice(from, 1);
@@ -15,7 +15,7 @@ export function moveSeed<Id>(seeds: readonly Id[], from: number, to: number): Id
   return moved;
 }
 
-/** The places of seeds: arrow keys go up and down. */
+/** Returns the places of seeds: arrow keys go up and down. */
 export const seedPlaces = <Id>(seeds: readonly Id[]): KeyPlaces<Id, number> => ({
   homeOf: (team) => (seeds.includes(team) ? seeds.indexOf(team) : null),
   accepts: (_, place) => place < seeds.length,
@@ -26,7 +26,7 @@ export const seedPlaces = <Id>(seeds: readonly Id[]): KeyPlaces<Id, number> => (
   },
 });
 
-/** The first game of each seed, by seed from 1. */
+/** Returns the first game of each seed, by seed from 1. */
 export function firstGames(template: BracketTemplate): ReadonlyMap<number, FirstGame> {
   const first = new Map<number, FirstGame>();
   for (const { id, kind, level } of template.games) {

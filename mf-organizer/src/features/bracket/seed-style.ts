@@ -24,7 +24,7 @@ export const Seed = styled.li<DragState>`
   }
 `;
 
-/** Name, warning and first opponent: side by side, one above the other on a phone. */
+/** Name, warning and first opponent: next to each other, or below each other on a phone. */
 export const Team = styled.div`
   display: flex;
   flex: 1;

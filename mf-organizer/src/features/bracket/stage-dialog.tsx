@@ -17,13 +17,13 @@ type Kind = 'rest' | 'ranks' | 'groupRanks';
 interface Draft {
   readonly kind: Kind;
   readonly first: number | null;
-  /** Null: all behind the first. */
+  /** Null: all teams behind the first. */
   readonly last: number | null;
 }
 
 interface StageDialogProps {
   readonly stages: FurtherStages;
-  /** The one that is changed; without it one is added. */
+  /** The stage to change; without it a stage is added. */
   readonly plan?: StagePlan;
   readonly onClose: () => void;
 }
@@ -31,13 +31,13 @@ interface StageDialogProps {
 const NAME_LIMIT = 100;
 const MOST_RANKS = 999;
 
-/** Adds a bracket, or changes one: its name, and while it is not drawn who plays it. */
+/** Adds a bracket, or changes one: its name, and while it is not drawn its teams. */
 export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'common']);
   const format = useFormat();
   const entryWords = useEntryWords();
   const { tournament, nameOf } = useSchedule();
-  // Pressed again after a failure, it is the same stage.
+  // One id for all attempts, so that a retry is the same stage.
   const [id] = useState(() => plan?.id ?? furtherStageId(newDocumentId()));
   const [name, setName] = useState(() => plan?.name ?? t('stage.defaultName', { letter: letterOf(stages.plans) }));
   const [draft, setDraft] = useState<Draft>(() => draftOf(plan?.entry, tournament.bracketSeeds.length));
@@ -114,7 +114,7 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
   );
 }
 
-/** B for the first that is added. */
+/** Returns B for the first added bracket. */
 const letterOf = (plans: readonly unknown[]): string => String.fromCharCode('B'.charCodeAt(0) + plans.length);
 
 function draftOf(entry: EntryRule | undefined, firstSize: number): Draft {

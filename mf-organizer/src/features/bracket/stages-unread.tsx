@@ -6,7 +6,7 @@ interface StagesUnreadProps {
   readonly retry: () => void;
 }
 
-/** In the place of further brackets that have not come. */
+/** Shown in place of further brackets that have not loaded. */
 export function StagesUnread({ status, retry }: StagesUnreadProps) {
   const { t } = useTranslation(['bracket', 'common']);
   if (status === 'loading') return <Spinner label={t('common:loading')} />;

@@ -1,7 +1,7 @@
 import type { EntryRule } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
 
-/** Says who plays a stage: "Ranks 5–8", "Ranks 3–4 of each group", "All teams of no other bracket". */
+/** Describes the teams of a stage: "Ranks 5–8", "Ranks 3–4 of each group", "All teams of no other bracket". */
 export function useEntryWords(): (rule: EntryRule) => string {
   const { t } = useTranslation('organizerBracket');
   return (rule) => {

@@ -10,7 +10,7 @@ interface StagesState {
   readonly retry: () => void;
 }
 
-/** The brackets beyond the first. Reads: none where the tournament never had one; else one per stage. */
+/** Watches the brackets beyond the first. Reads: none if the tournament never had one; else one per stage. */
 export function useFurtherStages(): StagesState {
   const { tournament, teams, matches } = useSchedule();
   const { value, status, retry } = useWatch(tournament.hasStages ? query(watchStages, tournament.id) : null);

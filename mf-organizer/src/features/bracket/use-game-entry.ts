@@ -11,37 +11,38 @@ import { hasLine } from '../../saving/use-task';
 import { useBracket } from './bracket-context';
 import { useBracketStage } from './bracket-stage';
 import { actionOf, checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
-import { useStateOf } from './use-state-of';
+import { useTeamsState } from './use-state-of';
 import { useRefusalWords } from '../../results/use-refusal-words';
 
 export interface GameEntry {
   readonly draft: ResultDraft;
   readonly setDraft: (draft: ResultDraft) => void;
-  /** What is stored now. */
+  /** The stored result. */
   readonly stored: ResultDraft;
-  /** Somebody else has entered another result since this one was begun. */
+  /** Another user has entered another result since this entry was begun. */
   readonly isOvertaken: boolean;
-  /** Takes over what is stored. */
+  /** Replaces the entry by the stored result. */
   readonly takeStored: () => void;
   /** Null while the game's teams are not known. */
   readonly check: ResultCheck | null;
   readonly teams: readonly [TeamId, TeamId];
-  /** Another game waits for who goes on. */
+  /** Another game waits for the team that advances. */
   readonly othersWait: boolean;
-  /** What correcting the stored result changes; null for a first entry, and for a result that is taken away. */
+  /** The effects of correcting the stored result; null for a first entry, and for removing a result. */
   readonly correction: Correction | null;
-  /** Who went on by the stored result. */
+  /** The team that advanced by the stored result. */
   readonly wentOn: TeamId | null;
   readonly busy: boolean;
   readonly problem: string | null;
   /**
-   * @param mayClear later games whose results may go
-   * @param choice what becomes of later games, where that is to be chosen
+   * Saves the result.
+   * @param mayClear later games whose results may be removed
+   * @param choice what happens to later games, if that has to be chosen
    */
   readonly record: (result: GameResult, mayClear: readonly GameId[], choice?: LaterGames) => Promise<boolean>;
 }
 
-/** A game's result while it is entered, beside what others enter in the meantime. */
+/** Holds the entry of a game's result, together with what others enter in the meantime. */
 export function useGameEntry(gameId: GameId): GameEntry {
   const { t } = useTranslation(['organizerBracket', 'errors']);
   const refusalOf = useRefusalWords();
@@ -53,15 +54,15 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const { winnerTo = null, loserTo = null } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
   const game = games.get(gameId);
   const isOver = game?.play?.state === 'finished';
-  // Goals are tapped at the court: a result typed over them would be theirs no more.
+  // Goals are tapped at the court: typing a result would replace the scorekeeper's.
   const isOn = game?.play?.state === 'playing';
   const stored = draftOf(bracket, gameId, game?.play);
-  /** What was stored when the draft was begun. */
-  const [base, setBase] = useStateOf(teamIds, stored);
-  const [draft, setDraft] = useStateOf(teamIds, stored);
+  /** The stored result when the draft was begun. */
+  const [base, setBase] = useTeamsState(teamIds, stored);
+  const [draft, setDraft] = useTeamsState(teamIds, stored);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Nothing typed yet: the fields follow what others enter.
+  // Nothing is typed yet: the fields follow what others enter.
   if (!isSameDraft(base, stored) && isSameDraft(draft, base)) {
     setBase(stored);
     setDraft(stored);
@@ -77,7 +78,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     return message.startsWith('Game not found') ? t('problem.gameNotFound', { id: gameId }) : t('problem.saving', { message });
   };
   const action = actionOf(bracket, gameId, draft);
-  // Only what differs from what the page shows is worked out by how it would be stored.
+  // Computes effects only for a result that differs from the one shown.
   const isStated = isOver || isOn || draft.ending !== 'played';
   const verdict =
     isOpen && action && game && (status === 'decided' || isStated) && !isSameDraft(draft, stored)
@@ -92,7 +93,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     setProblem(null);
     try {
       if (!(await hasLine())) throw new CommandFailure('unavailable', 'There is no network.');
-      // Whoever was overtaken has read what is stored: that is what their result replaces.
+      // A user who was overtaken has seen the stored result, so their own replaces that one.
       if (action && game && correction && (isStated || correction.needsChoice)) {
         const may = choice === 'keep' || mayClear.length > 0 ? lostGames(correction) : [];
         await correctResult(tournament.id, { stage: 'bracket', id: gameId }, action, { choice, seen: game, mayClear: may }, ...address);

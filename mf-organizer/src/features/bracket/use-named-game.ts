@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import type { NamedGame } from '../../results/use-correction-words';
 import { numberOf, useBracket } from './bracket-context';
 
-/** A game of the bracket with its number and the scores that stand in it. */
+/** Returns a game of the bracket with its number and its scores. */
 export function useNamedGame(): (id: string) => NamedGame | null {
   const { t } = useTranslation('organizerBracket');
   const { bracket, games } = useBracket();

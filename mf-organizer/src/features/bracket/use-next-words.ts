@@ -2,11 +2,11 @@ import { BYE, finalRanking, TBD, stateOf, type Bracket, type GameId } from '@cou
 import { useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 
-/** Where winner and loser of a game go, in a sentence, for a bracket with its result in it. */
+/** Describes in a sentence where winner and loser of a game go next, for a bracket with its result. */
 export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | null {
   const { t } = useTranslation('organizerBracket');
   const { nameOf } = useSchedule();
-  /** After a game that nobody has won: who goes on without one, and whether the tournament ends so. */
+  /** Describes a game without a winner: the team that advances without a game, and whether the tournament ends. */
   const undecidedWords = (bracket: Bracket, gameId: GameId): string => {
     const { slots } = stateOf(bracket, gameId);
     const { winnerTo, loserTo, roundId } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
@@ -27,7 +27,7 @@ export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | n
     if (status !== 'decided') return null;
     if (winner === BYE) return undecidedWords(bracket, gameId);
     const next = (team: string): string | null => {
-      // The place that a team stands in next, byes passed.
+      // The next place of the team, byes skipped.
       const index = bracket.states.findIndex(
         (state) => (state.slots as readonly string[]).includes(team) && (state.status === 'waiting' || state.status === 'ready'),
       );

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { draftsOf, lengthsOf, lengthStages, type LengthDraft } from './day-rules-model';
+import { draftsOf, toLengths, lengthStages, type LengthDraft } from './day-rules-model';
 import { LengthRow, useStageName } from './length-row';
 
 const Part = styled.fieldset`
@@ -28,7 +28,7 @@ const Part = styled.fieldset`
   }
 `;
 
-/** What the days of play go by: forfeits, withdrawn teams, lengths of games by round, and whether everybody sees who scores. */
+/** The rules for the days of play: forfeits, withdrawn teams, lengths of games by round, and whether visitors see scorers. */
 export function DayRulesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const [seen] = useState(tournament);
@@ -42,7 +42,7 @@ export function DayRulesDialog({ tournament, onClose }: { readonly tournament: T
   const free = stages.filter(({ key }) => !drafts.some((draft) => draft.key === key));
   const isBadForfeit = forfeitGoals === null || forfeitGoals > limits.forfeitGoals.maximum;
   const submit = async () => {
-    const gameLengths = lengthsOf(drafts);
+    const gameLengths = toLengths(drafts);
     if (!gameLengths || isBadForfeit) return;
     const rules = { forfeitGoals, withdrawnGames, isScorersPublic, gameLengths };
     if (await task.run(() => setDayRules(tournament.id, rules, seen))) onClose();

@@ -1,6 +1,6 @@
 import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { someTeams, tournamentAt } from '../../organizer.testkit';
-import { badLength, draftsOf, lengthsOf, lengthStages } from './day-rules-model';
+import { badLength, draftsOf, toLengths, lengthStages } from './day-rules-model';
 
 const { layout } = storedBracket(
   createBracket(
@@ -32,7 +32,7 @@ it('a length of a round that is gone is kept, and stands last', () => {
   const tournament = tournamentAt('schedule', { gameLengths: { 'upper-round9': '20', 'day-0': '2x15+10' } });
   const drafts = draftsOf(tournament, lengthStages(tournament));
   expect(drafts.map(({ key }) => key)).toEqual(['day-0', 'upper-round9']);
-  expect(lengthsOf(drafts)).toEqual(parsed);
+  expect(toLengths(drafts)).toEqual(parsed);
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
 ])('%j can not be saved for %j', (minutes, bad) => {
   const draft = { key: 'day-0', periods: 2, ...minutes };
   expect([...badLength(draft)]).toEqual(bad);
-  expect(lengthsOf([draft]) === null).toBe(bad.length > 0);
+  expect(toLengths([draft]) === null).toBe(bad.length > 0);
 });

@@ -10,28 +10,31 @@ import {
 } from '@courtside/domain';
 import { lengthKeys } from '@courtside/domain/day';
 
-/** A length of its own, as it is being edited: an emptied box is null. */
+/** A separate length while it is edited: an emptied field is null. */
 export interface LengthDraft {
-  /** Under which the length is stored, see `lengthKeys`. */
+  /** The key under which the length is stored, see `lengthKeys`. */
   readonly key: string;
   readonly periods: number;
   readonly length: number | null;
   readonly interval: number | null;
 }
 
-/** A stage whose games may have a length of their own. */
+/** A stage whose games can have a separate length. */
 export interface LengthStage {
   readonly key: string;
   readonly kind: 'day' | 'round' | 'level';
-  /** Of a day or a Swiss round: its number, from 1. */
+  /** The number of a day or a Swiss round, from 1. */
   readonly number: number;
-  /** Of a round of the bracket: its name's key and number. */
+  /** The key and number of a bracket round's name. */
   readonly round: ReturnType<typeof roundName> | null;
-  /** Of all rounds of a level of the bracket. */
+  /** The level, for all rounds of a level of the bracket. */
   readonly level: BracketLevel | null;
 }
 
-/** The rounds of the bracket from its final back, since the last are those that differ, its levels, and the days or rounds of the schedule. */
+/**
+ * Returns the rounds of the bracket from its final back, since the last rounds usually differ, its levels, and the days or rounds of the
+ * schedule.
+ */
 export function lengthStages(tournament: Tournament): readonly LengthStage[] {
   const days = sortedDayIds(tournament.schedule).map((dayId, index): LengthStage => ({
     key: lengthKeys({ kind: 'match', dayId })[0] ?? '',
@@ -50,12 +53,12 @@ export function lengthStages(tournament: Tournament): readonly LengthStage[] {
     level: null,
   }));
   const names = [...new Set(template.games.map(({ level }) => level))];
-  // A bracket of one level has its times.
+  // A bracket with one level uses the bracket's times.
   const levels = names.length < 2 ? [] : names.map((level): LengthStage => ({ key: level, kind: 'level', number: 0, round: null, level }));
   return [...rounds.reverse(), ...levels, ...days];
 }
 
-/** The drafts of the lengths that are stored, in the order of the stages; those of rounds that are gone are kept, and come last. */
+/** Returns drafts of the stored lengths, in the order of the stages; lengths of deleted rounds are kept at the end. */
 export function draftsOf(tournament: Tournament, stages: readonly LengthStage[]): readonly LengthDraft[] {
   const place = (key: string) => stages.findIndex((stage) => stage.key === key);
   const rank = (key: string) => (place(key) < 0 ? stages.length : place(key));
@@ -67,7 +70,7 @@ export function draftsOf(tournament: Tournament, stages: readonly LengthStage[])
 const isMinutes = (value: number | null, least: number): boolean =>
   value !== null && value >= least && value <= limits.times.maximumMinutes;
 
-/** What of a draft can't be saved. */
+/** Returns the fields of a draft that can't be saved. */
 export function badLength({ length, interval }: LengthDraft): ReadonlySet<'length' | 'interval'> {
   const bad = new Set<'length' | 'interval'>();
   if (!isMinutes(length, limits.times.minimum)) bad.add('length');
@@ -75,8 +78,8 @@ export function badLength({ length, interval }: LengthDraft): ReadonlySet<'lengt
   return bad;
 }
 
-/** The lengths to be stored; null while one of them is bad. */
-export function lengthsOf(drafts: readonly LengthDraft[]): Readonly<Record<string, GameLength>> | null {
+/** Returns the lengths to store; null while one of them is invalid. */
+export function toLengths(drafts: readonly LengthDraft[]): Readonly<Record<string, GameLength>> | null {
   if (drafts.some((draft) => badLength(draft).size > 0)) return null;
   return Object.fromEntries(drafts.map(({ key, periods, length, interval }) => [key, { periods, length: length ?? 1, interval }]));
 }

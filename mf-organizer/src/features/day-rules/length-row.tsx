@@ -20,7 +20,7 @@ const Row = styled(Card)`
   }
 `;
 
-/** "Semi-finals", "Day 2", "Round 3": the name of a stage. */
+/** Returns the name of a stage: "Semi-finals", "Day 2", "Round 3". */
 export function useStageName(stages: readonly LengthStage[]): (key: string) => string {
   const { t } = useTranslation(['organizerSchedule', 'bracket', 'schedule']);
   return (key) => {
@@ -33,14 +33,14 @@ export function useStageName(stages: readonly LengthStage[]): (key: string) => s
 
 export interface LengthRowProps {
   readonly draft: LengthDraft;
-  /** What may be chosen: the stage it is for, and those without a length of their own. */
+  /** The choices: the stage that it is for, and those without a separate length. */
   readonly stages: readonly LengthStage[];
   readonly stageName: (key: string) => string;
-  /** Null takes the length away. */
+  /** Null removes the length. */
   readonly onChange: (draft: LengthDraft | null) => void;
 }
 
-/** One round whose games are longer or shorter: periods, minutes each, and the break after it. */
+/** A round with longer or shorter games: periods, minutes each, and the break after it. */
 export function LengthRow({ draft, stages, stageName, onChange }: LengthRowProps) {
   const { t } = useTranslation('organizerSchedule');
   const bad = badLength(draft);

@@ -3,22 +3,22 @@ import { useEffect, useRef } from 'react';
 
 const storageKey = 'courtside.dayAlarm';
 
-/** Whether this device sounds at the end of time; off unless somebody has switched it on. */
+/** Whether this device sounds at the end of time; off by default. */
 export const isAlarmOn = (): boolean => readKept(storageKey) === 'on';
 
 export const keepAlarm = (isOn: boolean): void => keepOnDevice(storageKey, isOn ? 'on' : 'off');
 
-/** One for the visit: browsers of phones let only those sound that were woken by a tap. */
+/** One for the visit: phone browsers allow sound only after a tap. */
 let sound: AudioContext | null = null;
 
 function wakeSound(): void {
   if (!('AudioContext' in window)) return;
   sound ??= new AudioContext();
-  // Asleep again after a call, or after the screen was dark; a refusal leaves the vibration.
+  // Suspended after a call, or after the screen was dark; if it can't resume, the device still vibrates.
   if (sound.state !== 'running') sound.resume().catch(() => undefined);
 }
 
-/** Makes ready what sounds at the end of time, with each tap before it. */
+/** Prepares the sound for the end of time, with each tap before it. */
 export function useSoundReady(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -27,7 +27,7 @@ export function useSoundReady(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Two short tones and a vibration, each where the device has it. */
+/** Plays two short tones and vibrates, as far as the device can. */
 function soundAlarm(): void {
   navigator.vibrate?.([400, 200, 400]);
   wakeSound();
@@ -42,8 +42,8 @@ function soundAlarm(): void {
 }
 
 /**
- * Sounds when a period or the time of a game runs out before the eyes of this page; not for what was up already.
- * @param over how many periods are; null while no clock runs
+ * Sounds when a period or a game ends while this page is open; not for what had ended before.
+ * @param over the number of periods that are over; null without a running clock
  */
 export function useAlarm(isOn: boolean, over: number | null): void {
   const before = useRef<number | null>(null);

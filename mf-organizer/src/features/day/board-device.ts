@@ -6,7 +6,7 @@ const LENGTH = 8;
 
 let device: string | null = null;
 
-/** By what boards tell this device from others: eight letters and digits, for as long as the browser keeps them. */
+/** Returns the id by which boards tell devices apart: eight letters and digits, stored in the browser. */
 export function boardDevice(): string {
   device ??= keptDevice();
   return device;

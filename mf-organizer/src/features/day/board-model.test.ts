@@ -1,7 +1,7 @@
 import { type BracketGame, type GameId, type GamePlay } from '@courtside/domain';
 import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
-import { boardDays, bracketOf } from './board-model';
+import { boardDays, readBoardBracket } from './board-model';
 
 const noBracket = { bracket: null, games: null };
 const times = { startTimes: ['14:00'], gameLength: 12, interval: 3, numberOfCourts: 2 };
@@ -50,7 +50,7 @@ it('nobody goes on from a bracket game that is still played, whoever leads', () 
         { ...game, id, referee: '', hyperlink: '', ...(index < 2 ? { team1Score: 2, team2Score: 1, play: play(state) } : {}) },
       ]),
     );
-    const bracket = bracketOf(tournament, stored);
+    const bracket = readBoardBracket(tournament, stored);
     const days = boardDays({ tournament, matches: new Map(), bracket, games: stored });
     return days.flatMap(({ courts }) => courts.flatMap((court) => court.games));
   };

@@ -10,16 +10,16 @@ import { RefusedNotice } from './refused-notice';
 import type { Refusals } from './use-refusals';
 
 export interface BoardNoticesProps {
-  /** A part of the games could not be read. */
+  /** Some of the games could not be read. */
   readonly failed: boolean;
   readonly refusals: Refusals;
-  /** What was just done, with the way back. */
+  /** The last action, with its undo. */
   readonly done: Done | null;
   readonly onUndo: () => void;
   readonly onHide: () => void;
 }
 
-/** What is told above the courts. Its buttons are guarded: they come where the head, or on a scrolled page a court, was. */
+/** Notices above the courts. Their buttons are guarded, because they appear where the head was, or a court on a scrolled page. */
 export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNoticesProps) {
   const { t } = useTranslation('organizerDay');
   const { plan, now, openSheet, by } = useDay();
@@ -54,7 +54,7 @@ export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNo
               )
             }
           >
-            {/* One notice, not two: what was done stands in it, with its way back. */}
+            {/* One notice, not two: it contains the last action with its undo. */}
             {done?.text}
           </Notice>
         )}

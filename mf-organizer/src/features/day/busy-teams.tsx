@@ -6,7 +6,7 @@ import type { BoardGame } from './board-model';
 import { LateMark, MetaRow } from './court-style';
 import { useDay } from './day-context';
 
-/** Warns before a game starts that a team of it, or its referee, is at another court. */
+/** Warns before a game starts that one of its teams, or its referee, is at another court. */
 export function BusyTeams({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { plan } = useDay();

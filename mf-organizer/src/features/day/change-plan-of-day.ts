@@ -6,15 +6,15 @@ import { carryOut } from '../../games/carry-out';
 export interface PlanOfDay {
   readonly tournamentId: string;
   readonly plan: DayPlan;
-  /** The plan as it is stored; null where it was never changed. */
+  /** The stored plan; null if it was never changed. */
   readonly seen: StoredPlan | null;
 }
 
 /**
- * Stores a changed plan, and lets games follow it: clocks stand when everything stops, and who was called to a court where they don't play next is not called
- * any more. A game that somebody else has moved on meanwhile is left alone.
- * @param running games to be paused
- * @returns the way back
+ * Stores a changed plan and updates games: a stop pauses clocks, and teams that were called to a court where they no longer play next are
+ * not called any more. Games that another user has advanced in the meantime stay unchanged.
+ * @param running games to pause
+ * @returns the undo
  */
 export async function changePlanOfDay(
   { tournamentId, plan, seen }: PlanOfDay,
@@ -37,7 +37,7 @@ export async function changePlanOfDay(
   };
 }
 
-/** @returns the games with which it could be done */
+/** @returns the games for which it succeeded */
 async function forEach(games: readonly BoardGame[], does: (game: BoardGame) => Promise<void>): Promise<readonly BoardGame[]> {
   const done = await Promise.all(
     games.map((game) =>

@@ -23,14 +23,14 @@ const steps = [
   ['moreMinute', MINUTE],
 ] as const;
 
-/** What is typed as minutes and seconds, "7:30" or "7", in milliseconds; null for anything else. */
+/** Converts typed minutes and seconds, "7:30" or "7", to milliseconds; null for any other text. */
 export function typedTime(text: string): number | null {
   const found = /^(\d{1,3})(?:[:.,](\d{1,2}))?$/.exec(text.trim());
   const [, minutes = '', seconds = '0'] = found ?? [];
   return found && Number(seconds) < 60 ? Number(minutes) * MINUTE + Number(seconds) * SECOND : null;
 }
 
-/** Corrects the clock of a game that is played: it runs on, or stands, as before. */
+/** Corrects the clock of a game in play. A running clock runs on, a stopped one stays stopped. */
 export function ClockSheet({ asked, onClose }: ClockSheetProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { plan } = useDay();
@@ -41,7 +41,7 @@ export function ClockSheet({ asked, onClose }: ClockSheetProps) {
     <Dialog open onClose={onClose} title={t('clockSheet.title')} closeLabel={t('common:action.close')}>
       <Stack $gap={space[3]}>
         {game && <p>{gameName(game)}</p>}
-        {/* Somebody may have ended it meanwhile. */}
+        {/* Another user may have ended the game. */}
         {game && isOn ? <Correction game={game} onClose={onClose} /> : <Notice kind="info">{t('clockSheet.over')}</Notice>}
       </Stack>
     </Dialog>

@@ -5,7 +5,10 @@ import { MetaRow } from './court-style';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
 
-/** Who scores by a pass is told when an organiser confirms what they have ended: it goes from their court by itself. Until the next game begins. */
+/**
+ * Tells a scorekeeper that an organizer has confirmed the game that they ended, since it leaves their court by itself. Shown until the next
+ * game begins.
+ */
 export function ConfirmedLine({ court: { games, current } }: { readonly court: BoardCourt }) {
   const { t } = useTranslation('organizerDay');
   const { by } = useDay();

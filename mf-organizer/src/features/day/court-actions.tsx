@@ -16,17 +16,17 @@ export interface CourtActionsProps {
   readonly game: BoardGame;
   /** The sides from left to right. */
   readonly sides: readonly (1 | 2)[];
-  /** What is called when this game ends. */
+  /** The game whose teams are called when this one ends. */
   readonly next: BoardGame | null;
-  /** Takes the last goal back, while that is offered. */
+  /** Removes the last goal, while that is offered. */
   readonly undo: { readonly do: () => void; readonly from: string; readonly to: string } | null;
-  /** The game goes on after its end: no goal is taken back in the place where that was pressed. */
+  /** Called when the game continues after its end, so that no undo of a goal appears in the same place. */
   readonly onPlayOn: () => void;
-  /** Tells people who hear the page. */
+  /** Announces text to screen readers. */
   readonly onSay: (words: string) => void;
 }
 
-/** Below the sides: what turns a thing back on the left, what ends the game on the right. Both places are there in every phase. */
+/** Actions below the sides: undo on the left, end of the game on the right. Both places exist in every phase. */
 export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: CourtActionsProps) {
   const { t } = useTranslation('organizerDay');
   const { act } = useDay();
@@ -40,7 +40,7 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
   const end = (winner: 1 | 2 | null) => {
     if (asked) setAsked('answered');
     act(game, { kind: 'end', ending: winner === null ? 'played' : 'goldenGoal', winner });
-    // Nobody has to remember it: the teams that follow are called by the end of the game before.
+    // Calls the next teams automatically when the game before ends.
     if (next?.phase === 'planned' && next.hasTeams) act(next, { kind: 'call' });
   };
   const playOn = () => {
@@ -77,7 +77,7 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
   );
 }
 
-/** The game may go on, where it may; who can't confirm the result is told who does. */
+/** Lets the game continue if possible. Tells a scorekeeper, who can't confirm the result, that an organizer does. */
 function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'next' | 'onPlayOn'>) {
   const { t } = useTranslation('organizerDay');
   const { act, by } = useDay();
@@ -85,7 +85,7 @@ function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'n
   const playOn = () => {
     act(game, { kind: 'reopen' });
     onPlayOn();
-    // The end of this game called the teams that follow; their court is in use again.
+    // The end of this game called the next teams, but their court is in use again.
     if (next?.phase === 'called') act(next, { kind: 'uncall' });
   };
   return (

@@ -26,18 +26,18 @@ const ended = async () => {
   await begin();
   await endEarly();
 };
-/** The next game was not called by the end of this one: it is planned. */
+/** The end of this game did not call the next one: it is planned. */
 const endedBeforePlanned = async () => {
   await ended();
   board.setGame('m2', { play: undefined });
   act(() => board.tellMatches(board.matches, known));
 };
 const buttons = () => within(court()).getAllByRole('button');
-/** Calls and starts have places that nothing else ever has: no finger is there. */
+/** Calls and starts have places that are used by nothing else: no finger is there. */
 const isStep = (button: HTMLElement) => button.hasAttribute('data-next') && /^(Call|Start)/.test(button.getAttribute('aria-label') ?? '');
 const did = () => (playGame as jest.Mock).mock.calls.map(([, , { kind }]) => kind as string);
 
-/** Every step from a phase of a court to the next one: what leads there, what is pressed, what it does, and what it brings. */
+/** Every step between phases of a court: how to get there, the button, its effect, and the buttons that appear. */
 const steps: ReadonlyArray<readonly [from: string, () => Promise<void>, press: string | RegExp, does: readonly string[], brings: readonly (string | RegExp)[]]> = [
   ['called', callOnly, start, ['start'], ['Pause', 'Swap sides', 'Goal for Team A', 'Goal for Team B', 'Undo the last goal', 'End game']],
   ['started', inPlay, 'Goal for Team A', ['goal'], []],
@@ -67,12 +67,12 @@ describe.each(steps)('%s', (_from, lead, press, does, brings) => {
     expect(come).toHaveLength(brings.length);
     for (const button of come) await board.user.click(button);
     expect(did()).toEqual(does);
-    // Held down until the guard is over, it is the same finger still.
+    // A press that is held until the guard ends is still the same finger.
     for (const target of come) fireEvent.pointerDown(target);
     settle();
     for (const target of come) fireEvent.click(target);
     expect(did()).toEqual(does);
-    // Nobody loses the focus by it: it is on the button, or at its court.
+    // The focus is not lost: it is on the button, or at its court.
     expect(court()).toContainElement(document.activeElement as HTMLElement);
   });
 });

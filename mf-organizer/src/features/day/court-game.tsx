@@ -21,11 +21,11 @@ import { WhoScored } from './who-scored';
 export interface CourtGameProps {
   readonly game: BoardGame;
   readonly next: BoardGame | null;
-  /** What was offered for a while is gone. */
+  /** Called when a temporary offer has gone. */
   readonly onGone: () => void;
 }
 
-/** The game of a court: both sides with their goals, and what can be done now. */
+/** The game of a court: both sides with their goals, and the possible actions. */
 export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const { t } = useTranslation('organizerDay');
   const { act, playersOf } = useDay();
@@ -49,7 +49,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   };
   const undo = () => {
     if (!tapped) return;
-    // Who takes back a goal that another device counted, too, says that there was one: the one that goes is the same on both.
+    // Undoing a goal that another device counted too means that there was one goal: both devices remove the same one.
     const isDoubtful = doubt !== null && [doubt.first.id, doubt.second.id].includes(tapped.goalId);
     const goalId = isDoubtful ? doubt.second.id : tapped.goalId;
     drop(goalId);
@@ -66,7 +66,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
     act(game, { kind: 'credit', id: tapped.goalId, player });
     setSaid(t(player === '' ? 'scorer.taken' : 'scorer.credited', { player: nameIn(scorers, player) }));
   };
-  // A goal can be tapped and the game ended before the goal is read back: the score on the screen decides.
+  // A goal can be tapped and the game ended before the goal has been read: the score on the screen decides.
   const shown = { ...game, state: { ...game.state, team1Score: scores[0], team2Score: scores[1] } };
   const sides: readonly (1 | 2)[] = isSwapped ? [2, 1] : [1, 2];
   return (

@@ -3,7 +3,7 @@ import { Button, layer, media, radius, shadow, space, color, visuallyHidden } fr
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
-/** Seen while it has the focus, over the head of the board: nothing moves for it. Where courts are tabs, those lead to them. */
+/** Visible while it has the focus, over the head of the board, so that nothing moves. If courts are tabs, the tabs do this. */
 const Row = styled.div`
   display: none;
   @media ${media.wide} {
@@ -22,7 +22,7 @@ const Row = styled.div`
   }
 `;
 
-/** By keyboard to a court: one stop of the Tab key, arrows for the court, Enter to what can be done there next. */
+/** Takes keyboard users to a court: one Tab stop, arrows to choose the court, Enter to go to its next action. */
 export function CourtJump({ letters }: { readonly letters: readonly string[] }) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const [chosen, setChosen] = useState(0);

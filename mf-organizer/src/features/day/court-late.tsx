@@ -4,10 +4,10 @@ import type { BoardCourt } from './board-model';
 import { LateMark } from './court-style';
 import { useDay } from './day-context';
 
-/** Less is not worth a word. */
+/** A shorter delay, in minutes, is not shown. */
 const LATE = 3;
 
-/** Minutes that a court is behind its plan: what its next game will begin later; null where it is about in time. */
+/** How many minutes late the court's next game will start, or null if it is about on time. */
 function useLateness({ current, queue }: BoardCourt): number | null {
   const { expected } = useDay();
   const ahead = [...(current ? [current] : []), ...queue].find(({ phase }) => phase === 'planned' || phase === 'called');
@@ -15,7 +15,7 @@ function useLateness({ current, queue }: BoardCourt): number | null {
   return late >= LATE ? late : null;
 }
 
-/** "15 min late": of a court, not of the day. */
+/** "15 min late" of a court, not of the day. */
 export function CourtLate({ court }: { readonly court: BoardCourt }) {
   const { t } = useTranslation('organizerDay');
   const late = useLateness(court);

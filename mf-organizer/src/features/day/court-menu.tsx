@@ -18,7 +18,7 @@ import { useDay } from './day-context';
 import { useGameMenu } from './use-game-menu';
 import { useGameWords } from './use-game-words';
 
-/** What is needed seldom: turning a call, a start or an older goal back, and the sound of this device. */
+/** Rare actions: undoing a call, a start or an older goal, and the sound of this device. */
 export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { act, openSheet, by, isAlarmOn, setAlarm, playersOf } = useDay();
@@ -114,7 +114,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
   return <Menu label={t('action.more', { letter: court.letter })} items={items} />;
 }
 
-/** A bracket game that is not level may have been decided after its time. */
+/** Returns the endings of a bracket game that is not level: it may have been decided after its time. */
 function decidedLater(game: BoardGame): readonly ('overtime' | 'goldenGoal')[] {
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   return isOn && game.kind === 'bracket' && leaderOf(game) !== null ? ['overtime', 'goldenGoal'] : [];

@@ -18,7 +18,7 @@ import { DoneCourt } from './done-court';
 import { RefereeLine } from './referee-line';
 import { useGameWords } from './use-game-words';
 
-/** One court: what is on it with the one thing to do next, and what follows. */
+/** One court: its game with the next action, and the games that follow. */
 export function CourtPanel({ court, children }: { readonly court: BoardCourt; readonly children?: ReactNode }) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { letter, current, queue } = court;
@@ -26,7 +26,7 @@ export function CourtPanel({ court, children }: { readonly court: BoardCourt; re
   const panel = useRef<HTMLElement>(null);
   const isInside = useRef(false);
   const keepFocus = useCallback(() => {
-    // The button that was pressed may be gone: who works with the keyboard goes on at this court, not at the top of the page.
+    // The pressed button may be gone: keyboard users continue at this court, not at the top of the page.
     if (isInside.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
   useEffect(keepFocus, [keepFocus, current?.id, current?.phase]);
@@ -93,7 +93,7 @@ function State({ game }: { readonly game: BoardGame }) {
   return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') : t('common:status.live')}</StatusBadge>;
 }
 
-/** Who referees now. */
+/** Shows the referee of the game. */
 function RefereeRow({ game }: { readonly game: BoardGame }) {
   if (game.referee === '' || game.phase === 'planned' || game.phase === 'called') return null;
   return (

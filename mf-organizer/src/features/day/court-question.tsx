@@ -9,26 +9,26 @@ import { GUARD_MS } from './use-guard';
 
 export interface CourtQuestionProps {
   readonly game: BoardGame;
-  /** The sides from left to right: each is named as the winner below its own goals. */
+  /** The sides from left to right: the button that chooses a winner is below that side's goals. */
   readonly sides: readonly (1 | 2)[];
-  /** False once it was answered: it keeps its room, so that nothing comes up under the finger that did. */
+  /** False after the answer: it keeps its room, so that no other button moves under the finger. */
   readonly isOpen: boolean;
   /** "10:52 left"; empty when the time is over. */
   readonly timeLeft: string;
-  /** A winner is named only where the score names none. */
+  /** A winner is passed only if the score shows none. */
   readonly onEnd: (winner: 1 | 2 | null) => void;
   readonly onPlayOn: () => void;
   readonly onSay: (words: string) => void;
 }
 
-/** A bracket game needs a winner: while it is level, it cannot end as it stands. */
+/** A bracket game needs a winner: it cannot end while it is level. */
 const needsWinner = ({ kind, state: { team1Score, team2Score } }: BoardGame): boolean =>
   kind === 'bracket' && (team1Score ?? 0) === (team2Score ?? 0);
 
-/** Whether a game that is to end has to be asked about. */
+/** Whether ending a game needs a confirmation. */
 export const isAskedFirst = (game: BoardGame, timeLeft: string): boolean => needsWinner(game) || timeLeft !== '';
 
-/** Whether the game ends now, or who wins it: each goal that comes meanwhile decides which of the two is asked. */
+/** Asks whether the game ends now, or which team wins it: each further goal decides which of the two is asked. */
 export function CourtQuestion({ game, sides, isOpen, timeLeft, onEnd, onPlayOn, onSay }: CourtQuestionProps) {
   const { t } = useTranslation('organizerDay');
   const { sideName } = useGameWords();
@@ -42,7 +42,7 @@ export function CourtQuestion({ game, sides, isOpen, timeLeft, onEnd, onPlayOn, 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    // Where it came below the edge of a small screen it is brought into sight, but not before the finger has gone.
+    // If it is below the edge of a small screen it is scrolled into view, but only after the finger has gone.
     const timer = setTimeout(() => place.current?.scrollIntoView?.({ block: 'nearest' }), GUARD_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
@@ -85,7 +85,7 @@ export function CourtQuestion({ game, sides, isOpen, timeLeft, onEnd, onPlayOn, 
   );
 }
 
-/** What the game would end with, "Mallet Club leads 3–1.", the leader's goals first. */
+/** Describes the result if the game ended now, "Mallet Club leads 3–1.", with the leader's goals first. */
 function useScoreSentence(game: BoardGame): string {
   const { t } = useTranslation('organizerDay');
   const { sideName } = useGameWords();

@@ -12,10 +12,10 @@ import { RefereeLine } from './referee-line';
 import { useGameMenu } from './use-game-menu';
 import { useGameWords } from './use-game-words';
 
-/** A phone names so many games; the others are a press away. */
+/** A phone shows this many games; a button shows the others. */
 const NAMED = 2;
 
-/** What follows on a court: on a wide screen every game, on a phone the next game and the one after it. */
+/** The games that follow on a court: all on a wide screen, the next two on a phone. */
 export function CourtQueue({ letter, queue }: { readonly letter: string; readonly queue: readonly BoardGame[] }) {
   const { t } = useTranslation('organizerDay');
   const isWide = useMedia(media.wide);

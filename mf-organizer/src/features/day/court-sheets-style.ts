@@ -1,14 +1,14 @@
 import { fontFamily } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** Everything of the board that is for the screen. */
+/** All parts of the board that are shown on a screen, but not printed. */
 export const OnScreen = styled.div`
   @media print {
     display: none;
   }
 `;
 
-/** The page of one court. */
+/** The printed page of one court. */
 export const CourtSheet = styled.section`
   color: #000;
   & + & {
@@ -16,7 +16,10 @@ export const CourtSheet = styled.section`
   }
 `;
 
-/** Closed boxes on all sides, high enough for handwriting. Columns are fixed, so that a long name widens nothing. */
+/**
+ * A table with boxes that have a border on all sides and are high enough for handwriting. Columns are fixed, so that a long name widens
+ * none.
+ */
 export const SheetTable = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -77,7 +80,7 @@ export const SheetTable = styled.table`
   }
 `;
 
-/** Where a score is written, or was typed. */
+/** A box for a score, empty or with the typed one. */
 export const Box = styled.td`
   width: 15mm;
   font: 700 16pt/1 ${fontFamily.display};

@@ -12,7 +12,7 @@ interface CourtSheetsProps {
   readonly courts: readonly BoardCourt[];
 }
 
-/** What the board is on paper: a sheet for each court, with its games in the order of play and boxes to write in. */
+/** The board on paper: a sheet for each court, with its games in the order of play and boxes to write in. */
 export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const format = useFormat();
@@ -51,7 +51,7 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
     ));
 }
 
-/** One game: expected time, teams, a box for each score, and who referees above the line for the signature. */
+/** One game: expected time, teams, a box for each score, and the referee above the line for the signature. */
 function GameOnPaper({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { expected, tournament } = useDay();

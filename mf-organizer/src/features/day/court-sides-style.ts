@@ -2,7 +2,7 @@ import { color, fontFamily, line, media, radius, space, touch, type } from '@cou
 import styled, { css } from 'styled-components';
 import { halved, inRows, press, stacked, tight } from './court-style';
 
-/** The two sides of the court with the line between them, one below the other where the text is large; a long word widens nothing. */
+/** The two sides of the court with a line between them, or one below the other with large text; a long word widens none. */
 export const Sides = styled.div`
   position: relative;
   display: grid;
@@ -60,7 +60,7 @@ export const Sides = styled.div`
   }
 `;
 
-/** Rows that are shared by both sides, so that scores stand beside each other whatever the names need. */
+/** Both sides share the rows, so that scores are next to each other whatever the length of the names. */
 export const SideColumn = styled.div`
   display: grid;
   grid-area: 1 / 1 / span 3;
@@ -119,7 +119,7 @@ export const Score = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** In the place of a score, before there is one; so far from the middle that it does not lie under what swaps the sides. */
+/** In place of a score, before there is one; far enough from the middle that it is not below the button that swaps the sides. */
 const step = css`
   display: grid;
   place-content: center;
@@ -154,13 +154,13 @@ const main = css`
   }
 `;
 
-/** The one thing to do next with a game that has not begun. */
+/** The next action of a game that has not begun. */
 export const StepButton = styled.button`
   ${main}
   ${step}
 `;
 
-/** The other step: what comes, or what is done. */
+/** The other step: still to come, or done. */
 export const Ahead = styled.div<{ $isDone: boolean }>`
   ${step}
   border: ${line.control} ${({ $isDone }) => ($isDone ? 'solid' : 'dashed')} ${color.line};
@@ -169,7 +169,7 @@ export const Ahead = styled.div<{ $isDone: boolean }>`
   color: ${color.ink3};
 `;
 
-/** Where goals will be tapped. */
+/** The place where goals will be tapped. */
 export const AheadGoal = styled.div`
   display: grid;
   place-content: center;
@@ -184,7 +184,7 @@ export const AheadGoal = styled.div`
   }
 `;
 
-/** In the place of the goals, over both sides: what is done with a game that is over. */
+/** Replaces the goals, across both sides: the action for a game that is over. */
 export const OverButton = styled.button`
   ${main}
   position: relative;
@@ -209,7 +209,7 @@ export const OverButton = styled.button`
   }
 `;
 
-/** Under each thumb. */
+/** The button for a goal, below each thumb. */
 export const GoalButton = styled.button`
   ${main}
   display: grid;

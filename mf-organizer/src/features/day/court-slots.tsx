@@ -9,14 +9,15 @@ import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
 
 /*
- * Every phase of a game lays its buttons in the same places: beside the clock what stops and starts it; on the line of the scores, before there are any, the
- * call on the left and the start on the right; below them the goals, and after the game its confirmation. So no press meets what its own tap has brought.
+ * The buttons of a game are in the same places in every phase: next to the clock, pause and resume; on the line of the scores, before there
+ * are any, the call on the left and the start on the right; below them the goals, and after the game its confirmation. So a press never
+ * hits a button that its own tap has added.
  */
 
 const icon = { 'size': 24, 'aria-hidden': true } as const;
 const clockIcon = { 'size': 28, 'aria-hidden': true } as const;
 
-/** Beside the clock. The one place where two buttons follow each other: guarded. */
+/** The button next to the clock. The only place where two buttons follow each other, so it is guarded. */
 export function ClockSlot({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { act } = useDay();
@@ -31,7 +32,7 @@ export function ClockSlot({ game }: { readonly game: BoardGame }) {
   );
 }
 
-/** On the left the call, on the right the start; the other one shows where it will be, or that it is done. */
+/** The call on the left, the start on the right. The other of the two shows where it will be, or that it is done. */
 export function StepSlot({ game, step }: { readonly game: BoardGame; readonly step: 'call' | 'start' }) {
   const { t } = useTranslation('organizerDay');
   const { act } = useDay();
@@ -70,7 +71,7 @@ export function StepSlot({ game, step }: { readonly game: BoardGame; readonly st
   );
 }
 
-/** In the place of the goals: an organizer confirms the result, who scores by a pass goes on to the next game. */
+/** Replaces the goals: an organizer confirms the result, a scorekeeper goes on to the next game. */
 export function OverSlot({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { act, by, goOn } = useDay();

@@ -2,17 +2,17 @@ import { color, fontFamily, line, media, radius, space, type } from '@courtside/
 import styled, { css } from 'styled-components';
 import { RowText } from '../../rows/row-list';
 
-/** How wide a court is in sizes of the text: a large text has less room for what stands beside each other. */
+/** The width of a court relative to its text: large text leaves less room for columns. */
 export const tight = '@container (max-width: 22rem)';
 export const stacked = '@container (max-width: 17rem)';
-/** Room for a team in one row with its score and its goals: the games that follow stay in sight on a desktop. */
+/** Room for a team in one row with its score and its goals, so that the next games stay in view on a desktop. */
 export const inRows = '@container court (34rem <= width < 56rem)';
-/** Room for the games that follow beside the one on the court, which is large then. */
+/** Room for the next games next to the current one, which is then large. */
 export const halved = '@container court (width >= 56rem)';
-/** Room for the referee of a game beside its teams. */
+/** Room for the referee of a game next to its teams. */
 const queueInRows = '@container (min-width: 34rem)';
 
-/** One court: on a phone the page's whole width, on a wide screen one of several columns. */
+/** One court: full width on a phone, a column on a wide screen. */
 export const Panel = styled.section`
   &:focus:not(:focus-visible) {
     outline: none;
@@ -30,7 +30,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** The game of the court and what follows: beside each other where one court has much room. */
+/** The game of the court and the next games, next to each other if a court has much room. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const Halves = styled.div`
   }
 `;
 
-/** A court has the same look at the same width, whatever is beside it. */
+/** A court looks the same at the same width, whatever is next to it. */
 export const Half = styled.div`
   display: grid;
   align-content: start;
@@ -54,12 +54,12 @@ export const Half = styled.div`
   min-width: 0;
 `;
 
-/** Browsers keep in its place what they take for the reader's: never what stands below the buttons, as then those would move. */
+/** Disables scroll anchoring below the buttons: browsers would keep an element there in place, and move the buttons. */
 export const noAnchor = css`
   overflow-anchor: none;
 `;
 
-/** Clock and state, one below the other; with much room in one row, with as many lines of text as the clock is high. */
+/** Clock and state, below each other; in one row if there is much room, with as many lines of text as fit the clock's height. */
 export const Top = styled.div`
   ${inRows} {
     display: flex;
@@ -85,7 +85,7 @@ export const Top = styled.div`
   }
 `;
 
-/** Badge, clock, and what is done to the clock. */
+/** Badge, clock, and the clock's buttons. */
 export const ClockRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -108,7 +108,7 @@ export const MetaRow = styled.div`
   color: ${color.ink2};
 `;
 
-/** What is said of the game on as many lines as it needs, and its menu, which stays where it is. */
+/** The texts about the game, on as many lines as needed, and its menu, which does not move. */
 export const StateRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -131,7 +131,7 @@ export const StateRow = styled.div`
   }
 `;
 
-/** What every button of a court has. */
+/** The style of every button of a court. */
 export const press = css`
   border: ${line.control} solid transparent;
   border-radius: ${radius.control};
@@ -150,7 +150,7 @@ export const press = css`
   }
 `;
 
-/** Beside the clock: pause and resume. */
+/** Next to the clock: pause and resume. */
 export const ClockButton = styled.button<{ $isMain: boolean }>`
   ${press}
   display: grid;
@@ -198,7 +198,7 @@ const answers = css`
   }
 `;
 
-/** Two places, also while nothing stands in them; a button of one line is as high as one of two. */
+/** Two places, even if empty; a button with one line is as high as one with two. */
 export const Actions = styled.div`
   ${answers}
   grid-template-rows: minmax(4.625rem, auto);
@@ -219,7 +219,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** What is asked before a game ends, and its answers. */
+/** The question before a game ends, and its answers. */
 export const Question = styled.div<{ $isOpen: boolean }>`
   ${answers}
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
@@ -237,7 +237,7 @@ export const Question = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-/** What the court does after this game. */
+/** The games after the current one. */
 export const Queue = styled.section`
   ${noAnchor}
   border-top: var(--queue-line, ${line.paint}) solid ${color.ink};
@@ -315,7 +315,7 @@ export const Referee = styled.span`
   color: ${color.ink2};
 `;
 
-/** How far a court is behind: a warning, never the orange of a game in play. */
+/** How late a court is: a warning color, never the orange of a game in play. */
 export const LateMark = styled.span`
   display: inline-flex;
   align-items: center;
@@ -328,7 +328,7 @@ export const LateMark = styled.span`
   font-weight: 650;
 `;
 
-/** What stands above the courts. */
+/** The part above the courts. */
 export const Part = styled.div`
   display: grid;
   gap: ${space[1]};

@@ -1,7 +1,7 @@
 import { color, fontFamily, line, onCourtSurface, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** Tabs that stand on the green of the head; the chosen one is part of the page below. */
+/** Tabs on the green of the head; the chosen one looks like part of the page below. */
 export const TabsOnCourt = styled.div`
   container-type: inline-size;
   [role='tablist'] {
@@ -45,7 +45,7 @@ export const TabsOnCourt = styled.div`
   }
 `;
 
-/** Badge and score beside each other, what the court is doing at the end. */
+/** Badge and score next to each other, the court's state at the end. */
 export const TabLabel = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -74,7 +74,7 @@ export const TabLabel = styled.span`
   }
 `;
 
-/** All courts in a row, each as wide as the screen: the browser's own swiping, which rests at a court. */
+/** All courts in a row, each as wide as the screen: native swiping, which snaps to a court. */
 export const Strip = styled.div`
   position: relative;
   display: flex;

@@ -14,7 +14,7 @@ export interface CourtTabsProps {
   readonly courts: readonly BoardCourt[];
 }
 
-/** One court fills the screen; the others are a swipe or a tab away, and keep score and clock in their tabs. */
+/** One court fills the screen; the others are a swipe or a tab away, and show score and clock in their tabs. */
 export function CourtTabs({ courts }: CourtTabsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { scoreText } = useGameWords();
@@ -55,13 +55,13 @@ export function CourtTabs({ courts }: CourtTabsProps) {
       >
         <Strip {...strip}>
           {courts.map((court, at) => (
-            // Beside the screen nothing may be reached: not by Tab, and not by a reader.
+            // Slides outside of the screen are unreachable for Tab and screen readers.
             <Slide key={court.letter} inert={at !== place}>
               <CourtPanel court={court} />
             </Slide>
           ))}
         </Strip>
-        {/* Not in the row: what is swiped can't keep anything in sight. */}
+        {/* Not in the row: a swiped element can't be sticky. */}
         <OtherBoards court={courts[place] ?? first} />
       </Tabs>
     </TabsOnCourt>

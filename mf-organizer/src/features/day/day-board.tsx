@@ -31,7 +31,7 @@ import { WaitingResults } from './waiting-results';
 import { useLeftTaps } from './use-left-taps';
 import type { Refusals } from './use-refusals';
 
-/** No box of its own: a notice that stays in sight does so as long as the board. */
+/** Without a box, so that a sticky notice stays as long as the board. */
 const Notices = styled.div`
   display: contents;
 `;
@@ -48,7 +48,7 @@ const Body = styled.div`
   }
 `;
 
-/** What is announced concerns all courts; nothing takes no room. */
+/** Announcements for all courts; takes no room if empty. */
 const Lines = styled.div`
   &:has(li) {
     padding: ${space[1]} ${space[2]};
@@ -62,20 +62,20 @@ const Side = styled.div`
   gap: ${space[3]};
 `;
 
-/** The board comes first; what is seldom needed is fetched when it stands. */
+/** The board comes first; after this delay the rare parts are fetched. */
 const PREPARE_MS = 30_000;
 
 interface DayBoardProps {
   readonly tournament: Tournament;
-  /** By which somebody scores who is no organiser: its courts, and scoring alone. */
+  /** The scorekeeper's pass, if the user is not an organizer. It limits them to scoring on its courts. */
   readonly pass?: Pass | null;
   readonly History: DayTools['History'];
   readonly refusals: Refusals;
-  /** Said above the courts. */
+  /** A note above the courts. */
   readonly note?: ReactNode;
 }
 
-/** All courts of a day: beside each other where there is room, else one by one. */
+/** All courts of a day: next to each other if there is room, else one at a time. */
 export function DayBoard({ tournament, pass = null, refusals, note, History }: DayBoardProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const { uid } = useSession();
@@ -94,7 +94,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const allCourts = shown?.courts ?? [];
   const courts = pass ? keeperCourts(allCourts, pass, left) : allCourts;
-  // Fetched beforehand, so that the first tap also counts when the network has gone by then.
+  // Fetched in advance, so that the first tap counts even if the network has gone.
   useEffect(() => void prepareCommands(), []);
   useEffect(() => {
     const timer = setTimeout(prepareSheets, PREPARE_MS);
@@ -115,7 +115,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
       playersOf,
       boards,
       act: (game, action, onRefused) => {
-        // Who decides a game from the desk does not score its court.
+        // Deciding a game at the desk does not count as scoring its court.
         if (!organizersOnly.includes(action.kind)) boards.use(game.court);
         act(game, action, onRefused);
       },

@@ -6,49 +6,52 @@ import type { BoardData } from './use-board-data';
 import type { Boards } from './use-boards';
 import type { NamedPlayer } from './use-players';
 
-/** What can be done with the plan, as the sheet offers it. */
+/** Kinds of plan changes that the sheet offers. */
 export type PlanKind = 'late' | 'stop' | 'resume' | 'closeCourt' | 'openCourt' | 'swap' | 'tomorrow';
 
-/** What is asked in a sheet over the board. */
+/** The content of a sheet over the board. */
 export type Sheet =
   | { readonly kind: 'plan'; readonly change: PlanKind; readonly court?: number; readonly game?: string }
   | { readonly kind: 'missing'; readonly game: string; readonly side: 0 | 1 }
   /** A team that had left plays again. */
   | { readonly kind: 'return'; readonly team: TeamId }
   | { readonly kind: 'history'; readonly game: string }
-  /** What is left of a game, to be corrected. */
+  /** The time left of a game, to be corrected. */
   | { readonly kind: 'clock'; readonly game: string }
-  /** Whose the goals of a game were. */
+  /** The goals of a game, with their scorers. */
   | { readonly kind: 'goals'; readonly game: string }
-  /** The games of a day that are over, of one court or of all. */
+  /** The finished games of a day, of one court or of all. */
   | { readonly kind: 'played'; readonly day: number; readonly court?: number }
-  /** The result of a game that is over, to be corrected. */
+  /** The result of a finished game, to be corrected. */
   | { readonly kind: 'result'; readonly game: string };
 
-/** Something that was done here and can be undone in one step. */
+/** An action on this page that can be undone in one step. */
 export interface Done {
   readonly text: string;
   readonly undo: () => Promise<unknown>;
 }
 
-/** What every court of the board works with. */
+/** The data and functions that every court of the board uses. */
 export interface DayTools extends BoardData {
-  /** Who scores by a pass: only what they may is offered. */
+  /** The role of the user: a scorekeeper sees only the actions that they may do. */
   readonly by: 'organizer' | 'scorekeeper';
-  /** Goes on from a game that has ended, for who may not confirm it. */
+  /** Leaves a game that has ended, for a user who may not confirm it. */
   readonly goOn: (game: BoardGame) => void;
   readonly tournament: Tournament;
   /** Teams that could referee a game, best first. */
   readonly referees: ReadonlyMap<string, readonly string[]>;
-  /** The named players of a team, to whom goals can be credited. */
+  /** Returns the named players of a team, to whom goals can be credited. */
   readonly playersOf: (teamId: string) => readonly NamedPlayer[];
-  /** Does something with a game: it shows at once, is kept without a network, and a refusal is told above the courts, after `onRefused`. */
+  /**
+   * Performs an action on a game. It shows at once and is queued without a network; a refusal is reported above the courts, after
+   * `onRefused`.
+   */
   readonly act: (game: BoardGame, action: DayAction, onRefused?: () => void) => void;
   /** The other devices that score. */
   readonly boards: Boards;
-  /** Runs another command so. */
+  /** Runs another command in the same way. */
   readonly run: (command: () => Promise<unknown>) => void;
-  /** The history of the game that the sheet asks for, put in by the page. */
+  /** The history of the game that the sheet names, provided by the page. */
   readonly History: ComponentType;
   readonly sheet: Sheet | null;
   readonly openSheet: (sheet: Sheet | null) => void;

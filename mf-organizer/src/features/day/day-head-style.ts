@@ -15,7 +15,7 @@ export const Head = styled(CourtSurface)`
   }
 `;
 
-/** Whose board it is and whether it is saved: where there is less room below each other, while the menu stays in its corner. */
+/** The tournament's name and the saving state, below each other if there is less room, while the menu stays in its corner. */
 export const Middle = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -47,8 +47,8 @@ export const Title = styled.div`
 `;
 
 /**
- * What changes with each tap has a line of its own where there is little room: however long its words are, the courts below stay where they are.
- * What is saved is said in white on the green; what waits keeps its own colours.
+ * Text that changes with each tap has a separate line if there is little room: however long it is, the courts below do not move. Saved
+ * state is white on the green; waiting state keeps its own colors.
  */
 export const Saved = styled.div`
   display: flex;
@@ -69,7 +69,7 @@ export const Saved = styled.div`
   }
 `;
 
-/** The time of the place, where there is room for it. */
+/** The venue's time, if there is room. */
 export const Time = styled.time`
   display: none;
   font: 700 2rem/1 ${fontFamily.display};
@@ -79,7 +79,7 @@ export const Time = styled.time`
   }
 `;
 
-/** What stands in the menu where there is less room. */
+/** Items that are in the menu if there is less room. */
 export const Wide = styled.div`
   display: none;
   gap: ${space[1]};

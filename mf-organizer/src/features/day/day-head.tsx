@@ -15,18 +15,18 @@ import { DayMenu, type DayMenuProps } from './day-menu';
 export interface DayHeadProps {
   readonly tournament: Tournament;
   readonly days: readonly BoardDay[];
-  /** Null while its games have not come, or there are none. */
+  /** Null while its games have not loaded, or there are none. */
   readonly shown: BoardDay | null;
-  /** The letters of the courts that are on the board. */
+  /** The letters of the courts on the board. */
   readonly courts: readonly string[];
   readonly onDay: (day: number) => void;
-  /** What was done last here, and can be undone. */
+  /** The last action here that can be undone. */
   readonly undo: DayMenuProps['undo'];
-  /** By which somebody scores who is no organiser. */
+  /** The scorekeeper's pass, if the user is not an organizer. */
   readonly pass?: Pass | null;
 }
 
-/** One line: back, whose board it is, how far the day is, whether everything is saved, and what concerns all courts. */
+/** One line: back, the tournament, the progress of the day, whether everything is saved, and actions for all courts. */
 export function DayHead({ tournament, days, shown, courts, onDay, undo, pass = null }: DayHeadProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const format = useFormat();
@@ -37,7 +37,7 @@ export function DayHead({ tournament, days, shown, courts, onDay, undo, pass = n
   const played = games.filter(isOver).length;
   return (
     <Head as="header">
-      {/* Who scores by a pass sees nothing of a tournament that is not public but its board. */}
+      {/* A scorekeeper sees only the board of a tournament that is not public. */}
       {(!pass || tournament.isTournamentPublic) && (
         <IconButton as={Link} to={linkTo('tournament', tournament.id)} label={t('back')}>
           <ArrowLeftIcon size={24} aria-hidden="true" />

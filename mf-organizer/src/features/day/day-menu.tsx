@@ -25,13 +25,13 @@ export interface DayMenuProps {
   readonly days: readonly BoardDay[];
   readonly shown: BoardDay | null;
   readonly onDay: (day: number) => void;
-  /** What was done last here, and can be undone. */
+  /** The last action here that can be undone. */
   readonly undo: { readonly text: string; readonly do: () => void } | null;
-  /** Who scores by a pass changes no plan, announces nothing and makes no passes. */
+  /** Scorekeepers do not change plans, announce, or make passes. */
   readonly isOrganizer: boolean;
 }
 
-/** What concerns the whole day, not one court. */
+/** Actions for the whole day, not for one court. */
 export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: DayMenuProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const [open, setOpen] = useCarriedState<DeskDialogName | null>(`${tournament.id}.dayMenu`, null);

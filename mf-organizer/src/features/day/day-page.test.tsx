@@ -40,7 +40,7 @@ it('a result whose court has gone on, by somebody with a pass, waits below the c
   await begin();
   await tap('Goal for Team A');
   await endEarly();
-  // It is on its court still.
+  // It is still on its court.
   expect(screen.queryByRole('heading', { name: /to confirm$/ })).not.toBeInTheDocument();
   await act(async () => {
     const clock = { startedAt: Date.now(), pausedAt: null, playedMs: 0, length: 12 };
@@ -120,7 +120,7 @@ it('a goal is taken back within ten seconds with one tap, later from the menu', 
   act(() => void jest.advanceTimersByTime(9_500));
   expect(within(court()).getByRole('button', { name: /Undo/ })).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(1_000));
-  // It keeps its place: what is beside it does not come under a finger that meant it.
+  // It keeps its place, so that no neighbor moves under a finger.
   expect(within(court()).getByRole('button', { name: /Undo/ })).toHaveAttribute('aria-disabled', 'true');
   await tap(/Undo/);
   expect(scores()).toEqual(['0', '1']);
@@ -136,7 +136,7 @@ it('asks once before it ends a game early; playing on takes back the call that f
   await tap('End game');
   expect(within(court()).getByRole('button', { name: 'End now 10:52 left' })).toBeInTheDocument();
   expect(within(court()).getByRole('status')).toHaveTextContent('The time is not over. End the game now?');
-  // It waits in its place for the answer; a second tap does nothing.
+  // It waits in its place for the answer; a second tap has no effect.
   const end = within(court()).getByRole('button', { name: 'End game' });
   expect(end).toHaveFocus();
   expect(end).toHaveAttribute('aria-disabled', 'true');
@@ -206,7 +206,7 @@ describe('whose goal it was', () => {
     await tap('Max');
     act(() => void jest.advanceTimersByTime(10_500));
     expect(asked()).toBeNull();
-    // Who works with the keyboard is not thrown out by what goes.
+    // Keyboard users keep their place when the button goes.
     expect(court()).toHaveFocus();
     expect(goals()).toEqual(['1 Max']);
     await tap('Goal for Team A');
@@ -297,7 +297,7 @@ it('who works with the keyboard stays at the court when the button that was pres
   const focus = jest.spyOn(court(), 'focus');
   await begin();
   expect(court()).toHaveFocus();
-  // The board stands still: its tabs and the state of what is saved stay in sight.
+  // The board does not scroll: its tabs and the saving state stay in view.
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   await board.user.tab();
   expect(within(court()).getByRole('button', { name: 'Pause' })).toHaveFocus();

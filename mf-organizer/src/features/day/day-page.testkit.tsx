@@ -13,7 +13,7 @@ export type Tell = (value: unknown, meta?: object) => void;
 export const known = { fromCache: false, pending: false };
 const now = Date.UTC(2027, 5, 12, 13, 30); // 09:30 in Montréal, the first day
 
-/** What the board of one test works on; made anew for each by {@link setUpBoard}. */
+/** The data of the board in a test; created for each by {@link setUpBoard}. */
 export const board = {
   user: userEvent.setup(),
   matches: new Map() as ReadonlyMap<MatchId, Match>,
@@ -25,7 +25,7 @@ export const board = {
   },
 };
 
-/** Each tap changes the game as the domain says, and the watch tells it, as the client does before the server has answered. */
+/** Changes the game at each tap as the domain does, and notifies the watch, as the client does before the server has answered. */
 function obey(_id: string, { id }: { id: string }, action: DayAction): Promise<void> {
   const match = board.game(id)!;
   const verdict = decide(match, action);
@@ -41,7 +41,7 @@ export const tellTeams = (teams: typeof someTeams) =>
     return () => undefined;
   });
 
-/** The words, the time (09:30 on the first day), four games on two courts, and an organiser. */
+/** Sets up the words, the time (09:30 on the first day), four games on two courts, and an organizer. */
 export function setUpBoard(): void {
   beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'bracket', 'organizerDay', 'errors'] }));
   beforeEach(() => {
@@ -85,17 +85,17 @@ export const show = (tournament: unknown = tournamentAt('schedule')): void => {
 };
 export const court = (): HTMLElement => screen.getByRole('region', { name: 'Court A' });
 export const settle = (): void => act(() => void jest.advanceTimersByTime(GUARD_MS));
-/** Presses a button of court A that has stood there for a while. */
+/** Presses a button of court A that has been there for a while. */
 export const tap = (name: string | RegExp): Promise<void> => {
   settle();
   return board.user.click(within(court()).getByRole('button', { name }));
 };
-/** The game is ended before its time is over. */
+/** Ends the game before its time is over. */
 export const endEarly = async (): Promise<void> => {
   await tap('End game');
   await tap(/^End now/);
 };
-/** The first game of court A is called and started. */
+/** Calls and starts the first game of court A. */
 export const begin = async (): Promise<void> => {
   await tap('Call the teams Team A and Team B to court A');
   await tap('Start Team A against Team B');

@@ -17,7 +17,7 @@ export interface DayPageProps {
   readonly History: DayTools['History'];
 }
 
-/** `/{tournamentId}/day`: the court board, for organisers and for who has taken up a pass. */
+/** `/{tournamentId}/day`: the court board, for organizers and for users with an accepted pass. */
 export function DayPage({ History }: DayPageProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const { tournamentId = '' } = useParams();
@@ -27,7 +27,7 @@ export function DayPage({ History }: DayPageProps) {
   const role = open.state === 'ready' && open.isOrganizer ? 'organizer' : isKnown || status === 'signedOut' ? 'other' : 'unknown';
   const [event, setEvent] = useState<PassEvent | null>(null);
   const { keeping, link, forget, passId } = useScorekeeper({ tournamentId, role, event });
-  // A tournament that is not public opens with the pass alone.
+  // A tournament that is not public opens only with the pass.
   const byPass = useTournament(open.state === 'missing' && passId !== null ? tournamentId : null, passId);
   const loaded = open.state === 'missing' && passId !== null ? byPass : open;
   const known = loaded.state === 'ready' ? loaded.tournament : null;
@@ -35,9 +35,9 @@ export function DayPage({ History }: DayPageProps) {
     setEvent(known);
   }, [known]);
   const isSignedOut = status === 'signedOut';
-  // Outlives the board: a pass that is revoked ends it, and what waited for the network then counts no more.
+  // Outlives the board: revoking a pass ends it, and actions that waited for the network no longer count.
   const refusals = useRefusals();
-  // Who is removed while the board is open is told so, and not that it was never theirs.
+  // An organizer who is removed while the board is open gets that message, and not that the board was never theirs.
   const organizes = open.state === 'ready' && open.isOrganizer;
   const [organized, setOrganized] = useState('');
   if (organizes && organized !== tournamentId) setOrganized(tournamentId);
@@ -52,7 +52,7 @@ export function DayPage({ History }: DayPageProps) {
   useDocumentTitle([t('title'), name].filter(Boolean).join(' · '));
 
   if (isRemoved && keeping.state !== 'open') return inPage(<NotYours tournamentId={tournamentId} who="removed" />);
-  // What the pass says comes first: without one a tournament that is not public is not there.
+  // A problem of the pass comes first: without a pass, a tournament that is not public does not exist.
   if (keeping.state === 'problem')
     return inPage(<PassProblemPage tournamentId={tournamentId} problem={keeping.problem} retry={keeping.retry} />);
   if (keeping.state === 'waiting') return inPage(<Spinner label={link ? t('pass.waiting') : t('tournament:loading')} fill />);
@@ -93,11 +93,11 @@ export function DayPage({ History }: DayPageProps) {
 
 interface NotYoursProps {
   readonly tournamentId: string;
-  /** Whoever was removed while the board was open, is signed out, or never had it. */
+  /** Whether the user was removed while the board was open, is signed out, or never had access. */
   readonly who: 'removed' | 'signedOut' | 'other';
 }
 
-/** Why there is no board, and what there is instead. */
+/** Explains why there is no board, and what to open instead. */
 function NotYours({ tournamentId, who }: NotYoursProps) {
   const { t } = useTranslation('organizerDay');
   const page = (
@@ -120,6 +120,6 @@ function NotYours({ tournamentId, who }: NotYoursProps) {
       {t(who === 'removed' ? 'notYours.removedText' : 'notYours.text')} {who === 'signedOut' && t('notYours.signIn')}
     </EmptyState>
   );
-  // It comes in the midst of something.
+  // It interrupts the user, so it is announced.
   return who === 'removed' ? <div role="alert">{page}</div> : page;
 }

@@ -75,7 +75,7 @@ it('a plan follows the schedule that is edited: it is shown so at once, and stor
     return () => undefined;
   });
   (changeDayPlan as jest.Mock).mockReset().mockResolvedValue(undefined);
-  // Since then two games have changed places.
+  // Since then, two games have swapped places.
   show(tournamentAt('schedule', { schedule: { '0': ['m3', 'm1', 'm2', 'm0'], '1': ['m4', 'm5'] } }));
   expect(court()).toHaveTextContent(/Team B.*Team D/);
   expect(court()).toHaveTextContent('planned 09:40');

@@ -9,7 +9,7 @@ import type { BoardCourt } from './board-model';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
 
-/** A court without games that are left: what comes next in the tournament. And its last result may be the wrong one. */
+/** A court without remaining games: what comes next in the tournament. Its last result can still be corrected. */
 export function DoneCourt({ court: { court, letter, games } }: { readonly court: BoardCourt }) {
   const { t } = useTranslation('organizerDay');
   const { openSheet, by, tournament } = useDay();
@@ -43,7 +43,7 @@ export function DoneCourt({ court: { court, letter, games } }: { readonly court:
   );
 }
 
-/** What comes next in the tournament: its next game, or what organisers make on its page. */
+/** Returns what comes next in the tournament: its next game, or a step on its page. */
 function useNext(today: number | undefined): { readonly text: string; readonly isMade: boolean } {
   const { t } = useTranslation('organizerDay');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useDay } from './day-context';
 import type { BoardGame } from './board-model';
 import { halved, inRows } from './court-style';
 
-/** The clock of a game now; null while it has none. Ticks only while it runs. */
+/** Returns the current clock of a game; null if it has none. Ticks only while the clock runs. */
 export function useGameClock(clock: StoredClock | null | undefined): ClockReading | null {
   const isRunning = clock?.pausedAt === null;
   const now = useClock(isRunning ? 250 : 15_000);
@@ -59,7 +59,7 @@ export function BigClock({ game }: { readonly game: BoardGame }) {
   );
 }
 
-/** Which period it is, of a game that has several; and that one is over, for as long as the clock then stands. */
+/** Shows the period of a game with several, and that a period is over while the clock is stopped. */
 export function Period({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { periods } = game;
@@ -79,7 +79,7 @@ export function SmallClock({ game }: { readonly game: BoardGame }) {
   return reading ? <span>{clockText(reading.leftMs)}</span> : null;
 }
 
-/** How far the game is. */
+/** The progress of a game. */
 export function GameProgress({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const reading = useGameClock(game.state.play?.clock);

@@ -13,7 +13,10 @@ export interface GoalsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The goals of a game in their order, each with whose it was: what the board asks for ten seconds can be told or mended here. */
+/**
+ * The goals of a game in order, each with its scorer. A scorer that was not entered on the board within ten seconds can be entered or
+ * corrected here.
+ */
 export function GoalsDialog({ asked, onClose }: GoalsDialogProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { tournament, plan, by } = useDay();
@@ -42,7 +45,7 @@ export function GoalsDialog({ asked, onClose }: GoalsDialogProps) {
   );
 }
 
-/** "2–1", as it stood after a goal. */
+/** Returns the score after a goal, "2–1". */
 const scoreAt = (goals: readonly Goal[], place: number): string => {
   const until = goals.slice(0, place + 1);
   return [1, 2].map((side) => until.filter((goal) => goal.side === side).length).join('–');

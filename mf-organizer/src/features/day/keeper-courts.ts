@@ -3,8 +3,9 @@ import type { Pass } from '@courtside/firebase';
 import type { BoardCourt } from './board-model';
 
 /**
- * The courts of a pass. Who keeps score confirms nothing: a game that has ended stays in sight until they go on from it, and then waits for the organisers.
- * @param left ids of ended games that they went on from
+ * Returns the courts of a pass. Scorekeepers do not confirm: an ended game stays in view until they leave it, and then waits for the
+ * organizers.
+ * @param left ids of ended games that they have left
  */
 export function keeperCourts(courts: readonly BoardCourt[], pass: Pass, left: ReadonlySet<string>): readonly BoardCourt[] {
   return courts

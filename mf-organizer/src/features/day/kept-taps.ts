@@ -2,14 +2,14 @@ import { isOver, type DayAction, type DayPlan } from '@courtside/domain/day';
 import { keptByPage, type KeptByPage } from '../../saving/kept-by-page';
 import type { BoardGame } from './board-model';
 
-/** A goal or an end of a game that was tapped, and that the server has not answered. */
+/** A tapped goal or end of a game that the server has not answered. */
 export interface KeptTap {
-  /** The goal's, or one of its own. */
+  /** The goal's id, or a separate one. */
   readonly id: string;
   readonly kind: 'goal' | 'end';
   readonly stage: BoardGame['kind'];
   readonly game: string;
-  /** What was done, in words: they are said where it came to nothing. */
+  /** A description of the action, shown if it failed. */
   readonly act: string;
 }
 
@@ -22,7 +22,10 @@ function parse(stored: unknown): KeptTap | null {
 
 const opened = new Map<string, KeptByPage<KeptTap>>();
 
-/** The taps of a person at a tournament's board, one holder as long as the page is there: they are answered also where the board is no more. */
+/**
+ * Returns a person's taps at a tournament's board. One instance for the lifetime of the page: taps are also answered after the board has
+ * closed.
+ */
 export function keptTaps(tournamentId: string, uid: string | null): KeptByPage<KeptTap> {
   const name = `taps.${tournamentId}.${uid ?? ''}`;
   const known = opened.get(name) ?? keptByPage<KeptTap>(name, ({ id }) => id, parse);
@@ -30,15 +33,15 @@ export function keptTaps(tournamentId: string, uid: string | null): KeptByPage<K
   return known;
 }
 
-/** What is kept of an action; null for those that lose nothing but a tap. */
-export const tapOf = ({ kind: stage, id: game }: BoardGame, action: DayAction, act: string): KeptTap | null =>
+/** Returns what to keep of an action; null for actions whose loss costs only a tap. */
+export const toKeptTap = ({ kind: stage, id: game }: BoardGame, action: DayAction, act: string): KeptTap | null =>
   action.kind === 'goal'
     ? { id: action.goal.id, kind: 'goal', stage, game, act }
     : action.kind === 'end'
       ? { id: `end ${stage} ${game}`, kind: 'end', stage, game, act }
       : null;
 
-/** Whether a tap came to something, by what is stored. A goal that somebody has taken back since is taken for one that never came. */
+/** Returns whether a tap took effect, by what is stored. A goal that another user has removed since counts as one that never arrived. */
 export function hasArrived({ kind, id, stage, game }: KeptTap, plan: DayPlan): boolean {
   const found = [...plan.games.values()].find((one) => one.kind === stage && one.id === game);
   if (!found) return false;

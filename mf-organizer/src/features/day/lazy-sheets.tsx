@@ -10,8 +10,8 @@ const load = async () => {
   return { default: Sheets };
 };
 
-/** Fetched beforehand by organisers, so that a sheet opens at a fence without a network too. */
+/** Organizers fetch it in advance, so that a sheet also opens without a network. */
 export const prepareSheets = (): void => void load().catch(() => undefined);
 
-/** The sheets of the board, in a file of their own. */
+/** The sheets of the board, in a separate bundle. */
 export const LazySheets = lazyPart(load, (retry) => <NotLoaded retry={retry} />);

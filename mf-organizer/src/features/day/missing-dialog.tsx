@@ -11,7 +11,7 @@ import type { BoardGame } from './board-model';
 import { carryOut, takeBack } from '../../games/carry-out';
 import { changePlanOfDay } from './change-plan-of-day';
 import { useDay, type Sheet } from './day-context';
-import { noShowOf, placesAfter, withdrawalOf, type Forfeit, type PlaceChange } from '../../games/missing-team';
+import { toNoShow, placesAfter, getWithdrawal, type Forfeit, type PlaceChange } from '../../games/missing-team';
 import { useGameWords } from './use-game-words';
 import { usePlanWords } from './use-plan-words';
 
@@ -23,11 +23,11 @@ export interface MissingDialogProps {
   readonly onClose: () => void;
 }
 
-/** A team that is not there: what can be done, the mildest first, each with what it does. */
+/** Actions for a missing team, the mildest first, each with its effects. */
 export function MissingDialog({ asked, onClose }: MissingDialogProps) {
   const { plan } = useDay();
   const game = plan.games.get(asked.game);
-  // Somebody else has changed the schedule meanwhile.
+  // Another user has changed the schedule in the meantime.
   return game ? <Ways game={game} side={asked.side} onClose={onClose} /> : null;
 }
 
@@ -45,7 +45,7 @@ function Ways({ game, side, onClose }: WaysProps) {
   const { time } = usePlanWords();
   const nameOf = useTeamName();
   const task = useTask((message) => t('failed.title', { message }), { queued: true });
-  // A plan is changed by what the server has; without a network that fails.
+  // A change of the plan depends on what the server has, so it fails without a network.
   const planTask = useTask((message) => t('plan.notDone', { message }), { needsNetwork: true });
   const [chosen, setChosen] = useState<Way>('noShow');
   const team = game.teams[side];
@@ -56,11 +56,11 @@ function Ways({ game, side, onClose }: WaysProps) {
   const planned = (change: PlanChange) => changePlan(plan, change, now);
   const wait = planned({ kind: 'late', minutes: WAIT, court: game.court });
   const later = next && planned({ kind: 'swap', one: game.id, other: next.id });
-  const noShow = noShowOf(side);
+  const noShow = toNoShow(side);
   const both: Forfeit = { kind: 'forfeit', ending: 'doubleForfeit' };
   const mayBothLose = decide(game.state, both, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams }).allowed;
-  const withdrawal = withdrawalOf(plan, team);
-  // The groups are over for a team of the bracket: its games there stand.
+  const withdrawal = getWithdrawal(plan, team);
+  // For a team of the bracket the groups are over: its games there still count.
   const falls = tournament.withdrawnGames === 'fall' && !tournament.bracketSeeds.includes(team as TeamId);
   const places = (changes: readonly PlaceChange[]) =>
     changes.length === 0
@@ -126,7 +126,7 @@ function Ways({ game, side, onClose }: WaysProps) {
   const forfeited = async (forfeits: readonly (readonly [BoardGame, Forfeit])[]) => {
     await Promise.all(forfeits.map(([one, forfeit]) => carryOut(tournament.id, one, forfeit)));
   };
-  /** @param returned the team plays again: until then its opponents pass it in the bracket, whatever is taken back there */
+  /** Undoes forfeits. @param returned the team plays again: until then its opponents pass it in the bracket, whatever is undone there */
   const back = (forfeits: readonly (readonly [BoardGame, Forfeit])[], returned: Promise<unknown>) =>
     Promise.all(
       forfeits.map(async ([one, forfeit]) => {
@@ -149,7 +149,7 @@ function Ways({ game, side, onClose }: WaysProps) {
   };
   const decided = (): readonly (readonly [BoardGame, Forfeit])[] =>
     chosen === 'withdraw' ? withdrawal.left : [[game, chosen === 'noShow' ? noShow : both]];
-  /** What is kept without a network, and what to say when it is done. */
+  /** Returns the part that is queued without a network, and the text to show when it is done. */
   const decision = () => {
     const forfeits = decided();
     const isLeaving = chosen === 'withdraw';

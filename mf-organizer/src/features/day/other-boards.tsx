@@ -10,7 +10,7 @@ import { useDay } from './day-context';
 import { useDoubtfulGoal } from './use-doubtful-goal';
 import { useGameWords } from './use-game-words';
 
-/** The end of the court, always in sight: when something comes here, no button moves under a finger. */
+/** The end of the court, always in view: when something appears here, no button moves under a finger. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -40,7 +40,7 @@ const Answers = styled.div`
   flex: 1 1 100%;
 `;
 
-/** Who else scores this court, or what two devices have to be asked. */
+/** Names other devices that score this court, or asks about goals of two devices. */
 export function OtherBoards({ court: { court, current } }: { readonly court: BoardCourt }) {
   const { boards } = useDay();
   const doubt = useDoubtfulGoal(current);
@@ -70,7 +70,7 @@ function AlsoHere({ others, game }: { readonly others: readonly Board[]; readonl
   );
 }
 
-/** Which device tapped a goal, in words. */
+/** Returns the name of the device that tapped a goal. */
 function useDeviceName() {
   const { t } = useTranslation('organizerDay');
   const { boards } = useDay();
@@ -101,7 +101,7 @@ function LastGoal({ game }: { readonly game: BoardGame }) {
   );
 }
 
-/** Asks whether the goals of two devices are one: it is asked on both, and one answer is enough. */
+/** Asks whether the goals of two devices are one. Both devices ask, and one answer is enough. */
 function OneOrTwo({ game, doubt: { first, second } }: { readonly game: BoardGame; readonly doubt: DoubtfulGoal }) {
   const { t } = useTranslation('organizerDay');
   const { act, boards } = useDay();

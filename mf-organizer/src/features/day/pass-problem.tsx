@@ -10,7 +10,7 @@ interface PassProblemPageProps {
   readonly retry: () => void;
 }
 
-/** Why a pass does not open the board, and what helps: trying again, or a new link from the organisers. */
+/** Explains why a pass does not open the board, and what helps: a retry, or a new link from the organizers. */
 export function PassProblemPage({ tournamentId, problem, retry }: PassProblemPageProps) {
   const { t } = useTranslation('organizerDay');
   const isTryable = problem === 'offline' || problem === 'failed';

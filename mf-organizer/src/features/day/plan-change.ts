@@ -2,7 +2,7 @@ import type { DayPlan, PlanChange, PlanNow } from '@courtside/domain/day';
 import type { BoardGame } from './board-model';
 import type { PlanKind } from './day-context';
 
-/** What is entered in the sheet; kept while the plan below it changes. */
+/** The entry in the sheet; it stays while the plan below it changes. */
 export interface PlanEntry {
   readonly kind: PlanKind;
   readonly minutes: number | null;
@@ -15,10 +15,10 @@ export interface PlanEntry {
 }
 
 const ROUND = 5;
-/** A time in so many minutes, on the next five minutes: nobody announces 14:37. */
+/** Returns the time in a number of minutes, rounded up to five minutes, because times such as 14:37 are hard to announce. */
 export const timeIn = (now: PlanNow, minutes: number): number => Math.ceil((now.minutes + minutes) / ROUND) * ROUND;
 
-/** The change that was entered; null while something is missing. */
+/** Returns the entered change; null while something is missing. */
 export function changeOf({ kind, minutes, court, resumeAt, one, other }: PlanEntry): PlanChange | null {
   switch (kind) {
     case 'late':
@@ -36,7 +36,7 @@ export function changeOf({ kind, minutes, court, resumeAt, one, other }: PlanEnt
   }
 }
 
-/** Courts that can be opened: the closed ones, and the next one. */
+/** Returns the courts that can be opened: the closed ones, and the next one. */
 export const openable = ({ courts }: DayPlan): readonly number[] => {
   const next = Math.max(-1, ...courts.map(({ court }) => court)) + 1;
   return [...courts.filter(({ isClosed }) => isClosed).map(({ court }) => court), ...(next < 6 ? [next] : [])];
@@ -44,7 +44,7 @@ export const openable = ({ courts }: DayPlan): readonly number[] => {
 export const closable = ({ courts }: DayPlan): readonly number[] =>
   courts.filter(({ isClosed, games }) => !isClosed && games.length > 0).map(({ court }) => court);
 
-/** Games that can still be put elsewhere, in the order of play. */
+/** Returns the games that can still be moved, in the order of play. */
 export const movable = ({ games }: DayPlan): readonly BoardGame[] =>
   [...games.values()]
     .filter(({ phase }) => phase === 'planned' || phase === 'called')

@@ -17,7 +17,7 @@ export interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** One change of the plan: what it does is shown before it is done, and it can be undone in one step. */
+/** One change of the plan. Its effects are shown before it is saved, and it can be undone in one step. */
 export function PlanDialog({ asked, onClose }: PlanDialogProps) {
   const { t } = useTranslation(['organizerDay', 'errors']);
   const { tournament, plan, seen, now, did } = useDay();

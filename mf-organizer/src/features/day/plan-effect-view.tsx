@@ -8,11 +8,11 @@ import { usePlanWords } from './use-plan-words';
 
 export interface PlanEffectViewProps {
   readonly effect: PlanEffect;
-  /** Games whose clocks are paused with it. */
+  /** The number of games whose clocks it pauses. */
   readonly paused: number;
 }
 
-/** What a change does, in numbers: ends, rest, double bookings, and which games go where. */
+/** The effects of a change in numbers: ends, rest, double bookings, and the games that move. */
 export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
   const { t } = useTranslation('organizerDay');
   const { time, dayName, gamePlace } = usePlanWords();

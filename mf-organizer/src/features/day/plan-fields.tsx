@@ -15,7 +15,7 @@ const DAY = 24 * 60;
 const delays = [5, 10, 15, 20, 30];
 const stops = [15, 30, 45, 60];
 
-/** What a change of the plan needs to know. */
+/** The fields of a plan change. */
 export function PlanFields({ entry, onChange }: PlanFieldsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { plan, now } = useDay();

@@ -1,7 +1,7 @@
 import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** A few values beside each other, one of which is taken with one tap. */
+/** A few values next to each other; one tap chooses one. */
 export const Chips = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
@@ -33,7 +33,7 @@ export const Chips = styled.div`
   }
 `;
 
-/** Before and after beside each other, the new value large. */
+/** Values before and after next to each other, with the new value large. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ import { useDay, type Sheet } from './day-context';
 import { ResultSheet } from './result-sheet';
 import { useGameWords } from './use-game-words';
 
-/** When and where, who, and what: names have the room that is left, or lines of their own. */
+/** Time and court, teams, and result. Names get the remaining room, or separate lines. */
 const Place = styled.div`
   display: flex;
   flex: 0 0 auto;
@@ -32,13 +32,13 @@ export interface PlayedSheetProps {
   readonly onClose: () => void;
 }
 
-/** The games of a day that are over, the latest first: each can be corrected, also when its court has gone on long ago. */
+/** The finished games of a day, the latest first. Each can be corrected, even if its court has gone on. */
 export function PlayedSheet({ asked: { day, court }, onClose }: PlayedSheetProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { plan } = useDay();
   const { isKnown, sideName, gameName, scoreText } = useGameWords();
   const [chosen, setChosen] = useState<string | null>(null);
-  // Who turns back from a correction, by the browser's Back too, is at the list again.
+  // Cancelling a correction, also by the browser's Back, returns to the list.
   if (chosen !== null) return <ResultSheet asked={{ kind: 'result', game: chosen }} onClose={() => setChosen(null)} onSaved={onClose} />;
   const over = [...plan.games.values()]
     .filter((game) => game.day === day && (court === undefined || game.court === court) && isOver(game))

@@ -8,7 +8,7 @@ import { useDay } from './day-context';
 import { useSetReferee } from './use-game-menu';
 import { useGameWords } from './use-game-words';
 
-/** Who referees a game; where nobody does, the team that could best, to be taken with one tap. */
+/** Shows the referee of a game; if there is none, the best team for it, which one tap assigns. */
 export function RefereeLine({ game, isSuggested = true }: { readonly game: BoardGame; readonly isSuggested?: boolean }) {
   const { t } = useTranslation('organizerDay');
   const { referees, by } = useDay();

@@ -3,7 +3,7 @@ import { plannedDay, type StoredPlan } from '@courtside/domain/day';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { refereesIn } from './referees';
 
-/** a–b and c–d at nine beside each other, a–c and b–d after them; two more on the next day. Games of 12 minutes, 5 between them. */
+/** a–b and c–d at nine at the same time, a–c and b–d after them; two more on the next day. Games of 12 minutes, 5 between them. */
 function refereesOf({
   starts = {},
   named = {},
@@ -33,7 +33,7 @@ it('names nobody who is still on court, or is already, where one court is behind
   const of = refereesOf({ starts: late });
   // At 09:05 c and d begin, while a and b play until 09:12.
   expect([of('m0'), of('m1')]).toEqual(['ef', 'f']);
-  // From 09:17 a and c play on the first court, from 09:22 b and d on the other.
+  // From 09:17 a and c play on the first court, from 09:22 b and d on the second.
   expect([of('m2'), of('m3')]).toEqual(['ef', 'f']);
 });
 

@@ -2,15 +2,15 @@ import type { Team } from '@courtside/domain';
 import { rankReferees } from '@courtside/domain/engines';
 import { daysOf, type DayPlan, type PlannedGame } from '@courtside/domain/day';
 
-/** Whether a game is on court at some time between two. */
+/** Whether a game is on court at any moment of a span of time. */
 const isOnBetween =
   (from: number, to: number) =>
   ({ start, length }: PlannedGame): boolean =>
     start < to && from < start + length;
 
 /**
- * Teams that could referee each game of the plan as it goes, best first. Courts that are late follow no common slots: who plays or referees is busy until
- * that game is over, and rests for the length of a game.
+ * Returns the teams that could referee each game of the current plan, best first. Late courts have no common slots: a team that plays or
+ * referees is busy until that game is over, and then rests for the length of a game.
  */
 export function refereesIn(plan: DayPlan, teams: readonly Team[], gone: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const all = [...plan.games.values()].sort((a, b) => a.start - b.start || a.court - b.court);

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { CourtButton } from './court-button';
 import type { Refusals } from './use-refusals';
 
-/** Stays below the bars, however far down the page is: who counts goals looks at their buttons. Pages below it keep most of the screen. */
+/**
+ * Stays below the bars, however far the page is scrolled, because a scorekeeper looks at the buttons. Below it, most of the screen stays
+ * free.
+ */
 const InSight = styled.div<{ $onBoard: boolean }>`
   position: sticky;
   z-index: ${layer.sticky};
@@ -19,11 +22,13 @@ const InSight = styled.div<{ $onBoard: boolean }>`
 
 interface RefusedNoticeProps {
   readonly refusals: Refusals;
-  /** Keeps the distance to the edges that the parts of a board have. */
+  /** Uses the margins of a board's parts. */
   readonly onBoard?: boolean;
 }
 
-/** What was tapped and does not count, until it is read. Stands directly in what it is to be seen above. */
+/**
+ * Lists taps that do not count, until the user has read them. Place it directly in the element above whose content it should stay visible.
+ */
 export function RefusedNotice({ refusals: { list, dismiss }, onBoard = false }: RefusedNoticeProps) {
   const { t } = useTranslation('organizerDay');
   if (list.length === 0) return null;

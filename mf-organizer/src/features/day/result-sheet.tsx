@@ -13,7 +13,7 @@ interface ResultSheetProps {
   readonly onSaved?: () => void;
 }
 
-/** The result of a game that is over, corrected at the court: what that changes, and what becomes of later games. */
+/** Corrects the result of a finished game at the court: shows the effects, and asks what happens to later games. */
 export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
   const { tournament, teams, matches, bracket, plan } = useDay();

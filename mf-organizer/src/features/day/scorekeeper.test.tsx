@@ -57,7 +57,7 @@ const show = (at: string, tournament: unknown = tournamentAt('schedule', { isTou
   return shown.unmount;
 };
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
-/** Presses a button of court A that has stood there for a while. */
+/** Presses a button of court A that has been there for a while. */
 const press = async (name: string | RegExp) => {
   act(() => void jest.advanceTimersByTime(GUARD_MS));
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

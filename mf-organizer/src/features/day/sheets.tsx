@@ -7,7 +7,7 @@ import { PlanDialog } from './plan-dialog';
 import { PlayedSheet } from './played-sheet';
 import { ResultSheet } from './result-sheet';
 
-/** The sheet that is open over the board; fetched when the first one is asked for, as who only scores needs none. */
+/** The sheet over the board; fetched when the first one opens, since scoring alone needs none. */
 export function Sheets() {
   const { tournament, teams, matches, games, did, sheet, openSheet, History } = useDay();
   const close = () => openSheet(null);

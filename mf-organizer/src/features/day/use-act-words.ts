@@ -5,10 +5,10 @@ import { useTranslation } from '@courtside/i18n';
 import { useCallback } from 'react';
 import type { BoardGame } from './board-model';
 
-/** Of the refusals of the domain those that somebody meets who was overtaken: the buttons offer nothing else. */
+/** Refusals that mean another device acted first. The buttons prevent all others. */
 const gone: readonly DayReason[] = ['alreadyFinished', 'isConfirmed'];
 
-/** The words for what was refused. They are made from what the tap knew, so that they can be said where the board is no more. */
+/** Returns texts for refused actions. They use what the tap knew, so that they can be shown after the board has closed. */
 export function useActWords(teams: readonly Team[]) {
   const { t } = useTranslation(['organizerDay', 'errors']);
   const nameOf = useCallback((id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '?', [teams]);

@@ -15,28 +15,28 @@ import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tourna
 import { useLastComplete } from '@courtside/ui';
 import { useEffect, useMemo } from 'react';
 import { useFollowingPlan } from '../../passes/use-following-plan';
-import { bracketOf, daysIn } from './board-model';
+import { readBoardBracket, daysIn } from './board-model';
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
 /** So long, in milliseconds, the device that ended a game has to bring it into the schedule; then whoever has the board open does. */
 const BRING_BACK_MS = 3000;
 
-/** What each court shows a part of. */
+/** The data of the board, of which each court shows a part. */
 export interface BoardData {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracket: Bracket | null;
-  /** The bracket's games as they are stored. */
+  /** The bracket's stored games. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly plan: DayPlan;
-  /** The plan as it is stored; null where it was never changed. */
+  /** The stored plan; null if it was never changed. */
   readonly seen: StoredPlan | null;
   readonly now: PlanNow;
   readonly expected: ReadonlyMap<string, ExpectedTime>;
 }
 
-/** What the board shows, watched: one read each for teams, schedule, bracket and the plan as it was changed, as far as they exist. */
+/** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist. */
 export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const { id, startDate, timeZone } = tournament;
   const teams = useWatch(query(watchTeams, id));
@@ -45,7 +45,7 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const day = useWatch(query(watchDay, id));
   const seen = day.value?.plan ?? null;
   const games = stored.value ?? null;
-  const bracket = useMemo(() => bracketOf(tournament, games), [tournament, games]);
+  const bracket = useMemo(() => readBoardBracket(tournament, games), [tournament, games]);
   const { today } = useBracketNow(tournament, bracket);
   const instant = useClock(15_000);
   const now = useMemo(
@@ -59,7 +59,7 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     [tournament, shownMatches, bracket, games, seen, shownTeams],
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
-  // As the server has them: what is half there or on its way is no plan.
+  // As the server has them: partial or unsent data is not a plan.
   const isStored = parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
   useFollowingPlan(tournament, isOrganizer && isStored && seen !== null ? plan : null, seen);
   useEffect(() => {
@@ -73,14 +73,14 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, plan, seen, now, expected }),
     [shownTeams, shownMatches, bracket, games, plan, seen, now, expected],
   );
-  // Without the plan as it was changed, games would be on other courts for a moment, and could be started there.
+  // Without the changed plan, games would be on other courts for a moment, and could be started there.
   const loading = [...parts, day].some(({ status }) => status === 'loading');
   return {
     shown,
     days,
     today,
     isStored,
-    // A bracket that is made during play must not take the board from under a finger.
+    // A bracket that is created during play must not remove the board while someone is tapping.
     loading: useLastComplete(id, loading, !loading),
     failed: parts.some(({ status, value }) => status === 'error' && value === undefined),
   };

@@ -3,28 +3,28 @@ import { useClock } from '@courtside/tournament-ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { boardDevice } from './board-device';
 
-/** So long after the last tap, in milliseconds, a device is taken for one that scores the court. */
+/** A device counts as scoring a court for this long after its last tap, in milliseconds. */
 const THERE_MS = 10 * 60_000;
-/** A device that is used tells of itself this often. */
+/** A device in use reports itself this often. */
 const TELL_MS = 3 * 60_000;
 
-/** The devices that score, and what they said of goals that may have been counted twice. */
+/** The devices that score, and their answers about goals that may have been counted twice. */
 export interface Boards {
-  /** The devices, besides this one, that score a court. */
+  /** Returns the devices, besides this one, that score a court. */
   readonly at: (court: number) => readonly Board[];
-  /** The board of a device; undefined for one that has told nothing. */
+  /** Returns the board of a device; undefined if it has reported nothing. */
   readonly of: (device: string) => Board | undefined;
-  /** Goals that somebody has said are goals of their own. */
+  /** Goals that a user has confirmed as separate goals. */
   readonly separateGoals: ReadonlySet<string>;
-  /** Somebody does something at a court on this device. */
+  /** Records an action at a court on this device. */
   readonly use: (court: number) => void;
-  /** Says, to all devices, that a goal is one of its own. */
+  /** Tells all devices that a goal is a separate one. */
   readonly separate: (court: number, goalId: string) => void;
 }
 
 /**
- * The boards of a tournament, for each other. Reads: one per device, and one each time that one tells of itself.
- * @param name of the pass by which this device scores; empty for an organiser
+ * Shares the boards of a tournament among devices. Reads: one per device, and one for each report.
+ * @param name of the pass with which this device scores; empty for an organizer
  */
 export function useBoards(tournamentId: string, name: string): Boards {
   const { value, status } = useWatch(query(watchBoards, tournamentId));
@@ -37,7 +37,7 @@ export function useBoards(tournamentId: string, name: string): Boards {
     () => [...new Set([...boards.filter((board) => board.device === device).flatMap((board) => board.separateGoals), ...said])],
     [boards, device, said],
   );
-  // What this device said before is written with the rest: without it nothing is.
+  // A report contains what this device reported before, so it waits until that is read.
   const canTell = status === 'ready';
   const tell = useCallback(
     (court: number, separateGoals: readonly string[]) => {

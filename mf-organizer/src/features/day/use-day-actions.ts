@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { BoardGame } from './board-model';
 import { carryOut } from '../../games/carry-out';
 import { useActWords } from './use-act-words';
-import { keptTaps, tapOf } from './kept-taps';
+import { keptTaps, toKeptTap } from './kept-taps';
 import type { Refusals } from './use-refusals';
 
 interface ActionsSource {
@@ -16,7 +16,10 @@ interface ActionsSource {
   readonly refusals: Refusals;
 }
 
-/** Does things with games, and tells what was refused, and why. Nobody waits for the server: what was tapped shows at once, and is kept until it has arrived. */
+/**
+ * Performs actions on games, and reports refusals with their reason. It does not wait for the server: a tap shows at once, and is kept
+ * until it has arrived.
+ */
 export function useDayActions({ tournament: { id }, teams, uid, by, refusals: { add } }: ActionsSource) {
   const { t } = useTranslation('organizerDay');
   const { what, why } = useActWords(teams);
@@ -30,7 +33,7 @@ export function useDayActions({ tournament: { id }, teams, uid, by, refusals: { 
   const run = useCallback((command: () => Promise<unknown>) => void command().catch(tell('')), [tell]);
   const act = useCallback(
     (game: BoardGame, action: DayAction, onRefused?: () => void) => {
-      const tap = tapOf(game, action, what(game, action));
+      const tap = toKeptTap(game, action, what(game, action));
       if (tap) keptTaps(id, uid).keep(tap);
       void carryOut(id, game, action, by)
         .catch((error: unknown) => {

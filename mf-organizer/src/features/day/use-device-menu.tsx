@@ -3,7 +3,7 @@ import { attempt, LanguagesIcon, SunMoonIcon, useColorScheme, type ColorSchemeCh
 
 const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Language and appearance of this device: the board has no bar of the site above it that would offer them. */
+/** Language and appearance of this device: above the board there is no bar of the site that offers them. */
 export function useDeviceMenu(): readonly MenuItem[] {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { language, setLanguage } = useLanguage();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Done } from './day-context';
 
-/** What was done with the plan and with teams on this page, the last one at the end; each can be undone after those that came later. */
+/** Collects the actions on the plan and on teams on this page, the last one at the end; each can be undone after the later ones. */
 export function useDone(run: (command: () => Promise<unknown>) => void) {
   const [past, setPast] = useState<readonly Done[]>([]);
   const [isTold, setTold] = useState(false);

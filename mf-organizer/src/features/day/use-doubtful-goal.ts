@@ -2,7 +2,7 @@ import { findDoubtfulGoal, type DoubtfulGoal } from '@courtside/domain/day';
 import type { BoardGame } from './board-model';
 import { useDay } from './day-context';
 
-/** A goal of a game that is on which two devices may have counted; null where there is none. */
+/** Returns a goal of a game in play that two devices may have counted; null if there is none. */
 export function useDoubtfulGoal(game: BoardGame | null): DoubtfulGoal | null {
   const { boards } = useDay();
   const isOn = game?.phase === 'playing' || game?.phase === 'paused';

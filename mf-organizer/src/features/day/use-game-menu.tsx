@@ -10,7 +10,7 @@ import { useGameWords } from './use-game-words';
 const icon = { 'size': 20, 'aria-hidden': true } as const;
 const SUGGESTED = 3;
 
-/** Names the referee of a game, or nobody. */
+/** Returns a function that sets or removes the referee of a game. */
 export function useSetReferee() {
   const { tournament, run } = useDay();
   return useCallback(
@@ -21,8 +21,8 @@ export function useSetReferee() {
 }
 
 /**
- * What concerns one game and is needed seldom: a team that is missing, another place in the plan, who referees.
- * @param group under which all but the missing teams stand, where there are others
+ * Returns the rare actions of one game: a missing team, another place in the plan, the referee.
+ * @param group heading for all actions but the missing teams, if there are others
  */
 export function useGameMenu(game: BoardGame, group?: string): readonly MenuItem[] {
   const { t } = useTranslation('organizerDay');
@@ -31,7 +31,7 @@ export function useGameMenu(game: BoardGame, group?: string): readonly MenuItem[
   const nameOf = useTeamName();
   const name = useSetReferee();
   const isOver = game.phase === 'finished' || game.phase === 'confirmed';
-  // Who scores by a pass decides nothing but the score.
+  // Scorekeepers only enter scores.
   if (by === 'scorekeeper') return [];
   const inGroup = group === undefined ? {} : { group };
   const history = {

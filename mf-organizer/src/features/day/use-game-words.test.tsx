@@ -6,7 +6,7 @@ import { useGameWords } from './use-game-words';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerDay', 'schedule', 'bracket'] }));
 
-/** What is stored of a game in each phase. */
+/** The stored state of a game in each phase. */
 const storedIn = (phase: string) => {
   const clock = { startedAt: 1, pausedAt: phase === 'paused' ? 2 : null, playedMs: 0, length: 12 };
   const isOn = phase === 'playing' || phase === 'paused';

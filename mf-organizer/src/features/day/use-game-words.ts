@@ -13,14 +13,14 @@ export function useGameWords() {
   const words = useBracketWords();
   const nameOf = useTeamName();
   const isKnown = (team: string) => team !== TBD && team !== BYE;
-  /** A team's name, or whom the place waits for. */
+  /** Returns a team's name, or what the place waits for. */
   const sideName = (game: BoardGame, side: Side): string => {
     const team = game.teams[side];
     if (isKnown(team)) return nameOf(team);
     const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
     return (bracket && words.waiting(bracket, index, side)) ?? t('waitsForTeams');
   };
-  /** "Group A" or "Semi-final · 12"; nothing where teams of several groups meet. */
+  /** "Group A" or "Semi-final · 12"; empty if teams of several groups meet. */
   const stageName = ({ kind, id, teams }: BoardGame): string => {
     if (kind === 'bracket') {
       const game = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1];
@@ -32,7 +32,7 @@ export function useGameWords() {
   };
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
-  /** What waits while everything is stopped says until when; what is played then has its clock. */
+  /** Waiting games show until when everything is stopped; a game in play shows its clock. */
   const until = heldUntil(plan, now);
   const stateName = ({ phase, state }: BoardGame): string =>
     until !== null && storedState(state, true) === 'held'

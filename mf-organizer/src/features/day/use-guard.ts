@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Longer than the second tap of a double tap takes, and than a finger that is on its way. */
+/** Longer than the second tap of a double tap takes, and than a finger that is already moving. */
 export const GUARD_MS = 600;
 
 /**
- * A button that has just come does nothing yet, and nothing either when a press that began before is lifted later: the finger meant what stood there before,
- * whoever made it go. It keeps the focus meanwhile.
+ * Makes a button that has just appeared ignore presses, and also ignore a press that began before and is released later: the finger meant
+ * what was there before. It keeps the focus in the meantime.
  */
 export function useGuard(press: (() => void) | undefined) {
   const [isNew, setNew] = useState(true);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps an element as high as it has ever been at its width. A page that gets shorter while it is scrolled to its end moves everything down, under a finger
- * that presses there.
+ * Keeps an element as high as it has ever been at its width. If a page shrinks while it is scrolled to its end, everything moves down under
+ * a pressing finger.
  */
 export function useHighWater<E extends HTMLElement>() {
   const place = useRef<E>(null);

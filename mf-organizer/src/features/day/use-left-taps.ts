@@ -8,14 +8,14 @@ interface LeftTapsSource {
   readonly tournamentId: string;
   readonly uid: string | null;
   readonly plan: DayPlan;
-  /** The plan's games are as the server has them, and nothing of this device is on its way. */
+  /** The plan's games are as the server has them, and this device has no unsent changes. */
   readonly isStored: boolean;
   readonly refusals: Refusals;
 }
 
 /**
- * Tells what was tapped on a page that is gone and came to nothing: the SDK sends what it kept when the board is opened again, and the promise that would
- * have told of a refusal went with the page.
+ * Reports taps of an earlier page that failed: the SDK sends what it kept when the board is opened again, but the promise that would have
+ * reported a refusal went with the page.
  */
 export function useLeftTaps({ tournamentId, uid, plan, isStored, refusals: { add } }: LeftTapsSource): void {
   const { t } = useTranslation(['organizerDay', 'errors']);

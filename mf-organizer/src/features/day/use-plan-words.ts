@@ -8,7 +8,7 @@ import { useGameWords } from './use-game-words';
 
 const DAY = 24 * 60;
 
-/** The words for changes of the plan. */
+/** Returns the texts for changes of the plan. */
 export function usePlanWords() {
   const { t } = useTranslation(['organizerDay', 'common']);
   const format = useFormat();
@@ -29,14 +29,14 @@ export function usePlanWords() {
       const game = plan.games.get(id);
       return game ? `${game.time} ${game.courtLetter} · ${gameName(game)}` : '';
     },
-    /** The button that does it. */
+    /** The button that saves it. */
     submit: ({ kind, resumeAt, court: place }: PlanEntry): string => {
       if (kind === 'stop' && resumeAt !== null) return t('plan.submit.stop', { time: time(resumeAt) });
       if ((kind === 'closeCourt' || kind === 'openCourt') && place !== null)
         return t(`plan.submit.${kind}`, { letter: courtLetter(place) });
       return t(kind === 'swap' || kind === 'tomorrow' || kind === 'resume' ? `plan.submit.${kind}` : 'plan.submit.change');
     },
-    /** What was done, for the notice with the way back. */
+    /** The text for a finished change, for the notice with the undo. */
     done: (change: PlanChange): string => {
       switch (change.kind) {
         case 'late':

@@ -5,14 +5,14 @@ import { useProfiles } from '../../workspace/use-profiles';
 
 /** A player to whom a goal can be credited. */
 export interface NamedPlayer {
-  /** Profile id or name, as in the team's list and as a goal keeps it. */
+  /** Profile id or name, as in the team's list and in a stored goal. */
   readonly player: string;
   readonly name: string;
 }
 
 /**
- * The named players of each team, in the order of its list. Profiles are read as soon as the teams are known, so that the names are there without a network too.
- * Reads: one per profile, kept in the tab.
+ * Returns the named players of each team, in the order of its list. Profiles are read as soon as the teams are known, so that names are
+ * available without a network too. Reads: one per profile, kept in the tab.
  */
 export function usePlayers({
   tournament,
@@ -36,6 +36,6 @@ export function usePlayers({
   return useCallback((teamId) => named.get(teamId as TeamId) ?? [], [named]);
 }
 
-/** The name of whoever was credited, also of somebody who is in the list no more. */
+/** Returns the name of a credited player, even if they are no longer in the list. */
 export const nameIn = (players: readonly NamedPlayer[], player: string): string =>
   players.find((one) => one.player === player)?.name ?? (isProfileId(player) ? '' : player);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** What was done on the board and refused, in words, and how often. */
+/** A refused action on the board, as a text, and how often it was refused. */
 export interface Refusal {
   readonly text: string;
   readonly count: number;
@@ -13,8 +13,8 @@ export interface Refusals {
 }
 
 /**
- * What was refused, until somebody has read it: taps that waited for a network are answered long after, one by one, while others follow, and also when the
- * board is closed to whoever tapped.
+ * Collects refusals until they are read: taps that waited for a network are answered much later, one by one, while others follow, and even
+ * after the board is closed to the user.
  */
 export function useRefusals(): Refusals {
   const [list, setList] = useState<readonly Refusal[]>([]);

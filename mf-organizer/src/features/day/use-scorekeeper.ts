@@ -4,10 +4,13 @@ import { useClock } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
 import { isPassOver, isPassRevoked, type PassEvent } from '../../passes/pass-state';
 
-/** Why a pass does not open the board. `refused`: its secret is another, it was revoked, or it is of another tournament; the rules don't say which. */
+/**
+ * Why a pass does not open the board. `refused`: its secret differs, it was revoked, or it is for another tournament; the rules don't say
+ * which.
+ */
 export type PassProblem = 'offline' | 'refused' | 'revoked' | 'expired' | 'notEnabled' | 'failed';
 
-/** How far somebody is who scores by a pass. */
+/** The state of a user who scores with a pass. */
 export type Scorekeeping =
   | { readonly state: 'none' | 'waiting' }
   | { readonly state: 'open'; readonly pass: Pass }
@@ -15,18 +18,18 @@ export type Scorekeeping =
 
 export interface ScorekeeperSource {
   readonly tournamentId: string;
-  /** Organisers need no pass; `unknown` while it is not known whether somebody is one. */
+  /** Organizers need no pass; `unknown` until it is known whether the user is one. */
   readonly role: 'unknown' | 'organizer' | 'other';
-  /** Null while the tournament can't be read. */
+  /** Null while the tournament is unreadable. */
   readonly event: PassEvent | null;
 }
 
-/** A pass of a tournament that can't be read yet is not over. */
+/** While the tournament is unreadable, its pass does not count as expired. */
 const isExpired = (event: PassEvent | null, now: number): boolean => event !== null && isPassOver(event.endDate, now);
 
 /**
- * Takes up the pass of a link and watches it: revoking it ends the board at once.
- * Reads: what this person has taken up and the pass, one each, and one per change.
+ * Accepts the pass of a link and watches it: revoking it ends the board at once. Reads: the user's claim and the pass, one each, and one
+ * per change.
  */
 export function useScorekeeper({ tournamentId, role, event }: ScorekeeperSource) {
   const session = useSession();
@@ -41,7 +44,7 @@ export function useScorekeeper({ tournamentId, role, event }: ScorekeeperSource)
   const wasOffline = useRef(false);
 
   const mine = useWatch(role !== 'organizer' && actor !== null ? query(watchMyPass, tournamentId, actor) : null);
-  // A claim that the server does not have yet opens nothing there.
+  // A claim that the server does not have yet has no effect there.
   const passId = mine.status === 'ready' && !mine.meta.pending ? mine.value : null;
   const pass = useWatch(passId === null ? null : query(watchPass, tournamentId, passId));
 
@@ -52,7 +55,7 @@ export function useScorekeeper({ tournamentId, role, event }: ScorekeeperSource)
       forget();
       return;
     }
-    // Taking it up signs a guest in, which asks all of this anew: once for each link and each try.
+    // Accepting signs a guest in, which runs all of this again: once for each link and each attempt.
     const key = `${link.id} ${link.secret} ${attempt}`;
     if (tried.current === key) return;
     tried.current = key;

@@ -15,7 +15,7 @@ function Row() {
   );
 }
 
-/** A row as the browser moves it: what is asked for without gliding is there at once. */
+/** A row as the browser scrolls it: non-smooth scrolling arrives at once. */
 function row() {
   render(<Row />);
   const element = screen.getByTestId('row');
@@ -38,7 +38,7 @@ it('a court that was chosen is there at once, and is not turned away by what tak
   choose();
   expect([element.scrollLeft, place()]).toEqual([WIDTH, 'of 1']);
   expect(asked).toEqual([{ left: WIDTH, behavior: 'instant' }]);
-  // The browser brings something into sight and rests at the court that was left.
+  // The browser scrolls something into view and snaps to the court that was left.
   move(0);
   expect([element.scrollLeft, place()]).toEqual([WIDTH, 'of 1']);
 });

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type UIEvent } from 'react';
 
 /**
- * A row of equally wide slides that the reader swipes, and that follows what was chosen elsewhere: at once, as what glides is stopped by whatever takes
- * the focus on its way, and then rests at the slide that it came from.
- * @param place the slide that is to be seen, from 0
- * @param onPlace another one was swiped to
+ * Controls a row of equally wide slides that users swipe and that follows the chosen slide. It scrolls without animation, because anything
+ * that takes the focus stops an animation, and the row then snaps back.
+ * @param place the visible slide, from 0
+ * @param onPlace called when the user swiped to another one
  */
 export function useSlides(place: number, onPlace: (place: number) => void) {
   const strip = useRef<HTMLDivElement>(null);
-  /** Chosen elsewhere: until the reader moves the row, whatever else moves it is nobody's choice. */
+  /** Chosen elsewhere: until the user scrolls the row, other scrolling does not change the choice. */
   const isHeld = useRef(false);
   useLayoutEffect(() => {
     const element = strip.current;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** A notice that goes this soon after a press on the notices goes by that press: the finger is not on a court. */
+/** A notice that goes this soon after a press on the notices goes because of that press: the finger is not on a court. */
 const OWN_PRESS_MS = 1_000;
 
 /**
- * Keeps the courts where they are on the screen when a notice above them comes or goes. The page is scrolled by the height of the notice, which then
- * shows where the head was. What can't be scrolled back stays free above the notices until the page is scrolled past it. Browsers do this only in part,
- * and never at the top of a page.
- * @param isStill whether there are courts; what comes before them moves nothing
+ * Keeps the courts in place on the screen when a notice above them appears or goes. The page scrolls by the height of the notice, which
+ * then covers the head. The part that can't be scrolled back stays empty above the notices until the user scrolls past it. Browsers do this
+ * only in part, and never at the top of a page.
+ * @param isStill whether there are courts; before them nothing needs to stay in place
  * @returns the ref of the board: its first child has the notices, its last child the courts
  */
 export function useStillCourts(isStill: boolean) {
@@ -19,7 +19,7 @@ export function useStillCourts(isStill: boolean) {
     if (!isStill || !board || !notices || !courts) return undefined;
     let free = 0;
     let pressedAt = -Infinity;
-    // The browser may have scrolled by itself until the change is seen.
+    // The browser may have scrolled by itself before the change is observed.
     let scrolled = window.scrollY;
     const heightOfNotices = () => courts.getBoundingClientRect().top - board.getBoundingClientRect().top - free;
     let height = heightOfNotices();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a goal can be taken back with one tap. */
+/** How long one tap can undo a goal. */
 const UNDO_MS = 10_000;
 
 /** A goal that was just tapped. */
@@ -10,7 +10,7 @@ interface TappedGoal {
   readonly side: 1 | 2;
 }
 
-/** The last goal that was tapped here, for ten seconds; each further one begins them anew and takes the place of the one before. */
+/** Holds the last goal that was tapped here, for ten seconds; each further goal replaces it and restarts them. */
 export function useUndo(): readonly [TappedGoal | null, (goal: TappedGoal | null) => void] {
   const [tapped, setTapped] = useState<TappedGoal | null>(null);
   useEffect(() => {

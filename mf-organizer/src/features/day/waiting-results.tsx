@@ -18,14 +18,14 @@ const Box = styled.section`
 `;
 
 /**
- * Results that wait for an organiser on courts that have gone on: each is confirmed with a tap. They stand below the courts, so that none that comes
- * moves a button under a finger.
+ * Unconfirmed results of courts that have gone on; one tap confirms each. They are below the courts, so that a new one does not move a
+ * button under a finger.
  */
 export function WaitingResults({ courts }: { readonly courts: readonly BoardCourt[] }) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { act, plan } = useDay();
   const { gameName, scoreText } = useGameWords();
-  // The one that its court is about is confirmed there.
+  // A result that is still on its court is confirmed there.
   const shown = new Set(courts.map(({ current }) => current?.id));
   const waiting = [...plan.games.values()].filter((game) => waitsForOrganizer(game) && !shown.has(game.id));
   if (waiting.length === 0) return null;

@@ -42,17 +42,18 @@ const Player = styled.button`
 `;
 
 export interface WhoScoredProps {
-  /** Of the team that has just scored; nothing is asked where nobody is named. */
+  /** Players of the team that has just scored; without names nothing is asked. */
   readonly players: readonly NamedPlayer[];
   readonly team: string;
-  /** Who is credited so far; empty for nobody. */
+  /** The credited player; empty for none. */
   readonly credited: string;
-  /** A second tap on the same player takes it back. */
+  /** A second tap on the same player removes the credit. */
   readonly onCredit: (player: string) => void;
 }
 
 /**
- * The goal counts already; whose it was may be told. Below everything else that can be pressed: when it comes or goes, no button moves under a finger.
+ * Asks for the scorer of a goal that already counts. It is below all other buttons: when it appears or goes, no button moves under a
+ * finger.
  */
 export function WhoScored({ players, team, credited, onCredit }: WhoScoredProps) {
   const { t } = useTranslation('organizerDay');

@@ -18,7 +18,7 @@ interface AddOrganizerDialogProps {
   readonly onAdded: (profile: Profile) => void;
 }
 
-/** Finds a player by name and gives them the tools. */
+/** Finds a player by name and makes them an organizer. */
 export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganizerDialogProps) {
   const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTask } from '../../saving/use-task';
 import { RemoveOrganizer } from './remove-organizer';
 
-/** Asks somebody who was named as organiser whether they want to be: until they say yes, the tournament is not left to them. */
+/** Asks a user who was named as an organizer to accept. Until they accept, the tournament can't be left to them. */
 export function AskedToOrganize({ tournament, uid }: { readonly tournament: Tournament; readonly uid: string | null }) {
   const { t } = useTranslation('organizer');
   const task = useTask((message) => t('organizers.acceptFailed', { message }));
@@ -36,7 +36,7 @@ export function AskedToOrganize({ tournament, uid }: { readonly tournament: Tour
   );
 }
 
-/** In tournaments of earlier years nobody was asked: whoever organises beside the first may say yes here, so that the first can leave. */
+/** In older tournaments no organizer was asked: further organizers can accept here, so that the first can leave. */
 export function StaysOn({ tournament, uid }: { readonly tournament: Tournament; readonly uid: string | null }) {
   const { t } = useTranslation('organizer');
   const task = useTask((message) => t('organizers.acceptFailed', { message }));

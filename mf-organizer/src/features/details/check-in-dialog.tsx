@@ -8,11 +8,11 @@ import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { zoneOf } from './registration-times-dialog';
+import { getTimeZone } from './registration-times-dialog';
 
 interface Draft {
   readonly isAsked: boolean;
-  /** On the clocks of the event, as the field has it. */
+  /** In the event's time zone, as the field has it. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -28,11 +28,11 @@ interface CheckInDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether captains check in, and in which hours; proposed is the morning of the first day. */
+/** Asks whether captains check in, and when; the morning of the first day is proposed. */
 export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
-  const zone = zoneOf(tournament);
+  const zone = getTimeZone(tournament);
   const [seen] = useCarriedState<CheckInHours | null>(`${tournament.id}.checkInSeen`, hours);
   const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => draftOf(seen, tournament, zone));
   const { isAsked, opens, closes } = draft;
@@ -45,7 +45,7 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
   const problem = ({ instant }: typeof opening) => (instant === null ? t('checkIn.wrong') : instant === 0 && t('checkIn.missing'));
   const submit = async () => {
     setTried(true);
-    // A field that is not shown has nothing to say.
+    // A hidden field is not validated.
     const [opensAt, closesAt] = isAsked ? [opening.look(), closing.look()] : [null, null];
     if (isAsked && (!opensAt || !closesAt || closesAt <= opensAt)) return;
     const next = opensAt && closesAt ? { opensAt, closesAt } : null;

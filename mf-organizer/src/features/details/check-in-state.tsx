@@ -6,10 +6,10 @@ import { Button, ClockIcon, Cluster } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { CheckInDialog } from './check-in-dialog';
-import { zoneOf } from './registration-times-dialog';
+import { getTimeZone } from './registration-times-dialog';
 import { Sheet } from './sheet';
 
-/** From when until when captains check in, how many are there, and the way to change the hours. */
+/** Shows when captains check in, how many teams have checked in, and a button to change the times. */
 export function CheckInState({ data: { tournament, teams } }: { readonly data: Pick<TournamentData, 'tournament' | 'teams'> }) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function CheckInState({ data: { tournament, teams } }: { readonly data: P
   const { value: checkIns } = useWatch(hours ? query(watchCheckIns, tournament.id) : null);
   const [asking, setAsking] = useState(false);
   if (!isShown || !form) return null;
-  const when = (instant: number) => format.dateTime(instant, zoneOf(tournament));
+  const when = (instant: number) => format.dateTime(instant, getTimeZone(tournament));
   const missing =
     checkIns &&
     missingFrom(

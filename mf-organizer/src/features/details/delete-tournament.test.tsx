@@ -10,7 +10,7 @@ jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object
 
 beforeAll(pageWords);
 
-/** The page of a tournament that is being deleted. @returns ends the deletion */
+/** Opens the page of a tournament that is being deleted. @returns ends the deletion */
 async function deleteIt(): Promise<() => Promise<void>> {
   let arrive: () => void = () => undefined;
   command.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));

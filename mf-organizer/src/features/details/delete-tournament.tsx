@@ -15,7 +15,7 @@ const Place = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** What goes with a tournament, in numbers. */
+/** Lists what is deleted with a tournament, in numbers. */
 function tournamentLosses({ tournament, teams, matches, games }: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>) {
   const played = [...matches.values(), ...(games?.values() ?? [])].filter(isPlayed).length;
   return {
@@ -36,7 +36,7 @@ function tournamentLosses({ tournament, teams, matches, games }: Pick<Tournament
   };
 }
 
-/** Deletes the tournament with all that belongs to it, once its name has been typed. */
+/** Deletes the tournament with all its data, after its name has been typed. */
 export function DeleteTournament({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [asking, setAsking] = useState(false);
@@ -56,7 +56,7 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
           onClose={() => setAsking(false)}
           command={() => deleteTournament(tournament.id, (language) => composeMail('cancelled', language, tournament, '', siteOrigin()))}
           failed={() => t('errors:somethingWrongDeleting')}
-          // Whoever went on meanwhile stays there.
+          // A user who has left the page in the meantime stays where they are.
           onDone={() => window.location.pathname === page && void navigate(linkTo('home'), { replace: true })}
           title={t('remove.title')}
           losses={[

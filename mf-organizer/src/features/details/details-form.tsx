@@ -34,11 +34,11 @@ const Dates = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
 `;
 
-/** Two dates that are judged, and saved, together. */
+/** Two dates that are checked, and saved, together. */
 const pair = (startDate: string, endDate: string): string => `${startDate}/${endDate}`;
 const parts = (dates: string): readonly [string, string] => dates.split('/') as [string, string];
 
-/** The details, edited where they stand: texts are saved a second after the last key press, dates at once. */
+/** The details, edited in place: texts are saved a second after the last key press, dates at once. */
 export function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation(['organizer', 'errors', 'common']);
   const words = useIssueWords();

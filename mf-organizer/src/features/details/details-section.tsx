@@ -15,13 +15,13 @@ import { PhotoDialog } from './photo-dialog';
 import { PlacesState } from './places-state';
 import { Sheets } from './sheet';
 
-/** The details with their tools; with `readOnly` they are only shown. */
+/** The details with their tools; `readOnly` only shows them. */
 export function OrganizerDetails({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
   const { t } = useTranslation(['organizer', 'tournament']);
   const { tournament } = data;
-  // Open as it was after a reload: what was typed stands in it.
+  // Stays open after a reload, because it contains typed text.
   const [editing, setEditing] = useKeptState<boolean>('details.editing', false);
-  // Once there is a schedule, that is what one comes for.
+  // Once there is a schedule, organizers open the page for that.
   const [isFolded, setFolded] = useState(() => !editing && (hasSchedule(tournament) || hasBracket(tournament)));
   const [dialog, setDialog] = useState<'photo' | 'organizer' | 'duplicate' | null>(null);
   const close = () => setDialog(null);

@@ -1,5 +1,5 @@
 import { registrationPhase, type TeamId } from '@courtside/domain';
-import { countPlaces, isHeld, placementsOf, untoldOfDraw, type Draw } from '@courtside/domain/registration';
+import { countPlaces, isHeld, placementsOf, listTeamsUnnotifiedOfDraw, type Draw } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { drawPlaces } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -12,13 +12,13 @@ import { tellCaptains, type News } from '../../telling/tell-captains';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { TellNotice, useTeamNames } from './tell-notice';
 
-/** Where places are drawn: when that can be done, the button that does it, and the way to what was drawn. */
+/** Shows when places can be drawn, the button that draws them, and a link to the result. */
 export function DrawState({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation('organizer');
   const format = useFormat();
   const { tournament, places, draw } = data;
   const [isAsking, setAsking] = useState(false);
-  // The clock goes on above what only a change of the places moves.
+  // Memoized, because the clock renders this often, but only a change of the places changes it.
   const inDraw = useMemo(() => countPlaces(tournament, places, draw).registered, [tournament, places, draw]);
   const phase = registrationPhase(tournament, useServerNow());
   const isOver = phase === 'closed' || phase === 'over';
@@ -53,10 +53,10 @@ export function DrawState({ data }: { readonly data: TournamentData }) {
   );
 }
 
-/** How the draw went, for captains whom nobody has told yet. */
+/** The result of the draw, for captains who were not notified yet. */
 const newsOfDraw = ({ tournament, places }: Pick<TournamentData, 'tournament' | 'places'>, draw: Draw | null): News => ({
   kind: 'drawn',
-  teamIds: untoldOfDraw(places, draw),
+  teamIds: listTeamsUnnotifiedOfDraw(places, draw),
   placements: placementsOf(tournament, places, draw),
 });
 
@@ -67,7 +67,7 @@ function DrawTold({ data }: { readonly data: TournamentData }) {
   return <TellNotice data={data} news={news} words={t('draw.untold', { count: news.teamIds.length })} label={t('draw.tell')} />;
 }
 
-/** Says what a draw does before it is held: it is held once. */
+/** Explains the draw before it runs, because it runs only once. */
 export function DrawDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'errors']);
   const { tournament, places, draw } = data;
@@ -75,13 +75,13 @@ export function DrawDialog({ data, onClose }: { readonly data: TournamentData; r
   const counts = countPlaces(tournament, places, draw);
   const [isToTell, setToTell] = useState(true);
   const task = useTask(() => t('errors:somethingWrong'));
-  // Asynchronous as a whole: whatever goes wrong in it is no failure of the draw.
+  // Asynchronous as a whole: an error in it must not make the draw fail.
   const tell = async (held: Draw) => tellCaptains(data, [newsOfDraw(data, held)]);
   const submit = async () => {
     let untold: readonly TeamId[] = [];
     const isDone = await task.run(async () => {
       const held = await drawPlaces(tournament.id);
-      // The draw stands, whatever becomes of the mail: then the page says who does not know.
+      // The draw is valid even if mail fails: then the page names the captains who were not notified.
       if (isToTell) untold = await tell(held).catch(() => []);
     });
     if (!isDone) return;

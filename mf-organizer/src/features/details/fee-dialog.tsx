@@ -1,5 +1,5 @@
 import { storedContact } from '@courtside/domain';
-import { centsOf, checkFee, currencies, feeLimits, type Currency, type Fee } from '@courtside/domain/registration';
+import { parseCents, checkFee, currencies, feeLimits, type Currency, type Fee } from '@courtside/domain/registration';
 import { setFee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useMoney } from '@courtside/tournament-ui';
@@ -31,7 +31,7 @@ interface FeeDialogProps {
   readonly onClose: () => void;
 }
 
-/** An organiser says what taking part costs and how to pay. What is typed stays in the tab until it is saved or given up, unless another fee is stored by then. */
+/** Sets the fee and how to pay it. Typed text stays in the tab until it is saved or discarded, unless another fee is stored by then. */
 export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [seen] = useState(fee);
@@ -39,7 +39,7 @@ export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const [isTried, setTried] = useState(false);
   const task = useTask((message) => t('fee.failed', { message }), { needsNetwork: true });
   const money = useMoney();
-  const cents = centsOf(draft.amount);
+  const cents = parseCents(draft.amount);
   const issues = draft.isAsked ? checkFee(draft) : [];
   const tooLong = (field: 'text' | 'link') => t('error.textTooLong', { count: feeLimits[field] });
   const words = {

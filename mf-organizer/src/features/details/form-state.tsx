@@ -25,7 +25,7 @@ const List = styled.ol`
   }
 `;
 
-/** What captains are asked with the registration, what it costs, and the way to change both; until there are groups, as registration itself. */
+/** Shows the questions and the fee of the registration, with buttons to change both; until there are groups, like registration itself. */
 export function FormState({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('organizerForm');
   const money = useMoney();

@@ -1,15 +1,15 @@
-import { untoldOf } from '@courtside/domain/registration';
+import { listUnnotifiedTeams } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { TellNotice, useTeamNames } from './tell-notice';
 
-/** Who has a place since a captain withdrew. A captain may not write to others, so the first organiser who looks does. */
+/** Lists teams that moved up since a captain withdrew. A captain may not mail others, so the first organizer who opens the page does. */
 export function MovedUp({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation('organizer');
   const { tournament, places, draw } = data;
   const nameTeams = useTeamNames(data);
-  const teamIds = useMemo(() => untoldOf(tournament, places, draw), [tournament, places, draw]);
+  const teamIds = useMemo(() => listUnnotifiedTeams(tournament, places, draw), [tournament, places, draw]);
   return (
     <TellNotice
       data={data}

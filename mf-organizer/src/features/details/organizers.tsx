@@ -46,7 +46,7 @@ export interface OrganizersProps {
   readonly onAdd: (open: boolean) => void;
 }
 
-/** Who organises: named, added, removed; the last one stays. */
+/** The list of organizers, who are added and removed here; the last one stays. */
 export function Organizers({ data, adding, onAdd }: OrganizersProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const { tournament, profiles, uid } = data;

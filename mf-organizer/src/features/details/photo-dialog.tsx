@@ -12,7 +12,7 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts another photo in place of the old one. With no file chosen, confirming just closes. */
+/** Replaces the photo. Without a chosen file, confirming just closes. */
 export function PhotoDialog({ tournamentId, imageSrc, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('organizer');
   const poster = usePosterChoice();

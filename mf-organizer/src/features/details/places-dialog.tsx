@@ -13,7 +13,7 @@ import { useTold } from '../../telling/use-told';
 const { minimum, maximum } = limits.places;
 const USUAL = 16;
 
-/** Asks whether places are limited, to how many, and who moves up from the waiting list. */
+/** Asks whether places are limited, to how many, and how teams move up from the waiting list. */
 export function PlacesDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'errors']);
   const { tournament } = data;

@@ -10,7 +10,10 @@ import { MovedUp } from './moved-up';
 import { PlacesCount } from './places-count';
 import { Sheet } from './sheet';
 
-/** How many places there are, how they are taken, and the way to the list of all entries. Until there are groups: from then on those who play are in them. */
+/**
+ * Shows the number of places and of entries, and a link to the list of all entries. Until there are groups, which then contain the teams
+ * that play.
+ */
 export function PlacesState({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation('organizer');
   const { tournament, places, entrants } = data;

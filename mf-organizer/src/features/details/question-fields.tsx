@@ -41,7 +41,7 @@ const Box = styled.fieldset`
   }
 `;
 
-/** Where the focus goes when a question is new, was moved, or another one was removed. */
+/** Returns the id of the field that gets the focus when a question is new, was moved, or another one was removed. */
 export const fieldId = (questionId: string, part: 'text' | 'up' | 'down'): string => `question-${questionId}-${part}`;
 
 interface QuestionFieldsProps {
@@ -49,14 +49,14 @@ interface QuestionFieldsProps {
   /** From 1. */
   readonly number: number;
   readonly count: number;
-  /** It was tried to save them: what is wrong is said. */
+  /** The user tried to save: errors are shown. */
   readonly isTried: boolean;
   readonly onChange: (question: Question) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** One question of the form: its words, the kind of its answer, what can be chosen, and its place among the others. */
+/** One question of the form: its text, the kind of its answer, the choices, and its position. */
 export function QuestionFields({ question, number, count, isTried, onChange, onMove, onRemove }: QuestionFieldsProps) {
   const { t } = useTranslation('organizerForm');
   const { id, kind, text, choices, isRequired } = question;

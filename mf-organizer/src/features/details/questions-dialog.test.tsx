@@ -25,7 +25,7 @@ it('adds a question of each kind, by keyboard, and saves them in their order', a
   const onClose = jest.fn();
   render(<QuestionsDialog tournamentId="t1" questions={[diet]} onClose={onClose} />);
   await press('Add a question');
-  // The new question has the focus: one types at once.
+  // The new question has the focus, so the user can type at once.
   await userEvent.keyboard('  T-shirt   size? ');
   await userEvent.selectOptions(box(2).getByLabelText('Kind of answer'), 'One of several');
   await userEvent.type(box(2).getByLabelText('Choices'), 'S{Enter}{Enter} M ');

@@ -9,7 +9,7 @@ import { useTask } from '../../saving/use-task';
 import { fieldId, QuestionFields } from './question-fields';
 import { questionsIn } from './typed-questions';
 
-/** As it is stored: without empty lines among the choices, and without choices where none are asked for. */
+/** Returns the question as it is stored: without empty choices, and without choices for other kinds. */
 const tidy = (question: Question): Question => ({
   ...question,
   text: oneLine(question.text),
@@ -18,14 +18,14 @@ const tidy = (question: Question): Question => ({
 
 interface QuestionsDialogProps {
   readonly tournamentId: string;
-  /** Those that are asked now. */
+  /** The stored questions. */
   readonly questions: readonly Question[];
   readonly onClose: () => void;
 }
 
 /**
- * An organiser says what captains are asked with the registration: up to ten questions, in their order. What is typed stays in the tab until it is saved or
- * given up, unless other questions are stored by then.
+ * Edits the questions to captains on registration: up to ten, in order. Typed text stays in the tab until it is saved or discarded, unless
+ * other questions are stored by then.
  */
 export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsDialogProps) {
   const { t } = useTranslation('organizerForm');
@@ -37,7 +37,7 @@ export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsD
   const task = useTask((message) => t('failed', { message }), { needsNetwork: true });
   const next = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    // The first that can take it: a button at the end of the list is switched off.
+    // The first that can take the focus: a button at the end of the list is disabled.
     const target = next.current.map((id) => document.getElementById(id)).find((one) => one && !one.matches(':disabled'));
     next.current = [];
     target?.focus();

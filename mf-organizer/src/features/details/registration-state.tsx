@@ -6,15 +6,18 @@ import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { RegistrationTimesDialog, zoneOf } from './registration-times-dialog';
+import { RegistrationTimesDialog, getTimeZone } from './registration-times-dialog';
 
 export interface RegistrationStateProps {
   readonly tournament: Tournament;
-  /** It is what the tournament needs next. */
+  /** It is the tournament's next step. */
   readonly isNext?: boolean;
 }
 
-/** Whether teams or players can register, and the button that changes it; only while there are no groups. A step of the way to the first game. */
+/**
+ * Shows whether teams or players can register, and the button that changes it; only while there are no groups. A step of the path to the
+ * first game.
+ */
 export function RegistrationState({ tournament, isNext = false }: RegistrationStateProps) {
   const { t } = useTranslation(['organizer', 'errors']);
   const format = useFormat();
@@ -22,18 +25,18 @@ export function RegistrationState({ tournament, isNext = false }: RegistrationSt
   const [asking, setAsking] = useState<'open' | 'times' | null>(null);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true });
   const isOpen = tournament.isRegistrationOpen;
-  // Opening and closing are one verdict.
+  // One verdict covers opening and closing.
   const { allowed } = canOpenRegistration(tournament);
   const state = () => {
     const size = { count: tournament.playersPerTeam };
-    // Whether visitors see it yet is said below.
+    // Whether visitors see it yet is shown below.
     const phase = registrationPhase({ ...tournament, isTournamentPublic: true }, now);
     if (phase === 'before') return isMixer(tournament) ? t('registration.isAheadMixer') : t('registration.isAhead', size);
     if (phase === 'open') return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', size);
     return allowed ? t('registration.isClosed') : t('registration.closedByGroups');
   };
   const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = tournament;
-  const when = (instant: number) => ({ when: format.dateTime(instant, zoneOf(tournament)) });
+  const when = (instant: number) => ({ when: format.dateTime(instant, getTimeZone(tournament)) });
   const times = [
     ...(opensAt > 0 ? [t(now < opensAt ? 'registration.opens' : 'registration.opened', when(opensAt))] : []),
     ...(closesAt > 0 ? [t(now < closesAt ? 'registration.closes' : 'registration.closed', when(closesAt))] : []),

@@ -17,7 +17,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const set = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save times' }));
 
-/** What stood there when it was opened. */
+/** The stored times when the dialog was opened. */
 const seen = { registrationOpensAt: 0, registrationClosesAt: 0 };
 
 it.each(['Opens', 'Closes'])('“%s” filled in by half is said at that field and not saved as no time', async (name) => {

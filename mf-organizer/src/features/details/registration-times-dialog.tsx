@@ -7,18 +7,19 @@ import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
-/** The zone whose clocks the times are on: the event's, or where it names none the organiser's own. */
-export const zoneOf = ({ timeZone }: Pick<Tournament, 'timeZone'>): string => timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Returns the time zone of the times: the event's, or the organizer's own if it has none. */
+export const getTimeZone = ({ timeZone }: Pick<Tournament, 'timeZone'>): string =>
+  timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether registration would close before it opens; one without an end never does. */
 const isBefore = (closes: number | null, opens: number | null): boolean =>
   closes !== null && opens !== null && closes > 0 && closes <= opens;
 
-/** Asks from when until when registration takes entries by itself; either may stay empty. */
+/** Asks when registration opens and closes automatically; either may stay empty. */
 export function RegistrationTimesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'errors']);
   const format = useFormat();
-  const zone = zoneOf(tournament);
+  const zone = getTimeZone(tournament);
   const shown = (instant: number) => (instant > 0 ? wallTimeAt(instant, zone) : '');
   const [opens, setOpens] = useState(shown(tournament.registrationOpensAt));
   const [closes, setCloses] = useState(shown(tournament.registrationClosesAt));

@@ -5,18 +5,18 @@ import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 export interface RemoveOrganizerProps {
   readonly tournament: Pick<Tournament, 'id' | 'organizerUids'>;
-  /** Who does it. */
+  /** The user who removes. */
   readonly by: string | null;
   readonly uid: string;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Takes the tools away from an organiser, oneself included. */
+/** Removes an organizer, or the user themselves. */
 export function RemoveOrganizer({ tournament, by, uid, name, onClose }: RemoveOrganizerProps) {
   const { t } = useTranslation('organizer');
   const remove = async () => {
-    // Somebody else may have done it while the dialog stood open.
+    // Another user may have done it while the dialog was open.
     if (tournament.organizerUids.some((one) => one === uid)) await removeOrganizer(tournament.id, uid);
   };
   return (

@@ -1,7 +1,7 @@
 import { Card, color, line, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** The settings, one a row. Their width decides, counted in letters. */
+/** The settings, one per row. The layout depends on their width in letters. */
 export const Sheets = styled(Card)`
   container-type: inline-size;
   > * + * {

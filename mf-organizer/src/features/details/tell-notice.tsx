@@ -7,13 +7,13 @@ import type { TournamentData } from '../../workspace/tournament-data';
 
 interface TellNoticeProps {
   readonly data: TournamentData;
-  /** What nobody has told them yet. */
+  /** The news that captains have not received yet. */
   readonly news: News;
   readonly words: string;
   readonly label: string;
 }
 
-/** Says which captains do not know yet, and tells them; then, whom no mail reached. */
+/** Names the captains who were not notified yet, and notifies them; then names those whom no mail reached. */
 export function TellNotice({ data, news, words, label }: TellNoticeProps) {
   const { t } = useTranslation('organizer');
   const nameTeams = useTeamNames(data);
@@ -49,7 +49,7 @@ export function TellNotice({ data, news, words, label }: TellNoticeProps) {
   );
 }
 
-/** Names of teams as a list in words. */
+/** Returns a list of team names as text. */
 export function useTeamNames({ entrants }: Pick<TournamentData, 'entrants'>): (ids: readonly TeamId[]) => string {
   const { t } = useTranslation('organizer');
   const format = useFormat();

@@ -1,6 +1,9 @@
 import { questionKinds, type Question } from '@courtside/domain/registration';
 
-/** Questions as they stand in a dialog that was closed before they were saved; null for what is none, since the page that left it may have been another. */
+/**
+ * Reads questions from a dialog that was closed before they were saved. Null if unreadable, since another version of the page may have
+ * written them.
+ */
 export function questionsIn(typed: string): readonly Question[] | null {
   try {
     const list: unknown = JSON.parse(typed);

@@ -2,27 +2,27 @@ import { courtLetter } from '@courtside/domain';
 import type { HistoryRecord } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Undo2Icon } from '@courtside/ui';
-import { changeOf, momentOf, planChangeOf, type PlanChange } from './history-model';
+import { changeOf, getMoment, getPlanChange, type PlanChange } from './history-model';
 
 export interface ChangeLineProps {
   readonly record: HistoryRecord;
-  /** Name of its game, where it must be said. */
+  /** The name of its game, if it is not clear. */
   readonly name: string;
   readonly who: string;
   readonly timeZone: string | null;
   readonly teamName: (id: string) => string;
-  /** "Round 2"; empty for one that is gone. */
+  /** "Round 2"; empty for a deleted one. */
   readonly roundName: (id: string) => string;
   readonly onRestore: (() => void) | null;
 }
 
-/** One change: of what, from what to what, when and by whom. */
+/** One change: of what, from what to what, when and by which user. */
 export function ChangeLine({ record, name, who, timeZone, teamName, roundName, onRestore }: ChangeLineProps) {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
   const { scores, states, endings } = changeOf(record);
-  const moment = momentOf(record);
-  const planned = planChangeOf(record);
+  const moment = getMoment(record);
+  const planned = getPlanChange(record);
   const planWords = (change: PlanChange): string => {
     switch (change.what) {
       case 'courtClosed':
@@ -61,7 +61,7 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
         return t(`history.what.${change.what}`);
     }
   };
-  /** A forfeit is told where it is recorded, and where it is taken back. */
+  /** A forfeit is named where it is recorded, and where it is undone. */
   const endingWords = ([was, is]: NonNullable<typeof endings>) => {
     const to = is && t(`history.ending.${is}`);
     return was === null ? to : t('history.fromTo', { from: t(`history.ending.${was}`), to: to ?? '–' });

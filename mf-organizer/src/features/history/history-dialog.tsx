@@ -25,8 +25,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTask } from '../../saving/use-task';
 import { ChangeLine } from './change-line';
-import { goneGames, isWhole, planChangeOf, restorable, wayBack } from './history-model';
-import { gameIn, holdsOthers, putBack, restoredOf, type Restored } from './put-back';
+import { goneGames, isWhole, getPlanChange, restorable, wayBack } from './history-model';
+import { gameIn, holdsOthers, putBack, getRestored, type Restored } from './put-back';
 
 const List = styled.ol`
   li {
@@ -47,7 +47,7 @@ const List = styled.ol`
   }
 `;
 
-/** So many changes are shown at first. */
+/** The number of changes at first. */
 const FIRST = 50;
 
 export interface HistoryDialogProps {
@@ -69,25 +69,28 @@ export interface HistoryDialogProps {
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly profiles: ReadonlyMap<string, Profile>;
-  /** What a game that is there is called, by its id. */
+  /** Returns the name of an existing game, by its id. */
   readonly gameName: (id: string) => string;
-  /** The same of a game of a further bracket; null where it is none of theirs. */
+  /** Returns the same for a game of a further bracket; null for any other game. */
   readonly furtherName: (id: string) => string | null;
-  /** "Round 2"; empty for one that is gone. */
+  /** "Round 2"; empty for a deleted one. */
   readonly roundName: (id: string) => string;
-  /** The history of one game alone. */
+  /** Limits the history to one game. */
   readonly only?: string | undefined;
-  /** How a result is put back that changes other games; without it, it is put back at once. */
+  /** Confirms restoring a result that changes other games; without it, the result is restored at once. */
   readonly ask?: {
     readonly needed: (restored: Restored) => boolean;
     readonly show: (restored: Restored, onClose: () => void) => ReactNode;
   };
-  /** How a team that has left is taken back in, with the games that it forfeited so. */
+  /** Renders the dialog that lets a withdrawn team play again, with the games that it forfeited. */
   readonly comesBack: (teamId: TeamId, onClose: () => void) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** Every change of a result, a time or a state: who, when, from what to what; and the way back, which is a change like others. */
+/**
+ * Lists every change of a result, a time or a state: the user, the time, the old and the new value, and a button to restore, which is
+ * recorded like any other change.
+ */
 export function HistoryDialog({
   tournament,
   teams,
@@ -127,13 +130,13 @@ export function HistoryDialog({
   const isRestorable = (record: HistoryRecord): boolean =>
     (restorable(record, gameIn(data, record.game)) ?? wayBack(record, tournament, teamIds)) !== null && !holdsOthers(record, data);
   const restore = (record: HistoryRecord) => {
-    // The buttons stay while one is at work, and with them the focus.
+    // The buttons stay while one is busy, and keep the focus.
     if (task.busy) return;
-    const change = planChangeOf(record);
+    const change = getPlanChange(record);
     if (change?.what === 'withdrawn') return setReturning(change.teamId as TeamId);
     if (record.kind !== 'game') return void task.run(() => restoreDeleted(tournament.id, record.id));
-    const restored = restoredOf(record, data);
-    // What changes other games is shown before it is done.
+    const restored = getRestored(record, data);
+    // Shows a change of other games before it is saved.
     if (restored && ask?.needed(restored)) setAsked(restored);
     else void task.run(() => putBack(record, data));
   };
@@ -183,7 +186,7 @@ export function HistoryDialog({
   );
 }
 
-/** An organiser by name; who scored by a pass by the name of the pass. */
+/** Returns an organizer's name, or the name of a scorekeeper's pass. */
 function useWho(tournamentId: string, profiles: ReadonlyMap<string, Profile>): (uid: string) => string {
   const { t } = useTranslation('organizerSchedule');
   const passes = useWatch(query(watchPasses, tournamentId)).value;

@@ -1,4 +1,4 @@
-import { changeOf, goneGames, momentOf, planChangeOf, restorable, wayBack } from './history-model';
+import { changeOf, goneGames, getMoment, getPlanChange, restorable, wayBack } from './history-model';
 
 const scores = (team1Score: number | null, team2Score: number | null, more: object = {}) => ({ team1Score, team2Score, ...more });
 
@@ -54,7 +54,7 @@ it.each([
   [null, clock(null), clock(null)],
   [null, {}, { isConfirmed: false, clock: null }],
 ])('tells what happened beside result and state: %s', (moment, from, to) => {
-  expect(momentOf({ from, to })).toBe(moment);
+  expect(getMoment({ from, to })).toBe(moment);
 });
 
 it('tells how a game ended, where that is another', () => {
@@ -92,15 +92,15 @@ it.each<[string, object, object, object | null]>([
   ['a game that is moved', { dayId: 'd', index: 1 }, { dayId: 'd', index: 2 }, { what: 'moved' }],
   ['a game that is deleted', { team1Id: 'A', team2Id: 'B' }, {}, { what: 'matchDeleted' }],
 ])('names %s', (_, from, to, expected) => {
-  const change = planChangeOf({ kind: 'plan', from, to } as never);
+  const change = getPlanChange({ kind: 'plan', from, to } as never);
   if (expected === null) expect(change).toBeNull();
   else expect(change).toMatchObject(expected);
 });
 
 it('names announcements by their words', () => {
   const kind = 'announcement';
-  expect(planChangeOf({ kind, from: {}, to: { id: 'a', text: 'Lunch' } })).toEqual({ what: 'announced', text: 'Lunch' });
-  expect(planChangeOf({ kind, from: { id: 'a' }, to: {} })).toEqual({ what: 'announcementTakenBack' });
+  expect(getPlanChange({ kind, from: {}, to: { id: 'a', text: 'Lunch' } })).toEqual({ what: 'announced', text: 'Lunch' });
+  expect(getPlanChange({ kind, from: { id: 'a' }, to: {} })).toEqual({ what: 'announcementTakenBack' });
 });
 
 it('knows the teams of games that are gone', () => {

@@ -3,7 +3,7 @@ import type { HistoryRecord } from '@courtside/firebase';
 import { resultText } from '@courtside/tournament-ui';
 import { entryRecords } from '../../workspace/entry-records';
 
-/** What stood in a game before or after a change. */
+/** The fields of a game before or after a change. */
 interface Told {
   readonly team1Score?: number | null;
   readonly team2Score?: number | null;
@@ -37,16 +37,16 @@ export const endingIn = ({ ending }: { readonly ending?: unknown }): GameEnding 
 const hasScores = (told: Told): told is Told & { readonly team1Score: number | null; readonly team2Score: number | null } =>
   isScore(told.team1Score) && isScore(told.team2Score);
 
-/** "2 : 1"; null where nothing is said of the scores. */
+/** "2 : 1"; null if the scores are not included. */
 const scoresOf = (told: Told): string | null => (hasScores(told) ? resultText(told.team1Score, told.team2Score) : null);
 
 const stateOf = ({ state }: Told): ToldState | null => (state !== undefined && states.includes(state) ? (state as ToldState) : null);
 
-/** What happened to a game whose result and state are as before. */
+/** An event of a game whose result and state did not change. */
 export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed' | 'clockSet';
 
-/** Null where its record tells of none, as of a goal that was credited. */
-export function momentOf({ from, to }: { readonly from: Told; readonly to: Told }): Moment | null {
+/** Returns the event in a record; null if it has none, as for a credited goal. */
+export function getMoment({ from, to }: { readonly from: Told; readonly to: Told }): Moment | null {
   if (isTold(from.isConfirmed) !== isTold(to.isConfirmed)) return isTold(to.isConfirmed) ? 'confirmed' : 'unconfirmed';
   const [stood, stands] = [isPaused(from), isPaused(to)];
   if (stood !== stands) return stands ? 'paused' : 'resumed';
@@ -60,11 +60,11 @@ const isClock = (clock: unknown): clock is { readonly playedMs?: unknown } => ty
 const isPaused = ({ clock }: Told): boolean =>
   typeof clock === 'object' && clock !== null && 'pausedAt' in clock && typeof clock.pausedAt === 'number';
 
-/** What a change of a game has changed: its result, its state, or both. */
+/** Returns what a change of a game has changed: its result, its state, or both. */
 export function changeOf({ from, to }: Pick<HistoryRecord, 'from' | 'to'>): {
   readonly scores: readonly [string, string] | null;
   readonly states: readonly [ToldState, ToldState] | null;
-  /** How it ended, where that is another, or where it was not simply played; null while it had not ended. */
+  /** How it ended, if that changed, or if it was not simply played; null while it had not ended. */
   readonly endings: readonly [GameEnding | null, GameEnding | null] | null;
 } {
   const [before, after] = [scoresOf(from), scoresOf(to)];
@@ -100,10 +100,10 @@ const named = [
   ...entryRecords,
 ] as const;
 
-/** What is done to brackets beyond the first. */
+/** Changes of brackets beyond the first. */
 const ofStages = ['stageAdded', 'stageChanged', 'stageDrawn', 'stageDeleted', 'stageRemoved'] as const;
 
-/** What was done to the plan, to the teams or to what everybody reads, as far as its record tells it. */
+/** A change of the plan, the teams or the public pages, as far as its record shows it. */
 export type PlanChange =
   | { readonly what: (typeof named)[number]; readonly teamId: string; readonly roundId: string }
   | { readonly what: (typeof ofStages)[number]; readonly name: string }
@@ -121,8 +121,8 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 const map = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** Names a change that is none of one game's result or state; null what a later release wrote. */
-export function planChangeOf({ kind, from, to }: Change): PlanChange | null {
+/** Names a change that is not one of a game's result or state; null for kinds of a later release. */
+export function getPlanChange({ kind, from, to }: Change): PlanChange | null {
   if (kind === 'announcement')
     return typeof to['text'] === 'string' ? { what: 'announced', text: to['text'] } : { what: 'announcementTakenBack' };
   const what = named.find((one) => one === to['what']);
@@ -137,7 +137,7 @@ export function planChangeOf({ kind, from, to }: Change): PlanChange | null {
   return to['courts'] ? dayChangeOf(from, to) : null;
 }
 
-/** What an organiser did to the day's plan: first what closes or stops it, then what was moved. */
+/** Returns what an organizer did to the day's plan: first closings and stops, then moves. */
 function dayChangeOf(from: HistoryRecord['from'], to: HistoryRecord['to']): PlanChange | null {
   const [was, is] = [texts(from['closedCourts']), texts(to['closedCourts'])];
   const closed = is.find((court) => !was.includes(court));
@@ -151,10 +151,10 @@ function dayChangeOf(from: HistoryRecord['from'], to: HistoryRecord['to']): Plan
   return moved.length === 0 ? null : { what: 'gamesMoved', count: moved.length };
 }
 
-/** Parts of a change whose record is another one are no changes of their own. */
+/** Parts of a change that is recorded elsewhere are not separate changes. */
 export const isWhole = ({ to }: Pick<HistoryRecord, 'to'>): boolean => to['what'] !== 'part';
 
-/** The teams of games that are gone: of matches, schedules and brackets that were deleted, as their records kept them. */
+/** Returns the teams of deleted games: of matches, schedules and brackets, as their records kept them. */
 export function goneGames(records: readonly HistoryRecord[]): ReadonlyMap<string, readonly [string, string]> {
   const entries = records.flatMap(({ game, from }) => [
     ...Object.entries(map(from['games'])),
@@ -171,20 +171,20 @@ const teamsOf = (games: unknown): string[] =>
 
 const inOrder = (groups: unknown): string => JSON.stringify(Object.entries(map(groups)).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** How a change that is none of a game's result is put back; null where it can't be, or not any more. */
+/** Returns how to undo a change that is not one of a game's result; null if it can't be undone, or not any more. */
 export function wayBack(record: Change, event: Event, teamIds: ReadonlySet<string>): 'deleted' | 'withdrawn' | null {
-  const change = planChangeOf(record);
+  const change = getPlanChange(record);
   if (change?.what === 'withdrawn')
     return event.withdrawnTeamIds.some((id) => id === change.teamId) && teamIds.has(change.teamId) ? 'withdrawn' : null;
   if (record.kind !== 'plan' || (change?.what !== 'scheduleDeleted' && change?.what !== 'bracketDeleted')) return null;
   const isBracket = change.what === 'bracketDeleted';
-  // Games of a bracket name teams by where they come from.
+  // Games of a bracket name teams by their origin.
   const playing = isBracket ? texts(map(record.from['layout'])['bracketSeeds']) : teamsOf(record.from['games']);
   const isStillGone = isBracket ? !hasBracket(event) : !hasSchedule(event) && inOrder(event.groups) === inOrder(record.from['groups']);
   return isStillGone && playing.every((id) => id === '' || id === BYE || teamIds.has(id)) ? 'deleted' : null;
 }
 
-/** What puts a change back: the result that stood before it. Null where there is nothing to put back, or it stands already. */
+/** Returns the earlier result that restores a change; null if there is nothing to restore, or it is already in place. */
 export function restorable(
   { kind, from }: Pick<HistoryRecord, 'kind' | 'from'>,
   now:
@@ -197,13 +197,13 @@ export function restorable(
       }
     | undefined,
 ): { readonly team1Score: number | null; readonly team2Score: number | null } | null {
-  // While a game is played, its score is that of its goals.
+  // While a game is in play, its score is that of its goals.
   if (kind !== 'game' || !now || !hasScores(from) || now.play?.state === 'playing') return null;
-  // Others play it by now. Older records do not say who played.
+  // Other teams play it now. Older records do not contain the teams.
   if ((['team1Id', 'team2Id'] as const).some((side) => typeof from[side] === 'string' && from[side] !== now[side])) return null;
   const { team1Score, team2Score } = from;
   const endedElse = typeof from.ending === 'string' && now.play?.state === 'finished' && from.ending !== now.play.ending;
   if (team1Score === now.team1Score && team2Score === now.team2Score && !endedElse) return null;
-  // A game that is run from the board is turned back there; its scores are whole or not at all.
+  // A game that is run from the board is undone there; its scores are both set, or both empty.
   return now.play && (team1Score === null || team2Score === null) ? null : { team1Score, team2Score };
 }

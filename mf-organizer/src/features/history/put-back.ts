@@ -15,15 +15,15 @@ import { correctResult, recordBracketGame, recordScore, type GameRef, type Histo
 import { actionOf, type ResultEntry } from '../../results/result-entry';
 import { endingIn, restorable } from './history-model';
 
-/** A result that is put back. */
+/** A restored result. */
 export interface Restored extends ResultEntry {
   readonly game: GameRef;
 }
 
-/** What is stored now. */
+/** The data that is stored now. */
 export interface Stored {
   readonly tournamentId: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly bracket: Bracket | null;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
@@ -34,8 +34,8 @@ export const gameIn = ({ matches, games }: Stored, id: string): Match | BracketG
 
 const sideOf = (winner: unknown): 1 | 2 | null => (winner === 1 || winner === 2 ? winner : null);
 
-/** The result that putting a change back would bring; null where it empties a box. */
-export function restoredOf({ game, from, kind }: HistoryRecord, data: Stored): Restored | null {
+/** Returns the result that restoring a change would set; null if it empties a field. */
+export function getRestored({ game, from, kind }: HistoryRecord, data: Stored): Restored | null {
   const before = restorable({ from, kind }, gameIn(data, game));
   if (before === null || before.team1Score === null || before.team2Score === null) return null;
   const [team1Score, team2Score] = [before.team1Score, before.team2Score];
@@ -50,7 +50,7 @@ export function restoredOf({ game, from, kind }: HistoryRecord, data: Stored): R
   };
 }
 
-/** Whether a result that was empty before can't be put back: later games were played by the one that stands. */
+/** Whether an empty result can't be restored, because later games depend on the present one. */
 export function holdsOthers({ game, from, kind }: HistoryRecord, data: Stored): boolean {
   const { bracket } = data;
   const before = restorable({ from, kind }, gameIn(data, game));
@@ -63,19 +63,22 @@ export function holdsOthers({ game, from, kind }: HistoryRecord, data: Stored): 
   }
 }
 
-/** The result of a bracket game that is on the screen; as the client finds it by itself, since hosts of earlier releases could not offer it. */
+/**
+ * Returns the result of a bracket game on the screen. The client computes the same itself, since hosts of earlier releases could not
+ * provide it.
+ */
 function resultIn(bracket: Bracket, game: string): GameResult {
   const { scores, chosen, slots } = stateOf(bracket, game);
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? chosen : (slots[chosen] as TeamId) };
 }
 
-/** Puts a result back as it was before a change. */
+/** Restores a result as it was before a change. */
 export async function putBack(record: HistoryRecord, data: Stored): Promise<void> {
   const now = gameIn(data, record.game);
   const before = restorable(record, now);
   if (!now || !before) return;
   const isMatch = data.matches.has(record.game as MatchId);
-  const restored = restoredOf(record, data);
+  const restored = getRestored(record, data);
   const action = restored && actionOf(restored);
   if (restored && action && now.play && phaseOf(now) !== 'planned') {
     await correctResult(data.tournamentId, restored.game, action, { choice: 'carry', seen: now, mayClear: [] });

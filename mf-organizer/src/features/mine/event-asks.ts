@@ -2,7 +2,7 @@ import { hasBracket, hasGroups, hasSchedule, isMixer, type Tournament } from '@c
 import type { EventFacts } from '@courtside/domain/event-steps';
 import { hasPlaces } from '@courtside/domain/registration';
 
-/** What is read of a listed tournament besides its document. */
+/** The data to read of a listed tournament besides its document. */
 export interface EventAsks {
   /** The number of teams that registered. */
   readonly count: boolean;
@@ -15,10 +15,10 @@ export interface EventAsks {
 const nothing: EventAsks = { count: false, teams: false, schedule: false, bracket: false, day: false };
 
 /**
- * Chooses what to read: on a day of play what its courts show; before it one document, the games or the teams; after it the games of the last stage, while
- * results are still asked for. A registration is counted by the server, however many teams have registered.
+ * Chooses what to read: on a day of play the data of its courts; before it one document, the games or the teams; after it the games of the
+ * last stage, while results are still missing. The server counts a registration, however many teams it has.
  */
-export function asksOf(tournament: Tournament, when: EventFacts['when'], isRecent: boolean): EventAsks {
+export function chooseAsks(tournament: Tournament, when: EventFacts['when'], isRecent: boolean): EventAsks {
   const schedule = hasSchedule(tournament);
   const bracket = hasBracket(tournament);
   if (when === 'over') return isRecent ? { ...nothing, bracket, schedule: schedule && !bracket } : nothing;
@@ -29,7 +29,7 @@ export function asksOf(tournament: Tournament, when: EventFacts['when'], isRecen
   return { ...nothing, count, teams: !count };
 }
 
-/** How many teams a tournament's own document names: those of its groups or its bracket; null before there are any. */
+/** Returns the number of teams in a tournament's own document: those of its groups or its bracket; null before there are any. */
 export function namedTeams({ groups, bracketSeeds }: Pick<Tournament, 'groups' | 'bracketSeeds'>): number | null {
   const inGroups = Object.values(groups).flat().length;
   return inGroups || bracketSeeds.length || null;

@@ -35,11 +35,11 @@ interface EventListsProps {
 const byStart = (one: Tournament, other: Tournament): number =>
   one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name);
 
-/** What the reader organizes: today, next and past, and beside them what waits for the reader. */
+/** The tournaments that the user organizes: today, next and past, and next to them the user's tasks. */
 export function EventLists({ tournaments, uid }: EventListsProps) {
   const { t } = useTranslation('organizerMine');
   const now = useClock(60_000);
-  // What is played now is told by the clock of the server, whatever this device's says.
+  // The server's clock decides what is in play, whatever this device's clock shows.
   useServerClock(tournaments.some((tournament) => isNearEvent(tournament, now)));
   const [board, tell] = useTaskBoard();
   const sorted = useMemo(() => [...tournaments].sort(byStart), [tournaments]);
@@ -53,7 +53,7 @@ export function EventLists({ tournaments, uid }: EventListsProps) {
             <h2 id="today">{t('today')}</h2>
             <Cards>
               {today.map((tournament) => (
-                // Anybody may name somebody an organizer of what they have stored: should one fail, the others stay.
+                // Any user can name another as an organizer of any stored data: an error in one tournament must not hide the others.
                 <ErrorBoundary key={tournament.id} fallback={() => null}>
                   <TodayCard {...{ tournament, uid, tell }} />
                 </ErrorBoundary>

@@ -43,7 +43,7 @@ const Row = styled.ul`
 const icons = { teams: UsersIcon, schedule: CalendarDaysIcon, referees: WhistleIcon, published: EyeIcon };
 const parts = ['teams', 'schedule', 'referees', 'published'] as const;
 
-/** How far the parts of a preparation are: empty, hatched or full. */
+/** The progress of the parts of a preparation: empty, hatched or full. */
 export function MarksRow({ marks }: { readonly marks: EventMarks }) {
   const { t } = useTranslation('organizerMine');
   return (

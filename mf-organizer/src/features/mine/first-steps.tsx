@@ -33,7 +33,7 @@ const Steps = styled.ol`
 
 const steps = ['create', 'teams', 'plan', 'open'] as const;
 
-/** The reader organizes nothing yet: how a tournament comes about, and where it begins. */
+/** For a user who organizes nothing yet: how to create a tournament. */
 export function FirstSteps() {
   const { t } = useTranslation('organizerMine');
   return (

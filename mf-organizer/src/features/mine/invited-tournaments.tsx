@@ -11,11 +11,11 @@ import { Entry, Part } from './list-style';
 
 interface InvitedTournamentsProps {
   readonly invitations: readonly Invitation[];
-  /** In which they play: there nothing is left to answer. */
+  /** Tournaments in which they play, so that no answer is needed. */
   readonly teams: readonly TeamPlayer[];
 }
 
-/** Tournaments in which captains ask the reader into their team; nothing where nobody does. Reads: the tournament of each. */
+/** Tournaments in which captains invite the user to their team; nothing if there are none. Reads: the tournament of each. */
 export function InvitedTournaments({ invitations, teams }: InvitedTournamentsProps) {
   const { t } = useTranslation('organizerMine');
   const playing = teams.flatMap(({ tournamentId, leftAt }) => (leftAt === null ? [tournamentId] : []));

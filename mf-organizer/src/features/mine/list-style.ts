@@ -30,14 +30,12 @@ export const EventPart = styled.section`
   }
 `;
 
-/** Its width decides, counted in letters: a large text has no room for two columns. */
+/** The layout depends on its width in letters: large text leaves no room for two columns. */
 export const Room = styled.div`
   container-type: inline-size;
 `;
 
-/**
- * Today, what waits for the reader, and the rest: one after the other on a phone; where there is room, what waits is beside the others.
- */
+/** Today, the user's tasks, and the rest: below each other on a phone; if there is room, the tasks are next to the others. */
 export const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,7 +62,7 @@ export const Areas = styled.div`
   }
 `;
 
-/** A card, and the way on below it. */
+/** A card, and the link below it. */
 export const Entry = styled.li`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;

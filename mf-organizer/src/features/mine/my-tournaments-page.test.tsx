@@ -122,7 +122,7 @@ describe('MyTournamentsPage', () => {
     expect(rows('Next')[2]).toContain('Teams: doneSchedule: begunReferees: not begunVisible to visitors: not begun8 teams');
     expect(rows('Next')[3]).toContain('12 players');
     expect(rows('Next')[0]).toContain('in 3 weeks');
-    // What is three weeks ahead needs nobody today.
+    // A tournament three weeks ahead needs nothing today.
     expect(part('Needs you')).toHaveTextContent('Nothing needs you right now.');
   });
 
@@ -291,7 +291,7 @@ describe('MyTournamentsPage', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'You play' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My team in Cup played' })).toHaveAttribute('href', '/played/register');
     expect(screen.queryByText('Cup left')).not.toBeInTheDocument();
-    // Before the word that they organise none.
+    // Before the list that they organize none has loaded.
     act(() => tell([]));
     expect(names().slice(0, 1)).toEqual(['You play']);
     storedMyTeams.value = [];

@@ -23,7 +23,7 @@ const Head = styled.div`
   }
 `;
 
-/** `/my-tournaments`: what the reader organizes, by what it needs; where they play; and where they are invited. */
+/** `/my-tournaments`: the tournaments that the user organizes, by their needs; where they play; and where they are invited. */
 export function MyTournamentsPage() {
   const { t } = useTranslation(['organizerMine', 'home']);
   const session = useSession();
@@ -61,7 +61,7 @@ const none: readonly Tournament[] = [];
 const noTeams: readonly TeamPlayer[] = [];
 const noInvitations: readonly Invitation[] = [];
 
-/** Reads: the reader's tournaments, one for each team in which they play, and each invitation, one at least. */
+/** Reads: the user's tournaments, one for each team in which they play, and one for each invitation, at least one. */
 function TournamentsOf({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('home');
   const mine = useWatch(query(watchMyTournaments, uid));
@@ -71,7 +71,7 @@ function TournamentsOf({ uid }: { readonly uid: string }) {
   const organized = mine.value ?? none;
   return (
     <>
-      {/* What was loaded before the failure stays readable below. */}
+      {/* Data from before the failure stays readable below. */}
       {failed.length > 0 && (
         <EmptyState
           failed
@@ -89,7 +89,7 @@ function TournamentsOf({ uid }: { readonly uid: string }) {
       {/* It waits for an answer. */}
       <InvitedTournaments invitations={invitations.value ?? noInvitations} teams={myTeams.value ?? noTeams} />
       {organized.length > 0 && <EventLists tournaments={organized} uid={uid} />}
-      {/* A reader who organizes none has come for where they play. */}
+      {/* A user who organizes none has come for the tournaments in which they play. */}
       <PlayedTournaments teams={myTeams.value ?? noTeams} />
       {mine.value?.length === 0 && failed.length === 0 && <FirstSteps />}
     </>

@@ -125,7 +125,7 @@ interface NeedsListProps {
   readonly className?: string;
 }
 
-/** What waits for the reader over all tournaments, by deadline. The first row has the page's green button. */
+/** The user's tasks in all tournaments, by deadline. The first row has the page's green button. */
 export function NeedsList({ tournaments, board, className }: NeedsListProps) {
   const { t } = useTranslation(['organizerMine', 'home']);
   const known = tournaments.flatMap((tournament) => {

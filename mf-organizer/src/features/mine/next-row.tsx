@@ -103,7 +103,7 @@ interface NextRowProps {
   readonly tell: TellTasks;
 }
 
-/** A tournament to come: how far its preparation is, and the one thing to do next. */
+/** A future tournament: the progress of its preparation, and its next step. */
 export function NextRow({ tournament, uid, tell }: NextRowProps) {
   const { t } = useTranslation(['organizerMine', 'common']);
   const format = useFormat();
@@ -140,7 +140,7 @@ export function NextRow({ tournament, uid, tell }: NextRowProps) {
         <b>{hasFailed ? t('unread') : facts.isAsked ? t('needs.answer') : entrantsText(tournament, facts)}</b>
       </div>
       <div className="step">
-        {/* A button whose word changes under the finger would lead elsewhere: it comes with what was read. */}
+        {/* The button appears after loading, because a label that changes under the finger would lead elsewhere. */}
         {!isLoading && (
           <Button
             as={Link}

@@ -66,7 +66,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** So many are shown before all are asked for. */
+/** The number of rows at first. */
 const FIRST = 5;
 
 interface PastEventsProps {
@@ -75,7 +75,7 @@ interface PastEventsProps {
   readonly tell: TellTasks;
 }
 
-/** Tournaments that are over, the last first. */
+/** Past tournaments, the last first. */
 export function PastEvents({ tournaments, uid, tell }: PastEventsProps) {
   const { t } = useTranslation('organizerMine');
   const [showsAll, setShowsAll] = useState(false);
@@ -93,7 +93,7 @@ export function PastEvents({ tournaments, uid, tell }: PastEventsProps) {
         )}
       </header>
       <Sheet $padded={false}>
-        {/* Laid out as a list on a phone, it is still read as a table. */}
+        {/* A list on a phone, but still a table for screen readers. */}
         <Table {...tableRoles.table} aria-labelledby="past">
           <VisuallyHidden as="thead" {...tableRoles.rowgroup}>
             <tr {...tableRoles.row}>

@@ -17,7 +17,7 @@ interface PastRowProps {
   readonly onCopy: () => void;
 }
 
-/** A tournament that is over: when it was, how large, and who has won. */
+/** A past tournament: its dates, its size, and its winner. */
 export function PastRow({ tournament, uid, tell, onCopy }: PastRowProps) {
   const { t } = useTranslation(['organizerMine', 'common']);
   const format = useFormat();
@@ -54,7 +54,7 @@ export function PastRow({ tournament, uid, tell, onCopy }: PastRowProps) {
   );
 }
 
-/** Who has won the bracket; null without one, or until it is read. Reads: the bracket, and the teams once there is a champion. */
+/** Returns the winner of the bracket; null without one, or until it is read. Reads: the bracket, and the teams once there is a champion. */
 function useWinner(tournament: Tournament) {
   const { id } = tournament;
   const games = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null).value;

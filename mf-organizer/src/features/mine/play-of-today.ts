@@ -3,7 +3,7 @@ import { dayNow, expectedTimes, isOver, plannedDay, playableBracket, type PlanSo
 import { wallDay, type WallCourt } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
 
-/** A day of play as the list of its organizers shows it. */
+/** A day of play in the list of its organizers. */
 export interface PlayToday {
   readonly courts: readonly WallCourt[];
   readonly isLive: boolean;
@@ -11,15 +11,15 @@ export interface PlayToday {
   readonly total: number;
   /** Games whose time is up and that have no result. */
   readonly awaited: number;
-  /** `HH:MM` at which the last game of today will end; null where none is left. */
+  /** `HH:MM` at which the last game of today will end; null if none is left. */
   readonly endsAt: string | null;
-  /** When it is asked for, in milliseconds since 1970, and in minutes of the plan. */
+  /** The current time, in milliseconds since 1970, and in minutes of the plan. */
   readonly now: { readonly instant: number; readonly minutes: number };
 }
 
 const showsAll = () => true;
 
-/** Computes what is on the courts at an instant. */
+/** Computes the games on the courts at an instant. */
 export function playOfToday(source: Omit<PlanSource, 'bracket'> & { readonly tournament: Tournament }, instant: number): PlayToday {
   const { tournament, games } = source;
   const plan = plannedDay({ ...source, bracket: playableBracket(tournament, games) });

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Entry, Part } from './list-style';
 
-/** Tournaments in whose teams the reader is named; nothing where there are none. Reads: the tournament of each such team. */
+/** Tournaments in whose teams the user is named; nothing if there are none. Reads: the tournament of each such team. */
 export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlayer[] }) {
   const { t } = useTranslation('organizerMine');
   const playing = useMemo(() => teams.filter(({ leftAt }) => leftAt === null), [teams]);
@@ -26,7 +26,7 @@ export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlay
   );
 }
 
-/** One of them, with the way to the reader's own part in it. What can't be read, or is gone, has no card. */
+/** One of them, with a link to the user's own games. An unreadable or deleted one has no card. */
 function PlayedTournament({ id, isConfirmed }: { readonly id: string; readonly isConfirmed: boolean }) {
   const loaded = useTournament(id);
   return loaded.state === 'ready' ? <PlayedCard tournament={loaded.tournament} isConfirmed={isConfirmed} /> : null;

@@ -2,7 +2,7 @@ import { hasBracket, isMixer, type Tournament } from '@courtside/domain';
 import type { EventFacts, EventStep, TaskKind } from '@courtside/domain/event-steps';
 import { linkTo } from '@courtside/federation/links';
 
-/** In which section of a tournament's page a step is done; steps without one begin at its top. */
+/** The section of a tournament's page in which a step is done; steps without one begin at its top. */
 const sectionOf: Partial<Record<EventStep | TaskKind, string>> = {
   bracket: '#bracket',
   round: '#schedule',

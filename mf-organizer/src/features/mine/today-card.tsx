@@ -73,7 +73,7 @@ interface TodayCardProps {
   readonly tell: TellTasks;
 }
 
-/** A tournament on one of its days of play: how far it is, the way to its board, and what is on its courts. */
+/** A tournament on one of its days of play: its progress, a link to its board, and the games on its courts. */
 export function TodayCard({ tournament, uid, tell }: TodayCardProps) {
   const { t } = useTranslation(['organizerMine', 'common', 'home']);
   const reading = useEventReading(tournament, uid);
@@ -111,7 +111,7 @@ export function TodayCard({ tournament, uid, tell }: TodayCardProps) {
   );
 }
 
-/** The board once there is something to play; before that the next step of the preparation, as on every other day. */
+/** The board once there is something to play; before that, as on other days, the next step of the preparation. */
 function TodayActions({ tournament, reading }: Pick<TodayCardProps, 'tournament'> & { readonly reading: EventReading }) {
   const { t } = useTranslation('organizerMine');
   const wordsOf = useStepWords();

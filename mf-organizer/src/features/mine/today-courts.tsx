@@ -107,7 +107,7 @@ interface TodayCourtsProps {
   readonly teams: readonly Team[];
 }
 
-/** What is on each court now, or comes next there: the way to its board. */
+/** The current or next game of each court, with a link to its board. */
 export function TodayCourts({ tournament, play, teams }: TodayCourtsProps) {
   const { t } = useTranslation('organizerMine');
   const looks = useMemo(() => {
@@ -176,7 +176,7 @@ function CourtGame({ letter, shown, now, looks, forfeitGoals }: CourtGameProps) 
   );
 }
 
-/** Minutes of play of a game that runs, the time of one to come, and a word for all others. */
+/** Shows minutes of play for a running game, the time for a future one, and a word for all others. */
 function When({ shown: { game, state, time, isLate }, now }: Pick<CourtGameProps, 'shown' | 'now'>) {
   const { t } = useTranslation(['organizerMine', 'home']);
   if (isToCome(state))

@@ -6,7 +6,7 @@ type Counted = { readonly state: 'loading' | 'failed'; readonly count: null } | 
 
 const loading: Counted = { state: 'loading', count: null };
 
-/** Counts the teams in the line of a registration, once a visit. Reads: one or two, see `countEntrants`. */
+/** Counts the teams in a registration, once per visit. Reads: one or two, see `countEntrants`. */
 export function useEntrantCount(
   { id, movesUp }: Pick<Tournament, 'id' | 'movesUp'>,
   asks: boolean,

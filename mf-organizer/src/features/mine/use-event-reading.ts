@@ -4,7 +4,7 @@ import { bracketFigures, matchFigures, type EventFacts } from '@courtside/domain
 import { query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams, type Day } from '@courtside/firebase';
 import { useClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
-import { asksOf, namedTeams } from './event-asks';
+import { chooseAsks, namedTeams } from './event-asks';
 import { daysAhead, isRecent, phaseAt } from '../../events/event-phase';
 import { playOfToday, type PlayToday } from './play-of-today';
 import { useEntrantCount } from './use-entrant-count';
@@ -23,14 +23,14 @@ const noTeams: readonly Team[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
- * Reads what a listed tournament needs next. Reads: one or two before and after the event (`asksOf`); on a day of play the teams, the day, and the schedule
- * and the bracket as far as they exist.
+ * Reads what a listed tournament needs next. Reads: one or two before and after the event (`chooseAsks`); on a day of play the teams, the day,
+ * and the schedule and the bracket as far as they exist.
  */
 export function useEventReading(tournament: Tournament, uid: string): EventReading {
   const { id } = tournament;
   const minute = useClock(60_000);
   const when = phaseAt(tournament, minute);
-  const asks = asksOf(tournament, when, isRecent(tournament, minute));
+  const asks = chooseAsks(tournament, when, isRecent(tournament, minute));
   const count = useEntrantCount(tournament, asks.count);
   const teams = useWatch(asks.teams ? query(watchTeams, id) : null);
   const schedule = useWatch(asks.schedule ? query(watchSchedule, id) : null);
@@ -74,7 +74,7 @@ interface PlayRead {
   readonly day: Day | undefined;
 }
 
-/** The day of play, as far as it was read; null on other days. */
+/** Returns the day of play, as far as it was read; null on other days. */
 function usePlay(tournament: Tournament, read: PlayRead | null): PlayToday | null {
   const instant = useClock(read ? 15_000 : 60_000);
   const { matches = noMatches, games = null, teams = noTeams, day } = read ?? {};

@@ -11,7 +11,7 @@ export interface Need extends EventTask {
   readonly tournament: Tournament;
 }
 
-/** Says what a task is about, and below it for which tournament and until when. */
+/** Returns the text of a task, and below it its tournament and deadline. */
 export function useNeedText({ kind, count, deadline, tournament }: Need): { readonly title: string; readonly detail: string } {
   const { t } = useTranslation('organizerMine');
   const inDays = useInDays();

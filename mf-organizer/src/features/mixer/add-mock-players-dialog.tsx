@@ -5,7 +5,7 @@ import { MockCountDialog } from '../../dialogs/mock-count-dialog';
 
 const { minimum, maximum } = limits.mockPlayers;
 
-/** Add Mock Players: PLAYER n, continuing from those there are. */
+/** Add Mock Players: PLAYER n, numbered after the existing ones. */
 export function AddMockPlayersDialog({ tournamentId, onClose }: { readonly tournamentId: string; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerMixer');
   return (

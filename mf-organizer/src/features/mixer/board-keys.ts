@@ -3,7 +3,7 @@ import type { PlayerId } from '@courtside/domain';
 import type { KeyPlaces } from '../../board/key-lift';
 import { teamOf, type DrawnTeams } from './mixer-draw';
 
-/** The places of a draw are its players: arrow keys lead up and down in a team, left and right from team to team. */
+/** Returns the places of a draw, which are its players: arrow keys go up and down in a team, left and right between teams. */
 export function playerPlaces(teams: DrawnTeams): KeyPlaces<PlayerId, PlayerId> {
   const isThere = (player: PlayerId) => teamOf(teams, player) >= 0;
   return {
@@ -20,5 +20,5 @@ export function playerPlaces(teams: DrawnTeams): KeyPlaces<PlayerId, PlayerId> {
   };
 }
 
-/** The player under the pointer, and nobody beside. */
+/** Finds the player under the pointer, without neighbors. */
 export const playerUnder: CollisionDetection = (args) => pointerWithin(args);

@@ -28,13 +28,13 @@ const Size = styled.div`
 
 export interface CreateMixerTeamsDialogProps {
   readonly tournament: Tournament;
-  /** Those there are now; they are replaced. */
+  /** The existing teams, which are replaced. */
   readonly teams: readonly Team[];
   readonly players: MixerPlayers;
   readonly onClose: () => void;
 }
 
-/** Create Mixer Teams: drawn by skill, drawn again, changed by hand, and only then created. */
+/** Create Mixer Teams: draws by skill, draws again, allows changes by hand, and only then creates them. */
 export function CreateMixerTeamsDialog({ tournament, teams, players, onClose }: CreateMixerTeamsDialogProps) {
   const { t } = useTranslation(['organizerMixer', 'organizerSchedule', 'common']);
   const format = useFormat();

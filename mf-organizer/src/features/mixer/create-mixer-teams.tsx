@@ -3,7 +3,7 @@ import type { TournamentData } from '../../workspace/tournament-data';
 import { CreateMixerTeamsDialog } from './create-mixer-teams-dialog';
 import { mixerPlayers } from './mixer-players';
 
-/** Create Mixer Teams, for whoever has the tournament's data: the players' section and that of the teams. */
+/** Create Mixer Teams, for sections with the tournament's data: those of players and teams. */
 export function CreateMixerTeams({
   data: { tournament, teams, profiles },
   onClose,

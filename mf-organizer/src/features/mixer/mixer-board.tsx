@@ -20,7 +20,7 @@ export interface MixerBoardProps {
   readonly onSwap: (one: PlayerId, other: PlayerId) => void;
 }
 
-/** The drawn teams; two players change places by dragging, by arrow keys or by menu. */
+/** The drawn teams; two players swap by dragging, by arrow keys or by menu. */
 export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps) {
   const { t } = useTranslation('organizerMixer');
   const format = useFormat();
@@ -29,13 +29,13 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
   const board = useRef<HTMLOListElement>(null);
   const chosen = useRef<PlayerId | null>(null);
   useLayoutEffect(() => {
-    // A player who was swapped by menu stands in another list now; the focus goes along.
+    // A player who was swapped by menu is in another list now; the focus follows.
     if (chosen.current) board.current?.querySelector<HTMLElement>(`[data-player="${CSS.escape(chosen.current)}"] [aria-haspopup]`)?.focus();
     chosen.current = null;
   }, [teams]);
   const sensors = useDragSensors();
   const words = (id: PlayerId) => ({ name: players.nameOf(id), number: teamOf(teams, id) + 1 });
-  /** Whom a lifted player would change places with: somebody of another team. */
+  /** Returns the player of another team with whom a lifted player would swap. */
   const partner = (one: PlayerId, other: PlayerId | undefined): PlayerId | null =>
     other !== undefined && teamOf(teams, one) !== teamOf(teams, other) ? other : null;
   const said: KeyLiftOptions<PlayerId, PlayerId>['words'] = {

@@ -3,17 +3,17 @@ import { drawMixerTeams, seededRandom } from '@courtside/domain/engines';
 import type { NewTeam } from '@courtside/firebase';
 import type { MixerPlayers } from './mixer-players';
 
-/** Teams as they would be created; within each the order of the draw. */
+/** The teams to create, each in the order of the draw. */
 export type DrawnTeams = readonly (readonly PlayerId[])[];
 
-/** Most players in a team, so that there are two teams at least. */
+/** The maximum number of players in a team, so that there are at least two teams. */
 export const largestTeam = (playerCount: number): number => Math.min(limits.playersPerTeam.maximum, Math.floor(playerCount / 2));
 
 export const isTeamSize = (size: number | null, playerCount: number): size is number =>
   size !== null && size >= limits.playersPerTeam.minimum && size <= largestTeam(playerCount);
 
 /**
- * Draws balanced teams. The same tournament, players and number of the draw give the same teams, on every device.
+ * Draws balanced teams. The same tournament, players and number of the draw give the same teams on every device.
  * @param number of the draw, from 1
  */
 export function drawTeams({ ids, skillOf }: MixerPlayers, teamSize: number, tournamentId: string, number: number): DrawnTeams {
@@ -24,17 +24,17 @@ export function drawTeams({ ids, skillOf }: MixerPlayers, teamSize: number, tour
   }).teams;
 }
 
-/** Lets two players of different teams change places; anything else leaves the teams as they are. */
+/** Swaps two players of different teams; for other players, returns the teams unchanged. */
 export function swapPlayers(teams: DrawnTeams, one: PlayerId, other: PlayerId): DrawnTeams {
   if (teamOf(teams, one) === teamOf(teams, other)) return teams;
   return teams.map((team) => team.map((id) => (id === one ? other : id === other ? one : id)));
 }
 
-/** Index of a player's team; -1 when there is none. */
+/** Returns the index of a player's team; -1 if there is none. */
 export const teamOf = (teams: DrawnTeams, player: PlayerId): number => teams.findIndex((team) => team.includes(player));
 
-/** What makes a draw out of date: another player, or another skill. */
+/** Returns a key that changes when a draw is out of date: another player, or another skill. */
 export const drawKey = ({ ids, skillOf }: MixerPlayers): string => JSON.stringify(ids.map((id) => [id, skillOf(id)]));
 
-/** The teams to be stored: TEAM 1, TEAM 2 and so on, without an address. */
+/** Returns the teams to store: TEAM 1, TEAM 2 and so on, without an address. */
 export const newTeams = (teams: DrawnTeams): NewTeam[] => teams.map((profileIds, index) => ({ name: `TEAM ${index + 1}`, profileIds }));

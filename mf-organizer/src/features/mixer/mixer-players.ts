@@ -1,16 +1,16 @@
 import { limits, type PlayerId, type Profile, type Tournament } from '@courtside/domain';
 import { formatPersonName } from '@courtside/i18n';
 
-/** Players of a mixer, with what the organiser and they themselves say of them. */
+/** Players of a mixer, with the skills that the organizer and they themselves have set. */
 export interface MixerPlayers {
   readonly ids: readonly PlayerId[];
-  /** The profile's name, or the id where there is none. */
+  /** The profile's name, or the id if there is no profile. */
   readonly nameOf: (id: PlayerId) => string;
-  /** What the player says, 1–10; null when unknown. */
+  /** The skill that the player has set, 1–10; null if unknown. */
   readonly ownSkillOf: (id: PlayerId) => number | null;
-  /** What an organiser set instead; null where nobody did. */
+  /** The skill that an organizer has set instead; null if none has. */
   readonly setSkillOf: (id: PlayerId) => number | null;
-  /** What counts; null when nobody knows. */
+  /** The skill that counts; null if unknown. */
   readonly skillOf: (id: PlayerId) => number | null;
 }
 
@@ -29,5 +29,5 @@ export function mixerPlayers(
   };
 }
 
-/** The skill that an unknown one counts as is written the same way wherever it counts. */
+/** Returns the skill that counts in a draw: an unknown one has the same value everywhere. */
 export const countedSkill = (skill: number | null): number => skill ?? limits.skill.unknown;

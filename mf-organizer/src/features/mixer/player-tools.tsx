@@ -30,7 +30,7 @@ export interface PlayerToolsProps {
   readonly onRemove: () => void;
 }
 
-/** What an organiser does with one player, and where the skill comes from. */
+/** The organizer's actions on one player, and the origin of the skill. */
 export function PlayerTools({ id, name, players, onSkill, onRemove }: PlayerToolsProps) {
   const { t } = useTranslation('organizerMixer');
   const own = players.ownSkillOf(id);

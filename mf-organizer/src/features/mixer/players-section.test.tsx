@@ -31,7 +31,7 @@ const teamsShown = () =>
     [...team.querySelectorAll<HTMLElement>('[data-player]')].map((row) => row.dataset['player'] ?? ''),
   );
 
-// Dozens of rows are looked through by role, which takes its time where processors are busy.
+// Queries by role in dozens of rows are slow on busy processors.
 jest.setTimeout(120_000);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerMixer', 'organizerSchedule', 'tournament', 'errors'] }));

@@ -19,7 +19,7 @@ export interface OrganizerPlayersProps {
   readonly data: TournamentData;
 }
 
-/** The players of a mixer with the organiser's tools, up to the draw of teams. */
+/** The players of a mixer with the organizer's tools, up to the draw of teams. */
 export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
   const { t } = useTranslation(['organizerMixer', 'organizerSchedule', 'tournament']);
   const { tournament, teams, profiles } = data;

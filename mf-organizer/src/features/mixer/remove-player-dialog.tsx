@@ -11,7 +11,7 @@ export interface RemovePlayerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a player out of the mixer, after saying what stays. */
+/** Removes a player from the mixer, after showing what stays. */
 export function RemovePlayerDialog({ tournament, teams, id, name, onClose }: RemovePlayerDialogProps) {
   const { t } = useTranslation('organizerMixer');
   const team = teams.find(({ profileIds }) => (profileIds as readonly string[]).includes(id));

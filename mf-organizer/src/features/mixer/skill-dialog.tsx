@@ -14,7 +14,7 @@ export interface SkillDialogProps {
   readonly onClose: () => void;
 }
 
-/** The organiser's own figure of a player's skill, for this tournament. */
+/** Sets an organizer's own skill for a player, for this tournament. */
 export function SkillDialog({ tournamentId, id, players, onClose }: SkillDialogProps) {
   const { t } = useTranslation(['organizerMixer', 'common']);
   const own = players.ownSkillOf(id);

@@ -6,7 +6,7 @@ import type { MixerPlayers } from './mixer-players';
 export interface MixerDrawing {
   readonly teamSize: number | null;
   readonly setTeamSize: (size: number | null) => void;
-  /** Which draw of these players it is, from 1. */
+  /** The number of the draw of these players, from 1. */
   readonly number: number;
   readonly again: () => void;
   /** As drawn. */
@@ -14,13 +14,13 @@ export interface MixerDrawing {
   /** As drawn and changed by hand; none while the team size is impossible. */
   readonly teams: DrawnTeams;
   readonly isChanged: boolean;
-  /** Players or skills are others than those that were changed by hand. */
+  /** Players or skills differ from those of the draw that was changed by hand. */
   readonly isOutdated: boolean;
   readonly swap: (one: PlayerId, other: PlayerId) => void;
   readonly undo: () => void;
 }
 
-/** A draw that follows the players as they come and go, until the organiser has changed it by hand. */
+/** Holds a draw that is updated as players come and go, until the organizer has changed it by hand. */
 export function useMixerDraw(tournamentId: string, players: MixerPlayers): MixerDrawing {
   const [teamSize, setTeamSize] = useState<number | null>(limits.mixer.teamSize);
   const [number, setNumber] = useState(1);
@@ -31,7 +31,7 @@ export function useMixerDraw(tournamentId: string, players: MixerPlayers): Mixer
       isTeamSize(teamSize, players.ids.length) && players.ids.length >= limits.mixer.players
         ? drawTeams(players, teamSize, tournamentId, number)
         : [],
-    // The key says all that counts of the players.
+    // The key contains everything about the players that matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key, teamSize, tournamentId, number],
   );

@@ -8,13 +8,13 @@ import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 export interface OpenTournamentProps {
   readonly tournament: Pick<Tournament, 'id' | 'isTournamentPublic'>;
-  /** The server has made it public. */
+  /** Called after the server has made it public. */
   readonly onOpened: () => void;
 }
 
 /**
- * Makes a private tournament public, for ever, after asking. A change shows before the server has answered: the question closes then, and comes back with
- * the failure if the server refuses.
+ * Makes a private tournament public, for good, after a confirmation. The change shows before the server has answered: the question closes
+ * then, and opens again with the error if the server refuses.
  */
 export function OpenTournament({ tournament, onOpened }: OpenTournamentProps) {
   const { t } = useTranslation('organizer');

@@ -11,18 +11,18 @@ import { useStepFacts } from './use-step-facts';
 export interface PathPanelProps {
   readonly tournament: Tournament;
   readonly facts: EventFacts;
-  /** Of this tournament, from `eventPath`. */
+  /** The tournament's steps, from `eventPath`. */
   readonly path: readonly PathStep[];
   readonly isOpen: boolean;
   readonly onFold: (isOpen: boolean) => void;
   readonly actions: Readonly<Record<Exclude<PathStepId, 'registration'>, PathAction>>;
-  /** What registration shows of itself: its state, its button, its options. The page gives it. */
+  /** The state, button and options of registration, provided by the page. */
   readonly registration: ReactNode;
-  /** Shown below the button of publishing: that it failed. */
+  /** Shown below the publish button if publishing failed. */
   readonly publishing: ReactNode;
 }
 
-/** The way from a new tournament to its first game, as one list: what is done, what is next, and what waits. */
+/** The path from a new tournament to its first game, as one list: done, next and waiting steps. */
 export function PathPanel({ tournament, facts, path, isOpen, onFold, actions, registration, publishing }: PathPanelProps) {
   const { t } = useTranslation('organizer');
   const inDays = useInDays();

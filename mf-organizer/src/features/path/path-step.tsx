@@ -13,18 +13,18 @@ export interface PathAction {
 export interface PathStepViewProps {
   readonly tournament: Tournament;
   readonly step: PathStep;
-  /** Its place among the steps, from 1. */
+  /** Its number in the list, from 1. */
   readonly number: number;
   readonly children: ReactNode;
 }
 
-/** The name of a step. A mixer has players before it has teams. */
+/** Returns the name of a step. A mixer has players before it has teams. */
 export function useStepName(): (tournament: Tournament, step: PathStep['id']) => string {
   const { t } = useTranslation('organizer');
   return (tournament, step) => t(`path.step.${step === 'teams' && isMixer(tournament) ? 'players' : step}`);
 }
 
-/** A step of the way to the first game; its fact and its action are its children. */
+/** A step of the path to the first game; its fact and its action are its children. */
 export function PathStepView({ tournament, step: { id, state }, number, children }: PathStepViewProps) {
   const { t } = useTranslation('organizer');
   const nameOf = useStepName();
@@ -50,7 +50,7 @@ export interface StepActionProps {
   readonly action: PathAction;
 }
 
-/** The one button of a step: green where the step is next. It stays the same button whatever the step becomes, so that the focus stays on it. */
+/** The one button of a step, green if the step is next. It is the same element in every state, so that it keeps the focus. */
 export function StepAction({ state, action: { label, onSelect, isBusy = false } }: StepActionProps) {
   const isDone = state === 'done';
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const hatch = `repeating-linear-gradient(135deg, ${color.ink} 0 3px, ${color.surface} 3px 6px)`;
 
-/** The steps, one below the other. Their width decides, counted in letters: a large text has no room for buttons at the side. */
+/** The steps, one below the other. The layout depends on their width in letters: large text leaves no room for buttons at the side. */
 export const Steps = styled.ol`
   margin: 0;
   padding: 0;
@@ -158,7 +158,7 @@ export const Steps = styled.ol`
   }
 `;
 
-/** How many of the steps are done: full, hatched for the next one, or empty. */
+/** The number of done steps: full, hatched for the next one, or empty. */
 export const Progress = styled.span`
   display: inline-flex;
   gap: 4px;

@@ -6,13 +6,13 @@ import { useVisitorsText } from '../../visibility/use-visitors-text';
 
 type FactIn = (tournament: Tournament, facts: EventFacts) => string;
 
-/** "4", or "4–5" where groups differ. */
+/** "4", or "4–5" if groups differ. */
 function sizesOf({ groups }: Tournament): string {
   const sizes = Object.values(groups).map(({ length }) => length);
   return [...new Set([Math.min(...sizes), Math.max(...sizes)])].join('–');
 }
 
-/** Returns the one line that says where a step is. Registration says its own. */
+/** Returns the line with the state of a step. Registration has its own. */
 export function useStepFacts(): (tournament: Tournament, facts: EventFacts, step: PathStep) => string {
   const { t } = useTranslation('organizer');
   const entrantsText = useEntrantsText();
@@ -23,7 +23,7 @@ export function useStepFacts(): (tournament: Tournament, facts: EventFacts, step
     schedule: () => t('path.needs.schedule'),
   };
   const said: Readonly<Record<Exclude<PathStep['id'], 'registration'>, FactIn>> = {
-    // How many games there are is said by the schedule.
+    // The schedule's step shows the number of games.
     teams: (tournament, facts) => entrantsText(tournament, { ...facts, matches: null, bracketGames: null }),
     stages: (tournament) => {
       const isGrouped = hasGroups(tournament);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import type { TournamentData } from '../../workspace/tournament-data';
 
-/** Who scored most, as far as goals were credited on the court board. */
+/** The top scorers, as far as goals were credited on the court board. */
 export function OrganizerScorers({ data: { tournament, matches, games, profiles } }: { readonly data: TournamentData }) {
   const { t } = useTranslation('tournament');
   const scorers = useMemo(() => topScorers([...matches.values(), ...(games?.values() ?? [])]), [matches, games]);

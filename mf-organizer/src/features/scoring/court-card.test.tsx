@@ -32,7 +32,7 @@ function show(play: Partial<GamePlay> | undefined) {
 it.each([
   ['forfeited', { ending: 'forfeitByTeam2' }, 'Forfeit by Team B'],
   ['not played by anybody', { ending: 'doubleForfeit' }, 'Forfeit by both teams'],
-  ['cancelled', { ending: 'cancelled' }, 'Cancelled, does not count'],
+  ['cancelled', { ending: 'cancelled' }, 'Canceled, does not count'],
 ] as const)('a game that was %s takes no score, which would never count, and says how it ended', (_, play, said) => {
   expect(show(play)).toEqual([true, true]);
   expect(screen.getByText(said)).toBeInTheDocument();

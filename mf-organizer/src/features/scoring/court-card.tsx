@@ -31,7 +31,7 @@ export interface CourtCardProps {
   readonly canScore: boolean;
 }
 
-/** One game at the court: names and numbers that a thumb hits. */
+/** One game at the court: names and numbers large enough for a thumb. */
 export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { matches, gameName, nameOf } = useSchedule();

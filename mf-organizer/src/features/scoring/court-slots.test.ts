@@ -24,7 +24,7 @@ function matchesOf(states: Readonly<Record<string, object>>): ReadonlyMap<MatchI
   return new Map(read.value);
 }
 
-/** What is shown at a moment: kind, games with court and time, minutes. */
+/** Returns what is shown at a moment: kind, games with court and time, minutes. */
 function at(
   date: string,
   hours: number,

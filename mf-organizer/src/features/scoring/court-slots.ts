@@ -6,7 +6,7 @@ import type { ScheduleModel } from '../../games/schedule-model';
 /** A game at its court. */
 export interface CourtGame {
   readonly dayId: DayId;
-  /** Its time and court are those that count now. */
+  /** Its time and court are the current ones. */
   readonly row: TimetableRow & { readonly entry: MatchId };
 }
 
@@ -21,17 +21,17 @@ export interface CourtSlot {
   readonly end: number;
 }
 
-/** What the scoring mode shows without being told: the games on court, or those around the present. */
+/** The games that the scoring mode shows by default: those on court, or those around the present. */
 export interface AroundNow {
   readonly kind: 'now' | 'last' | 'next';
   /** `HH:MM` at which they begin. */
   readonly time: string;
   readonly games: readonly CourtGame[];
-  /** now: minutes left, null where each game has a clock of its own · next: minutes until it begins · last: null. */
+  /** now: minutes left, null if each game has its own clock · next: minutes until it begins · last: null. */
   readonly minutes: number | null;
 }
 
-/** All time slots with games, in order. */
+/** Returns all time slots with games, in order. */
 export function courtSlots({ tournament, dayIds, dates }: ScheduleModel): CourtSlot[] {
   return dayIds.flatMap((dayId, dayIndex) =>
     daySlots(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, dayIndex).flatMap((slot) => {
@@ -47,15 +47,15 @@ export function courtSlots({ tournament, dayIds, dates }: ScheduleModel): CourtS
 export interface AroundInput {
   readonly slots: readonly CourtSlot[];
   readonly matches: ReadonlyMap<MatchId, Match>;
-  /** What is on court, by the states of the games, see `nowByStates`. */
+  /** The games on court, by their states, see `nowByStates`. */
   readonly live: Pick<LiveNow, 'running' | 'next'>;
-  /** When the games to come are expected on a day of play, in this order. */
+  /** When the next games are expected on a day of play, in this order. */
   readonly starts: ReadonlyMap<string, ToldStart>;
   /** Minutes since midnight of the tournament's first day. */
   readonly clock: number;
 }
 
-/** The games on court now; while there are none the ones just played, and the next of each court. */
+/** Returns the games on court now; without any, those just played, and the next of each court. */
 export function aroundNow({ slots, matches, live, starts, clock }: AroundInput): AroundNow[] {
   const slotOf = new Map(slots.flatMap((slot) => slot.games.map(({ row }) => [row.entry, slot] as const)));
   const gameOf = (id: MatchId) => slotOf.get(id)?.games.find(({ row }) => row.entry === id) ?? [];
@@ -68,7 +68,7 @@ export function aroundNow({ slots, matches, live, starts, clock }: AroundInput):
   }
   const next = nextOnCourts({ slotOf, live, starts, clock });
   const isNext = new Set(next.flatMap(({ games }) => games.map(({ row }) => row.entry)));
-  // A game that was not begun in its time is still to come: it was not played.
+  // A game that did not begin in time is still to come: it was not played.
   const isLast = ({ row }: CourtGame) => !isNext.has(row.entry) && !starts.has(row.entry);
   const past = slots.filter(({ start, games }) => start <= clock && games.some(isLast)).at(-1);
   const last = past?.games.filter(isLast) ?? [];
@@ -79,7 +79,7 @@ interface NextInput extends Pick<AroundInput, 'live' | 'starts' | 'clock'> {
   readonly slotOf: ReadonlyMap<MatchId, CourtSlot>;
 }
 
-/** The next game of each court, by the plan as it goes or by the schedule; those of one time together. */
+/** Returns the next game of each court, by the current plan or by the schedule, grouped by time. */
 function nextOnCourts({ slotOf, live, starts, clock }: NextInput): AroundNow[] {
   const found = new Map<string, { readonly game: CourtGame; readonly start: number }>();
   const add = (id: MatchId, told?: ToldStart) => {

@@ -20,7 +20,7 @@ const Heading = styled.h3`
   }
 `;
 
-/** Only the games now on court, with big targets; another time slot can be chosen when the day runs late. */
+/** Shows only the games on court, with big targets; another time slot can be chosen when the day runs late. */
 export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const schedule = useSchedule();

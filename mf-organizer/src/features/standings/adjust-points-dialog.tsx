@@ -10,9 +10,9 @@ import { useTask } from '../../saving/use-task';
 import { CriteriaList } from './criteria-list';
 import { EffectNotice } from './effect-notice';
 import { shownRules } from './shown-rules';
-import { presetOf, presets, storedOrder } from './table-order-model';
+import { findPreset, presets, storedOrder } from './table-order-model';
 
-/** Adjust Points: what games are worth and what decides between level teams, with its effect before it is saved. */
+/** Adjust Points: points for a game, and what separates level teams. Shows the effect before it is saved. */
 export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament } = useSchedule();
@@ -25,7 +25,7 @@ export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const isGood = pointsPerDraw !== null && pointsPerLoss !== null && pointsPerDraw <= pointsPerWin && pointsPerLoss <= pointsPerDraw;
   const rules = isGood ? { pointsPerWin, pointsPerDraw, pointsPerLoss, ...storedOrder(order) } : null;
-  const preset = presetOf(order);
+  const preset = findPreset(order);
   const submit = async () => {
     setTried(true);
     if (rules && (await task.run(() => adjustPoints(tournament.id, rules, shownRules(seen))))) onClose();

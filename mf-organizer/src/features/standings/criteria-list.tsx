@@ -59,7 +59,7 @@ export interface CriteriaListProps {
   readonly onChange: (order: readonly TableCriterion[]) => void;
 }
 
-/** The criteria of a table, moved by buttons, taken out and added. Tie-breaker matches stay in it, and registration ends it. */
+/** The criteria of a table, moved by buttons, removed and added. Tie-breaker matches stay in it, and registration is always last. */
 export function CriteriaList({ order, onChange }: CriteriaListProps) {
   const { t } = useTranslation(['organizerSchedule', 'standings']);
   const [said, setSaid] = useState('');
@@ -73,7 +73,7 @@ export function CriteriaList({ order, onChange }: CriteriaListProps) {
   const remove = (place: number) => {
     onChange(order.filter((_, index) => index !== place));
     setSaid(t('standings.removed', { criterion: name(order[place]!) }));
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     list.current?.focus();
   };
   const add = (criterion: TableCriterion) => {

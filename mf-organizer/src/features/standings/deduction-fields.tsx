@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, SelectField, space, TextField, Trash2Icon, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
-import { longestReason, mostPoints, problemsOf, type AdjustmentDraft } from './deductions-model';
+import { longestReason, mostPoints, findProblems, type AdjustmentDraft } from './deductions-model';
 
 const Team = styled.fieldset`
   display: grid;
@@ -31,7 +31,7 @@ const Team = styled.fieldset`
 export interface DeductionFieldsProps {
   readonly team: string;
   readonly draft: AdjustmentDraft;
-  /** The form was sent: what is missing is named. */
+  /** The form was submitted: missing fields are named. */
   readonly tried: boolean;
   readonly onChange: (draft: AdjustmentDraft) => void;
   readonly onRemove: () => void;
@@ -40,7 +40,7 @@ export interface DeductionFieldsProps {
 /** The deduction or bonus of one team. */
 export function DeductionFields({ team, draft, tried, onChange, onRemove }: DeductionFieldsProps) {
   const { t } = useTranslation('organizerSchedule');
-  const problems = problemsOf(draft);
+  const problems = findProblems(draft);
   return (
     <Team>
       <legend>{team}</legend>

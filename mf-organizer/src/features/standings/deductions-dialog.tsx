@@ -6,11 +6,11 @@ import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { DeductionFields } from './deduction-fields';
-import { adjustmentsOf, draftsOf, storedAdjustments, type AdjustmentDraft } from './deductions-model';
+import { toAdjustments, draftsOf, storedAdjustments, type AdjustmentDraft } from './deductions-model';
 import { EffectNotice } from './effect-notice';
 import { shownRules } from './shown-rules';
 
-/** Points that teams lose or gain beside their games, each with its reason. */
+/** Points that teams lose or gain besides their games, each with its reason. */
 export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, nameOf } = useSchedule();
@@ -18,7 +18,7 @@ export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) 
   const [drafts, setDrafts] = useState(() => draftsOf(seen.pointAdjustments));
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
-  const adjustments = adjustmentsOf(drafts);
+  const adjustments = toAdjustments(drafts);
   const playing = Object.values(tournament.groups).flat();
   const free = teams.filter(({ id }) => playing.includes(id) && !drafts.some(({ teamId }) => teamId === id));
   const change = (draft: AdjustmentDraft) => setDrafts((known) => known.map((one) => (one.teamId === draft.teamId ? draft : one)));

@@ -1,10 +1,10 @@
 import { storedAdjustment, type PointAdjustment, type PointAdjustments } from '@courtside/domain';
 
-/** A deduction or a bonus as it is typed. */
+/** A deduction or a bonus while it is typed. */
 export interface AdjustmentDraft {
   readonly teamId: string;
   readonly kind: 'deduction' | 'bonus';
-  /** Null while the box is empty. */
+  /** Null while the field is empty. */
   readonly points: number | null;
   readonly reason: string;
 }
@@ -18,15 +18,15 @@ export const draftsOf = (adjustments: PointAdjustments): readonly AdjustmentDraf
 export const mostPoints = 999;
 export const longestReason = 200;
 
-/** What is wrong with a draft. */
-export const problemsOf = ({ points, reason }: AdjustmentDraft) => ({
+/** Returns the problems of a draft. */
+export const findProblems = ({ points, reason }: AdjustmentDraft) => ({
   points: points === null || points < 1 || points > mostPoints,
   reason: reason.trim() === '',
 });
 
-/** The deductions that are typed; null while one of them is not complete. */
-export function adjustmentsOf(drafts: readonly AdjustmentDraft[]): PointAdjustments | null {
-  if (drafts.some((draft) => Object.values(problemsOf(draft)).includes(true))) return null;
+/** Returns the typed deductions; null while one of them is incomplete. */
+export function toAdjustments(drafts: readonly AdjustmentDraft[]): PointAdjustments | null {
+  if (drafts.some((draft) => Object.values(findProblems(draft)).includes(true))) return null;
   return Object.fromEntries(
     drafts.map(({ teamId, kind, points, reason }): [string, PointAdjustment] => [
       teamId,
@@ -35,6 +35,6 @@ export function adjustmentsOf(drafts: readonly AdjustmentDraft[]): PointAdjustme
   );
 }
 
-/** As they are stored, by team. */
+/** Returns the deductions as they are stored, by team. */
 export const storedAdjustments = (adjustments: PointAdjustments): Record<string, string> =>
   Object.fromEntries(Object.entries(adjustments).map(([teamId, adjustment]) => [teamId, storedAdjustment(adjustment)]));

@@ -4,7 +4,7 @@ import { Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 import { changedPlaces } from './standings-effect';
 
-/** How many teams would change their place by other rules. */
+/** Shows how many teams would change their place with other rules. */
 export function EffectNotice({ rules }: { readonly rules: Partial<StandingRules> }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, matches } = useSchedule();

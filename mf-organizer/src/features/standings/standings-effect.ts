@@ -1,6 +1,6 @@
 import { tournamentStandings, type Match, type MatchId, type StandingRules, type Team, type Tournament } from '@courtside/domain';
 
-/** How many teams would stand at another place by other rules. */
+/** Counts the teams that would be at another place with other rules. */
 export function changedPlaces(
   tournament: Tournament,
   teams: readonly Team[],

@@ -7,7 +7,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { AdjustPointsDialog } from './adjust-points-dialog';
 import { DeductionsDialog } from './deductions-dialog';
 
-/** One table per group, from the first schedule on, with the rules that make it. */
+/** One table per group, from the first schedule on, with its rules. */
 export function OrganizerStandings() {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation('organizerSchedule');

@@ -1,11 +1,11 @@
 import { tableOrderOf, tablePresets } from '@courtside/domain';
-import { addCriterion, freeCriteria, moveCriterion, presetOf, presets, storedOrder } from './table-order-model';
+import { addCriterion, freeCriteria, moveCriterion, findPreset, presets, storedOrder } from './table-order-model';
 
 describe('the order of a table', () => {
   it('is known as a preset, also without head-to-head, and as none when it is arranged', () => {
-    for (const preset of presets) expect(presetOf(tablePresets[preset])).toBe(preset);
-    expect(presetOf(tableOrderOf({ tieBreakPreset: 'winsFirst', headToHead: false }))).toBe('winsFirst');
-    expect(presetOf(moveCriterion(tablePresets.nah, 0, 1))).toBeNull();
+    for (const preset of presets) expect(findPreset(tablePresets[preset])).toBe(preset);
+    expect(findPreset(tableOrderOf({ tieBreakPreset: 'winsFirst', headToHead: false }))).toBe('winsFirst');
+    expect(findPreset(moveCriterion(tablePresets.nah, 0, 1))).toBeNull();
   });
 
   it('is stored as before where it is one of the specification', () => {

@@ -9,13 +9,16 @@ const specified = ['pointsFirst', 'winsFirst'] as const;
 
 const isSame = (one: Order, other: Order): boolean => one.join() === other.join();
 
-/** The preset that an order is; null for one of the organizer's own. Without head-to-head the first two are still themselves. */
-export const presetOf = (order: Order): TablePreset | null =>
+/** Returns the preset of an order; null for an organizer's own order. The first two presets also match without head-to-head. */
+export const findPreset = (order: Order): TablePreset | null =>
   presets.find((preset) => isSame(order, tablePresets[preset])) ??
   specified.find((tieBreakPreset) => isSame(order, tableOrderOf({ tieBreakPreset, headToHead: false }))) ??
   null;
 
-/** The rules as they are stored. The two orders of the specification are no list; of another, pages of earlier releases get the nearer of the two. */
+/**
+ * Returns the rules as they are stored. The two orders of the specification are not stored as a list; for another order, pages of earlier
+ * releases get the closer of the two.
+ */
 export function storedOrder(order: Order): Pick<Tournament, 'tieBreakPreset' | 'headToHead' | 'tableOrder'> {
   for (const tieBreakPreset of specified)
     for (const headToHead of [true, false])
@@ -27,15 +30,15 @@ export function storedOrder(order: Order): Pick<Tournament, 'tieBreakPreset' | '
   };
 }
 
-/** The order with one criterion at another place. */
+/** Returns the order with one criterion moved. */
 export function moveCriterion(order: Order, from: number, to: number): Order {
   const rest = order.filter((_, place) => place !== from);
   return [...rest.slice(0, to), order[from]!, ...rest.slice(to)];
 }
 
-/** The order with one criterion more, at its end, but before tie-breaker matches where they come last. */
+/** Returns the order with one more criterion at its end, but before tie-breaker matches if they are last. */
 export const addCriterion = (order: Order, criterion: TableCriterion): Order =>
   moveCriterion([...order, criterion], order.length, order.at(-1) === 'tieBreaker' ? order.length - 1 : order.length);
 
-/** What can be added: each criterion counts once, and a second time it says nothing new. */
+/** Returns the criteria that can be added: a criterion that is used twice would have no further effect. */
 export const freeCriteria = (order: Order): Order => tableCriteria.filter((criterion) => !order.includes(criterion));

@@ -13,7 +13,7 @@ import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields, noExchange } from './exchange-fields';
 import { beforeRound, exchangeEffect, hasResult, isPlaying, standingRound } from './round-change';
 
-/** Two teams of the last round change places: what it costs is said before it is written. */
+/** Swaps two teams of the last round. Shows the effect before it is saved. */
 export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, matches, dayIds, nameOf, gameName } = useSchedule();
@@ -24,7 +24,7 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
   const { one, other } = chosen;
   const after = one && other ? exchangeTeams(round.plan, one, other) : null;
   const before = beforeRound(tournament, matches, dayId);
-  // Who has withdrawn since still plays this round.
+  // A team that has withdrawn since still plays this round.
   const input = { ...swissInput(before.tournament, teams, before.matches), withdrawn: [] };
   const touched = after ? round.matches.filter(({ team1Id, team2Id }) => [team1Id, team2Id].some((id) => id === one || id === other)) : [];
   const playing = touched.filter(isPlaying);

@@ -3,7 +3,7 @@ import { Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 import type { ExchangeEffect } from './round-change';
 
-/** What an exchange by hand costs, in figures; a warning where two teams would meet again or one would rest again. */
+/** The effect of a swap by hand, in figures; a warning if two teams would meet again or one would rest again. */
 export function ExchangeEffectNotice({ effect }: { readonly effect: ExchangeEffect }) {
   const { t } = useTranslation('organizerSchedule');
   const { nameOf } = useSchedule();

@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 
-/** Two teams to change places; empty while none is chosen. */
+/** Two teams to swap; empty while none is chosen. */
 export interface Exchange {
   readonly one: TeamId | '';
   readonly other: TeamId | '';
@@ -19,7 +19,7 @@ export interface ExchangeFieldsProps {
   readonly error?: string | false | undefined;
 }
 
-/** Two of a round's teams; the second one is of another game than the first. */
+/** Chooses two of a round's teams; the second one is from another game. */
 export function ExchangeFields({ plan, value, onChange, error }: ExchangeFieldsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { nameOf } = useSchedule();

@@ -16,12 +16,12 @@ import { useMoreLost } from './use-more-lost';
 import { useRoundDraft } from './use-round-draft';
 
 export interface NextRoundDialogProps {
-  /** The last round, when it is drawn again in its place; none for a round to come. */
+  /** The last round, if it is drawn again; none for a new round. */
   readonly replaces?: DayId;
   readonly onClose: () => void;
 }
 
-/** Next Round: its pairings and why, before it is written. Two teams at a time may change places by hand. */
+/** Next Round: its pairings and the reasons, before it is saved. The organizer can swap two teams at a time. */
 export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common', 'errors']);
   const { tournament, nameOf } = useSchedule();
@@ -36,7 +36,7 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const [exchanging, setExchanging] = useState(false);
   const [start, setStart] = useState(next.startTime);
   const task = useTask((message) => t('problem.notSaved', { message }));
-  // Its own write makes it so, too.
+  // Saving itself makes it outdated too.
   const isOutdated = draft.isOutdated && !task.busy;
   const lossWords = useLossWords();
   const losses = replaced ? lossWords(replaced) : [];

@@ -23,7 +23,7 @@ import {
 } from '@courtside/domain/engines';
 import type { NewSwissRound } from '@courtside/firebase';
 
-/** The next round before it is written. */
+/** The next round before it is saved. */
 export interface NextRound {
   readonly input: SwissInput<TeamId>;
   readonly outcome: SwissOutcome<TeamId>;
@@ -31,16 +31,16 @@ export interface NextRound {
   /** Id of the new round, and its number from 1. */
   readonly roundId: DayId;
   readonly number: number;
-  /** Games of the last round that are not played, or still playing: they bring no points. */
+  /** Games of the last round that are not played, or still in play: they bring no points. */
   readonly unfinished: readonly MatchId[];
-  /** When the last round ends, with one interval after it: the round's start unless told otherwise. */
+  /** When the last round ends, with one interval after it: the round's start by default. */
   readonly startTime: string;
-  /** What was on the court slots of each earlier round; null for an empty slot. */
+  /** The court slots of each earlier round; null for an empty slot. */
   readonly earlier: readonly (readonly (Match | null)[])[];
   readonly courts: number;
 }
 
-/** Pairs the next round by what is known now. @throws RangeError under two teams */
+/** Pairs the next round from the current data. @throws RangeError for fewer than two teams */
 export function nextRound(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): NextRound {
   const input = swissInput(tournament, teams, matches);
   const outcome = nextSwissRound(input);
@@ -70,7 +70,7 @@ function startAfter(tournament: Tournament): string {
   return timeOf(end && end.minutes > 0 ? end.minutes + end.interval : dayStart(tournament.scheduleTimes, 0)).time;
 }
 
-/** What is stored of a round, but for its id. Its games are in the order of their courts. */
+/** Returns a round as it is stored, without its id. Its games are in the order of their courts. */
 export const newRound = (
   { earlier, courts }: Pick<NextRound, 'earlier' | 'courts'>,
   { pairings, bye }: SwissPlan<TeamId>,
@@ -82,7 +82,7 @@ export const newRound = (
   startTime,
 });
 
-/** Whether the same teams meet; sides and order of the games aside. */
+/** Whether the same teams meet, regardless of sides and the order of games. */
 export function isSamePlan(one: SwissPlan<TeamId>, other: SwissPlan<TeamId>): boolean {
   const keyOf = ({ pairings, bye }: SwissPlan<TeamId>) =>
     [...pairings.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join('/')).sort(), bye].join();

@@ -58,13 +58,13 @@ export interface PairingListProps {
   readonly events: readonly SwissEvent<TeamId>[];
   readonly rematches: readonly SwissRematch<TeamId>[];
   readonly explained: boolean;
-  /** Teams whose game was made by hand: no engine has a reason for it. */
+  /** Teams whose game was made by hand, so that the engine has no reason for it. */
   readonly byHand?: ReadonlySet<TeamId>;
 }
 
 const nobody: ReadonlySet<TeamId> = new Set();
 
-/** The games of a round as they would be, with points and, when asked, the reasons. */
+/** The games of a proposed round, with points and, on request, the reasons. */
 export function PairingList({ events, rematches, explained, byHand = nobody }: PairingListProps) {
   const { t } = useTranslation('organizerSchedule');
   const words = useReasonWords(events);

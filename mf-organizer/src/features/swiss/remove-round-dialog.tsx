@@ -8,7 +8,7 @@ import { standingRound } from './round-change';
 import { useLossWords } from './use-loss-words';
 import { useMoreLost } from './use-more-lost';
 
-/** Takes the last round away, with what was entered in it. */
+/** Removes the last round, with everything entered in it. */
 export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, matches, dayIds } = useSchedule();

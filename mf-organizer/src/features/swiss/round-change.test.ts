@@ -1,6 +1,6 @@
 import { parseMatches, type DayId, type TeamId, type Tournament } from '@courtside/domain';
 import { exchangeTeams, type SwissInput } from '@courtside/domain/engines';
-import { beforeRound, exchangeEffect, rematchesOf, standingRound } from './round-change';
+import { beforeRound, exchangeEffect, listRematches, standingRound } from './round-change';
 
 const id = (name: string) => name as TeamId;
 const parsed = parseMatches({
@@ -75,7 +75,7 @@ describe('an exchange by hand', () => {
   it('says how many meet again and how far apart they are', () => {
     const after = exchangeTeams(proposed, id('b'), id('c'));
     expect(exchangeEffect(input, proposed, after)).toEqual({ rematches: [0, 1], gaps: [3, 3], secondBye: null });
-    expect(rematchesOf(input, after)).toEqual([{ team1Id: 'a', team2Id: 'c', lastRound: 1 }]);
+    expect(listRematches(input, after)).toEqual([{ team1Id: 'a', team2Id: 'c', lastRound: 1 }]);
   });
 
   it('says who would rest again', () => {

@@ -2,7 +2,7 @@ import { BREAK, type DayId, type Match, type MatchId, type TeamId, type Tourname
 import { explainSwissRound, type SwissEvent, type SwissInput, type SwissPlan } from '@courtside/domain/engines';
 import type { SeenRound } from '@courtside/firebase';
 
-/** The last round as it stands, and what goes with it. */
+/** The last round, and what is removed with it. */
 export interface StandingRound {
   readonly seen: SeenRound;
   /** Its games without tie-breakers, in the order of play. */
@@ -10,7 +10,7 @@ export interface StandingRound {
   readonly plan: SwissPlan<TeamId>;
   readonly games: number;
   readonly results: number;
-  /** Games that are being played. */
+  /** Games in play. */
   readonly playing: number;
   readonly referees: number;
   readonly links: number;
@@ -41,20 +41,20 @@ export function standingRound(
   };
 }
 
-/** Whether a round has the games and the teams that were seen in it; what was played of it aside. */
+/** Whether a round has the games and the teams that were shown, regardless of its scores. */
 export const isSameRound = (one: SeenRound | undefined, other: SeenRound | undefined): boolean => {
   const of = (round: SeenRound | undefined) =>
     JSON.stringify([round?.roundId, [...(round?.games ?? [])].sort().map((id) => [id, round?.pairings?.[id]])]);
   return of(one) === of(other);
 };
 
-/** A score counts, and so does a game that ended without one, as a double forfeit does. */
+/** A score counts as a result, and so does a game that ended without one, such as a double forfeit. */
 export const hasResult = ({ team1Score, team2Score, play }: Pick<Match, 'team1Score' | 'team2Score' | 'play'>): boolean =>
   team1Score !== null || team2Score !== null || play?.state === 'finished';
 
 export const isPlaying = ({ play }: Pick<Match, 'play'>): boolean => play?.state === 'playing';
 
-/** The tournament as it was before the round was drawn. */
+/** Returns the tournament as it was before the round was drawn. */
 export function beforeRound<T extends Pick<Tournament, 'schedule' | 'byes'>>(
   tournament: T,
   matches: ReadonlyMap<MatchId, Match>,
@@ -69,10 +69,10 @@ export function beforeRound<T extends Pick<Tournament, 'schedule' | 'byes'>>(
   };
 }
 
-/** What an exchange by hand does to a round; each figure before and after. */
+/** The effect of a swap by hand on a round; each figure before and after. */
 export interface ExchangeEffect {
   readonly rematches: readonly [before: number, after: number];
-  /** Points between the two teams of a game, all games together. */
+  /** The sum of the points between the two teams of each game. */
   readonly gaps: readonly [before: number, after: number];
   /** A team that would rest although it has had a bye. */
   readonly secondBye: TeamId | null;
@@ -88,7 +88,7 @@ export function exchangeEffect(input: SwissInput<TeamId>, before: SwissPlan<Team
 }
 
 function weigh(input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): { rematches: number; gaps: number; hadBye: boolean } {
-  const events = eventsOf(input, plan);
+  const events = explainRound(input, plan);
   const paired = events.filter((event) => event.kind === 'paired');
   return {
     rematches: paired.filter(({ reason }) => reason === 'rematch').length,
@@ -97,12 +97,12 @@ function weigh(input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): { rematches:
   };
 }
 
-/** Reasons and figures of any round, also of one that was paired by hand. */
-export const eventsOf = (input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): readonly SwissEvent<TeamId>[] =>
+/** Returns reasons and figures of any round, even if it was paired by hand. */
+export const explainRound = (input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): readonly SwissEvent<TeamId>[] =>
   explainSwissRound(input, { kind: 'round', round: input.rounds.length + 1, ...plan });
 
-/** The pairs in which two teams meet again, with the round in which they met last, from 1. */
-export function rematchesOf(input: SwissInput<TeamId>, { pairings }: SwissPlan<TeamId>) {
+/** Returns the pairs of teams that meet again, with the round in which they met last, from 1. */
+export function listRematches(input: SwissInput<TeamId>, { pairings }: SwissPlan<TeamId>) {
   return pairings.flatMap(({ team1Id, team2Id }) => {
     const isSame = (game: { team1Id: TeamId; team2Id: TeamId }) =>
       (game.team1Id === team1Id && game.team2Id === team2Id) || (game.team1Id === team2Id && game.team2Id === team1Id);

@@ -21,7 +21,7 @@ const tournament = tournamentAt('swiss', { schedule: { '0': ['m0', 'm1', 'm4', '
 const round = '1' as DayId;
 const playing: GamePlay = { state: 'playing', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
 
-/** The games of the round as they come in, the others as they were played. */
+/** The games of the round as they arrive, the others as they were played. */
 function matchesWith(games: Readonly<Record<string, Partial<Match>>>) {
   const open = { team1Score: null, team2Score: null };
   return new Map(
@@ -79,7 +79,7 @@ describe('a round that is drawn', () => {
   ])('is out of date when %s, and says so', (_, change) => {
     const { rerender } = render(page(dialog));
     expect(outdated()).not.toBeInTheDocument();
-    // A result that comes in was no reason to draw anew before, and is none now.
+    // A result that arrived was no reason to draw again before, and is none now.
     rerender(page(dialog, { m2: { team1Score: 1, team2Score: 0 } }));
     expect(outdated()).not.toBeInTheDocument();
     rerender(page(dialog, {}, tournamentAt('swiss', { schedule: tournament.schedule, ...change })));

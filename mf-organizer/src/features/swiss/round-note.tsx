@@ -22,7 +22,7 @@ const Line = styled.div`
   ${type.meta}
 `;
 
-/** Under the heading of a round or day: who rests, whether it is closed, and what can still be done with the last Swiss round. */
+/** Below the heading of a round or day: the team that rests, whether it is closed, and the actions for the last Swiss round. */
 export function RoundNote({ dayId, background }: { readonly dayId: DayId; readonly background: Background }) {
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();

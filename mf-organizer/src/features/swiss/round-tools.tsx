@@ -15,7 +15,7 @@ const Tools = styled.div`
   margin-inline-start: calc(-1 * ${space[1]});
 `;
 
-/** A mistake in the last round is taken back here. The first one goes with the schedule: its pairings come from the seeds alone. */
+/** Undoes a mistake in the last round. The first round is deleted with the schedule: its pairings depend on the seeds alone. */
 export function RoundTools({ dayId }: { readonly dayId: DayId }) {
   const { t } = useTranslation('organizerSchedule');
   const { dayIds } = useSchedule();

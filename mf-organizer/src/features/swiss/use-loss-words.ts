@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import type { StandingRound } from './round-change';
 
-/** What was entered in a round and goes with it; what there is none of is left out. */
+/** Lists the entries of a round that are removed with it, without empty items. */
 export function useLossWords(): (round: StandingRound) => string[] {
   const { t } = useTranslation('organizerSchedule');
   return ({ results, playing, referees, links }) => [

@@ -1,7 +1,7 @@
 import type { SeenRound } from '@courtside/firebase';
 import { useState } from 'react';
 
-/** Whether more games would be lost by now than when the dialog was opened: its list has grown, and whoever read it then is told. */
+/** Whether more games would be lost now than when the dialog was opened. Its list has grown, and the user is warned. */
 export function useMoreLost(seen: SeenRound | undefined): boolean {
   const lost = seen?.mayClear ?? [];
   const [first] = useState(lost);

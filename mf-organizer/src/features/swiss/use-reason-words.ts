@@ -6,7 +6,7 @@ import { useSchedule } from '../../games/schedule-context';
 type Paired = Extract<SwissEvent<TeamId>, { kind: 'paired' }>;
 type Bye = Extract<SwissEvent<TeamId>, { kind: 'bye' }>;
 
-/** Why a round is as it is, in sentences. */
+/** Returns sentences that explain a round. */
 export function useReasonWords(events: readonly SwissEvent<TeamId>[]) {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();

@@ -6,11 +6,12 @@ import { withTyped } from '../../score-book/with-typed';
 import { useSchedule } from '../../games/schedule-context';
 import { noExchange } from './exchange-fields';
 import { nextRound } from './next-round';
-import { beforeRound, eventsOf, exchangeEffect, isSameRound, rematchesOf, standingRound } from './round-change';
+import { beforeRound, explainRound, exchangeEffect, isSameRound, listRematches, standingRound } from './round-change';
 
 /**
- * The round to come, or the last one drawn again. Computed when the dialog opens and kept: what the organiser looks at is what is written,
- * whatever comes in meanwhile. What goes with the last one follows what comes in: nothing is lost unseen. A score that was typed a moment ago counts, too, although the server does not have it yet.
+ * Holds the next round, or the last one drawn again. It is computed when the dialog opens and kept: the organizer saves what they see,
+ * whatever arrives in the meantime. The list of what is removed with the last round is updated, so that nothing is lost unseen. It includes
+ * scores that were typed a moment ago, before the server has them.
  */
 export function useRoundDraft(replaces: DayId | undefined) {
   const { tournament, teams, matches, dayIds } = useSchedule();
@@ -39,14 +40,14 @@ export function useRoundDraft(replaces: DayId | undefined) {
   return {
     next,
     replaced: replaced && standing && { ...standing, plan: replaced.plan, seen: { ...replaced.seen, mayClear: standing.seen.mayClear } },
-    /** The last round, which a new one comes after. */
+    /** The last round, which the new one follows. */
     follows,
-    /** It is not what would be drawn by now: the server refuses it. */
+    /** A draw would now give another round: the server refuses this one. */
     isOutdated:
       !isSameRound(follows, last?.seen) || hasBracket(tournament) || drawn.some((id) => id && tournament.withdrawnTeamIds.includes(id)),
     plan,
-    events: plan && byHand ? eventsOf(input, byHand) : next.events,
-    rematches: plan && byHand ? rematchesOf(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],
+    events: plan && byHand ? explainRound(input, byHand) : next.events,
+    rematches: plan && byHand ? listRematches(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],
     /** Teams whose game was made by hand. */
     moved,
     effect: proposed && byHand ? exchangeEffect(input, proposed, byHand) : null,

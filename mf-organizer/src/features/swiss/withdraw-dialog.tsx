@@ -8,7 +8,7 @@ import { useTask } from '../../saving/use-task';
 import { PartList } from '../../dialogs/part-list';
 import { useSchedule } from '../../games/schedule-context';
 
-/** Teams that play no more rounds; each switch is saved at once. */
+/** Teams that no longer play; each switch is saved at once. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams, matches } = useSchedule();
@@ -43,7 +43,7 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
                 label={t('swiss.playing', { team: name })}
                 checked={!withdrawn.has(id)}
                 onChange={(plays) => {
-                  // What it forfeited by leaving is asked about.
+                  // Asks about the games that it forfeited by leaving.
                   if (plays && hasForfeited(id)) setReturning(id);
                   else void task.run(() => withdrawTeam(tournament.id, id, !plays));
                 }}

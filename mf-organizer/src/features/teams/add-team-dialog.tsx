@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
-/** As the client makes them by itself; it offers no maker of such ids, and hosts of earlier releases could not learn to. */
+/** The same as in the client, which does not export a function for such ids; hosts of earlier releases could not provide one. */
 const TEAM_ID_LENGTH = 11;
 
 interface AddTeamDialogProps {
@@ -16,18 +16,18 @@ interface AddTeamDialogProps {
   readonly onClose: () => void;
 }
 
-/** A team by its name; players and address are filled in where the teams are. */
+/** Adds a team by its name; players and address are entered in the list of teams. */
 export function AddTeamDialog({ tournament, teamCount, onClose }: AddTeamDialogProps) {
   const { t } = useTranslation(['organizerTeams', 'common']);
   const [name, setName] = useCarriedState(`${tournament.id}.addTeam`, '');
   const [tried, setTried] = useState(false);
-  // One for all attempts: the answer to one that came through may have been lost.
+  // One id for all attempts: an earlier attempt may have succeeded although its response was lost.
   const [teamIds] = useState(() => [newDocumentId().slice(0, TEAM_ID_LENGTH)]);
   const task = useTask((message) => t('add.failed', { message }), { needsNetwork: true });
-  // As the security rules count: characters, not code units.
+  // Counted like in the security rules: characters, not code units.
   const { length } = [...name.trim()];
   const isFull = teamCount >= limits.teams;
-  // A colleague may make the schedule while this is open.
+  // Another organizer may create the schedule while this is open.
   const isLocked = !canAddOrDeleteTeams(tournament).allowed;
   const problem = () => {
     if (isLocked) return t('locked');

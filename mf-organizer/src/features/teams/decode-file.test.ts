@@ -11,7 +11,7 @@ describe('decodeFile', () => {
   });
 
   it('reads Windows-1252 where UTF-8 fails, as Excel writes it', () => {
-    // Node reads 0x80 to 0x9F as ISO 8859-1, so the curly apostrophe is in a journey.
+    // Node reads 0x80 to 0x9F as ISO 8859-1, so a journey tests the curly apostrophe.
     expect(decodeFile(bytes(...ascii('Gen'), 0xe8, ...ascii('ve;'), 0xe9, ...ascii('quipe')))).toBe('Genève;équipe');
   });
 

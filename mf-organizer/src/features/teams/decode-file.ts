@@ -1,6 +1,6 @@
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, place) => bytes[place] === byte);
 
-/** A control character that no text has: anything below a space that is not a tab or an end of a line. */
+/** A control character that text does not contain: anything below a space that is not a tab or a line end. */
 const isControl = (code: number): boolean => code < 9 || (code > 13 && code < 32);
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];

@@ -6,7 +6,7 @@ import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { siteOrigin } from '../../telling/site-origin';
 
-/** Deletes a team, after saying what goes with it. */
+/** Deletes a team, after showing what is deleted with it. */
 export function DeleteTeamDialog({
   team,
   data,

@@ -2,36 +2,36 @@ import { hasGroups, type Place, type Team, type TeamId, type Tournament } from '
 import type { CheckIn, Payment, Placement, Placements } from '@courtside/domain/registration';
 import type { PlaceDecision } from '@courtside/firebase';
 
-/** What is noted with the teams besides who they are; each null where it is not asked for. */
+/** The recorded facts about teams besides the teams themselves; null if not used. */
 export interface Noted {
   readonly payments: readonly Payment[] | null;
   readonly checkIns: readonly CheckIn[] | null;
 }
 
-/** A team that registered, or was added, with all that is known of its state. */
+/** A team that registered, or was added, with its full state. */
 export interface Entry {
   readonly team: Team;
   readonly state: Placement['state'];
-  /** Its seed where it takes part, its number in the line where it waits, null where it withdrew. */
+  /** Its seed if it takes part, its number in the line if it waits, null if it withdrew. */
   readonly number: number | null;
-  /** As which of how many it was drawn; null where it was not. */
+  /** Its rank in the draw and the number of teams drawn; null if it was not drawn. */
   readonly drawn: { readonly rank: number; readonly of: number } | null;
-  /** Null where places are not limited, or nothing is known of this one's. */
+  /** Null if places are not limited, or this team's is unknown. */
   readonly place: Place | null;
-  /** Null where nobody checks in, or nothing is to be paid. */
+  /** Null if there is no check-in, or no fee. */
   readonly isThere: boolean | null;
   readonly isPaid: boolean | null;
 }
 
 interface EntriesOf {
-  /** All that registered. */
+  /** All teams that registered. */
   readonly entrants: readonly Team[];
   readonly seedOrder: readonly TeamId[];
   readonly placements: Placements;
   readonly places: readonly Place[];
 }
 
-/** All entries: who takes part by seed, then who waits, as the line goes, then who withdrew. */
+/** Returns all entries: teams that take part by seed, then those that wait, in line, then those that withdrew. */
 export function entriesOf({ entrants, seedOrder, placements, places }: EntriesOf, { payments, checkIns }: Noted): readonly Entry[] {
   const teams = new Map(entrants.map((team) => [team.id, team]));
   const seeds = new Map(seedOrder.map((id, index) => [id, index + 1]));
@@ -70,16 +70,16 @@ const passes: Readonly<Record<EntryFilter, (entry: Entry) => boolean>> = {
 
 export const filtered = (entries: readonly Entry[], filter: EntryFilter): readonly Entry[] => entries.filter(passes[filter]);
 
-/** The views that there are, with how many each shows: none where all are the same one. */
+/** Returns the views, with the number of entries in each; none if all entries are in the same one. */
 export function filtersFor(entries: readonly Entry[]): readonly { readonly filter: EntryFilter; readonly count: number }[] {
   const all = entryFilters.map((filter) => ({ filter, count: filtered(entries, filter).length }));
   const shown = all.filter(({ filter, count }) => filter === 'in' || (filter !== 'all' && count > 0));
-  // Everybody together, where some do not take part.
+  // Adds a view of all teams if some do not take part.
   const isMixed = shown.some(({ filter }) => filter === 'waiting' || filter === 'withdrawn');
   return shown.length > 1 ? [...shown, ...(isMixed ? all.filter(({ filter }) => filter === 'all') : [])] : [];
 }
 
-/** What is done to several entries at once, and what takes it back. */
+/** An action on several entries, and its undo. */
 export type BulkAct = 'checkedIn' | 'notCheckedIn' | 'paid' | 'notPaid' | PlaceDecision;
 
 export const undoing: Readonly<Record<BulkAct, BulkAct>> = {
@@ -111,7 +111,10 @@ const changes: Readonly<Record<BulkAct, (entry: Entry) => boolean>> = {
   takenBack: ({ place, state }) => place !== null && state === 'withdrawn',
 };
 
-/** What can be done about the chosen entries, each with those that it changes. Once there are groups nobody comes in or goes by a place: those who play are in them. */
+/**
+ * Returns the possible actions on the chosen entries, each with the entries that it changes. Once there are groups, no team enters or
+ * leaves by its place: groups contain the teams that play.
+ */
 export const actsFor = (
   chosen: readonly Entry[],
   tournament: Pick<Tournament, 'groups'>,

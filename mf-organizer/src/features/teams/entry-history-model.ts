@@ -7,12 +7,12 @@ import type { Entry } from './entries-model';
 const recorded = [...entryRecords, 'checkedIn', 'notCheckedIn'] as const;
 type Recorded = (typeof recorded)[number];
 
-/** Something that became of an entry. */
+/** Something that happened to an entry. */
 export interface EntryEvent {
   readonly what: Recorded | 'registered' | 'drawn' | 'movedUp' | 'ownWithdrawal' | 'ownCheckIn' | 'edited' | 'handedOver';
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** Who did it; empty where it came about by itself, or nobody noted it. */
+  /** The user who did it; empty if it happened automatically, or was not recorded. */
   readonly by: string;
   readonly edit?: TeamEdit;
 }
@@ -22,21 +22,21 @@ interface HistoryOf {
   readonly entry: Entry;
   readonly edits: readonly TeamEdit[];
   readonly handover: Pick<Handover, 'takenAt'> | null;
-  /** Of the tournament, as far as they were asked for. */
+  /** Records of the tournament, as far as they were loaded. */
   readonly records: readonly HistoryRecord[];
   readonly payment: Payment | undefined;
   readonly checkIn: CheckIn | undefined;
 }
 
 const isNamed = (what: unknown): what is Recorded => recorded.some((one) => one === what);
-/** A record and what it tells of are written at one time of the server. */
+/** A record and the change that it describes have the same server time. */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1;
 
 /**
- * What became of an entry, the latest first: from the records of organisers, from what captains noted, and from what stands in the entry itself, where that is in no record.
- * A check-in that its captain took back has left nothing.
+ * Returns what happened to an entry, the latest first: from the records of organizers, from the captains' changes, and from the entry
+ * itself, for what has no record. A check-in that its captain undid leaves no trace.
  */
-export function historyOf({ data, entry, edits, handover, records, payment, checkIn }: HistoryOf): readonly EntryEvent[] {
+export function listEntryEvents({ data, entry, edits, handover, records, payment, checkIn }: HistoryOf): readonly EntryEvent[] {
   const { team, place, drawn } = entry;
   const about = records.filter(
     ({ to }) => to['teamId'] === team.id || (Array.isArray(to['teamIds']) && to['teamIds'].some((id) => id === team.id)),
@@ -44,7 +44,7 @@ export function historyOf({ data, entry, edits, handover, records, payment, chec
   const done = about.flatMap(({ to, at, by }): EntryEvent[] => (isNamed(to['what']) ? [{ what: to['what'], at, by }] : []));
   const isRecorded = (what: Recorded, at: number) => done.some((one) => one.what === what && isSame(one.at, at));
   const event = (what: EntryEvent['what'], at: number | null | undefined, by = ''): EntryEvent[] => (at ? [{ what, at, by }] : []);
-  /** By captains, who write no records: as it stands, and as it stood when an organiser took it back. */
+  /** By captains, who write no records: as stored, and as it was when an organizer undid it. */
   const withdrawals = [
     place?.withdrawnAt,
     ...about.map(({ from }) => (typeof from['withdrawnAt'] === 'number' ? from['withdrawnAt'] : null)),

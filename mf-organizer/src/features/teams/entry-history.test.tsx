@@ -58,7 +58,7 @@ const show = (id: string, edits: readonly TeamEdit[] = [], of = data) => {
   render(<EntryHistory entry={entry} data={of} edits={edits} payment={payment} checkIn={checkIn} />);
 };
 const openIt = () => userEvent.click(screen.getByRole('button', { name: /^History of/ }));
-/** "what, of which day, by whom", the latest first. */
+/** "what, on which day, by which user", the latest first. */
 const lines = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/^.*?(\d+) May.*?(?:AM|PM|\d\d:\d\d)/, '$1 '));
 

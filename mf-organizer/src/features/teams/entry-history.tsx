@@ -8,8 +8,8 @@ import styled from 'styled-components';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useMoment } from '../../workspace/use-moment';
 import type { Entry } from './entries-model';
-import { historyOf, type EntryEvent } from './entry-history-model';
-import { useNamesOf } from './use-names-of';
+import { listEntryEvents, type EntryEvent } from './entry-history-model';
+import { useNames } from './use-names-of';
 
 const Lines = styled.ol`
   display: grid;
@@ -41,8 +41,8 @@ interface EntryHistoryProps {
 }
 
 /**
- * What became of an entry: when, what and by whom. It is open where its captain changed something, which organisers have to see. Reads: one, and those of the tournament's
- * history while it is open.
+ * Shows what happened to an entry: when, what and by which user. It is open if its captain changed something, which organizers have to see.
+ * Reads: one, and those of the tournament's history while it is open.
  */
 export function EntryHistory({ entry, data, edits, payment, checkIn }: EntryHistoryProps) {
   const { t } = useTranslation('organizerEntries');
@@ -52,8 +52,8 @@ export function EntryHistory({ entry, data, edits, payment, checkIn }: EntryHist
   const isChanged = edits.some(({ teamId }) => teamId === entry.team.id) || (handover?.takenAt ?? null) !== null;
   const isOpen = chosen ?? isChanged;
   const { value: records = noRecords, status } = useWatch(isOpen ? query(watchHistory, tournament.id) : null);
-  const events = isOpen ? historyOf({ data, entry, edits, handover, records, payment, checkIn }) : [];
-  const names = useNamesOf(
+  const events = isOpen ? listEntryEvents({ data, entry, edits, handover, records, payment, checkIn }) : [];
+  const names = useNames(
     events.flatMap(({ by, edit }) => [by, ...(edit ? [...edit.joined, ...edit.left] : [])]),
     profiles,
   );
@@ -105,7 +105,7 @@ function HistoryLine({ event: { what, at, by, edit }, entry, names, timeZone }: 
   const moment = useMoment(timeZone);
   const person = byCaptain.includes(what) ? t('history.captain') : t('history.organizer');
   const name = names.get(by);
-  // Who took themselves out is named by what they did.
+  // A player who left is already named in the event.
   const isSaid = byNobody.includes(what) || edit?.number === 0;
   const who = isSaid ? '' : name === undefined ? person : `${name} (${person})`;
   const words = () => {
@@ -121,7 +121,7 @@ function HistoryLine({ event: { what, at, by, edit }, entry, names, timeZone }: 
   );
 }
 
-/** From what to what a captain changed the team. */
+/** Shows the old and the new values of a captain's change. */
 function EditWords({ edit, names }: { readonly edit: TeamEdit; readonly names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation('organizerTeams');
   const format = useFormat();

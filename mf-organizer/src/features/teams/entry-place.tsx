@@ -11,13 +11,13 @@ import { WithdrawEntriesDialog } from './withdraw-entries-dialog';
 interface EntryPlaceProps {
   readonly data: TournamentData;
   readonly entry: Entry;
-  /** Before something is decided: what is decided may take the entry out of those that are shown. */
+  /** Called before a decision, which may remove the entry from the shown ones. */
   readonly onDecide: () => void;
-  /** What opens and closes the entry. */
+  /** The button that opens and closes the entry. */
   readonly row: RefObject<HTMLElement | null>;
 }
 
-/** Where an entry stands and why, and what an organiser decides about its place; nothing where it has none. */
+/** Shows the placement of an entry and its reason, and the organizer's decisions about it; nothing if it has none. */
 export function EntryPlace({ data, entry, onDecide, row }: EntryPlaceProps) {
   const { t } = useTranslation(['organizerEntries', 'organizer']);
   const { task, run, done } = useBulk(data);
@@ -26,13 +26,14 @@ export function EntryPlace({ data, entry, onDecide, row }: EntryPlaceProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [hasDecided, setDecided] = useState(false);
   const isGone = entry.place === null;
-  // Where places are not limited, whose withdrawal is undone has none: the focus would be nowhere. The entry may lose its place before
-  // all is done that follows, such as mail to captains.
+  // Without limited places, an entry whose withdrawal is undone has no place, so the focus would be lost. The entry may lose its place
+  // before all follow-ups are done, such as mail to captains.
   useEffect(() => {
     if (isGone && hasDecided && document.activeElement === document.body) row.current?.focus();
   }, [isGone, hasDecided, row]);
   if (isGone) return null;
-  // The button that was pressed is another one by then. Captains are told meanwhile: whoever has gone on to the next button presses that one.
+  // The pressed button has been replaced by then. Captains are notified in the meantime: a user who has moved on to the next button presses
+  // that one.
   const goOn = (pressed?: Element | null) => moveFocusTo(line.current, pressed);
   const start = (act: BulkAct) => {
     const pressed = document.activeElement;

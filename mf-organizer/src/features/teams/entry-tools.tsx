@@ -45,7 +45,7 @@ interface EntryFiltersProps {
   readonly onChange: (filter: EntryFilter) => void;
 }
 
-/** Which entries are shown; how many there are of each. Nothing where all are the same. */
+/** Chooses which entries are shown, with the number of each kind. Nothing if all are of the same kind. */
 export function EntryFilters({ filters, current, onChange }: EntryFiltersProps) {
   const { t } = useTranslation('organizerEntries');
   if (filters.length === 0) return null;
@@ -60,7 +60,7 @@ export function EntryFilters({ filters, current, onChange }: EntryFiltersProps) 
   );
 }
 
-// Under the thumb on a phone, and in sight however long the list.
+// At the bottom of a phone's screen, and in view however long the list is.
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
@@ -75,14 +75,14 @@ const Bar = styled.div`
 
 interface BulkBarProps {
   readonly data: TournamentData;
-  /** All that are shown, and those of them that are chosen. */
+  /** All shown entries, and the chosen ones among them. */
   readonly shown: readonly Entry[];
   readonly chosen: readonly Entry[];
   readonly onChoose: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** What is done to the chosen entries: each act names how many of them it changes. */
+/** Actions on the chosen entries: each button names how many of them it changes. */
 export function BulkBar({ data, shown, chosen, onChoose, onClose }: BulkBarProps) {
   const { t } = useTranslation('organizerEntries');
   const { task, run, done } = useBulk(data);
@@ -103,7 +103,7 @@ export function BulkBar({ data, shown, chosen, onChoose, onClose }: BulkBarProps
           {t('bulk.close')}
         </Button>
       </Cluster>
-      {/* Beside the box and not its name: a box that is not ticked was called “2 teams selected”. */}
+      {/* Next to the checkbox and not its label: an unchecked box was called “2 teams selected”. */}
       <span role="status">{chosen.length > 0 && t('bulk.chosen', { count: chosen.length })}</span>
       {chosen.length > 0 && (
         <Cluster>

@@ -37,7 +37,7 @@ it('has as which each was drawn', () => {
   const draw = { commitment: 'x', committedAt: 1, line: places, fixedAt: 20, secret: 's', drawnAt: 20 };
   const drawn = entriesIn({ ...data, tournament: { ...data.tournament, placesBy: 'draw' }, draw }, { payments: null, checkIns: null });
   const ranks = drawn.map(({ team }) => stateCells(drawn, [])(team.id)['drawn']);
-  // Who withdrew had one, too, and has it no more.
+  // A withdrawn team had one too, but no longer has it.
   expect(ranks.filter((rank) => /^[1-4]$/.test(String(rank)))).toHaveLength(3);
 });
 

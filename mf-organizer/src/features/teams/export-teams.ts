@@ -4,7 +4,7 @@ import type { TeamRow } from '@courtside/domain/teams-csv';
 import type { Entry } from './entries-model';
 import { shownPlayer } from './players-model';
 
-/** The lines of teams.csv, in the order given. */
+/** Returns the lines of teams.csv, in the given order. */
 export const exportRows = (
   teams: readonly Team[],
   profiles: ReadonlyMap<string, Pick<Profile, 'name'>>,
@@ -23,7 +23,8 @@ const stateWords = { in: 'in', waiting: 'waiting', registered: 'in the draw', wi
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /**
- * The columns that say how each entry stands: its state where not all are simply in, as which it was drawn, whether it has paid and is there.
+ * Returns the columns for the state of each entry: its state if not all are in, its rank in the draw, whether it has paid and has checked
+ * in.
  * @param reasons why captains withdrew, by their teams
  * @returns the cells of a team
  */
@@ -60,7 +61,7 @@ export function stateCells(
 }
 
 /**
- * The columns of the answers: each question as it was asked, in the order of the form, then those that are asked no more.
+ * Returns the columns of the answers: each question as it was asked, in the order of the form, then questions that were removed.
  * @returns the cells of a team
  */
 export function answerCells(
@@ -74,7 +75,7 @@ export function answerCells(
   for (const one of asked) {
     const key = keyOf(one);
     if (columns.has(key)) continue;
-    // Two questions may have the same words.
+    // Two questions may have the same text.
     const same = [...columns.values()].filter((column) => column.replace(/ \(\d+\)$/, '') === `answer: ${one.asked}`).length;
     columns.set(key, `answer: ${one.asked}${same > 0 ? ` (${same + 1})` : ''}`);
   }
@@ -85,10 +86,10 @@ export function answerCells(
   };
 }
 
-/** Lets the browser save teams.csv. Code for CSV is fetched when it is needed. */
+/** Makes the browser save teams.csv. The code for CSV is fetched on demand. */
 export async function downloadTeams(rows: readonly TeamRow[]): Promise<void> {
   const { teamsToCsv } = await import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv');
-  // The mark tells spreadsheets that accents are UTF-8.
+  // The byte order mark makes spreadsheets read accents as UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', teamsToCsv([...rows])], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;

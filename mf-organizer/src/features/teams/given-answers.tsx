@@ -2,7 +2,7 @@ import { query, useWatch, watchTeamAnswers } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { AnswerList } from '@courtside/tournament-ui';
 
-/** What a captain answered, with what was asked then; nothing where there are no answers. */
+/** Shows the captain's answers, with the questions of that time; nothing without answers. */
 export function GivenAnswers({ tournamentId, teamId }: { readonly tournamentId: string; readonly teamId: string }) {
   const { t } = useTranslation('organizerForm');
   const { value } = useWatch(query(watchTeamAnswers, tournamentId, teamId));

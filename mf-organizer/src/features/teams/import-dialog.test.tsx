@@ -48,7 +48,7 @@ it('imports what the user says each column means', async () => {
   await paste('Alpha\ta@b.ch\tAda\nBeta\t\tLin');
   expect(screen.getByText('Not imported: column 3.')).toBeInTheDocument();
   await userEvent.selectOptions(column('Column 3'), 'Team name');
-  // A team has one name, so the other column has none to give.
+  // A team has one name, so the other column can't be one.
   expect(column('Column 1')).toHaveDisplayValue('Not used');
   await userEvent.selectOptions(column('Column 1'), 'Player');
   expect(screen.queryByText(/^Not imported/)).not.toBeInTheDocument();

@@ -13,16 +13,16 @@ import { planImport, rowsToWrite } from './import-plan';
 import { ImportPreview } from './import-preview';
 import { LARGEST, useImportSource } from './use-import-source';
 
-/** What the user said about the columns of a table. */
+/** The user's choices about the columns of a table. */
 interface Chosen {
-  /** The columns that it is about. */
+  /** The columns that the choices are for. */
   readonly columns: string;
   /** Separated by spaces. */
   readonly meanings: string;
   readonly hasHeading: boolean;
 }
 
-/** `found` is the separator of the text itself, `none` one column. */
+/** `found` is the detected separator, `none` a single column. */
 type SeparatorChoice = 'found' | 'none' | NonNullable<Separator>;
 
 const separatorOf = (choice: SeparatorChoice): Separator | undefined => {
@@ -39,7 +39,7 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
   const [separator, setSeparator] = useCarriedState<SeparatorChoice>(`${tournament.id}.importSeparator`, 'found');
   const task = useTask((message) => t('import.failed', { message }), { needsNetwork: true });
   const table = useMemo(() => source?.code.readTable(source.text, separatorOf(separator)) ?? null, [source, separator]);
-  // What was said about other columns is not meant for these.
+  // Choices for other columns do not apply to these.
   const columns = table ? JSON.stringify([table.separator, table.columns, table.hasHeading && table.records[table.above]?.cells]) : '';
   const own = chosen?.columns === columns ? chosen : null;
   const meanings = useMemo(() => (own ? (own.meanings.split(' ') as ColumnMeaning[]) : (table?.meanings ?? [])), [own, table]);

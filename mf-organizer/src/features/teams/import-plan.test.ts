@@ -95,7 +95,7 @@ describe('teams.csv', () => {
     // The same file twice: the second time there is nothing to do.
     const once = planImport(read('name\nPuddle Cavalry\n=cmd'), context);
     expect(once.map(({ kind }) => kind)).toEqual(['same', 'same']);
-    // An unknown id (of the tournament that this one is a copy of) is no new team either.
+    // An unknown id (from the tournament that this one is a copy of) does not make a new team either.
     expect(planImport(read('id,name\nother,Puddle Cavalry'), context)[0]).toMatchObject({ kind: 'same', team: { teamId: 'one' } });
   });
 

@@ -6,20 +6,20 @@ import { shownPlayer } from './players-model';
 
 type Profiles = ReadonlyMap<string, Pick<Profile, 'name'>>;
 
-/** What one line of a file would do. */
+/** The effect of one line of a file. */
 export interface PlannedRow {
   readonly line: number;
   readonly kind: 'new' | 'change' | 'same' | 'locked' | 'noRoom';
   readonly team: ImportedTeam;
-  /** The name of the team that it changes, as it is now. */
+  /** The current name of the team that it changes. */
   readonly before?: string;
 }
 
 export interface ImportContext {
-  /** All that registered, also those that wait or withdrew: a file that names them adds none again. */
+  /** All that registered, including those that wait or withdrew: a file with their names does not add them again. */
   readonly teams: readonly Team[];
   readonly profiles: Profiles;
-  /** Places of a new team. */
+  /** The number of places of a new team. */
   readonly playersPerTeam: number;
   /** Once there is a schedule, teams can't be added. */
   readonly canAdd: boolean;
@@ -27,13 +27,13 @@ export interface ImportContext {
   readonly room: number;
 }
 
-/** A name however it is written. One that has no letters is nobody else's, and stays as it is. */
+/** Returns a name in its folded form. A name without letters stays as it is, so that it matches only itself. */
 const nameOf = ({ name }: { readonly name: string }): string => foldText(name) || name.trim();
 
 /**
- * Says what the lines of a file do: a known id changes that team, and so does the name of exactly one team, however it is written; every other line
- * is a new one. A list of names says nothing of players, so it leaves them as they are. A player's name that is the name of the profile
- * which plays in this team already stays that profile; an empty e-mail cell leaves the address as it is.
+ * Returns what the lines of a file do: a known id changes that team, and so does the name of exactly one team, in any spelling; every other
+ * line is a new team. A list of names has no players, so it does not change them. A player's name that matches a profile in this team keeps
+ * that profile; an empty e-mail cell keeps the address.
  */
 export function planImport(
   { rows }: Pick<ReadTeams, 'rows'>,
@@ -47,7 +47,7 @@ export function planImport(
   const sameName = (name: string): Team | undefined => {
     const team = byName.get(nameOf({ name }));
     if (!team || claimed.has(team.id)) return undefined;
-    // Another row has the very name of the team.
+    // Another row has the exact name of the team.
     if (name !== team.name && written.has(team.name)) return undefined;
     claimed.add(team.id);
     return team;
@@ -76,11 +76,14 @@ export function planImport(
   });
 }
 
-/** What is written: changes and new teams. */
+/** Returns what is written: changes and new teams. */
 export const rowsToWrite = (plan: readonly PlannedRow[]): ImportedTeam[] =>
   plan.filter(({ kind }) => kind === 'new' || kind === 'change').map(({ team }) => team);
 
-/** The players of a row, with those who play in the team already as it has them: each at its place, or else where its name stands now. */
+/**
+ * Returns the players of a row, with the entries that the team already has for them: at the same place, or else at the place of the same
+ * name.
+ */
 function known(players: readonly string[], { profileIds }: Team, profiles: Profiles): string[] {
   const names = profileIds.map((entry) => foldText(shownPlayer(entry, profiles)));
   const isPlayer = (place: number, player: string) => profileIds[place] !== '' && names[place] === foldText(player);

@@ -5,7 +5,7 @@ import { Checkbox, SelectField, Stack, Table, TableCard } from '@courtside/ui';
 import styled from 'styled-components';
 import type { PlannedRow } from './import-plan';
 
-/** More rows than a file may have teams, so that only those of a far too long one are not shown. */
+/** More rows than a file may have teams, so that only rows of a far too long file are hidden. */
 const SHOWN = 250;
 
 const meanings = ['name', 'email', 'player', 'id', 'unused'] as const satisfies readonly ColumnMeaning[];
@@ -41,7 +41,10 @@ export interface ImportPreviewProps {
   readonly disabled: boolean;
 }
 
-/** Shows all columns of a table and what each row does. The user can change what a column means, what separates columns, and whether there are headings. */
+/**
+ * Shows all columns of a table and what each row does. The user can change what a column means, what separates columns, and whether there
+ * are headings.
+ */
 export function ImportPreview(props: ImportPreviewProps) {
   const { table, hasHeading, disabled, onHeading, onSeparator } = props;
   const { t } = useTranslation('organizerTeams');

@@ -13,7 +13,7 @@ interface MockTeamsDialogProps {
 /** Mock Teams: 2 to 12 teams "TEAM n" with blank places. */
 export function MockTeamsDialog({ tournament, teamCount, onClose }: MockTeamsDialogProps) {
   const { t } = useTranslation('organizerTeams');
-  // A colleague may make the schedule while this is open.
+  // Another organizer may create the schedule while this is open.
   const isLocked = !canAddOrDeleteTeams(tournament).allowed;
   const room = isLocked ? 0 : limits.teams - teamCount;
   const { maximum } = limits.mockTeams;

@@ -4,23 +4,23 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice, Switch } from '@courtside/ui';
 import { useBackground } from '../../saving/use-background';
 import type { TournamentData } from '../../workspace/tournament-data';
-import { useNamesOf } from './use-names-of';
+import { useNames } from './use-names-of';
 
 interface NotedSwitchProps {
   readonly data: Pick<TournamentData, 'tournament' | 'profiles'>;
   readonly label: string;
-  /** Null where it is not so. */
+  /** Null if it is not set. */
   readonly noted: { readonly at: number; readonly by: string } | null;
-  /** When, and who noted it; who is empty where nobody knows the name. */
+  /** When it was set, and by which user; the name is empty if unknown. */
   readonly hint: (when: string, name: string) => string;
   readonly onChange: (isSo: boolean) => Promise<unknown>;
 }
 
-/** Something that is so for a team or not, with when and who noted it. */
+/** A switch for a fact about a team, with the time and the user of the last change. */
 function NotedSwitch({ data: { tournament, profiles }, label, noted, hint, onChange }: NotedSwitchProps) {
   const format = useFormat();
   const background = useBackground();
-  const names = useNamesOf(noted ? [noted.by] : [], profiles);
+  const names = useNames(noted ? [noted.by] : [], profiles);
   return (
     <>
       <Switch
@@ -38,7 +38,7 @@ interface OfTeam extends Pick<NotedSwitchProps, 'data'> {
   readonly teamId: string;
 }
 
-/** That a team is there. */
+/** Whether a team has checked in. */
 export function CheckInSwitch({ data, teamId, checkIn }: OfTeam & { readonly checkIn: CheckIn | undefined }) {
   const { t } = useTranslation('organizerEntries');
   return (
@@ -52,7 +52,7 @@ export function CheckInSwitch({ data, teamId, checkIn }: OfTeam & { readonly che
   );
 }
 
-/** That a team has paid. */
+/** Whether a team has paid. */
 export function PaidSwitch({ data, teamId, payment }: OfTeam & { readonly payment: Payment | undefined }) {
   const { t } = useTranslation('organizerForm');
   return (

@@ -11,7 +11,7 @@ beforeAll(() => {
   return createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerTeams'] });
 });
 
-/** A place of a team whose saves are answered when the test says so. */
+/** A place of a team whose saves are answered when the test decides. */
 function slot(before = '') {
   const saves: { old: string; entry: string; refuse: () => Promise<void> }[] = [];
   const onSave = jest.fn(
@@ -26,7 +26,7 @@ function slot(before = '') {
 }
 
 const box = () => screen.getByRole('combobox', { name: 'Player 1' });
-/** What is typed and left; the box of the library takes over from the plain one first. */
+/** Types a name and leaves the field, after the library's field has replaced the plain one. */
 const write = async (name: string) => {
   await waitFor(() => expect(box()).toHaveAttribute('aria-autocomplete'));
   await userEvent.clear(box());
@@ -79,7 +79,7 @@ it('saves in the place of who stood there when the typing began, whoever has mov
 
 it('asks for nothing that is longer than a name may be, and saves it once it is shorter', async () => {
   const { asked } = slot();
-  // Characters are counted, as the rules do it, and not the units in which JavaScript keeps them.
+  // Counts characters, like the rules, and not JavaScript's code units.
   await write('😀'.repeat(101));
   expect(box()).toHaveAccessibleDescription(/Use at most 100 characters/);
   expect(asked()).toEqual([]);

@@ -17,15 +17,15 @@ export interface PlayerSlotProps {
   readonly profiles: ReadonlyMap<string, Profile>;
   /** Entries of the other places of this team. */
   readonly taken: ReadonlySet<string>;
-  /** Names of the teams that players are in already. */
+  /** Names of the other teams of players who already have one. */
   readonly otherTeams: ReadonlyMap<string, string>;
-  /** `old` is what stood here when the typing began, others may have moved up since. Rejects where it was refused. */
+  /** `old` is the entry when typing began; other players may have moved up since. Rejects if it was refused. */
   readonly onSave: (old: string, entry: string, profile: Profile | null) => Promise<unknown>;
 }
 
 /**
- * One place of a team: a player found by search is saved at once, a written name when the box is left. A name that is too long, or refused, stays in the
- * box with what is wrong below it, and is tried again when the box is left again.
+ * One place of a team: a player found by search is saved at once, a written name when the field is left. A name that is too long, or
+ * refused, stays in the field with the error below it, and is retried when the field is left again.
  */
 export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave }: PlayerSlotProps) {
   const { t } = useTranslation(['organizerTeams', 'common', 'errors']);
@@ -34,7 +34,8 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
   const text = typed ?? stored;
   const chosen: Found | null = typed === null && isProfileId(entry) ? (profiles.get(entry) ?? null) : null;
   const search = usePlayerSearch(typed, searchProfiles);
-  // Choosing sends the choice and, in the same tick, its text, and then the box is left: only what was typed since is a written name.
+  // Choosing sends the choice and, in the same tick, its text, and then the field is left: only text that was typed since is a written
+  // name.
   const latest = useRef(typed);
   const [refusal, setRefusal] = useState<string | null>(null);
   const over = useRef(entry);
@@ -47,7 +48,7 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
   const save = (old: string, next: string, profile: Profile | null) =>
     void onSave(old, next, profile).catch((error: unknown) => {
       console.warn('The player was not saved', error);
-      // Whoever types there again is not interrupted.
+      // A user who types there again is not interrupted.
       if (latest.current !== null) return;
       if (!profile) {
         setText(next);
@@ -95,7 +96,7 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
       }}
       inputValue={text}
       onInputValueChange={(next) => {
-        // The list writes the name of the choice into the box; that is no typing.
+        // The list writes the name of the choice into the field; that does not count as typing.
         const isChoice = latest.current === null && search.players.some((player) => shown(player) === next);
         if (!isChoice && next !== text) setText(next);
       }}

@@ -5,14 +5,14 @@ import { playerNames } from '@courtside/tournament-ui';
 
 type Profiles = ReadonlyMap<string, Pick<Profile, 'name'>>;
 
-/** What stands in a place of a team: the name of a profile, a written name, or nothing. */
+/** Returns the text of a place: the name of a profile, a written name, or nothing. */
 export function shownPlayer(entry: string, profiles: Profiles): string {
   if (entry === '') return '';
   return isProfileId(entry) ? formatPersonName(profiles.get(entry)?.name ?? '') || entry : entry;
 }
 
-/** Names of the other teams that profiles play for. */
-export function otherTeamsOf(teamId: string, teams: readonly Pick<Team, 'id' | 'name' | 'profileIds'>[]): ReadonlyMap<string, string> {
+/** Returns the names of the other teams that profiles play for. */
+export function listOtherTeams(teamId: string, teams: readonly Pick<Team, 'id' | 'name' | 'profileIds'>[]): ReadonlyMap<string, string> {
   return new Map(
     teams
       .filter(({ id }) => id !== teamId)
@@ -20,23 +20,25 @@ export function otherTeamsOf(teamId: string, teams: readonly Pick<Team, 'id' | '
   );
 }
 
-/** Where an entry that was seen at a place is now: players take themselves out, and those behind them move up. -1 where it is no more. */
+/** Returns where an entry that was at a place is now: players leave, and those behind them move up. -1 if it is gone. */
 const placeOf = (entries: readonly string[], index: number, entry: string): number =>
   entries[index] === entry ? index : entries.indexOf(entry);
 
-/** The list with another entry in the place of one that was seen there; behind the others where that one is gone. */
+/** Returns the list with another entry in place of one that was there; after the others if that one is gone. */
 export function replaced(entries: readonly string[], index: number, old: string, entry: string): string[] {
   const at = placeOf(entries, index, old);
   return at < 0 ? [...entries, entry] : entries.map((known, place) => (place === at ? entry : known));
 }
 
-/** The list without an entry that was seen at a place. */
+/** Returns the list without an entry that was at a place. */
 export function without(entries: readonly string[], index: number, entry: string): string[] {
   const at = placeOf(entries, index, entry);
   return entries.filter((_, place) => place !== at);
 }
 
-/** The teams that a text finds by their name or their players' names, in their own order: a card that is edited must not jump. */
+/**
+ * Returns the teams that match a text by their name or their players' names, in their own order: a card must not jump while it is edited.
+ */
 export function foundTeams<T extends Pick<Team, 'name' | 'profileIds'>>(
   teams: readonly T[],
   wanted: string,

@@ -15,7 +15,7 @@ import { useTask } from '../../saving/use-task';
 
 const COLUMN = 'seeds';
 
-/** The teams by seed, dragged, moved by menu, shuffled; groups and the first Swiss round follow it. */
+/** The teams by seed, dragged, moved by menu or shuffled; groups and the first Swiss round use this order. */
 export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common']);
   const { tournament, teams } = data;

@@ -19,7 +19,7 @@ import { GivenAnswers } from './given-answers';
 import { DeleteTeamDialog } from './delete-team-dialog';
 import { CheckInSwitch, PaidSwitch } from './noted-switches';
 import { PlayerSlot } from './player-slot';
-import { otherTeamsOf, replaced, without } from './players-model';
+import { listOtherTeams, replaced, without } from './players-model';
 import { usePlayers } from './use-players';
 
 const Grid = styled.div`
@@ -67,19 +67,19 @@ const { maximum } = limits.playersPerTeam;
 interface TeamEditorProps {
   readonly entry: Entry;
   readonly data: TournamentData;
-  /** Teams that have paid; null where nothing is to be paid. */
+  /** Teams that have paid; null without a fee. */
   readonly payments: readonly Payment[] | null;
-  /** Teams that are there; null where nobody checks in. */
+  /** Teams that have checked in; null without check-in. */
   readonly checkIns: readonly CheckIn[] | null;
-  /** What captains have changed since they registered. */
+  /** Captains' changes since registration. */
   readonly edits: readonly TeamEdit[];
-  /** Before something is decided about its place. */
+  /** Called before a decision about its place. */
   readonly onDecide: () => void;
-  /** What opens and closes it. */
+  /** The button that opens and closes it. */
   readonly row: RefObject<HTMLElement | null>;
 }
 
-/** A team's name, address and players, saved as they are typed. */
+/** Edits a team's name, address and players, which are saved while typing. */
 export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, row }: TeamEditorProps) {
   const { team } = entry;
   const { t } = useTranslation(['organizerTeams', 'errors']);
@@ -123,7 +123,7 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
     );
   const payment = payments?.find(({ teamId }) => teamId === team.id);
   const checkIn = checkIns?.find(({ teamId }) => teamId === team.id);
-  const others = otherTeamsOf(team.id, teams);
+  const others = listOtherTeams(team.id, teams);
   const mark = combined(name, email);
   return (
     <Grid>

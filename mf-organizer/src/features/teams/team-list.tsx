@@ -124,16 +124,16 @@ interface TeamListProps {
   readonly entries: readonly Entry[];
   readonly data: TournamentData;
   readonly noted: Noted;
-  /** What captains have changed since they registered. */
+  /** Captains' changes since registration. */
   readonly edits: readonly TeamEdit[];
-  /** Those that are chosen; null while nobody chooses. */
+  /** The chosen entries; null while the user is not choosing. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (teamId: string, isChosen: boolean) => void;
-  /** Before something is decided about one's place. */
+  /** Called before a decision about an entry's place. */
   readonly onDecide: () => void;
 }
 
-/** All entries in their order; each opens into its editor. */
+/** All entries in order; each opens its editor. */
 export function TeamList({ entries, data, noted: { payments, checkIns }, edits, chosen, onChoose, onDecide }: TeamListProps) {
   const { t } = useTranslation('organizerEntries');
   const [open, setOpen] = useState<string | null>(null);
@@ -194,9 +194,9 @@ export function TeamList({ entries, data, noted: { payments, checkIns }, edits, 
 interface TeamRowProps {
   readonly entry: Entry;
   readonly data: TournamentData;
-  /** Another team is called the same. */
+  /** Another team has the same name. */
   readonly isNameShared: boolean;
-  /** By its captain, after it registered. */
+  /** Whether its captain changed it after registration. */
   readonly isChanged: boolean;
   readonly isOpen: boolean;
   readonly button: RefObject<HTMLButtonElement | null> | undefined;

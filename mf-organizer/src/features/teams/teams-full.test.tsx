@@ -5,7 +5,7 @@ import { AddTeamDialog } from './add-team-dialog';
 import { ImportDialog } from './import-dialog';
 import { MockTeamsDialog } from './mock-teams-dialog';
 
-/* What the tools for several teams say where a tournament holds no more. */
+/* Texts of the tools for several teams when a tournament is full. */
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerTeams'] }));

@@ -11,7 +11,14 @@ import {
   watchLeavings,
   watchPayments,
 } from '@courtside/firebase';
-import { leavingOf, placementsOf, type CheckIn, type Payment, type RegistrationForm, type TeamEdit } from '@courtside/domain/registration';
+import {
+  toLeavingEdit,
+  placementsOf,
+  type CheckIn,
+  type Payment,
+  type RegistrationForm,
+  type TeamEdit,
+} from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 import { answerText, Section, TeamsView } from '@courtside/tournament-ui';
 import {
@@ -52,17 +59,17 @@ const noEdits: readonly TeamEdit[] = [];
 const noForm: RegistrationForm = { questions: [], fee: null, checkIn: null };
 const noPayments: readonly Payment[] = [];
 const noCheckIns: readonly CheckIn[] = [];
-/** From so many teams on there is a search. */
+/** From this number of teams on, there is a search. */
 const SEARCH_FROM = 9;
 
 export interface TeamsSectionProps {
   readonly data: TournamentData;
   readonly readOnly: boolean;
-  /** The dialog that draws the teams of a mixer from its players; the page gives it. */
+  /** The dialog that draws the teams of a mixer from its players, provided by the page. */
   readonly MixerDraw: ComponentType<{ readonly data: TournamentData; readonly onClose: () => void }>;
 }
 
-/** Teams with their tools: edited in place, added, ordered, taken from a file. */
+/** Teams with their tools: edited in place, added, ordered, imported from a file. */
 export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps) {
   const { t } = useTranslation(['organizerTeams', 'organizerMixer', 'organizerSchedule']);
   const { tournament, teams, profiles } = data;
@@ -73,18 +80,18 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   const [search, setSearch] = useState('');
   const [chosenFilter, setFilter] = useState<EntryFilter | null>(null);
   const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
-  // Once there is a schedule, that is what one comes for; the teams are a press away.
+  // Once there is a schedule, organizers open the page for that; one press opens the teams.
   const [isFolded, setFolded] = useState(() => hasSchedule(tournament));
   const background = useBackground();
   const { t: tForm } = useTranslation('organizerForm');
   const { t: tEntries } = useTranslation('organizerEntries');
   const { value: { questions, fee, checkIn } = noForm } = useWatch(readOnly ? null : query(watchForm, tournament.id));
   const { value: payments = noPayments } = useWatch(fee && !readOnly ? query(watchPayments, tournament.id) : null);
-  // Until there is a schedule: what captains changed is a matter of who comes.
+  // Only until there is a schedule: a captain's change matters for which players come.
   const asksEdits = !readOnly && !isMixer(tournament) && !hasSchedule(tournament);
   const { value: edited = noEdits } = useWatch(asksEdits ? query(watchEdits, tournament.id) : null);
   const { value: leavings = [] } = useWatch(asksEdits ? query(watchLeavings, tournament.id) : null);
-  const edits = [...edited, ...leavings.map(leavingOf)];
+  const edits = [...edited, ...leavings.map(toLeavingEdit)];
   const { value: checkIns = noCheckIns } = useWatch(checkIn && !readOnly ? query(watchCheckIns, tournament.id) : null);
   if (readOnly) {
     return (
@@ -106,7 +113,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   const download = async () => {
     const answers = await readAnswers(tournament.id).catch((error: unknown) => {
       if (questions.length > 0) throw error;
-      // Without a network, where nothing is asked, the teams are all there is.
+      // Without a network nothing is read, so the teams are all there is.
       return [];
     });
     const yesNo = { yes: tForm('yes'), no: tForm('no') };

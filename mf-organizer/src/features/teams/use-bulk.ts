@@ -8,7 +8,10 @@ import { useTold } from '../../telling/use-told';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { isOfPlaces, undoing, type BulkAct, type Entry } from './entries-model';
 
-/** Does it to each; one that is refused, since somebody was quicker, keeps no other from it. @throws what refused the first of those that were */
+/**
+ * Applies the action to each entry; a refusal, because another user was faster, does not stop the others. @throws the reason of the first
+ * refusal
+ */
 export async function carryOut(tournamentId: string, act: BulkAct, teamIds: readonly string[]): Promise<void> {
   const each = (command: (teamId: string) => Promise<unknown>) => teamIds.map(command);
   const done = await Promise.allSettled(
@@ -21,7 +24,7 @@ export async function carryOut(tournamentId: string, act: BulkAct, teamIds: read
   for (const one of done) if (one.status === 'rejected') throw one.reason;
 }
 
-/** Who moves up by it. */
+/** Returns the teams that move up because of the action. */
 export function movedUpBy({ tournament, places, draw }: TournamentData, act: BulkAct, entries: readonly Entry[]) {
   if (!isOfPlaces(act)) return [];
   const changed = new Set<string>(entries.map(({ team }) => team.id));
@@ -29,7 +32,7 @@ export function movedUpBy({ tournament, places, draw }: TournamentData, act: Bul
   return movedUp(placementsOf(tournament, places, draw), placementsOf(tournament, after, draw));
 }
 
-/** Does something to several entries at once, says that it is done with a way to undo it, and tells captains what became of their teams. */
+/** Acts on several entries, shows a message with an undo, and notifies captains of the result. */
 export function useBulk(data: TournamentData): {
   readonly task: Task;
   readonly run: (act: BulkAct, entries: readonly Entry[]) => Promise<boolean>;

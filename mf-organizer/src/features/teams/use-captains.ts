@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 
 export interface Captains {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Those whom a mail reaches, of teams that there are. */
+  /** Captains of existing teams whom mail reaches. */
   readonly reachable: readonly Captain[];
-  /** Teams without one. */
+  /** Teams without such a captain. */
   readonly others: readonly Team[];
 }
 
-/** The captains of a tournament's teams, looked up when somebody wants to write to them. */
+/** Loads the captains of a tournament's teams, when a user wants to write to them. */
 export function useCaptains(tournamentId: string, teams: readonly Team[]): Captains {
   const [found, setFound] = useState<readonly Captain[] | 'failed' | null>(null);
   useEffect(() => {

@@ -3,19 +3,20 @@ import { useCarriedState } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { decodeFile } from './decode-file';
 
-/** Bytes; 200 teams of 12 players fit several times. */
+/** Bytes; several times the size of 200 teams of 12 players. */
 export const LARGEST = 1_048_576;
 
 type Refusal = 'unreadable' | 'tooLarge' | 'notText' | 'isEmpty';
 
-/** The text that is imported, and the code that reads it. */
+/** The imported text, and the code that reads it. */
 export interface ImportSource {
   readonly text: string;
   readonly code: { readonly readTable: typeof readTable; readonly readTeams: typeof readTeams };
 }
 
 /**
- * The teams that a user pastes or chooses as a file. The file is used while there is one; the pasted text stays, and is used again once the file is removed.
+ * Holds the teams that a user pastes or chooses as a file. The file is used while there is one; the pasted text stays, and is used again
+ * once the file is removed.
  * @param name under which the pasted text is kept when the page loads a new version
  */
 export function useImportSource(name: string) {
@@ -24,7 +25,7 @@ export function useImportSource(name: string) {
   const [source, setSource] = useState<ImportSource | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const latest = useRef<unknown>(null);
-  /** Reads a text. That may take a moment; a text that comes in the meantime replaces it. */
+  /** Reads a text. That may take a moment; a later text replaces it. */
   const take = async (text: Promise<string | null>, isFile: boolean) => {
     latest.current = text;
     setRefusal(null);

@@ -4,8 +4,11 @@ import { formatPersonName } from '@courtside/i18n';
 import { useEffect, useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 
-/** Names of people who did or joined something, and may be in no team and organise no longer; without those of whom nothing is known. Reads: one per person. */
-export function useNamesOf(ids: readonly string[], known: TournamentData['profiles']): ReadonlyMap<string, string> {
+/**
+ * Returns names of people who did or joined something, even if they are in no team and no longer organize; unknown ones are missing. Reads:
+ * one per person.
+ */
+export function useNames(ids: readonly string[], known: TournamentData['profiles']): ReadonlyMap<string, string> {
   const [found, setFound] = useState<ReadonlyMap<string, Profile>>(new Map());
   const missing = [...new Set(ids.filter((id) => isProfileId(id) && !known.has(id)))].join(' ');
   useEffect(() => {

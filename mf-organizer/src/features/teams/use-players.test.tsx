@@ -3,7 +3,7 @@ import { usePlayers } from './use-players';
 
 type Players = readonly string[];
 
-/** The hook, with saves that are answered when the test says so. */
+/** The hook, with saves that are answered when the test decides. */
 function editing(stored: Players) {
   const saves: { players: Players; confirm: () => void; refuse: () => void }[] = [];
   const save = (players: Players) =>
@@ -29,7 +29,7 @@ test('an edit that follows before the last came back starts from it', () => {
     ['a', 'Someone Without'],
     ['a', 'Someone Without', ''],
   ]);
-  // The first comes back: the second is still on its way.
+  // The first is stored; the second is still on its way.
   store(['a', 'Someone Without']);
   expect(shown()).toEqual(['a', 'Someone Without', '']);
   store(['a', 'Someone Without', '']);

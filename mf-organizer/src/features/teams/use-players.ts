@@ -6,10 +6,10 @@ const isSame = (some: Players, others: Players): boolean =>
   some.length === others.length && some.every((id, place) => id === others[place]);
 
 /**
- * The players of a team while they are edited. What was asked for counts from the moment it was, not from when it comes back as stored: an edit that follows at
- * once starts from it and takes nothing of it back.
+ * Holds the players of a team while they are edited. An edit counts at once, not when it is read back: an edit that follows at once starts
+ * from it and does not undo it.
  * @param stored profile ids, written names, and empty texts for blank places
- * @param save writes all of them, told what they were before; resolves once that is confirmed, rejects where it was refused.
+ * @param save writes all of them, given the earlier ones; resolves once that is confirmed, rejects if it was refused
  */
 export function usePlayers(stored: Players, save: (players: Players, before: Players) => Promise<unknown>) {
   const [wanted, setWanted] = useState<Players | null>(null);
@@ -18,7 +18,7 @@ export function usePlayers(stored: Players, save: (players: Players, before: Pla
     latest.current = players;
     setWanted(players);
   };
-  // It came back: from here on whatever anybody stores counts.
+  // It has been read back: from here on, later changes of any user count.
   useEffect(() => {
     if (latest.current && isSame(latest.current, stored)) want(null);
   }, [stored]);

@@ -11,7 +11,7 @@ interface WithdrawEntriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Withdraws several teams, after saying which, and who moves up by it. */
+/** Withdraws several teams, after naming them and the teams that move up. */
 export function WithdrawEntriesDialog({ data, entries, onDone, onClose }: WithdrawEntriesDialogProps) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();

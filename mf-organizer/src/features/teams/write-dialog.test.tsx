@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** The dialog, opened; its owner takes it away when it is closed. */
+/** Opens the dialog; its owner removes it when it is closed. */
 async function open(changes: Readonly<Record<string, unknown>> = {}) {
   const { unmount } = render(<WriteDialog data={dataAt('teams', changes)} onClose={() => unmount()} />);
   await screen.findByText(/It goes by email to 2 captains/);
@@ -27,13 +27,13 @@ async function write() {
 }
 const close = () => userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Close' }));
 const send = (count = 2) => userEvent.click(screen.getByRole('button', { name: `Send to ${count} captain${count === 1 ? '' : 's'}` }));
-/** The first captain gets it, then the network is gone. */
+/** The first captain gets it, then the network fails. */
 const failHalfWay = () =>
   client.writeToCaptains.mockImplementationOnce((_id, uids, _mailIn, onSent) => {
     onSent(uids.slice(0, 1));
     return Promise.reject(new Error('no network'));
   });
-/** It is written, sending it fails, and the dialog is closed and opened again. */
+/** Writes a message whose sending fails, closes the dialog and opens it again. */
 async function failAndReopen() {
   await open();
   await write();
@@ -89,7 +89,7 @@ it('knows after it was closed who has had it, as long as it is the same message'
 
 it('knows after it was closed since when it was begun, as long as it is the same message', async () => {
   const before = { ua: 2, ub: 0 };
-  // Both get it, and nobody hears of it.
+  // Both captains get it, but the response is lost.
   const loseAnswer = () =>
     client.writeToCaptains.mockImplementationOnce((_id, _uids, _mailIn, _onSent, attempt) => {
       attempt?.onBegin(before);

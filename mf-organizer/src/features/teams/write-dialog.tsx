@@ -30,12 +30,12 @@ const Preview = styled.details`
 `;
 
 /**
- * `done`: accounts that have had it, in lines; `had`: how many mails each of them had before it was begun; `about`: which message that was, where the words
- * are not typed here.
+ * `done`: accounts that have received it, in lines; `had`: how many mails each of them had before; `about`: which message that was, if the
+ * text is not typed here.
  */
 const empty = { kind: 'own', subject: '', text: '', done: '', had: '', about: '' };
 
-/** An organiser writes to all captains whom a mail reaches. What is typed stays in the tab until it is sent, and nobody gets it twice. */
+/** Writes a mail to all captains who can receive one. Typed text stays in the tab until it is sent, and no captain gets it twice. */
 export function WriteDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'common']);
   const format = useFormat();
@@ -44,7 +44,7 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
   const [typed, keep, forget] = useTyped(useOwnName(`${id}.write`), empty);
   const { subject, text } = typed;
   const kind = typed.kind === 'moved' ? 'moved' : 'own';
-  // Another date or place is another message, which nobody has had.
+  // Another date or place makes it another message, which no captain has received.
   const about = kind === 'moved' ? JSON.stringify([tournament.name, tournament.location, tournament.startDate, tournament.endDate]) : '';
   const done = typed.about === about ? typed.done.split('\n').filter(Boolean) : [];
   const had = typed.about === about && typed.had !== '' ? (JSON.parse(typed.had) as Readonly<Record<string, number>>) : {};
@@ -65,7 +65,7 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
   const preview = usePreview(compose, [kind, subject, text, waiting[0]?.language ?? currentLanguage()].join('\n'), waiting[0]?.language);
   const isBlank = kind === 'own' && subject.trim() === '' && text.trim() === '';
   const change = (changes: Partial<typeof empty>) => {
-    // Other words are another message.
+    // Other text makes it another message.
     keep({ ...changes, done: '', had: '' });
     setSent(0);
   };
@@ -100,7 +100,7 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
       submitDisabled={waiting.length === 0}
       cancelLabel={t('common:action.close')}
     >
-      {/* On top: what stood below is gone with the words that were sent. */}
+      {/* At the top: anything below would disappear with the sent text. */}
       <div role="status">{sent > 0 && <Notice kind="success">{t('write.sent', { count: sent })}</Notice>}</div>
       {status === 'loading' && <p role="status">{t('write.loading')}</p>}
       {status === 'failed' && <Notice kind="error">{t('write.unreadable')}</Notice>}
@@ -150,7 +150,7 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
   );
 }
 
-/** The message as the first of them gets it. @param key changes with what goes into it */
+/** Returns the message as the first of them gets it. @param key changes with the content */
 function usePreview(
   compose: (language: string) => Promise<MailText>,
   key: string,
@@ -166,7 +166,7 @@ function usePreview(
     return () => {
       isWanted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for what is composed
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key represents the message
   }, [key]);
   return preview;
 }

@@ -64,11 +64,11 @@ export interface VisitorsPanelProps {
   readonly tournament: Tournament;
   readonly isOpen: boolean;
   readonly onFold: (isOpen: boolean) => void;
-  /** The button that makes the tournament public; the page gives it. */
+  /** The button that makes the tournament public, provided by the page. */
   readonly open: ReactNode;
 }
 
-/** The one place that says, and changes, what visitors see of a tournament. */
+/** The one place that shows, and changes, what visitors see of a tournament. */
 export function VisitorsPanel({ tournament, isOpen, onFold, open }: VisitorsPanelProps) {
   const { t } = useTranslation('organizer');
   const { seen, hidden } = useVisitorsText()(tournament);

@@ -1,13 +1,13 @@
-import { drawnOf, type Described, type Drawn } from './jsx-runtime';
+import { toDrawn, type Described, type Drawn } from './jsx-runtime';
 
 const names: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
 
 /**
- * Brings what stands in a place to what is described, and touches nothing that is so already: selection, focus and scrolling stay. Elements are
- * made and texts set, nothing is ever parsed as HTML.
+ * Updates the content of an element to a description, and changes nothing that is already equal: selection, focus and scrolling stay.
+ * Creates elements and sets texts; never parses HTML.
  */
 export function draw(place: Element, content: unknown): void {
-  const wanted = drawnOf(content);
+  const wanted = toDrawn(content);
   wanted.forEach((one, index) => {
     const there = place.childNodes[index];
     const made = fitting(there, one);

@@ -1,23 +1,23 @@
 import { toPlainData } from '@courtside/firebase/wire';
 
-/** Where things are, as `config.json` beside the script's folder says it. */
+/** The addresses in `config.json`, next to the script's folder. */
 export interface Where {
   /** Address of the stored documents over REST. */
   readonly documents: string;
-  /** Origin of the product's pages, where links lead. */
+  /** Origin of the product's pages, for links. */
   readonly pages: string;
 }
 
-/** A stored document, as a stranger reads it. */
+/** A stored document, as a visitor reads it. */
 export interface Found {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What was asked for may not be read by strangers; Firestore refuses all of a request for one document. */
+/** Visitors may not read a requested document; Firestore then refuses the whole request. */
 export class Refused extends Error {}
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 const PATIENCE = 10_000;
 
 interface Line {
@@ -31,7 +31,7 @@ interface WireDocument {
   readonly fields?: Parameters<typeof toPlainData>[0];
 }
 
-/** What was found, by the path of each document, and the server's time of it in milliseconds since 1970. */
+/** The documents by path, and the server's time of the response in milliseconds since 1970. */
 export interface Reading {
   readonly found: ReadonlyMap<string, Found>;
   readonly time: number;
@@ -40,7 +40,7 @@ export interface Reading {
 async function ask(address: string, body: object): Promise<Reading> {
   const response = await fetch(address, {
     method: 'POST',
-    // A text, not JSON by its headers: so a browser asks once, without a preflight. No cookie goes along, and none comes back.
+    // Declared as text instead of JSON, so that the browser sends no preflight. Without cookies in either direction.
     body: JSON.stringify(body),
     credentials: 'omit',
     signal: AbortSignal.timeout(PATIENCE),
@@ -62,18 +62,18 @@ async function ask(address: string, body: object): Promise<Reading> {
   return { found, time };
 }
 
-/** Some documents by their paths, in one request. Reads: one for each. @throws Refused where strangers may not read one of them */
+/** Reads documents by their paths, in one request. Reads: one for each. @throws Refused if visitors may not read one of them */
 export function readDocuments({ documents }: Where, paths: readonly string[]): Promise<Reading> {
   const root = documents.slice(documents.indexOf('projects/'));
   return ask(`${documents}:batchGet`, { documents: paths.map((path) => `${root}/${path}`) });
 }
 
-/** So many tournaments are asked for at most. */
+/** The maximum number of requested tournaments. */
 const MOST = 100;
-/** What of a tournament its line in a list shows, and what it is found by. */
+/** The fields of a tournament that its line in a list and the filters use. */
 const listed = ['name', 'location', 'startDate', 'endDate', 'timeZone', 'isTournamentPublic'];
 
-/** Public tournaments that end on a day or later, the first to end first. Reads: one for each. @param since `YYYY-MM-DD` */
+/** Reads public tournaments that end on a day or later, sorted by their end. Reads: one for each. @param since `YYYY-MM-DD` */
 export function readUpcoming({ documents }: Where, since: string): Promise<Reading> {
   const field = (fieldPath: string, op: string, value: object) => ({ fieldFilter: { field: { fieldPath }, op, value } });
   const filters = [

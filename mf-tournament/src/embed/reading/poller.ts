@@ -1,34 +1,34 @@
-/** What is known of something that is read again and again. */
+/** The state of a value that is read repeatedly. */
 export interface Known<Value> {
-  /** The last that was read; it stays while later readings fail. Null: there is no such thing for strangers. */
+  /** The last value; it stays while later readings fail. Null: visitors cannot see any. */
   readonly value: Value | null | undefined;
-  /** When that was, by the device's clock. */
+  /** When it was read, by the device's clock. */
   readonly at: number;
   readonly hasFailed: boolean;
 }
 
-/** Somebody who shows what is read. */
+/** A subscriber that shows the value. */
 export interface Watcher<Need> {
   readonly need: Need;
   readonly tell: () => void;
 }
 
 export interface PollerOptions<Value, Need> {
-  /** Reads for the needs of all who show it now; null where there is nothing for strangers. */
+  /** Reads for the needs of all current subscribers; null if visitors cannot see the value. */
   readonly read: (needs: readonly Need[]) => Promise<Value | null>;
-  /** Milliseconds to the next reading. */
+  /** Returns the milliseconds to the next reading. */
   readonly pace: (value: Value | null | undefined) => number;
-  /** Whether a value is enough for what somebody needs. */
+  /** Whether a value is enough for the need of a subscriber. */
   readonly covers: (value: Value, need: Need) => boolean;
 }
 
-/** After a failure it waits this long, and twice as long after each further one. */
+/** The wait after a failure; it doubles after each further one. */
 const FIRST = 30_000;
 const LONGEST = 300_000;
 
 /**
- * One reading for all who show the same, repeated while somebody sees it: not while the page is hidden, nor while all of them are out of sight.
- * Who comes back into sight gets what is due at once.
+ * One reading for all subscribers of the same value, repeated while one of them is visible: not while the page is hidden, nor while all of
+ * them are out of view. A subscriber that becomes visible gets an overdue reading at once.
  */
 export class Poller<Value, Need> {
   #known: Known<Value> = { value: undefined, at: 0, hasFailed: false };
@@ -47,7 +47,7 @@ export class Poller<Value, Need> {
     return this.#known;
   }
 
-  /** Adds somebody, out of sight at first. @returns what takes them away again */
+  /** Adds a subscriber, out of view at first. @returns removes it */
   watch(watcher: Watcher<Need>): () => void {
     if (this.#watchers.size === 0) document.addEventListener('visibilitychange', this.#plan);
     this.#watchers.set(watcher, false);
@@ -58,7 +58,7 @@ export class Poller<Value, Need> {
     };
   }
 
-  /** Says whether somebody's element is in sight. */
+  /** Sets whether a subscriber's element is in view. */
   see(watcher: Watcher<Need>, isSeen: boolean): void {
     if (this.#watchers.has(watcher)) this.#watchers.set(watcher, isSeen);
     this.#plan();
@@ -75,7 +75,7 @@ export class Poller<Value, Need> {
     const { value } = this.#known;
     const isShort = this.#failures === 0 && value && needs.some((need) => !this.#options.covers(value, need));
     const wait = this.#failures > 0 ? Math.min(FIRST * 2 ** (this.#failures - 1), LONGEST) : this.#options.pace(value);
-    // Several elements that come into sight together are one reading.
+    // Several elements that become visible together cause one reading.
     this.#timer = setTimeout(() => void this.#ask(), isShort ? 0 : Math.max(0, this.#askedAt + wait - Date.now()));
   };
 

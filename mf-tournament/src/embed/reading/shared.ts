@@ -1,13 +1,13 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import { readUpcoming } from './documents';
-import { paceOf, QUIET } from './pace';
+import { getPace, QUIET } from './pace';
 import { Poller } from './poller';
 import { tournamentReader, type Part, type PublicTournament } from './tournament';
 import { whereabouts } from './where';
 
 export type Parts = ReadonlySet<Part>;
 
-/** Tournaments that are announced, and where their pages are. */
+/** Announced tournaments, and the origin of their pages. */
 export interface Upcoming {
   readonly tournaments: readonly Tournament[];
   readonly pages: string;
@@ -15,14 +15,14 @@ export interface Upcoming {
 
 const tournaments = new Map<string, Poller<PublicTournament, Parts>>();
 
-/** The one reading of a tournament, for all its elements on the page. */
+/** Returns the single poller of a tournament, for all its elements on the page. */
 export function tournamentPoller(id: string): Poller<PublicTournament, Parts> {
   let poller = tournaments.get(id);
   if (!poller) {
     const read = tournamentReader(whereabouts, id);
     poller = new Poller<PublicTournament, Parts>({
       read: (needs) => read(new Set(needs.flatMap((parts) => [...parts]))),
-      pace: (value) => paceOf(value ? value.tournament : value, Date.now()),
+      pace: (value) => getPace(value ? value.tournament : value, Date.now()),
       covers: ({ parts }, need) => [...need].every((part) => parts.has(part)),
     });
     tournaments.set(id, poller);
@@ -33,7 +33,7 @@ export function tournamentPoller(id: string): Poller<PublicTournament, Parts> {
 const DAY = 86_400_000;
 let upcoming: Poller<Upcoming, null> | undefined;
 
-/** The one reading of the tournaments that have not ended before yesterday. */
+/** Returns the single poller of the tournaments that had not ended before yesterday. */
 export function upcomingPoller(): Poller<Upcoming, null> {
   upcoming ??= new Poller<Upcoming, null>({
     read: async () => {

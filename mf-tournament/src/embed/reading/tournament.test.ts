@@ -1,4 +1,4 @@
-import { LIVE, paceOf, QUIET } from './pace';
+import { LIVE, getPace, QUIET } from './pace';
 import { tournamentReader, type Part } from './tournament';
 
 const documents = 'https://data.example/v1/projects/p/databases/(default)/documents';
@@ -24,7 +24,7 @@ const cup = {
   schedule: { 0: ['m1'] },
 };
 
-/** A backend that refuses a whole request for one document that strangers may not read. */
+/** A backend that refuses a whole request if it contains a document that visitors may not read. */
 function backend(stored: Record<string, object>, refused: Set<string>) {
   const asked: string[][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
@@ -107,13 +107,13 @@ describe('a tournament, as strangers read it', () => {
 describe('how often', () => {
   it('is half a minute around the days of play, and five minutes otherwise', () => {
     const dates = { startDate: '2027-06-12', endDate: '2027-06-13' };
-    const at = (time: string) => paceOf(dates, Date.parse(time));
+    const at = (time: string) => getPace(dates, Date.parse(time));
     expect([at('2027-06-10T12:00Z'), at('2027-06-11T12:00Z'), at('2027-06-13T23:00Z'), at('2027-06-16T00:00Z')]).toEqual([
       QUIET,
       LIVE,
       LIVE,
       QUIET,
     ]);
-    expect([paceOf(undefined, 0), paceOf(null, 0)]).toEqual([0, QUIET]);
+    expect([getPace(undefined, 0), getPace(null, 0)]).toEqual([0, QUIET]);
   });
 });

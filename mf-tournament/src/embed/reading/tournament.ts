@@ -19,19 +19,19 @@ import { planOf } from '@courtside/firebase/wire';
 import type { StoredPlan } from '@courtside/domain/day';
 import { readDocuments, Refused, type Found, type Where } from './documents';
 
-/** Parts of a tournament, each a document of its own. */
+/** Parts of a tournament, each a separate document. */
 export type Part = 'schedules' | 'brackets' | 'days';
 
-/** What strangers may know of a tournament, as far as somebody on the page shows it. */
+/** The public data of a tournament, as far as elements on the page show it. */
 export interface PublicTournament {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame>;
   readonly stored: StoredPlan | null;
-  /** The parts that were asked for, as far as they are public. */
+  /** The requested parts, as far as they are public. */
   readonly parts: ReadonlySet<Part>;
-  /** Milliseconds that the server's clock is ahead of the device's. */
+  /** How many milliseconds the server's clock is ahead of the device's. */
   readonly ahead: number;
   /** Origin of the product's pages. */
   readonly pages: string;
@@ -40,7 +40,7 @@ export interface PublicTournament {
 const orElse = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }, fallback: Value): Value =>
   result.ok ? result.value : fallback;
 
-/** The parts that visitors are shown, of those that are wanted. */
+/** Returns the paths of the wanted parts that are public. */
 function pathsOf(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
   const { id } = tournament;
   const shows = {
@@ -53,8 +53,8 @@ function pathsOf(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
 }
 
 /**
- * Reads a tournament with two requests, and again with one while what is public stays the same.
- * Reads of documents: its own, its teams' and one for each public part that is wanted; while games are played one request more, and a read for each of them.
+ * Reads a tournament with two requests, and again with one while the same parts are public. Reads of documents: its own, its teams' and one
+ * for each wanted public part; while games are being played, one more request and one document for each of them.
  */
 export function tournamentReader(where: () => Promise<Where>, id: string) {
   let paths: readonly string[] = [];
@@ -68,7 +68,7 @@ export function tournamentReader(where: () => Promise<Where>, id: string) {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (paths.length === 0) return null;
-      // Something was public and is no longer: it is asked from the beginning.
+      // A part is no longer public: read again from the beginning.
       paths = [];
       reading = await readDocuments(at, [own]).catch((again: unknown) => {
         if (again instanceof Refused) return null;

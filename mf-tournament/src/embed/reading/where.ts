@@ -1,18 +1,18 @@
 import type { Where } from './documents';
 
-/** Known only while the script runs. */
+/** Available only while the script runs. */
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 const PATIENCE = 10_000;
 let known: Promise<Where> | undefined;
 
 /**
- * Where this deployment's documents and pages are: its `config.json` one folder above the script's, asked for once. One build serves every
- * deployment, so the script itself knows no address.
+ * Returns the addresses of this deployment's documents and pages: from `config.json`, one folder above the script, requested once. One
+ * build serves every deployment, so the script contains no address.
  */
 export function whereabouts(): Promise<Where> {
   known ??= ask();
-  // What failed is asked for anew.
+  // A failed request is retried.
   known.catch(() => (known = undefined));
   return known;
 }

@@ -7,13 +7,13 @@ export interface BoxProps {
   readonly words: Words;
   readonly title: string;
   readonly known: Known<unknown>;
-  /** What there is to show; null where there is nothing for strangers. Undefined before the first reading. */
+  /** The content; null if visitors cannot see any. Undefined before the first reading. */
   readonly content: ReactNode;
-  /** The page of the product that says more. */
+  /** The page of the product with more details. */
   readonly more: { readonly address: string; readonly name: string } | null;
 }
 
-/** The box of every element: its heading, its content or why there is none, from when it is, and where it is from. */
+/** The box of every element: its heading, its content or the reason why there is none, the time of the data, and a link to its source. */
 export function Box({ theme, words, title, known, content, more }: BoxProps) {
   const { t, language } = words;
   const { value, at, hasFailed } = known;
@@ -24,7 +24,7 @@ export function Box({ theme, words, title, known, content, more }: BoxProps) {
       <section className="cs-part" aria-label={title} aria-busy={problem === 'loading'}>
         <h2>{title}</h2>
         {problem === null ? content : <p>{t(`state.${problem}`)}</p>}
-        {/* Better the page's own words than none. */}
+        {/* The page's own children are better than nothing. */}
         {problem !== null && problem !== 'loading' && <slot />}
         {hasFailed && value !== undefined && <p className="cs-note">{t('asOf', { time: timeText(at, language) })}</p>}
         <p className="cs-meta">

@@ -1,7 +1,7 @@
 import { bracketRounds, readBracket, roundName, showsBracket, TBD, waitingName } from '@courtside/domain';
 import type { TournamentView } from './view';
 
-/** The bracket round by round: all that its drawing says but the lines, in letters that can be read in any box. */
+/** The bracket round by round: like its drawing, but without lines, and readable in any box. */
 export const bracketView: TournamentView = {
   parts: ['brackets'],
   title: 'bracket.title',

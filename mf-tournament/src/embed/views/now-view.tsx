@@ -6,10 +6,10 @@ import { endingText, scoreText, Sides, type NameOf } from './parts';
 import { nowAt, planOfDay, timesOf } from '../../live/plan';
 import type { TournamentView } from './view';
 
-/** So many games ahead, and so many results, are worth a look. */
+/** The number of future games, and of results. */
 const FEW = 4;
 
-/** What is on court, what comes next, and the last results: as the screen on the wall of the venue says it. */
+/** The games on court, the next ones, and the last results, like the wall screen of the venue. */
 export const nowView: TournamentView = {
   parts: ['schedules', 'brackets', 'days'],
   title: 'now.title',

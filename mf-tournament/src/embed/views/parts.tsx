@@ -4,10 +4,10 @@ import { resultText } from '@courtside/domain/text';
 import type { ReactNode } from 'react';
 import type { Words } from '../words';
 
-/** Team names by id; a place that nobody holds yet keeps its dash. */
+/** Returns a team's name by id; a place without a team has a dash. */
 export type NameOf = (id: string) => string;
 
-/** What is wider than its box scrolls, so it must be reached by keys. */
+/** Content that is wider than its box scrolls, so it must be reachable by keyboard. */
 const scrolls = { className: 'cs-card', role: 'region', tabIndex: 0 } as const;
 
 /** A table with its name. */
@@ -22,20 +22,20 @@ export function Sheet({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** Goals of a game that has begun; an empty box is a dash. */
+/** Returns the score of a game that has begun; an empty field is a dash. */
 export const scoreText = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): string =>
   resultText(team1Score, team2Score);
 
-/** Whether a game has anything to show as a score. */
+/** Whether a game has a score to show. */
 export const hasScore = ({ state: { team1Score, team2Score } }: PlannedGame): boolean => team1Score !== null || team2Score !== null;
 
-/** How a game ended that was not simply played: short, beside its score. Empty otherwise. */
+/** Returns a short text next to the score about a game that was not simply played; else empty. */
 export function endingText({ state: { play } }: PlannedGame, { t }: Words): string {
   const ending = play?.ending;
   return ending && ending !== 'played' ? t(`ending.${ending}`) : '';
 }
 
-/** Two teams, one under the other, each with its goals. */
+/** Two teams, one below the other, each with its goals. */
 export function Sides({ game, nameOf }: { readonly game: PlannedGame; readonly nameOf: NameOf }) {
   const { team1Score, team2Score } = game.state;
   return (

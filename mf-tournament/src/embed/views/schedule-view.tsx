@@ -7,7 +7,7 @@ import { endingText, hasScore, scoreText, Sheet, type NameOf } from './parts';
 import { nowAt, planOfDay, timesOf } from '../../live/plan';
 import type { TournamentView } from './view';
 
-/** The games of the schedule, day by day, at the times of the plan as it goes. */
+/** The games of the schedule by day, at the times of the current plan. */
 export const scheduleView: TournamentView = {
   parts: ['schedules', 'days'],
   title: 'schedule.title',
@@ -76,7 +76,7 @@ function Day({ title, games, tournament, told, states, words, nameOf }: DayProps
   );
 }
 
-/** That a game is on court, or why it is not; nothing of one that is over or whose turn has not come. */
+/** Shows that a game is on court, or why it is not; nothing for a finished or a future game. */
 function State({ state, words: { t } }: { readonly state: GameState; readonly words: Words }) {
   if (hasEnded(state) || isToCome(state)) return null;
   return <span className={state === 'live' ? 'cs-live' : 'cs-meta'}>{`${t(`phase.${stateWord(state)}`)} `}</span>;

@@ -5,11 +5,11 @@ import type { TournamentView } from './view';
 
 const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
 
-/** A group is named as people do, `A`, or by its number from 1. */
+/** The attribute names a group by its letter, `A`, or by its number from 1. */
 const isMeant = (groupId: string, group: string): boolean =>
   group.toUpperCase() === groupLetter(groupId) || group === String(Number(groupId) + 1);
 
-/** The tables of the groups, or of the one that the attribute `group` names. */
+/** The tables of the groups, or the one that the attribute `group` names. */
 export const standingsView: TournamentView = {
   parts: ['schedules'],
   title: 'standings.title',
@@ -33,7 +33,7 @@ export const standingsView: TournamentView = {
   },
 };
 
-/** As on the product's pages: a plus, or a minus as long as it. */
+/** As on the product's pages: a plus, or a minus sign of the same width. */
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 interface TableProps {
@@ -79,7 +79,7 @@ function Table({ table, title, notes, words, nameOf }: TableProps) {
   );
 }
 
-/** Deductions and bonus points: who adds up the points must find out why they are others. */
+/** Deductions and bonus points, which explain a total that differs from the games' points. */
 function Adjusted({ notes, words: { t }, nameOf }: Pick<TableProps, 'notes' | 'words' | 'nameOf'>) {
   const adjusted = notes.filter((note) => note.kind === 'adjusted');
   if (adjusted.length === 0) return null;

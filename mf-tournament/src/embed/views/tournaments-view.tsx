@@ -1,13 +1,16 @@
 import type { Tournament } from '@courtside/domain';
 import { foldText } from '@courtside/domain/text';
-import { countryOf } from '../../place/countries';
+import { findCountry } from '../../place/countries';
 import type { Upcoming } from '../reading/shared';
 import type { Words } from '../words';
 
-/** A code in capitals is a country's; anything else are words, as they stand behind the last comma of a place. */
-const keyOf = (region: string): string => (/^[A-Z]{2}$/.test(region) ? region : (countryOf(`, ${region}`)?.key ?? ''));
+/**
+ * Returns the key of a region: a code in capitals is a country's; any other text is compared with the words after the last comma of a
+ * place.
+ */
+const keyOf = (region: string): string => (/^[A-Z]{2}$/.test(region) ? region : (findCountry(`, ${region}`)?.key ?? ''));
 
-/** The tournaments that the attributes ask for, in their order. */
+/** Returns the tournaments that match the attributes, in order. */
 export function chosen(tournaments: readonly Tournament[], attribute: (name: string) => string | null): readonly Tournament[] {
   const region = (attribute('region') ?? '').trim();
   const key = keyOf(region);
@@ -16,7 +19,7 @@ export function chosen(tournaments: readonly Tournament[], attribute: (name: str
   return tournaments
     .filter(({ name, location }) => {
       const text = foldText(`${name} ${location}`);
-      return words.every((word) => text.includes(word)) && (region === '' || countryOf(location)?.key === key);
+      return words.every((word) => text.includes(word)) && (region === '' || findCountry(location)?.key === key);
     })
     .slice(0, limit > 0 ? limit : undefined);
 }

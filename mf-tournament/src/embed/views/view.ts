@@ -3,24 +3,24 @@ import type { Part, PublicTournament } from '../reading/tournament';
 import type { Words } from '../words';
 import type { NameOf } from './parts';
 
-/** What a view of a tournament is given. */
+/** The props of a view of a tournament. */
 export interface ViewProps {
   readonly known: PublicTournament;
   readonly words: Words;
   readonly nameOf: NameOf;
-  /** Of the element. */
+  /** Returns an attribute of the element. */
   readonly attribute: (name: string) => string | null;
   /** Milliseconds since 1970, by the server's clock. */
   readonly instant: number;
 }
 
-/** One of the elements that show a part of a tournament. */
+/** An element that shows a part of a tournament. */
 export interface TournamentView {
   readonly parts: readonly Part[];
   /** Key of its heading. */
   readonly title: string;
-  /** The section of the product's page that says more. */
+  /** The section of the product's page with more details. */
   readonly section: string;
-  /** Null where the organisers don't show it. */
+  /** Null if the organizers do not show it. */
   readonly view: (props: ViewProps) => ReactNode | null;
 }

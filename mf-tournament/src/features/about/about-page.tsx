@@ -125,7 +125,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   );
 }
 
-/** `/about`: what Courtside is, what is new, what its icons mean, and how results are decided. */
+/** `/about`: what Courtside is, its news, the meaning of its icons, and how results are decided. */
 export default function AboutPage() {
   use(loadPageWords('about'));
   const { t } = useTranslation('about');

@@ -29,11 +29,11 @@ export interface MiniBracketProps {
   readonly type: BracketType;
   readonly teams: number;
   readonly upperSize?: number;
-  /** What it shows, for those who don't see it. */
+  /** A description for screen readers. */
   readonly label: string;
 }
 
-/** A small drawing of a bracket's shape, from the same template that real brackets are made of. */
+/** A small drawing of a bracket's shape, from the template of real brackets. */
 export function MiniBracket({ type, teams, upperSize, label }: MiniBracketProps) {
   const template = bracketTemplate(type, teams, upperSize === undefined ? {} : { upperSize });
   const { rounds, links, columns, rows } = layOutBracket(template);

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Table, TableCard } from '@courtside/ui';
 import { workedExample } from './worked-example';
 
-/** The same results under one of the two orders, with what puts each team ahead of the next. */
+/** The same results in one of the two orders, with the criterion that puts each team ahead of the next. */
 export function WorkedExampleTable({ preset }: { readonly preset: TieBreakPreset }) {
   const { t } = useTranslation('about');
   const format = useFormat();

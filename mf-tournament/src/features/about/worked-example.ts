@@ -5,7 +5,7 @@ const names = ['A', 'B', 'C', 'D', 'E', 'F'];
 /** First and second team, and their goals. A, B and C have seven points each; A won against B. */
 const games = 'AB10 AC11 AD21 AE02 AF01 BC22 BD40 BE31 BF12 CD00 CE11 CF20 DE10 DF13 EF00'.split(' ');
 
-/** The table of the example, by the engine that makes every table of the product. */
+/** Returns the table of the example, from the engine of all tables of the product. */
 export function workedExample(tieBreakPreset: TieBreakPreset): readonly Standing<TeamId>[] {
   const matches = games.map((text) => {
     const [one = '', other = '', goalsOne, goalsOther] = text;

@@ -77,7 +77,7 @@ describe('ArchivePage', () => {
     expect(screen.getByRole('link', { name: /Newer/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Earlier tournaments' })).not.toBeInTheDocument();
     expect(readArchivePart).toHaveBeenLastCalledWith({ today: expect.any(String), after: ['2027-06-13', 'Newer'] });
-    // Who comes back by the browser’s buttons finds as much of the list as they left; who opens it anew begins anew.
+    // The browser’s buttons restore the length of the list; a new visit starts from scratch.
     unmount();
     window.history.replaceState({ place: 'anew' }, '');
     readArchivePart.mockResolvedValueOnce(part([named('Newer')], ['2027-06-13', 'Newer']));

@@ -10,7 +10,7 @@ import { useGoingOn } from '../../place/use-going-on';
 import { everything, findTournaments, isFiltered, type Filters } from './finding/filters';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
-import { monthsBack, monthsOf } from './finding/months';
+import { monthsBack, listMonths } from './finding/months';
 import { useFilters } from './finding/use-filters';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
@@ -20,22 +20,22 @@ import { useToday } from '../../live/use-today';
 type Ready = Archive & { readonly status: 'ready' };
 
 /**
- * `/archive`: public tournaments that are over, the newest first and so many at a time. A month is asked for as such; words and the rest are looked
- * for in what has been read, and the page says how far that goes.
+ * `/archive`: past public tournaments, the newest first and a part at a time. A month is part of the request; text and the other filters
+ * apply to what has been read, and the page shows how far that goes.
  */
 export default function ArchivePage() {
   const { t } = useTranslation('home');
   usePageHead({ title: t('archive.title') });
   const address = useFilters();
-  // Nobody can register for what is over.
+  // Past tournaments have no open registration.
   const filters = useMemo(() => ({ ...address.filters, isOpen: false }), [address.filters]);
   const { archive, retry, more } = useArchive(filters.month);
   const field = useRef<HTMLInputElement>(null);
   const today = useToday();
   const known = archive.status === 'ready' ? archive.tournaments : none;
-  // Once everything is read, no month is offered in which nothing was played; a month that is chosen reads no more than itself.
+  // Once everything is read, only months with tournaments are offered; a chosen month reads nothing but itself.
   const isWhole = archive.status === 'ready' && !archive.hasMore && filters.month === '';
-  const whole = useLastKnown(useMemo(() => (isWhole ? [...monthsOf(known)].reverse() : null), [isWhole, known]));
+  const whole = useLastKnown(useMemo(() => (isWhole ? [...listMonths(known)].reverse() : null), [isWhole, known]));
   const months = useMemo(() => whole ?? monthsBack(today, known), [whole, today, known]);
   const isEmpty = archive.status === 'ready' && known.length === 0 && !isFiltered(filters);
   const clear = () => {
@@ -58,7 +58,7 @@ export default function ArchivePage() {
 
 const none: readonly Tournament[] = [];
 
-/** The last value that was not null. */
+/** Returns the last value that was not null. */
 function useLastKnown<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -124,7 +124,7 @@ function Found({ archive, filters, onMore, onClear }: FoundProps) {
   );
 }
 
-/** How many were found, and among how many where that is not all of them. */
+/** Returns how many were found, and among how many if not all were searched. */
 function useSearched({ tournaments, hasMore }: Ready, found: number): string {
   const { t } = useTranslation('home');
   const format = useFormat();

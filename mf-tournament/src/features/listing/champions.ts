@@ -2,20 +2,21 @@ import { finalRanking, readBracket, type Tournament } from '@courtside/domain';
 import { readBracketGames, readTeams } from '@courtside/firebase';
 import { assignDiscs, type Disc } from '@courtside/ui';
 
-/** Who has won a tournament. */
+/** The winner of a tournament. */
 export interface Champion {
   readonly name: string;
   readonly disc: Disc | undefined;
 }
 
-/** What was found on this visit, by tournament: results that are over do not change while somebody browses. */
+/** Results of this visit, by tournament: past results do not change during a visit. */
 const found = new Map<string, Promise<Champion | null>>();
 
 /**
- * Who has won the bracket of a tournament; null while it is not played to its end, or where it can't be read. Stored nowhere, but told by the games.
- * Reads: the bracket, and the teams where there is a champion; once a visit. What was not there yet is asked for again by the next page.
+ * Returns the winner of a tournament's bracket; null while it is not complete, or if it is unreadable. It is computed from the games, not
+ * stored. Reads: the bracket, and the teams if there is a champion; once per visit. A result that was missing is requested again by the
+ * next page.
  */
-export function championOf(tournament: Tournament): Promise<Champion | null> {
+export function readChampion(tournament: Tournament): Promise<Champion | null> {
   const { id } = tournament;
   const known = found.get(id);
   if (known) return known;

@@ -176,10 +176,10 @@ describe('HomePage', () => {
     it.each([
       ['playing', '09:00', true],
       ['paused', '09:00', true],
-      // Teams that are called don't play yet.
+      // Called teams do not play yet.
       ['called', '09:20', false],
       ['finished on the board', '09:20', false],
-      // Nobody runs the court from the board, but its only game is over.
+      // The court is not run from the board, but its only game is over.
       ['a corrected result', '09:20', false],
       ['a forfeit', '09:20', false],
       // Everything is stopped until ten o'clock.
@@ -191,7 +191,7 @@ describe('HomePage', () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
       const read = parseMatches({ m1: { team1Id: 'A', team2Id: 'B', play: { game: 'm1', change: 'c1', ...states[state] } } });
       readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);
-      // The one that leads is watched, in the place of being read now and then.
+      // The leading tournament is watched instead of being read from time to time.
       parts.schedule.value = read.ok ? new Map(read.value) : new Map();
       watchSchedule.mockClear();
       show();
@@ -278,7 +278,7 @@ describe('HomePage', () => {
       ]);
       parts.schedule.value = matches(1);
       show();
-      // A bracket that runs, too, keeps it in front.
+      // A running bracket keeps it in front too.
       const { layout } = storedBracket(createBracket('single', ['A', 'B', 'C', 'D'].map(teamId)));
       const both = { ...running, ...layout, endDate: '2027-06-12', isBracketPublic: true, bracketTimes: times };
       await act(async () => live.tell([both]));

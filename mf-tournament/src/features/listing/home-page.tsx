@@ -12,7 +12,7 @@ import { everything, findTournaments, isFiltered } from './finding/filters';
 import { FeedLink } from './finding/feed-link';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
-import { monthsOf } from './finding/months';
+import { listMonths } from './finding/months';
 import { useFilters } from './finding/use-filters';
 import { chooseLead, type Lead } from './lead/choose-lead';
 import { LeadSheet } from './lead/lead-sheet';
@@ -23,7 +23,7 @@ import { TournamentList } from './tournament-list';
 import { useReader } from './use-reader';
 import { useToday } from '../../live/use-today';
 
-/** `/`: public tournaments that are not over, the reader’s own first. A newly opened one appears by itself. */
+/** `/`: current and future public tournaments, the user’s own first. A newly opened one appears automatically. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   usePageHead({ title: t('title') });
@@ -41,21 +41,21 @@ function UpcomingTournaments() {
   const reader = useReader();
   const today = useToday();
   const { value, error, retry } = useWatch(query(watchUpcomingTournaments, { today }));
-  // Until it is known where the reader plays: what is theirs would push the others down under their eyes.
+  // Until it is known where the user plays: their own tournaments would push the others down while they read.
   const tournaments = reader ? value : undefined;
 
   const { filters, change } = useFilters();
   const field = useRef<HTMLInputElement>(null);
   const now = useClock(60_000);
   const known = tournaments ?? none;
-  // What is played now is told by the clock of the server, whatever this device's says.
+  // The server's clock decides what is in play, whatever this device's clock shows.
   useServerClock(known.some((tournament) => isNearEvent(tournament, now)));
-  const months = useMemo(() => monthsOf(known), [known]);
-  // When something is played is asked as the list comes: later, a card would move under the reader's finger.
+  const months = useMemo(() => listMonths(known), [known]);
+  // Decided once, when the list loads: later, a card would move under the user's finger.
   const ordered = useMemo(() => (reader ? orderForReader(known, reader, serverNow()) : none), [known, reader]);
   const found = useMemo(() => findTournaments(isFiltered(filters) ? known : ordered, filters, now), [known, ordered, filters, now]);
 
-  // Who looks for something sees what was found, and nothing before it. It stands below the bar, which stays where it is under who types.
+  // A search shows only results. They are below the bar, which stays in place while the user types.
   const chosen = useMemo(() => {
     if (isFiltered(filters) || !reader) return null;
     const own = chooseLead(
@@ -67,7 +67,7 @@ function UpcomingTournaments() {
   const code = useLeadCode(chosen?.isRunning === true);
   const lead = code === 'failed' && chosen?.isRunning ? null : chosen;
   const listed = lead ? found.filter(({ id }) => id !== lead.tournament.id) : found;
-  // What is the reader's own stands above a tournament of others that leads.
+  // The user's own tournaments come before a leading one of others.
   const own = lead && reader && !isReaders(lead.tournament, reader, now) ? listed.filter((one) => isReaders(one, reader, now)) : [];
   const rest = listed.filter((one) => !own.includes(one));
   const uid = reader?.uid ?? null;
@@ -84,7 +84,7 @@ function UpcomingTournaments() {
       )}
       <CountLine>{tournaments && isFiltered(filters) ? t('find.count', { count: found.length, total: known.length }) : ''}</CountLine>
       {!tournaments ? (
-        // What was loaded stays readable when the connection fails later.
+        // Loaded data stays readable when the connection fails later.
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
         <div data-first="list">
@@ -110,7 +110,7 @@ interface LeadingProps {
   readonly now: number;
 }
 
-/** It stands there with the list; the games of one that runs come into the room that is kept for them. */
+/** It appears with the list; the games of a running tournament fill reserved room. */
 function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: LeadingProps) {
   const led = { tournament, isOrganizer: isOrganizer(tournament, uid) };
   if (!isRunning) return <LeadSheet {...led} />;
@@ -121,7 +121,7 @@ function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: 
   );
 }
 
-/** So many games will stand in it, where they are shown. */
+/** Returns the number of games to reserve room for, if they are shown. */
 const gamesOf = (tournament: Tournament): number =>
   Math.min(3, (showsBracket(tournament) ? tournament.bracketTimes : tournament.scheduleTimes).numberOfCourts);
 

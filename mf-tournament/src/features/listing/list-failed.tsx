@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState } from '@courtside/ui';
 
-/** A list of tournaments could not be loaded; trying again may help. */
+/** Shown if a list of tournaments could not be loaded; offers a retry. */
 export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('home');
   return (

@@ -15,15 +15,15 @@ export interface TournamentListProps {
   readonly uid: string | null;
 }
 
-/** How many cards fill the first screen, whose posters are fetched at once. */
+/** How many cards fill the first screen; their posters are fetched at once. */
 const firstScreen = 3;
 
-/** The cards of a list of tournaments, in the order given. */
+/** The cards of a list of tournaments, in the given order. */
 export function TournamentList({ tournaments, uid }: TournamentListProps) {
   return (
     <CardGrid>
       {tournaments.map((tournament, index) => (
-        // What anybody stored is shown to everybody: should a card fail, the others stand.
+        // Any user's stored data is shown to all visitors: an error in one card must not break the others.
         <ErrorBoundary key={tournament.id} fallback={() => null}>
           <ListedTournament tournament={tournament} uid={uid} eager={index < firstScreen} />
         </ErrorBoundary>
@@ -47,7 +47,7 @@ function ListedTournament({
   const shown = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   const champion = useChampion(tournament, card);
   return (
-    // By its name whoever comes back is led to the card where they left it, also when others have come above.
+    // The id takes returning visitors to the card where they left it, even if others are above it by then.
     <li ref={card} id={`card-${tournament.id}`}>
       <TournamentCard
         tournament={shown}

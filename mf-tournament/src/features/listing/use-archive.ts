@@ -6,7 +6,7 @@ import { useKnownFirst } from '../../first-view/known';
 import { useParts } from '../../live/use-parts';
 import { useToday } from '../../live/use-today';
 
-/** What of the archive is there. */
+/** The loaded part of the archive. */
 export type Archive =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -14,16 +14,16 @@ export type Archive =
       readonly status: 'ready';
       readonly tournaments: readonly Tournament[];
       readonly hasMore: boolean;
-      /** More is being asked for. */
+      /** More is being loaded. */
       readonly isAsking: boolean;
-      /** More could not be had. */
+      /** More could not be loaded. */
       readonly hasFailed: boolean;
     };
 
-/** So many parts at a time are read by who looks for something: 96 tournaments, five requests for five hundred. */
+/** How many parts a search reads at a time: 96 tournaments, five requests for five hundred. */
 const FURTHER = 4;
 
-/** "2027-06/3": of June three parts. */
+/** "2027-06/3": three parts of June. */
 function shownIn(text: string): { readonly month: string; readonly parts: number } {
   const [month = '', parts] = text.split('/');
   return { month, parts: Number(parts) || 1 };
@@ -32,17 +32,17 @@ function shownIn(text: string): { readonly month: string; readonly parts: number
 export interface ArchiveReading {
   readonly archive: Archive;
   readonly retry: () => void;
-  /** Reads on. @param isSearch further at once: of what comes, little is shown */
+  /** Reads more. @param isSearch reads several parts at once, because few of them match */
   readonly more: (isSearch: boolean) => void;
 }
 
 /**
- * Reads the past once a day of the calendar, part by part: nothing in it changes while it is looked at.
+ * Reads the past once a calendar day, part by part: nothing in it changes during a visit.
  * @param month `YYYY-MM`, or empty for all of the past
  */
 export function useArchive(month: string): ArchiveReading {
   const today = useToday();
-  // How many parts of which list were on the screen: who comes back to the page, or loads it anew, finds as many, and their place in it.
+  // How many parts of which list were shown: a user who returns to the page, or reloads it, finds as many, and their place in it.
   const [kept, keep] = useKeptState<string>('archive parts', '');
   const shown = useRef(shownIn(kept));
   const begin = useCallback(() => {

@@ -15,7 +15,7 @@ function Card({ tournament }: { readonly tournament: Tournament }) {
   return <li ref={card}>{champion?.name ?? 'nobody'}</li>;
 }
 
-/** A public bracket of four, so many of whose games are played; and the tournament, which has been over for years. */
+/** A public bracket of four with the given number of played games; its tournament has been over for years. */
 function over(id: string, played: number): Tournament {
   let bracket = createBracket('single', ids);
   for (let count = 0; count < played; count++) {

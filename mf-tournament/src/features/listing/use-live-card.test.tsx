@@ -20,7 +20,7 @@ const tournament = {
 const clock = { startedAt: { seconds: 1, nanoseconds: 0 }, playedMs: 0, length: 12 };
 
 it.each([
-  // By the clock its only game would be on court, or have hardly run out.
+  // By the clock its only game would be on court, or have just ended.
   ['2027-06-13T00:05', { state: 'finished', ending: 'played', clock: { ...clock, pausedAt: { seconds: 2, nanoseconds: 0 } } }, false],
   // By the clock it would be over.
   ['2027-06-13T01:30', { state: 'playing', ending: '', clock: { ...clock, pausedAt: null } }, true],

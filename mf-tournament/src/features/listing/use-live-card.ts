@@ -6,18 +6,18 @@ import { useWasInSight } from '../../live/use-was-in-sight';
 import type { FrontSource } from './lead/front-day';
 import { loadLead } from './lead/use-lead-code';
 
-/** A card is brought up to date so often while its page is shown; a score is not on it. */
+/** How often a card is updated while its page is visible; it shows no score. */
 const STEP = 5 * 60_000;
 
-/** What is stored of a tournament's games, and what tells by it whether one is being played. */
+/** The stored games of a tournament, and the function that decides whether one is in play. */
 interface Stored extends Pick<FrontSource, 'schedule' | 'bracket' | 'stored'> {
   readonly id: string;
   readonly toldLive: (source: FrontSource) => boolean | null;
 }
 
 /**
- * Whether a game of a tournament is being played, see `isPlayOn`. Asked for on its days of play, and in the night after them, alone, when its card comes into sight and every five
- * minutes. Reads: the schedule and the bracket, as far as they are public, and the day of play.
+ * Returns whether a game of a tournament is in play, see `isPlayOn`. Checked only on its days of play, and in the night after them, when
+ * its card is visible and then every five minutes. Reads: the schedule and the bracket, as far as they are public, and the day of play.
  */
 export function useLiveCard(tournament: Tournament, card: RefObject<Element | null>): boolean {
   const instant = useClock();
@@ -36,12 +36,12 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
       asksSchedule ? readSchedule(id) : null,
       asksBracket ? readBracketGames(id) : null,
       readDay(id),
-      // Home has it where one leads, and where somebody plays one does.
+      // Home has it if there is a leading tournament, and on a day of play there is one.
       loadLead(),
     ]);
     reads.then(
       ([schedule, bracket, { plan }, { toldLive }]) => isShown && setRead({ id, schedule, bracket, stored: plan, toldLive }),
-      // What can't be read says nothing: the clock is asked.
+      // If the data is unreadable, the clock decides.
       () => undefined,
     );
     return () => {

@@ -2,12 +2,12 @@ import { query, useSession, useWatch, watchMyTeams } from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
 import type { Reader } from './order-for-reader';
 
-/** How long the list waits for who reads it. Milliseconds. */
+/** How long the list waits for the user's data. Milliseconds. */
 const PATIENCE = 1500;
 
 /**
- * The reader of the list; null while it is unknown who that is and where they play, until that takes too long. Once the list is shown it stays. Reads: one
- * for each team that names somebody signed in, one at least.
+ * Returns the user of the list; null while it is unknown who that is and where they play, until that takes too long. Once the list is shown
+ * it stays. Reads: one for each team that names a signed-in user, at least one.
  */
 export function useReader(): Reader | null {
   const { uid, status } = useSession();

@@ -10,7 +10,7 @@ import { usePageHead } from '../../head/use-page-head';
 import { useWasInSight } from '../../live/use-was-in-sight';
 import { useGoingOn } from '../../place/use-going-on';
 import { EntriesList } from './entries-list';
-import { initialsOf, PeopleBody, PeopleHead } from './people-head';
+import { getInitials, PeopleBody, PeopleHead } from './people-head';
 import { NobodyHere, PeopleFailed } from './people-problem';
 import { useAsked } from './use-asked';
 import { useEntries } from './use-entries';
@@ -60,7 +60,7 @@ const More = styled.div`
   margin-top: ${space[3]};
 `;
 
-/** `/clubs/{clubId}`: a club of the list, its players who show themselves, and the public tournaments that name them. */
+/** `/clubs/{clubId}`: a club of the list, its players with a public page, and the public tournaments that name them. */
 export default function ClubPage() {
   use(loadPageWords('people', 'tournament'));
   const { t } = useTranslation('people');
@@ -81,7 +81,7 @@ function Club({ club, first }: { readonly club: ListedClub; readonly first: Club
   const below = useRef<HTMLDivElement>(null);
   const { list, ask } = useGoingOn<HTMLDivElement>(players.length, players.length);
   const isWanted = useWasInSight(below, first.players.length > 0);
-  // As many as one question can name: those of the first part.
+  // As many as one query can name: those of the first part.
   const reading = useEntries(isWanted ? first.players.map(({ id }) => id) : []);
   const place = club.area === '' || club.area === club.region ? club.region : `${club.area}, ${club.region}`;
   return (
@@ -128,14 +128,14 @@ function PlayerItem({ id, name }: { readonly id: string; readonly name: string }
   return (
     <li>
       <PlayerLink as={Link} to={linkTo('player', id)}>
-        <i aria-hidden="true">{initialsOf(name)}</i>
+        <i aria-hidden="true">{getInitials(name)}</i>
         <span>{name}</span>
       </PlayerLink>
     </li>
   );
 }
 
-/** The players of a club, part by part. */
+/** Reads the players of a club, part by part. */
 function usePlayers(club: ListedClub, first: ClubPlayers) {
   const [loaded, setLoaded] = useState<ClubPlayers & { readonly asks: 'nothing' | 'more' | 'failed' }>({ ...first, asks: 'nothing' });
   const more = () => {

@@ -1,5 +1,5 @@
-/** What people write who have no club; the form tells them to. */
+/** Texts of people without a club; the form asks for such a text. */
 const none = /^(none|no club|aucun|aucune|pas de club|n\/?a|[-–—./]*)$/i;
 
-/** Whether what a profile names is a club. */
+/** Whether the text in a profile is a club. */
 export const isClub = (club: string): boolean => !none.test(club.trim());

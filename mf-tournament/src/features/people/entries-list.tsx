@@ -38,13 +38,13 @@ const Searched = styled.div`
 
 export interface EntriesListProps {
   readonly reading: EntriesReading;
-  /** Each row says how its team has ended. */
+  /** Each row shows how its team finished. */
   readonly withResults?: boolean;
-  /** A sentence about what is listed. */
+  /** A sentence about the list. */
   readonly intro?: string;
 }
 
-/** Tournaments that name somebody: those to come, then those that are over. Says how far it was looked, and looks further on demand. */
+/** Tournaments that name a player: future ones, then past ones. Shows how far it searched, and searches further on request. */
 export function EntriesList({ reading: { found, retry, further }, withResults = false, intro }: EntriesListProps) {
   const { t } = useTranslation('people');
   const today = useToday();

@@ -61,7 +61,7 @@ const Sheet = styled(CardLink)`
   }
 `;
 
-/** How it ended; holds its room before that is known, so that nothing moves. */
+/** The result; reserves its room before it is known, so that nothing moves. */
 const Result = styled.div`
   display: grid;
   place-content: center;
@@ -126,16 +126,16 @@ const Result = styled.div`
   }
 `;
 
-/** So many teams of a club are named; of more it says how many. */
+/** How many teams of a club are named; for more, it shows their number. */
 const MOST_TEAMS = 4;
 
 export interface EntryRowProps {
   readonly entry: PublicEntry;
-  /** How the team has ended is asked for, once the row is in sight. */
+  /** Loads the team's result once the row is visible. */
   readonly withResult?: boolean;
 }
 
-/** A tournament that somebody plays or played: when, where, for which team, and how it ended. The whole row leads there. */
+/** A tournament that a player plays or played: when, where, for which team, and the result. The whole row is a link. */
 export function EntryRow({ entry, withResult = false }: EntryRowProps) {
   const { tournament, teams, teamIds } = entry;
   const { t } = useTranslation('people');
@@ -196,7 +196,7 @@ function Ended({ result }: { readonly result: PlaceOfTeam | null }) {
   );
 }
 
-/** Null while it is not known, or nobody may know. */
+/** Returns the place; null while it is unknown, or not public. */
 function usePlace({ tournament, teamIds }: PublicEntry, team: Team | undefined, row: React.RefObject<Element | null>): PlaceOfTeam | null {
   const today = useToday();
   const asks = team !== undefined && teamIds !== null && tournament.endDate < today;

@@ -27,7 +27,7 @@ const Root = styled(CourtHead)`
   }
 `;
 
-/** A court from above, as the badges of courts have it, with the letters of a name in its middle. */
+/** A court from above, like the badges of courts, with initials in its middle. */
 const Shirt = styled.span`
   position: relative;
   display: grid;
@@ -64,7 +64,7 @@ const Shirt = styled.span`
   }
 `;
 
-/** Below the head: the heading of the first section brings its own room. */
+/** Below the head: the heading of the first section has its own space. */
 export const PeopleBody = styled(Page)`
   padding-top: 0;
   @media screen {
@@ -74,8 +74,8 @@ export const PeopleBody = styled(Page)`
   }
 `;
 
-/** The first letters of the first and the last word: two at most. */
-export function initialsOf(name: string): string {
+/** Returns the first letters of the first and the last word: two at most. */
+export function getInitials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = (word = '') => /[\p{L}\p{N}]/u.exec(word)?.[0].toLocaleUpperCase('en') ?? '';
   return first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '');
@@ -89,13 +89,13 @@ export interface PeopleHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Who or what the page is about, on the colour of a court. */
+/** The subject of the page, on the color of a court. */
 export function PeopleHead({ kind, name, facts, children }: PeopleHeadProps) {
   return (
     <Root as="header">
       <CourtLines />
       <div className="in">
-        <Shirt aria-hidden="true">{initialsOf(name)}</Shirt>
+        <Shirt aria-hidden="true">{getInitials(name)}</Shirt>
         <div className="words">
           <small>{kind}</small>
           <h1>{name}</h1>

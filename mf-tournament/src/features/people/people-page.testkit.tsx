@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
-/** Draws a page at its address, until it has a heading. */
+/** Renders a page at its address, and waits until it has a heading. */
 export async function showPage(address: string, pattern: string, page: ReactElement): Promise<void> {
-  // The words are waited for, too.
+  // Waits for the words too.
   const drawn = (
     <MemoryRouter initialEntries={[address]}>
       <Suspense>

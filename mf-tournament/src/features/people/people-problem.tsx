@@ -4,7 +4,7 @@ import { Button, EmptyState, Page } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 
-/** Nobody of this id, or nobody who shows themselves: the two are one page. */
+/** There is no player or club with this id, or it is not public: both show the same page. */
 export function NobodyHere({ of }: { readonly of: 'player' | 'club' }) {
   const { t } = useTranslation('people');
   const title = of === 'player' ? t('player.nobody') : t('club.nothing');
@@ -26,7 +26,7 @@ export function NobodyHere({ of }: { readonly of: 'player' | 'club' }) {
   );
 }
 
-/** It could not be loaded; trying again may help. */
+/** It could not be loaded; offers a retry. */
 export function PeopleFailed({ of, onRetry }: { readonly of: 'player' | 'club'; readonly onRetry: () => void }) {
   const { t } = useTranslation('people');
   const title = of === 'player' ? t('player.failed') : t('club.failed');

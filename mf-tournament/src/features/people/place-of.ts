@@ -10,22 +10,22 @@ import {
 } from '@courtside/domain';
 import { readBracketGames, readSchedule } from '@courtside/firebase';
 
-/** How a team has ended, as the tournament's own page says it to visitors. */
+/** How a team finished, as the tournament's own page shows it to visitors. */
 export interface PlaceOfTeam {
   readonly place: number;
-  /** The worst place of those who share it. */
+  /** The worst place of the teams that share it. */
   readonly placeTo: number;
   readonly of: number;
-  /** Its group's letter, where that is all that is known and there are several; empty where the place is of all. */
+  /** Its group's letter, if only the group's table is known and there are several; empty if the place is among all teams. */
   readonly group: string;
 }
 
-/** What was found on this visit: results that are over do not change while somebody browses. */
+/** Results of this visit: past results do not change during a visit. */
 const found = new Map<string, Promise<PlaceOfTeam | null>>();
 
 /**
- * Null where the tournament is not over, shows no result, or none of this team. The bracket decides; of who did not reach it, the table of the group.
- * Reads: the bracket, and the schedule of who is not in it; once a visit.
+ * Returns the place; null if the tournament is not over, shows no result, or none of this team. The bracket decides; for a team that did
+ * not reach it, the table of the group. Reads: the bracket, and the schedule for a team that is not in it; once per visit.
  * @param teamIds all teams in the order of registration
  */
 export function placeOf(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[], today: string): Promise<PlaceOfTeam | null> {

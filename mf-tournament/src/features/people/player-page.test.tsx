@@ -47,7 +47,7 @@ it('shows the name as everywhere, and the club with a way to it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Zoé d’Œuf' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Ghent' })).toHaveAttribute('href', '/clubs/belgium_ghent');
   expect(await screen.findByText('Looked through all public tournaments.')).toBeInTheDocument();
-  // What organisers see of a player is not for everybody.
+  // Data that only organizers see of a player.
   for (const hidden of ['elle', '9', 'Belgium']) expect(screen.queryByText(hidden)).not.toBeInTheDocument();
 });
 
@@ -105,7 +105,7 @@ it('lists what is to come and how the past ended, each row with the player’s t
   expect(screen.getByRole('link', { name: /Coming Cup.*Team A/ })).toHaveAttribute('href', '/soon?team=A');
   expect(await screen.findByRole('link', { name: /Past Cup.*Team A.*Place 2 of 2/ })).toHaveAttribute('href', '/past?team=A');
   expect(screen.getByRole('link', { name: /Mixed Cup.*Mixer/ })).toHaveAttribute('href', '/mixed');
-  // Nothing is asked for what is still to be played, or where no team is known.
+  // No request for future games, or without a known team.
   expect(readSchedule.mock.calls).toEqual([['past']]);
 });
 

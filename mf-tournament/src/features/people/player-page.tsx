@@ -56,7 +56,7 @@ function Player({ player }: { readonly player: Profile }) {
   );
 }
 
-/** The id of the page of their club, where it has one. */
+/** Returns the id of the page of their club, if it has one. */
 function useClubOf({ club, region }: Profile): string | null {
   const [id, setId] = useState<string | null>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ export type Asked<T> = { readonly status: 'loading' } | { readonly status: 'fail
 const loading = { status: 'loading' } as const;
 
 /**
- * What is asked for once: of another `key` anew. Null where there is nothing to ask yet.
- * @returns the answer, and how to ask again
+ * Holds the result of a request that runs once for each `key`. Null if there is nothing to request yet.
+ * @returns the result, and a function to retry
  */
 export function useAsked<T>(key: string, question: (() => Promise<T>) | null): readonly [Asked<T>, () => void] {
   const [attempt, setAttempt] = useState(0);

@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { useParts } from '../../live/use-parts';
 import { useToday } from '../../live/use-today';
 
-/** Where somebody plays, as far as it was looked for. */
+/** Where a player plays, as far as it was searched. */
 export type FoundEntries =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
       readonly entries: readonly PublicEntry[];
-      /** Past tournaments that were looked at, and the last day of the earliest of them. */
+      /** The number of searched past tournaments, and the last day of the earliest. */
       readonly searched: number;
       readonly back: string | null;
       readonly hasMore: boolean;
@@ -23,7 +23,7 @@ export interface EntriesReading {
   readonly further: () => void;
 }
 
-/** How often somebody went further back for whom, on this visit: who comes back finds as much. */
+/** How far back the search went for which players, on this visit: a returning user finds as much. */
 let steps = { whom: '', count: 1 };
 
 /** Reads `count` parts, one after the other. */
@@ -40,7 +40,7 @@ const joined = (before: PublicEntries, part: PublicEntries): PublicEntries => ({
   next: part.next,
 });
 
-/** Public tournaments that name one of these players. @param uids none: nothing is asked yet */
+/** Finds public tournaments that name one of these players. @param uids empty: no request yet */
 export function useEntries(uids: readonly string[]): EntriesReading {
   const today = useToday();
   const whom = uids.join();

@@ -4,8 +4,8 @@ import { Announcements, useNearEvent } from '@courtside/tournament-ui';
 import { useServerClock } from '@courtside/ui';
 
 /**
- * What the organisers announce, and the right time for it and for the clocks of games. It is for the event: its pages read
- * nothing more before and after. Reads, from the day before it to the day after: one, and one per change.
+ * The organizers' announcements, and the correct server time for them and for the clocks of games. Only around the event: before and after,
+ * its pages read nothing more. Reads, from the day before it to the day after: one, and one per change.
  */
 export function Announced({ tournament }: { readonly tournament: Tournament }) {
   const isNear = useNearEvent(tournament);

@@ -4,7 +4,7 @@ import { ChevronDownIcon, color, line, radius, space, type } from '@courtside/ui
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 
-/** A chip: the word and the choice on one line, as high as a finger needs. */
+/** A chip: label and choice on one line, as high as a finger needs. */
 const Chip = styled.label`
   position: relative;
   display: inline-flex;
@@ -62,7 +62,7 @@ export interface FollowTeamProps {
   readonly onChange: (team: TeamId | null) => void;
 }
 
-/** Chooses the team that is marked on the whole page. */
+/** Chooses the team that is highlighted on the whole page. */
 export const FollowTeam = memo(function FollowTeam({ teams, mine, onChange }: FollowTeamProps) {
   const { t } = useTranslation('tournament');
   const byName = useMemo(() => [...teams].sort((a, b) => a.name.localeCompare(b.name)), [teams]);

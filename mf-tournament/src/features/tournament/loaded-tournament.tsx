@@ -6,12 +6,12 @@ import { useParams } from 'react-router-dom';
 import { FailedPage, NotFoundPage } from './tournament-problem';
 
 interface LoadedTournamentProps {
-  /** What stands for the page until then. */
+  /** The skeleton of the page until then. */
   readonly skeleton: Pick<PageSkeletonProps, 'kind' | 'label'>;
   readonly children: (tournament: Tournament, isOrganizer: boolean) => ReactNode;
 }
 
-/** A page of the tournament in the address: shown when that is public or the reader organises it; otherwise there is nothing at this address. */
+/** A page of the tournament in the address: shown if that is public or the user organizes it; otherwise a "not found" page. */
 export function LoadedTournament({ skeleton, children }: LoadedTournamentProps) {
   const { tournamentId = '' } = useParams();
   const { uid } = useSession();
@@ -21,7 +21,7 @@ export function LoadedTournament({ skeleton, children }: LoadedTournamentProps) 
   switch (loaded.state) {
     case 'missing': {
       const page = <NotFoundPage tournamentId={tournamentId} isSignedOut={uid === null} />;
-      // Taken from view while it was read: it is said, since nothing of what had the focus is left.
+      // Hidden while the user was reading it: announced, since the focused element is gone.
       return shown.current === tournamentId ? <div role="alert">{page}</div> : page;
     }
     case 'ready':

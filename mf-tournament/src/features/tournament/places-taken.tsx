@@ -17,7 +17,10 @@ const Line = styled.p`
   }
 `;
 
-/** How many places there are and how many teams stand in line, as the page is opened; until there are groups. Reads: two, however many teams there are. */
+/**
+ * Shows how many places there are and how many teams are in line, when the page is opened; until there are groups. Reads: two, however many
+ * teams there are.
+ */
 export function PlacesTaken({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('tournament');
   const [count, setCount] = useState<number | null>(null);
@@ -37,7 +40,7 @@ export function PlacesTaken({ tournament }: { readonly tournament: Tournament })
   if (!isShown || count === null) return null;
   const words = () => {
     if (count < places) return t('details.placesFree', { places, count: places - count });
-    // Who waits where organisers decide is not told by a number alone.
+    // If organizers decide who moves up, a number alone does not tell which teams wait.
     return movesUp === 'organizer' ? t('details.placesFull', { places }) : t('details.placesWaiting', { places, count: count - places });
   };
   if (placesBy === 'draw')

@@ -153,7 +153,7 @@ describe('PublicTournament, run from the board', () => {
     await userEvent.selectOptions(screen.getByLabelText('My team'), 'Mallet Club');
     expect(mine()).toHaveTextContent(/Not before 10:15.*against Ghost Riders/);
     expect(screen.queryByText('Live')).not.toBeInTheDocument();
-    // Whose clock runs plays, whatever was said.
+    // A game with a running clock is in play, whatever was announced.
     act(() => parts.schedule.tell(scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: game('C', 'D') })));
     expect(mine()).toHaveTextContent(/You play now/);
     expect(screen.getAllByText('Live').length).toBeGreaterThan(1);
@@ -208,7 +208,7 @@ describe('PublicTournament, run from the board', () => {
     await show(today);
     await now().findByRole('article', { name: 'On court A' });
     expect(row('m2')?.textContent).toContain('Now at 10:30, Court B');
-    // The time that counts is the large one, and on paper, too.
+    // The current time is the large one, also on paper.
     expect(row('m2')?.querySelector('th')?.textContent).toMatch(/^Planned: 09:1510:30/);
     expect(row('m2')?.querySelector('th s')?.textContent).toBe('Planned: 09:15');
     expect(row('m2')?.querySelector('[data-expected]')).not.toHaveAttribute('data-print');

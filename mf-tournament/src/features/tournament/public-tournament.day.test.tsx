@@ -41,7 +41,7 @@ describe('PublicTournament, while its games are played', () => {
   });
 
   describe('on a day of play', () => {
-    // 10:00 in the time of the place: the third of the slots that begin at 9:30.
+    // 10:00 at the venue: the third of the slots that begin at 9:30.
     beforeEach(() => jest.useFakeTimers({ now: new Date('2027-06-12T14:01:00Z'), advanceTimers: true }));
     afterEach(() => {
       jest.useRealTimers();
@@ -71,7 +71,7 @@ describe('PublicTournament, while its games are played', () => {
       await show(today);
       expect(screen.getByRole('button', { name: '1 earlier game' })).toBeInTheDocument();
       expect(row('m2')).not.toBeNull();
-      // What comes in is not folded under the reader's eyes.
+      // New results are not folded while the user reads.
       act(() => parts.schedule.tell(games()));
       expect(row('m2')).not.toBeNull();
       act(() => parts.schedule.tell(scheduled({ m1: game('A', 'B'), m2: game('C', 'D', 1, 1), m3: game('A', 'C'), m4: game('B', 'D') })));
@@ -120,7 +120,7 @@ describe('PublicTournament, while its games are played', () => {
     it.each([
       ['forfeitByTeam1', /Ghost Riders0Mallet Club5Forfeit by Ghost Riders/],
       ['doubleForfeit', /Ghost RidersMallet ClubForfeit by both teams/],
-      ['cancelled', /Ghost RidersMallet ClubCancelled, does not count/],
+      ['cancelled', /Ghost RidersMallet ClubCanceled, does not count/],
       ['overtime', /Ghost Riders3Mallet Club1After overtime/],
       ['goldenGoal', /Ghost Riders3Mallet Club1By golden goal/],
     ])('how a game ended is said with its result: %s', async (ending, expected) => {

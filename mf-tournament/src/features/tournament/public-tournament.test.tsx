@@ -101,7 +101,7 @@ describe('PublicTournament', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Mallet Club');
     expect(document.getElementById('match-m2')).toBeNull();
     expect(document.getElementById('match-m1')).not.toBeNull();
-    // In another tab, as on the page of a team, another one was chosen.
+    // In another tab, such as the page of a team, another one was chosen.
     localStorage.setItem('courtside.my-team.t1', 'B');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.my-team.t1' })));
     expect(screen.getByLabelText('My team')).toHaveValue('B');
@@ -117,7 +117,7 @@ describe('PublicTournament', () => {
     expect(document.getElementById('match-m2')).not.toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Court' }), 'Court B');
     expect(document.getElementById('match-m2')).toBeNull();
-    // One court is left: nothing says any more that another one was chosen.
+    // One court is left: nothing shows any more that another one was chosen.
     rerender({ ...plan, ...everything, scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 } });
     expect(document.getElementById('match-m2')).not.toBeNull();
   });

@@ -27,7 +27,7 @@ export const game = (team1Id: string, team2Id: string, team1Score: number | null
   team2Score,
 });
 export const scheduled = (games: Readonly<Record<string, object>>): Map<MatchId, Match> => new Map(valueOf(parseMatches(games)));
-/** The first game is played; the last is as it is said. */
+/** The first game is played; the last is as given. */
 export const matchesOf = (last: object): Map<MatchId, Match> => scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D'), ...last } });
 
 /** Two games on one day, three breaks between them. */
@@ -44,7 +44,7 @@ export const everything = {
   isPlayersPublic: true,
 };
 
-/** All of it on one court, on a Saturday in Toronto. @param start `HH:MM` of the first of these games */
+/** All games on one court, on a Saturday in Toronto. @param start `HH:MM` of the first of these games */
 export const dayOfPlay = (games: readonly string[], start: string) =>
   ({
     ...plan,
@@ -56,7 +56,7 @@ export const dayOfPlay = (games: readonly string[], start: string) =>
     scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 1 },
   }) as unknown as Partial<Tournament>;
 
-/** @param address at which the page stands, with what follows it @returns what shows it with other fields */
+/** @param address of the page, with its query and hash @returns shows it with other fields */
 export async function show(change: Partial<Tournament>, address = '/'): Promise<{ readonly rerender: (next: object) => void }> {
   const page = (fields: object) => (
     <MemoryRouter initialEntries={[address]}>
@@ -67,11 +67,11 @@ export async function show(change: Partial<Tournament>, address = '/'): Promise<
   return { rerender: (next) => shown.rerender(page(next)) };
 }
 
-/** Headings of the sections, in their order. */
+/** Headings of the sections, in order. */
 export const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 export const row = (id: string) => document.getElementById(`match-${id}`);
 
-/** Before each test: four teams, two games, nobody signed in. */
+/** Before each test: four teams, two games, no user signed in. */
 export function setUpVisit(): void {
   beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket', 'team'] }));
   beforeEach(() => {

@@ -66,7 +66,7 @@ export interface PublicTournamentProps {
   readonly isOrganizer: boolean;
 }
 
-/** What readers set for themselves, and what they take along. */
+/** Settings of the visitor, and the buttons for calendar and sharing. */
 const Tools = styled(Cluster)`
   @media ${media.phone} {
     > label {
@@ -87,7 +87,7 @@ const Tools = styled(Cluster)`
 
 const noTimes: ReadonlyMap<string, ToldStart> = new Map();
 
-/** What is longest and least asked for at the court comes with the page. */
+/** The longest sections, which visitors at the court rarely need. */
 const later: ReadonlySet<SectionId> = new Set(['teams', 'players', 'groups', 'bracket', 'scorers']);
 
 const sectionViews: Readonly<Record<SectionId, ComponentType>> = views;
@@ -106,17 +106,17 @@ function TeamPage({ to, isShort = false }: { readonly to: string; readonly isSho
   );
 }
 
-/** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
+/** The page as visitors see it: the games on court, then the public sections, in the order of the product. */
 export function PublicTournament({ tournament: latest, isOrganizer }: PublicTournamentProps) {
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
-  // Before the parts: it must hear what they find.
+  // Before the parts, because it must receive their reports.
   const unreadable = useUnreadable(latest.id);
   const { tournament, parts: read } = useSettledTournament(latest);
   const shown = useMemo(() => ({ ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined }), [tournament]);
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
   const { teams, matches, bracket, failed } = read;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
-  // Who was sent the link of a team looks at that one, and goes on following their own.
+  // A visitor with the link of a team sees that team, and still follows their own.
   const [address] = useSearchParams();
   const [isLinked, setLinked] = useState(true);
   const linked = isLinked ? address.get('team') : null;
@@ -137,7 +137,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
     [bracket, times.bracket, tournament.bracketTimes],
   );
-  // An organiser who looks ahead at a private tournament sees what visitors will.
+  // An organizer who previews a private tournament sees what visitors will.
   const opened = { ...tournament, isTournamentPublic: true };
   const rows = visitorSections(opened, teams.length).filter(({ id }) => id !== 'standings' || !failed.schedule);
   const shows = (section: SectionId) => rows.some(({ id }) => id === section);
@@ -173,14 +173,14 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     [tournament.forfeitGoals, tournament.isScorersPublic, read.bracketGames, expected, states, day?.heldUntil, scorerName],
   );
   const isBegun = now.some(({ state }) => state === 'live' || state === 'pending');
-  // Once there is a bracket the schedule is over, whatever the clock says of its next games.
+  // Once there is a bracket the schedule is over, whatever the clock says about its games.
   const showsNow =
     shows('schedule') &&
     times.schedule &&
     now.length > 0 &&
     (isBegun || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
-  // Run from the board: what its courts say stands in the place of all guesses.
+  // If courts are run from the board, their states replace all guesses.
   const courts = day?.isFollowed && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
   const isLive = useIsLive(tournament, read, day, states);
   const hasNow = courts !== null || showsNow || nextGames !== null;
@@ -192,7 +192,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
   const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
-  // Without a choice the reader's own team is followed.
+  // By default, the user's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;
   const known = (wanted: string | null) => teams.find(({ id }) => id === wanted)?.id ?? null;
   const mine = known(linked) ?? known(followed);

@@ -24,11 +24,11 @@ const In = styled.p`
 interface RegistrationActionsProps {
   readonly tournament: Tournament;
   readonly own: OwnRegistration;
-  /** Name of the reader's own team, where it is known. */
+  /** Name of the user's own team, if known. */
   readonly teamName: string | null;
 }
 
-/** In the head of the page: the way into the tournament, or for somebody who is in that they are, and the way to what they registered. */
+/** In the head of the page: the button to register, or for a registered user their state, with a link to the registration. */
 export function RegistrationActions({ tournament, own, teamName }: RegistrationActionsProps) {
   const { t } = useTranslation('tournament');
   const format = useFormat();
@@ -53,7 +53,7 @@ export function RegistrationActions({ tournament, own, teamName }: RegistrationA
       </>
     );
   }
-  // In its hours it is what a captain comes for, whatever else goes on.
+  // During check-in it is what a captain comes for, whatever else is going on.
   if (checkIn === 'open') {
     return (
       <Button as={Link} to={to} variant="onCourt">
@@ -61,7 +61,7 @@ export function RegistrationActions({ tournament, own, teamName }: RegistrationA
       </Button>
     );
   }
-  // On the days of play everybody knows that they are in; the head is for other things then.
+  // On the days of play users know that they are registered; the head has other content then.
   if (!tournament.isRegistrationOpen && hasSchedule(tournament)) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { VisuallyHidden } from '@courtside/ui';
 
-/** Tells a screen reader, politely, which scores have just changed. */
+/** Announces politely to screen readers which scores have just changed. */
 export function ScoreNews({ matches, changed }: { readonly matches: ReadonlyMap<MatchId, Match>; readonly changed: ReadonlySet<MatchId> }) {
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();

@@ -3,7 +3,7 @@ import type { TeamLinkProps } from '@courtside/tournament-ui';
 import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** A name among many: underlined under the pointer and with the focus, so that a table of names stays one of names. */
+/** A name among many: underlined on hover and focus only, so that a table of names stays readable. */
 const Name = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -19,7 +19,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** The way from a team's name to its page, inside a page of the tournament. */
+/** The link from a team's name to its page, on a page of the tournament. */
 export function TeamLink({ id, children }: TeamLinkProps) {
   const { tournamentId = '' } = useParams();
   return <Name to={linkTo('team', tournamentId, id)}>{children}</Name>;

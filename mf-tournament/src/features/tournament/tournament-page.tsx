@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { LoadedTournament } from './loaded-tournament';
 import { PublicTournament } from './public-tournament';
 
-/** Its columns take the width of the screen: head, navigation and body stand on the same edges. */
+/** Its columns take the width of the screen: head, navigation and body share the same edges. */
 const Wide = styled.div`
   display: contents;
   --cs-page-width: 108rem;

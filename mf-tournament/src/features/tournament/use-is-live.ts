@@ -5,8 +5,8 @@ import type { DayView } from './day/day-view';
 import type { TournamentParts } from './use-tournament-parts';
 
 /**
- * Whether a tournament is live: as the day of play says it. Until that has come, by the states of the games; and before those are read, by the times that
- * the tournament's own document gives, so that nothing moves when they come.
+ * Returns whether a tournament is live: by the day of play. Until that has loaded, by the states of the games; and before those, by the
+ * times in the tournament's own document, so that nothing moves when they load.
  */
 export function useIsLive(
   tournament: Tournament,

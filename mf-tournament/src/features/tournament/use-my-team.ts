@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react';
 import { useOtherTabs } from '../../live/use-other-tabs';
 
 const keyOf = (tournamentId: string) => `courtside.my-team.${tournamentId}`;
-/** Stored where a reader chose to follow nobody: their own team must not come back then. */
+/** Stored if a user chose to follow no team, so that their own is not followed again. */
 const NOBODY = '-';
 
-/** A choice of this reader: a team, nobody (null), or none made yet (undefined). */
+/** The user's choice: a team, none (null), or not made yet (undefined). */
 export type TeamChoice = TeamId | null | undefined;
 
 function recall(tournamentId: string): TeamChoice {
@@ -16,7 +16,7 @@ function recall(tournamentId: string): TeamChoice {
   return stored === NOBODY ? null : teamId(stored);
 }
 
-/** The team that this reader chose to follow in a tournament, remembered on this device. */
+/** Holds the team that this user follows in a tournament, stored on this device. */
 export function useMyTeamChoice(tournamentId: string): readonly [TeamChoice, (team: TeamId | null) => void] {
   const [choice, setChoice] = useState(() => ({ tournamentId, team: recall(tournamentId) }));
   const team = choice.tournamentId === tournamentId ? choice.team : recall(tournamentId);

@@ -1,20 +1,20 @@
 import { isMixer, type Team, type TeamId, type Tournament } from '@courtside/domain';
 import { query, useSession, useWatch, watchMyRegistration } from '@courtside/firebase';
 
-/** What this account has to do with a tournament. */
+/** The registration of this account in a tournament. */
 export interface OwnRegistration {
-  /** It can't be told yet; where the question fails, nobody is registered. */
+  /** It is not known yet; if the request fails, the user counts as not registered. */
   readonly loading: boolean;
   readonly registered: boolean;
   /** This account registered a team. */
   readonly isCaptain: boolean;
-  /** The team that this account registered or plays in, as far as it is known; the page may have no such team to show. */
+  /** The team that this account registered or plays in, if known; the page may not show such a team. */
   readonly teamId: TeamId | null;
 }
 
 /**
- * Whether the reader is in: as the captain who registered a team, as a player that a captain named, or as a player of a mixer.
- * Reads: two for a signed-in reader of a tournament of teams, none for others.
+ * Returns whether the user takes part: as a captain who registered a team, as a player that a captain named, or as a player of a mixer.
+ * Reads: two for a signed-in user in a tournament of teams, none for others.
  */
 export function useOwnRegistration(tournament: Tournament, teams: readonly Team[]): OwnRegistration {
   const { uid } = useSession();

@@ -9,8 +9,8 @@ interface SettledTournament {
 }
 
 /**
- * Reads the parts of a tournament, as `useTournamentParts` does. While a change of the tournament has more parts read, for example because its bracket
- * became public, it returns the tournament and the parts of before.
+ * Reads the parts of a tournament, as `useTournamentParts` does. If a change of the tournament requires more parts, for example because its
+ * bracket became public, it returns the earlier tournament and parts until these have loaded.
  */
 export function useSettledTournament(tournament: Tournament, people?: Parameters<typeof useTournamentParts>[1]): SettledTournament {
   const parts = useTournamentParts(tournament, people);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { DayView } from './day/day-view';
 import type { TournamentParts } from './use-tournament-parts';
 
-/** The state of each game as its visitors see it: as the day of play says it, else by what is stored and, where times are shown, by the clock. */
+/** Returns the state of each game for visitors: from the day of play, else from stored data and, if times are shown, from the clock. */
 export function useStates(
   tournament: Tournament,
   { matches, bracket, bracketGames }: Pick<TournamentParts, 'matches' | 'bracket' | 'bracketGames'>,
@@ -32,6 +32,6 @@ export function useStates(
 const live = (id: GameId) => [id, 'live'] as const;
 const pending = (id: GameId) => [id, 'pending'] as const;
 
-/** The states of the games of the schedule. */
+/** Returns the states of the games of the schedule. */
 export const statesOfMatches = (states: ReadonlyMap<string, GameState>, ids: Iterable<MatchId>): ReadonlyMap<MatchId, GameState> =>
   new Map([...ids].map((id) => [id, states.get(id) ?? 'planned']));

@@ -34,16 +34,16 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { useIsFirstView } from '../../first-view/known';
 
-/** What a visitor's page needs beside the tournament's own document. */
+/** The data of a visitor's page besides the tournament's own document. */
 export interface TournamentParts {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracket: Bracket | null;
   readonly bracketProblems: readonly BracketProblem[];
-  /** The bracket's games as they are stored, with their states; the same map while none is shown. */
+  /** The bracket's stored games, with their states; the same map while none is shown. */
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   readonly profiles: ReadonlyMap<string, Profile>;
-  /** True until all of it is there, or could not be read: a page that fills bit by bit moves under its reader, and says that there is nothing. */
+  /** True until all of it has loaded, or could not be read: a page that fills bit by bit moves while it is read, and looks empty. */
   readonly loading: boolean;
   readonly failed: { readonly teams: boolean; readonly schedule: boolean; readonly bracket: boolean };
 }
@@ -55,11 +55,11 @@ const noGames: ReadonlyMap<GameId, BracketGame> = new Map();
 const noProfiles: ReadonlyMap<string, Profile> = new Map();
 
 /**
- * Watches what the public sections show, and nothing else: each watch is a document read that somebody pays for. Team names belong to a public
- * schedule, bracket or groups as well.
- * Reads: one each for teams, schedule and bracket as far as they are public, and one per player's profile where teams or players are shown;
- * until there is a schedule, one per team that withdrew, or where places are limited one per team's place and one for their draw.
- * @param people whose players are named: of all teams by default, of one, or of nobody; no other profile is read
+ * Watches what the public sections show, and nothing else: the operator pays for each document read. Team names belong to a public
+ * schedule, bracket or groups as well. Reads: one each for teams, schedule and bracket as far as they are public, and one per player's
+ * profile if teams or players are shown; until there is a schedule, one per team that withdrew, or if places are limited one per team's
+ * place and one for their draw.
+ * @param people whose players are named: of all teams by default, of one, or of none; no other profile is read
  */
 export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobody' | { readonly team: string } = 'all'): TournamentParts {
   const { id } = tournament;
@@ -123,11 +123,13 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
   };
 }
 
-/** Profile ids of players who were credited with goals. */
+/** Returns profile ids of players who were credited with goals. */
 const scorersIn = (...parts: readonly ReadonlyMap<string, { readonly play?: GamePlay | undefined }>[]): string[] =>
   parts.flatMap((games) => [...games.values()].flatMap(({ play }) => (play?.goals ?? []).map(({ player }) => player))).filter(isProfileId);
 
-/** Profiles by id; null until the first ones are there. Players whose profile can't be read have no name, and nothing else suffers. */
+/**
+ * Returns profiles by id; null until the first ones have loaded. A player whose profile is unreadable has no name, and nothing else breaks.
+ */
 function useProfiles(
   tournamentId: string,
   wanted: readonly string[],

@@ -1,7 +1,7 @@
 import { onMalformedDocument } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 
-/** Whether stored teams, matches or games of a tournament could not be read. They are left out, and the page says so. */
+/** Returns whether stored teams, matches or games of a tournament are unreadable. They are left out, and the page reports it. */
 export function useUnreadable(tournamentId: string): boolean {
   const [unreadable, setUnreadable] = useState<string | null>(null);
   useEffect(() => {

@@ -3,15 +3,15 @@ import type { ScheduleViewProps } from '@courtside/tournament-ui';
 import { createContext, useContext } from 'react';
 import type { TournamentParts } from './use-tournament-parts';
 
-/** What a visitor's page holds, for each of its sections to take from. */
+/** The data of a visitor's page, which each of its sections uses. */
 export interface Visit extends TournamentParts {
   readonly tournament: Tournament;
-  /** As its head and its details draw it: the poster by an address that can be shown. */
+  /** The tournament for its head and details: with an address for the poster that can be shown. */
   readonly shown: Omit<Tournament, 'timeZone'> & { readonly timeZone: string | undefined };
   readonly shows: (section: SectionId) => boolean;
   readonly now: Pick<ScheduleViewProps, 'states' | 'next' | 'lately' | 'hidesTimes'> | null;
   readonly changed: ReadonlySet<MatchId>;
-  /** Of the bracket; undefined where it has none, or none is shown. */
+  /** The bracket's timetable; undefined without a bracket, or if none is shown. */
   readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
 }
 

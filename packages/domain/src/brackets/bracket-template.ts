@@ -11,22 +11,22 @@ const NEWEST_COURTS_VERSION = 2;
 
 /** Options of a new bracket. */
 export interface BracketOptions {
-  /** Hayes only: places of the main bracket, one of `upperSizeOptions`; the largest by default. */
+  /** Hayes only: the number of places in the main bracket, one of `upperSizeOptions`. The largest by default. */
   readonly upperSize?: number;
-  /** Double elimination: which table says where losers drop, as a stored bracket has it; the newest by default. */
+  /** Double elimination: the table that says where losers drop, as stored with a bracket. The newest by default. */
   readonly drops?: number;
-  /** The version of the rule that chooses courts, as a stored bracket has it; the newest by default. */
+  /** The version of the rule that assigns courts, as stored with a bracket. The newest by default. */
   readonly courtsVersion?: number;
 }
 
-/** Sizes that the main bracket of a Hayes bracket can have: powers of two from 4, below the team count. */
+/** Returns the sizes that the main bracket of a Hayes bracket can have: powers of two from 4, below the team count. */
 export function upperSizeOptions(teamCount: number): number[] {
   return limits.bracket.upperSizes.filter((size) => size < teamCount);
 }
 
 /**
- * The shape of a bracket for a number of teams.
- * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), past 256 teams or for an impossible upper size
+ * Returns the shape of a bracket for a number of teams.
+ * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), above 256 teams, or for an impossible upper size
  */
 export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
   const least = fewestTeams(type);
@@ -42,7 +42,7 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
   return withGames({ type, teamCount, upperSize, drops, courtsVersion }, eliminationGames(type, teamCount, upperSize, drops));
 }
 
-/** A template with these games, found by their ids. */
+/** Returns a template with these games and an index of their ids. */
 export function withGames(
   shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize' | 'drops' | 'courtsVersion'>,
   games: readonly TemplateGame[],
@@ -50,20 +50,20 @@ export function withGames(
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }
 
-/** How many games a schedule has. */
+/** Counts the games of a schedule. */
 export const gamesIn = (schedule: GroupsFields['schedule']): number =>
   Object.values(schedule)
     .flat()
     .filter((entry) => entry !== 'break').length;
 
 /**
- * The template with its games numbered after those of the schedule, so that one number never names two games of a tournament.
+ * Returns the template with its games numbered after those of the schedule, so that a number never names two games of a tournament.
  * @param more games of earlier brackets
  */
 export const numberedAfter = (template: BracketTemplate, schedule: GroupsFields['schedule'], more = 0): BracketTemplate =>
   numberedFrom(template, gamesIn(schedule) + more);
 
-/** The same, after so many games. */
+/** Returns the template with its games numbered after `before` other games. */
 export function numberedFrom(template: BracketTemplate, before: number): BracketTemplate {
   return withGames(
     template,

@@ -9,7 +9,7 @@ export const seedsOf = (count: number): TeamId[] => Array.from({ length: count }
 
 export const isHayes = (type: BracketType): boolean => type === 'singleHayes' || type === 'doubleHayes';
 
-/** Games that have to be played, by the formulas of SPEC-brackets.md, B4, without a reset. */
+/** Returns the number of games that have to be played, by the formulas of SPEC-brackets.md, B4, without a reset. */
 export function gamesByFormula({ type, teamCount: n, upperSize: u }: BracketTemplate): number {
   switch (type) {
     case 'single':
@@ -27,7 +27,7 @@ export function decided(bracket: Bracket): number {
   return bracket.states.filter((state) => state.status === 'decided').length;
 }
 
-/** What must hold at any moment: nobody meets itself, places follow from the games before. Returns the complaints. */
+/** Checks what must be true at any moment: no team meets itself, and places follow from the earlier games. Returns the complaints. */
 export function complaints({ template, seeds, states, withdrawn }: Bracket): string[] {
   const found: string[] = [];
   const losses = new Map<string, number>();
@@ -39,7 +39,7 @@ export function complaints({ template, seeds, states, withdrawn }: Bracket): str
       const due = source.kind === 'seed' ? seeds[source.seed - 1] : source.kind === 'bye' ? 'BYE' : states[source.game]![source.kind];
       if (slots[side] !== due) found.push(`${game.id}: place ${side} holds ${slots[side]}, not ${due}`);
     });
-    // Only a team that has withdrawn loses a game that nobody plays.
+    // Only a withdrawn team loses a game that is not played.
     if (status === 'bye' && isTeam(loser) && !withdrawn?.includes(loser)) found.push(`${game.id}: a bye has a loser`);
     if (status !== 'decided') return;
     if (winner === BYE) {

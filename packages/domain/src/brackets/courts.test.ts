@@ -11,7 +11,10 @@ import type { Bracket, TemplateGame } from './types';
 
 const sizes = (type: BracketType): number[] => [4, 6, 8, 11, 16, 24, 32, 64].filter((n) => n >= (isHayes(type) ? 6 : 4));
 
-/** On which courts each team played, in order; games that were alone in their time slot left out, since those are on the first court. */
+/**
+ * Returns the courts on which each team played, in order. Leaves out games that were alone in their time slot, since those are on the first
+ * court.
+ */
 function courtsOf(bracket: Bracket, courts: number): ReadonlyMap<string, readonly number[]> {
   const seen = new Map<string, number[]>();
   for (const wave of bracketPlayOrder(bracket.template, courts)) {
@@ -31,7 +34,7 @@ function playedOut(bracket: Bracket, isFirstAhead: () => boolean): Bracket {
   return now;
 }
 
-/** Games right after one that they wait for; none is beside or before it. */
+/** Counts the games right after one that they wait for, and checks that no game is in the wave of that one or before it. */
 function tired(games: readonly TemplateGame[], waves: readonly (readonly number[])[]): number {
   const slotOf = new Map(waves.flatMap((wave, slot) => wave.map((index) => [index, slot] as const)));
   const gaps = [...slotOf].flatMap(([index, slot]) =>

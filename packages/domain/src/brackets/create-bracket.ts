@@ -5,10 +5,10 @@ import { NOTHING_ENTERED, refresh } from './game-state';
 import { BYE, TBD, type Bracket, type GameState } from './types';
 
 /**
- * A new bracket. Byes are passed at once, so every game knows the teams that can be known.
+ * Creates a bracket. Byes are passed at once, so each game knows all teams that can be known.
  * @param seeds teams, best first, each once
- * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), past 256 teams, for a team named twice (or like an empty place) or
- *   for an impossible upper size
+ * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), above 256 teams, for a team listed twice (or named like an empty place),
+ *   or for an impossible upper size
  */
 export function createBracket<Id extends string>(type: BracketType, seeds: readonly Id[], options: BracketOptions = {}): Bracket<Id> {
   const template = bracketTemplate(type, seeds.length, options);

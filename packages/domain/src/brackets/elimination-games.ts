@@ -8,40 +8,40 @@ import type { SlotSource, TemplateGame } from './types';
 
 const PREFIX: Record<BracketLevel, string> = { upper: 'u', lower: 'l', hayesUpper: 'hu', hayesLower: 'hl' };
 
-/** Tiers of the teams that never reach the main bracket stand behind all of its tiers. */
+/** Added to the tiers of teams that never reach the main bracket, so that they rank behind all of its tiers. */
 const HAYES_TIER = 100;
 
 const winnerOf = (game: number): SlotSource => ({ kind: 'winner', game });
 const loserOf = (game: number): SlotSource => ({ kind: 'loser', game });
 
-/** The games of a bracket, feeders first, each linked to its feeders and numbered in the order of play. */
+/** Returns the games of a bracket in the order of their dependencies, each linked to its feeders and numbered in the order of play. */
 export function eliminationGames(type: BracketType, teamCount: number, upperSize: number, drops: number): TemplateGame[] {
   const games: Mutable<TemplateGame>[] = [];
   const isDouble = type.startsWith('double');
   const entrants = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
   if (isHayes(type)) {
-    // The last places of the main bracket are for those whom the Hayes part leaves.
+    // The last places of the main bracket go to the teams that survive the Hayes part.
     const others = entrants.splice(upperSize - (isDouble ? 2 : 1));
     entrants.push(...survivors('hayesUpper', 'hayesLower', others, HAYES_TIER));
   }
   const finalists = survivors('upper', 'lower', entrants, 2);
   const final = games.length - 1;
   if (isDouble) {
-    // Played again when the lower side wins it.
+    // Played a second time if the team from the lower side wins it.
     addGame('grandFinal', 'upper', 'grandFinal', 0, finalists as [SlotSource, SlotSource], 1);
     addGame('grandFinalReset', 'upper', 'grandFinalReset', 0, [loserOf(final + 1), winnerOf(final + 1)], 1);
   } else {
     games[final]!.winnerTier = 0;
     games[final]!.loserTier = 1;
-    // The semi-finals stand before the final.
+    // The two games before the final are the semifinals.
     addGame('thirdPlace', 'upper', 'thirdPlace', 0, [loserOf(final - 2), loserOf(final - 1)], 3);
   }
   playOrder(games, 1).forEach(([index], place) => (games[index!]!.number = place + 1));
   return games;
 
   /**
-   * Knock-out of the entrants, who stand by seed, and in double elimination two lower rounds for the losers of each
-   * upper round after the first. Returns who is left, the unbeaten one first.
+   * Plays a knockout of the entrants, listed by seed. In double elimination, the losers of each upper round after the first get two lower
+   * rounds. Returns the survivors, the unbeaten one first.
    */
   function survivors(upperLevel: BracketLevel, lowerLevel: BracketLevel, seeds: readonly SlotSource[], firstTier: number): SlotSource[] {
     const order = seedOrder(seeds.length);
@@ -63,14 +63,14 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
     return [...unbeaten, ...alive];
   }
 
-  /** Adds a round in which neighbours meet; its games get ids such as u1-3 (upper round 1, third game). Returns their indices. */
+  /** Adds a round in which neighbors meet. Its games get ids such as u1-3 (upper round 1, third game). Returns their indices. */
   function addRound(level: BracketLevel, number: number, sources: readonly SlotSource[], tier: number): number[] {
     return Array.from({ length: sources.length / 2 }, (_, i) =>
       addGame(`${PREFIX[level]}${number}-${i + 1}`, level, `round${number}`, i, [sources[i * 2]!, sources[i * 2 + 1]!], tier),
     );
   }
 
-  /** Adds a game whose loser leaves with a tier, and its winner with the next better one, as long as no later game waits for them. */
+  /** Adds a game. Its loser leaves with a tier, and its winner with the next better one, until a later game waits for them. */
   function addGame(
     id: string,
     level: BracketLevel,
@@ -100,7 +100,7 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
       if (!('game' in source)) continue;
       const feeder = games[source.game]!;
       feeder[`${source.kind}To`] = index;
-      // Without an upset the grand final is the end.
+      // Without an upset, the grand final is the last game.
       if (!onlyAfterUpset) feeder[`${source.kind}Tier`] = null;
     }
     return index;

@@ -2,36 +2,36 @@ import type { TeamId } from '../entities';
 import { isOpen } from './game-state';
 import { BYE, type Bracket, type Occupant } from './types';
 
-/** A team's place. Teams that left in the same round share the best place of their group (5 for 5th to 8th). */
+/** The place of a team. Teams that left in the same round share the best place of their group (5 for 5th to 8th). */
 export interface RankedTeam<Id extends string = TeamId> {
   readonly teamId: Id;
   readonly place: number;
-  /** The worst place of its group; the same as `place` when nobody shares it. */
+  /** The worst place of its group; equal to `place` if no other team shares it. */
   readonly placeTo: number;
 }
 
 export interface FinalRanking<Id extends string = TeamId> {
-  /** True when every game that has to be played is decided. */
+  /** True once every game that has to be played is decided. */
   readonly complete: boolean;
-  /** Who has won, once it is complete; null where the last game had no winner. */
+  /** The winner, once the bracket is complete; null if the last game had no winner. */
   readonly champion: Id | null;
-  /** Every team once; inside a shared place by seed. Teams still playing stand first. */
+  /** Every team once; teams that share a place are sorted by seed. Teams that still play come first. */
   readonly teams: readonly RankedTeam<Id>[];
 }
 
 /**
- * Ranks all teams of a bracket by how far they have come; before the end as far as it is known. A place that nobody has reached is no gap; a last game that both
- * have forfeited, or that was cancelled, has no winner: the two share the first places.
+ * Ranks all teams of a bracket by how far they have come. Before the end, the ranking contains what is known so far. Places that no team
+ * has reached leave no gap. If both teams forfeited the last game, or it was canceled, it has no winner: the two share the first places.
  */
 export function finalRanking<Id extends string>({ template, seeds, states }: Bracket<Id>): FinalRanking<Id> {
   const tiers = new Map<Occupant<Id>, number | null>();
   template.games.forEach(({ winnerTier, loserTier, loserTo }, index) => {
     const state = states[index]!;
     tiers.set(state.winner, winnerTier).set(state.loser, loserTier);
-    // Where both have forfeited both leave, no further than a loser of that game could come after it.
+    // If both forfeit, both leave with the tier that the loser of this game could get at best.
     if (state.status === 'decided' && state.winner === BYE)
       state.slots.forEach((team) => tiers.set(team, loserTier ?? template.games[loserTo!]!.loserTier));
-    // Who has a game to play has no place yet, even after a grand final that is played again.
+    // A team that has a game to play has no place yet, even after a grand final that is played again.
     if (isOpen(state)) state.slots.forEach((team) => tiers.delete(team));
   });
   const tierOf = (team: Id): number => tiers.get(team) ?? -1;

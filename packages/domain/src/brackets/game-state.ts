@@ -11,7 +11,7 @@ import {
 } from './types';
 import type { TeamId } from '../entities';
 
-/** What people enter: the scores, and the winner where these do not say it. */
+/** The part of a result that people enter: the scores, and the winner where these do not show it. */
 export type Entered = Pick<GameState, 'scores' | 'chosen'>;
 type Scores = GameState['scores'];
 
@@ -20,8 +20,8 @@ export const NOTHING_ENTERED: Entered = { scores: [null, null], chosen: null };
 export const isTeam = <Id extends string = TeamId>(occupant: Occupant<Id>): occupant is Id => occupant !== TBD && occupant !== BYE;
 
 /**
- * The side that has won by what was entered: one that was named by hand, where scores are level, both empty, or were corrected after the next games;
- * else the higher score; one score alone says nothing.
+ * Returns the side that has won by what was entered: the side that was chosen by hand (scores level, both empty, or corrected after the
+ * next games), else the side with the higher score. A single score decides nothing.
  */
 function winningSide({ scores: [first, second], chosen }: Entered): Side | typeof BYE | null {
   if (chosen !== null || first === second) return chosen;
@@ -30,8 +30,9 @@ function winningSide({ scores: [first, second], chosen }: Entered): Side | typeo
 }
 
 /**
- * What counts of a result: a winner that the scores name already is not chosen, and nobody is one only without scores. Tells whether the named one has the lower score.
- * @param isKept the named one goes on whatever the scores say
+ * Returns the part of a result that counts. A chosen winner is dropped if the scores show the same one, and `BYE` counts only without
+ * scores. Also returns whether the chosen team has the lower score.
+ * @param isKept the chosen team advances whatever the scores are
  */
 export function enteredAs(
   slots: readonly [string, string],
@@ -47,13 +48,13 @@ export function enteredAs(
 }
 
 /**
- * Computes the state of one game anew from the games before it. What was entered, which only games of two known teams
- * have, stays while the same two meet.
+ * Computes the state of one game from the games before it. An entered result, which only games of two known teams have, is kept while the
+ * same two teams meet.
  */
 export function refresh<Id extends string>(bracket: Bracket<Id>, index: number, entered: Entered): GameState<Id> {
   const { template, seeds, states, withdrawn, playing } = bracket;
   const { id, sources, kind, onlyAfterUpset } = template.games[index]!;
-  // The game before the second grand final is the first; its second place is the one of the lower side.
+  // The game before the second grand final is the first one; its second place belongs to the lower side.
   const isDormant = onlyAfterUpset && winningSide(states[index - 1]!) !== 1;
   const occupant = (source: SlotSource): Occupant<Id> => {
     if (isDormant) return TBD;
@@ -81,25 +82,25 @@ export function refresh<Id extends string>(bracket: Bracket<Id>, index: number, 
   const side = winningSide({ scores, chosen });
   if (side === BYE) return state(BYE, BYE, 'decided');
   if (side !== null) return state(slots[side], slots[side === 0 ? 1 : 0], 'decided');
-  // A team passes an empty place or a team that has withdrawn. Of two that have, the later one passed the other before it left: a withdrawal
-  // must not change the games that were played until then.
+  // A team passes an empty place or a withdrawn team. If both teams have withdrawn, the one that left later had passed the other before: a
+  // withdrawal must not change games that were played until then.
   const [first, second] = slots.map((team) => (team === BYE ? -1 : leftAt(team))) as [number, number];
   if (first !== second) return first > second ? state(slots[0], slots[1], 'bye') : state(slots[1], slots[0], 'bye');
   if (first < 0) return state(BYE, BYE, 'void');
   return state(TBD, TBD, isDormant ? 'dormant' : slots.every(isTeam<Id>) ? 'ready' : 'waiting');
 }
 
-/** Is the game still to be played? */
+/** Whether the game is still to be played. */
 export const isOpen = ({ status }: Pick<GameState, 'status'>): boolean => status === 'waiting' || status === 'ready';
 
-/** The place of a game in the template. @throws RangeError 'Game not found for ID: {id}' */
+/** Returns the index of a game in the template. @throws RangeError 'Game not found for ID: {id}' */
 export function indexOfGame(template: BracketTemplate, id: string): number {
   const index = (template.indexOf as ReadonlyMap<string, number>).get(id);
   if (index === undefined) throw new RangeError(`Game not found for ID: ${id}`);
   return index;
 }
 
-/** The state of a game by its id. @throws RangeError 'Game not found for ID: {id}' */
+/** Returns the state of a game by its id. @throws RangeError 'Game not found for ID: {id}' */
 export function stateOf<Id extends string>(bracket: Bracket<Id>, id: string): GameState<Id> {
   return bracket.states[indexOfGame(bracket.template, id)]!;
 }

@@ -4,12 +4,12 @@ import { checkWithin, limits } from '../limits';
 import type { BracketTemplate, SlotSource, TemplateGame } from './types';
 
 const COURTS = limits.times.maximumCourts;
-/** What it costs if two games that lead to one game are on two courts; a game of their teams on the same court before costs 1. */
+/** The cost of two games that lead to one game being on two courts. A team that plays on the same court twice in a row costs 1. */
 const APART = 0.6;
 
 /**
- * Follows a source back through byes to what people wait for: a seed, or the winner or loser of a game that is
- * really played. A bye has no loser, so only winners lead on.
+ * Follows a source back through byes to its real origin: a seed, or the winner or loser of a game that is really played. A bye has no
+ * loser, so only winners lead on.
  */
 export function realSource(games: readonly TemplateGame[], source: SlotSource): SlotSource {
   const feeder = 'game' in source ? games[source.game] : undefined;
@@ -19,13 +19,13 @@ export function realSource(games: readonly TemplateGame[], source: SlotSource): 
 }
 
 /**
- * The games that are really played, in waves of at most `courts` games that run at the same time. A game never
- * stands in the wave of a game it waits for, or before it. Games whose teams have rested for a wave go first,
- * then those with the longest way to the end before them, then those that stand first in the bracket.
- * @param isApart of equally urgent games, those that lead to one game are in different waves where that can be
+ * Returns the games that are really played, in waves of at most `courts` games that run at the same time. A game is always in a later wave
+ * than the games it waits for. Games whose teams have rested for a wave come first, then those with the longest path to the end, then those
+ * that come first in the bracket.
+ * @param isApart puts equally urgent games that lead to the same game into different waves where possible
  */
 export function playOrder(games: readonly TemplateGame[], courts: number, isApart = false): number[][] {
-  /** For each game how many it waits for, and which wait for it; byes looked through. */
+  /** For each game, the number of games it waits for, and the games that wait for it, byes skipped. */
   const open = games.map(() => 0);
   const followers = games.map((): number[] => []);
   const played = [...games.keys()].filter((index) => games[index]!.kind === 'game');
@@ -38,10 +38,10 @@ export function playOrder(games: readonly TemplateGame[], courts: number, isApar
       const source = realSource(games, side);
       if ('game' in source) follows(index, source.game);
     }
-    // The game for third place stands behind the final, which is played last and alone.
+    // The game for third place comes after the final in the template, but the final is played last and alone.
     if (games[index + 1]?.roundId === 'thirdPlace') follows(index, index + 1);
   }
-  /** Games from each game to the end, on the longest way. */
+  /** The number of games on the longest path from each game to the end. */
   const way: number[] = [];
   for (const index of [...played].reverse()) way[index] = 1 + Math.max(0, ...followers[index]!.map((follower) => way[follower] ?? 0));
   const byUrgency = (a: number, b: number): number => way[b]! - way[a]! || a - b;
@@ -53,7 +53,7 @@ export function playOrder(games: readonly TemplateGame[], courts: number, isApar
     const wave: number[] = [];
     let rested = ready.length - tired.length;
     while (wave.length < courts && ready.length > 0) {
-      // As urgent as the next one, as rested, and of another game to come.
+      // A game that is as urgent as the next one, as rested, and leads to another game.
       const other = ready.findIndex(
         (index, place) =>
           place < rested &&
@@ -65,7 +65,7 @@ export function playOrder(games: readonly TemplateGame[], courts: number, isApar
     }
     waves.push(wave);
     if (tired.length > 0) ready.sort(byUrgency);
-    // What this wave makes ready comes last in the next one: its teams have not rested yet.
+    // Games that this wave makes ready come last in the next one: their teams have not rested yet.
     tired = [];
     for (const index of wave) for (const follower of followers[index]!) if (--open[follower]! === 0) tired.push(follower);
     ready.push(...tired.sort(byUrgency));
@@ -74,12 +74,12 @@ export function playOrder(games: readonly TemplateGame[], courts: number, isApar
 }
 
 /**
- * The games of each wave by court, so that teams play on all of them. Where a game goes depends on the courts of the games that its teams come from,
- * and these are on one court where that can be, so that the game between their winners is on another one for both. A wave with fewer games than
- * courts is on the first ones.
+ * Sorts the games of each wave by court, so that teams play on all courts. The court of a game depends on the courts of its teams' earlier
+ * games. These are on the same court where possible, so that the game between their winners is on another one for both. A wave with fewer
+ * games than courts uses the first ones.
  */
 function onCourts(games: readonly TemplateGame[], waves: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  /** How often a team that comes from a game has played on each court, on average. */
+  /** The average number of games on each court of a team that comes from this game. */
   const played: number[][] = [];
   const courtOf: number[] = [];
   return waves.map((wave) => {
@@ -102,8 +102,8 @@ const feedersOf = (games: readonly TemplateGame[], index: number): number[] =>
   games[index]!.sources.map((side) => realSource(games, side)).flatMap((source) => ('game' in source ? [source.game] : []));
 
 /**
- * The order of play for times and courts: the games of one wave run side by side, court by court.
- * The second grand final stands last; it is played only when needed.
+ * Returns the order of play for times and courts: the games of one wave run at the same time, one per court. The second grand final is
+ * last; it is played only when needed.
  * @param courts at least 1
  */
 export function bracketPlayOrder(template: BracketTemplate, courts: number): GameId[][] {
@@ -114,7 +114,7 @@ export function bracketPlayOrder(template: BracketTemplate, courts: number): Gam
   return waves.map((wave) => wave.map((index) => games[index]!.id));
 }
 
-/** The waves in which games are apart, unless they take longer or give fewer teams a rest. */
+/** Returns the waves with games apart, unless these take longer or give fewer teams a rest. */
 function noWorse(games: readonly TemplateGame[], plain: number[][], apart: number[][]): number[][] {
   const hurried = (waves: number[][]): number =>
     waves.reduce(

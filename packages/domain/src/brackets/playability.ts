@@ -3,14 +3,14 @@ import { realSource } from './play-order';
 import type { Bracket, BracketTemplate, Side } from './types';
 import { indexOfGame } from './game-state';
 
-/** What a place of a game waits for, byes left out: "winner of game 5", "loser of game 2", "seed 3". */
+/** The source that a place of a game waits for, byes skipped: "winner of game 5", "loser of game 2", "seed 3". */
 export type WaitsFor =
   | { readonly kind: 'seed'; readonly seed: number }
   | { readonly kind: 'winner' | 'loser'; readonly gameId: GameId; readonly number: number | null }
   | { readonly kind: 'bye' };
 
 /**
- * What fills a place of a game: a seed, or the winner or loser of another game. Byes and void games are looked through.
+ * Returns what fills a place of a game: a seed, or the winner or loser of another game. Skips byes and void games.
  * @throws RangeError 'Game not found for ID: {id}'
  */
 export function waitsFor(template: BracketTemplate, gameId: string, side: Side): WaitsFor {
@@ -20,7 +20,7 @@ export function waitsFor(template: BracketTemplate, gameId: string, side: Side):
   return { kind: source.kind, gameId: id, number };
 }
 
-/** Games that can be played now: both teams are known, no winner yet. In the order of their numbers. */
+/** Returns the games that can be played now, in the order of their numbers: both teams are known, and there is no winner yet. */
 export function openGames(bracket: Bracket<string>): GameId[] {
   return bracket.template.games
     .filter((_, index) => bracket.states[index]!.status === 'ready')

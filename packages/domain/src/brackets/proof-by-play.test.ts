@@ -29,7 +29,7 @@ function randomResult(bracket: Bracket, gameId: string, random: () => number): G
   return { team1Score: a, team2Score: b, winner: slots[random() < 0.5 ? 0 : 1] as GameResult['winner'] };
 }
 
-/** Now and then neither team comes. */
+/** Sometimes both teams fail to appear. */
 const orNobody =
   (chance: number): typeof randomResult =>
   (bracket, gameId, random) =>
@@ -49,12 +49,12 @@ function playOut(start: Bracket, random: () => number, disturb: (bracket: Bracke
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** The same bracket with the results of some games taken away, last first. */
+/** Returns the same bracket with the results of some games removed, last first. */
 function withoutResults(bracket: Bracket, gameIds: readonly string[]): Bracket {
   return [...gameIds].reverse().reduce((rest, id) => clearResult(rest, id).bracket, bracket);
 }
 
-/** Corrects, clears or disturbs a decided game now and then, and checks what the change says about itself. */
+/** Sometimes corrects, clears or disturbs a decided game, and checks that the change reports what it did. */
 function meddler(random: () => number, chance: number): (bracket: Bracket) => Bracket {
   return (bracket) => {
     if (random() > chance) return bracket;

@@ -6,37 +6,40 @@ import { seedOrder } from './seed-order';
 import { HAYES_PLACEHOLDER, type StoredLayout } from './stored-bracket';
 import { BYE, type Bracket, type GameState } from './types';
 
-/** What did not fit while a stored bracket was read. */
+/** A mismatch that was found while a stored bracket was read. */
 export type BracketProblem =
-  /** Neither the tournament nor the first rounds say who plays: there is no bracket to show. */
+  /** Neither the tournament nor the first rounds name the teams: there is no bracket to show. */
   | { readonly kind: 'noSeeds' }
   | {
       readonly kind:
-        /** The game is not stored (or can't be read): it counts as not played. */
+        /** The game is not stored, or is unreadable: it counts as not played. */
         | 'missing'
-        /** A result is stored, but one before it is missing or half entered, so that its teams are not known: it counts again once that is entered. */
+        /**
+         * A result is stored, but an earlier one is missing or half entered, so that its teams are unknown. It counts again once the
+         * earlier one is entered.
+         */
         | 'tooEarly'
-        /** The stored game names other teams than those that won their way there: its result does not count. */
+        /** The stored game names other teams than those that reached it: its result does not count. */
         | 'otherTeams'
         /** The stored winner has the lower score: the scores count. */
         | 'winnerContradictsScores';
       readonly gameId: GameId;
     };
 
-/** What a bracket is read from, beside its games: a tournament, or a stage of one. */
+/** The stored fields that a bracket is read from, besides its games: those of a tournament or of one of its stages. */
 export interface BracketSource<Id extends string = TeamId> extends StoredLayout<Id> {
-  /** Its games are numbered after those of the schedule, or after so many as a stage says. */
+  /** The bracket's games are numbered after those of the schedule, or after the number that a stage names. */
   readonly schedule?: GroupsFields['schedule'];
   readonly gamesBefore?: number;
   readonly withdrawnTeamIds?: readonly Id[];
 }
 
 /**
- * Rebuilds a bracket from its stored documents. They are written field by field by several people, so only what
- * was entered is believed (scores, and a winner where they are level); places, winners and losers are derived anew.
- * Games are found by the layout of the tournament, whatever their ids. What is missing or does not fit is told, counts as not played, and is
- * set aside: no save touches what is stored there until a result is entered for that game.
- * Its games are numbered after those of the schedule, so that one number never names two games of a tournament.
+ * Rebuilds a bracket from its stored documents. Several people write these field by field, so only entered values are trusted: the scores,
+ * and a winner where they are level. Places, winners and losers are computed. Games are found by the layout of the tournament, whatever
+ * their ids are. A game that is missing or does not fit is reported, counts as not played, and is set aside: no save changes its stored
+ * fields until a result is entered for that game. The games are numbered after those of the schedule, so that a number never names two
+ * games of a tournament.
  */
 export function readBracket<Id extends string = TeamId>(
   layout: BracketSource<Id>,
@@ -64,7 +67,7 @@ export function readBracket<Id extends string = TeamId>(
 
 function problemOf(stored: BracketGame | undefined, open: GameState<string>): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
   if (!stored) return 'missing';
-  // Who goes on without a game is named as its winner.
+  // A team that advances without a game is stored as its winner.
   const isPassed = open.status === 'bye' || open.status === 'void';
   const isNamedWinner = stored.winner !== '' && !isPassed;
   const hasResult = stored.play?.state !== 'playing' && (stored.team1Score !== null || stored.team2Score !== null || isNamedWinner);
@@ -73,14 +76,14 @@ function problemOf(stored: BracketGame | undefined, open: GameState<string>): Ex
   return enteredIn(stored, open).contradicts ? 'winnerContradictsScores' : null;
 }
 
-/** True when all that is stored of a game is the team that passes it, because the other team has withdrawn. */
+/** True if the stored game contains nothing but the team that advances because the other team has withdrawn. */
 const isSavedPass = ({ isOvertime, team1Score, team2Score, winner, play }: BracketGame, open: GameState<string>): boolean =>
   open.status === 'bye' && winner === open.winner && !isOvertime && (team1Score ?? team2Score) === null && play?.state !== 'finished';
 
 const isSwapped = ({ team1Id, team2Id }: BracketGame, { slots }: GameState<string>): boolean =>
   team1Id === slots[1] && team2Id === slots[0];
 
-/** True when a stored game names no other teams than those that meet in it. */
+/** True if a stored game names no other teams than those that meet in it. */
 const isBetween = (stored: BracketGame, open: GameState<string>): boolean =>
   isSwapped(stored, open) || [stored.team1Id, stored.team2Id].every((team, side) => team === open.slots[side] || !isNamed(team));
 
@@ -88,7 +91,7 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
   if (!isBetween(stored, open)) return { ...NOTHING_ENTERED, contradicts: false };
   const { team1Score, team2Score, play } = stored;
   const { state, ending } = play ?? {};
-  // A game that is still played has no winner yet, and one that was forfeited has none by its goals.
+  // A game in play has no winner yet, and a forfeited one has none by its goals.
   if (state === 'playing') return { ...NOTHING_ENTERED, contradicts: false };
   const isKept = goesOn(stored, open);
   if (!isKept && (ending === 'cancelled' || ending === 'doubleForfeit')) return enteredAs(open.slots, NOTHING_ENTERED.scores, BYE);
@@ -104,21 +107,21 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
 }
 
 /**
- * Whether a team goes on by name: a result was corrected after the next game, which stays as it was played. Three fields have to say so, since they are
- * written one by one by several people.
+ * Whether a team advances by name: a result was corrected after the next game, which stays as it was played. Three fields must agree, since
+ * several people write them one by one.
  */
 function goesOn(stored: BracketGame, open: GameState<string>): boolean {
   const { isOvertime, winner, play } = stored;
   return isOvertime && play?.state === 'finished' && play.winner !== null && winnerOf(stored, open, play.winner) === winner;
 }
 
-/** The team on a side, also where the stored game does not name its teams yet. */
+/** Returns the team on a side, even if the stored game does not name its teams yet. */
 const winnerOf = (stored: BracketGame, open: GameState<string>, side: 1 | 2 | null): string | null =>
   side === null ? null : open.slots[isSwapped(stored, open) ? 2 - side : side - 1]!;
 
 const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);
 
-/** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
+/** Returns the template (with the stored ids) and the seeds: from the tournament, else from the first rounds. */
 function seat<Id extends string>(
   {
     bracket,
@@ -140,9 +143,9 @@ function seat<Id extends string>(
   };
   const upper = firstRound('upper');
   const lower = firstRound('hayesUpper');
-  // A team that has won its way out of the Hayes part stands in both rounds: it is seeded where it started.
+  // A team that has won its way out of the Hayes part is in both rounds: it is seeded where it started.
   const fromRounds = [...upper.filter((team) => !lower.includes(team)), ...lower].filter(isNamed);
-  // A first round of which a game is missing does not say who plays.
+  // A first round with a missing game does not show all teams.
   const isWhole = [bracket.upper, bracket.hayesUpper].every((level) => (level?.round1 ?? []).every((id) => games.has(id)));
   if (bracketSeeds.length === 0 && !isWhole) return null;
   const seeds = bracketSeeds.length > 0 ? bracketSeeds : (fromRounds as Id[]);
@@ -163,7 +166,7 @@ function seat<Id extends string>(
       seeds,
     };
   } catch {
-    // A number of teams or an upper size for which no bracket exists, or a team that stands twice.
+    // No bracket exists for this number of teams or upper size, or a team is listed twice.
     return null;
   }
 }

@@ -6,7 +6,10 @@ import { storedBracket } from './stored-bracket';
 import type { BracketTemplate } from './types';
 import type { BracketGame, GameId } from '../entities';
 
-/** Games of the lower bracket between teams that have met before, in one event in which the k-th seed beats the m-th with the odds `odds(k, m)` to 1. */
+/**
+ * Counts the games of the lower bracket between teams that have met before, in one event in which the k-th seed beats the m-th with the
+ * odds `odds(k, m)` to 1.
+ */
 function rematchesIn(template: BracketTemplate, random: () => number, odds: (one: number, other: number) => number): number {
   const winners: number[] = [];
   const losers: number[] = [];

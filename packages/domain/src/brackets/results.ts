@@ -6,10 +6,10 @@ import { BYE, type Bracket, type BracketChange, type GameResult, type GameState 
 const NO_RESULT: GameResult<never> = { team1Score: null, team2Score: null };
 
 /**
- * What a result would do, without asking: the new bracket, the games it changes and those it clears.
- * The same result twice changes nothing.
- * @throws RangeError 'Game not found for ID: {id}', for a score that is no whole number of at least 0, or a winner that does not play or
- *   did not win; Error when the teams are not known yet
+ * Computes the effect of a result without confirmation: the new bracket, the games that it changes and those that it clears. The same
+ * result twice changes nothing.
+ * @throws RangeError 'Game not found for ID: {id}', for a score that is not a whole number of at least 0, or for a winner that does not
+ *   play or did not win; Error if the teams are not known yet
  */
 export function previewResult<Id extends string>(bracket: Bracket<Id>, gameId: string, result: GameResult<Id>): BracketChange<Id> {
   const index = indexOfGame(bracket.template, gameId);
@@ -19,8 +19,8 @@ export function previewResult<Id extends string>(bracket: Bracket<Id>, gameId: s
 }
 
 /**
- * Enters a result. It never takes away another game's result: that is what correctResult is for.
- * @throws as previewResult, and Error when later results would be lost
+ * Enters a result. It never removes the result of another game: `correctResult` does that.
+ * @throws as previewResult, and Error if later results would be lost
  */
 export function applyResult<Id extends string>(bracket: Bracket<Id>, gameId: string, result: GameResult<Id>): BracketChange<Id> {
   const change = previewResult(bracket, gameId, result);
@@ -28,17 +28,17 @@ export function applyResult<Id extends string>(bracket: Bracket<Id>, gameId: str
   return change;
 }
 
-/** Enters a result and clears exactly the later games that other teams play now. @throws as previewResult */
+/** Enters a result and clears exactly the later games that now have other teams. @throws as previewResult */
 export function correctResult<Id extends string>(bracket: Bracket<Id>, gameId: string, result: GameResult<Id>): BracketChange<Id> {
   return previewResult(bracket, gameId, result);
 }
 
-/** Takes a result away, and with it the later results that rested on it. @throws as previewResult */
+/** Removes a result and the later results that depend on it. @throws as previewResult */
 export function clearResult<Id extends string>(bracket: Bracket<Id>, gameId: string): BracketChange<Id> {
   return previewResult(bracket, gameId, NO_RESULT);
 }
 
-/** The result as it counts; what the game has already where it is the same. */
+/** Returns the part of the result that counts, or the game's present one if it is the same. */
 function entered<Id extends string>(state: GameState<Id>, { team1Score, team2Score, winner = null }: GameResult<Id>): Entered {
   const scores = [team1Score, team2Score] as const;
   for (const score of scores) {
@@ -51,18 +51,18 @@ function entered<Id extends string>(state: GameState<Id>, { team1Score, team2Sco
   return isRepeated ? state : result;
 }
 
-/** Changes one game and walks forward: every place that depends on it is filled anew. */
+/** Changes one game and walks forward: recomputes every place that depends on it. */
 function propagate<Id extends string>(bracket: Bracket<Id>, start: number, result: Entered): BracketChange<Id> {
   const states = [...bracket.states];
   const setAside = new Set(bracket.setAside);
-  // What is entered now is what counts, even where it is the same as nothing.
+  // The entered result counts now, even if it equals an empty one.
   const isReleased = setAside.delete(bracket.template.games[start]!.id);
   const next: Bracket<Id> = { ...bracket, states, setAside };
   const changed: GameId[] = [];
   const cleared: GameId[] = [];
   const outdated = [start];
   while (outdated.length > 0) {
-    // Games stand after their feeders, so the first of the few that are outdated is never touched again.
+    // Games come after their feeders, so the first of the few outdated games is never changed twice.
     const index = Math.min(...outdated);
     outdated.splice(outdated.indexOf(index), 1);
     const { id, winnerTo, loserTo } = bracket.template.games[index]!;
@@ -70,7 +70,7 @@ function propagate<Id extends string>(bracket: Bracket<Id>, start: number, resul
     states[index] = refresh(next, index, index === start ? result : before);
     if (states[index] === before && !(index === start && isReleased)) continue;
     changed.push(id);
-    // Only another team in its place changes a later game, and takes its result away.
+    // A later game changes, and loses its result, only if another team takes a place in it.
     if (index !== start && isEntered(before)) cleared.push(id);
     for (const follower of [winnerTo, loserTo]) if (follower !== null && !outdated.includes(follower)) outdated.push(follower);
   }

@@ -1,7 +1,7 @@
 import type { BracketLevel } from '../entities';
 import type { BracketTemplate } from './types';
 
-/** What a round is called, as a key for the pages to translate. */
+/** The name of a round, as a key that pages translate. */
 export type RoundNameKey =
   | `${'upper' | 'lower' | 'hayes' | 'hayesLower'}${'Final' | 'Round'}`
   | 'semiFinal'
@@ -15,7 +15,10 @@ export type RoundNameKey =
 
 export interface RoundName {
   readonly key: RoundNameKey;
-  /** Places in the round for `roundOf` (16, 32, …); for the `…Round` keys the number of the round, from 1, counting rounds with games. */
+  /**
+   * For `roundOf`, the number of places in the round (16, 32, …); for the `…Round` keys, the number of the round from 1, counting rounds
+   * with games.
+   */
   readonly number: number | null;
 }
 
@@ -26,11 +29,11 @@ export interface BracketRound {
   readonly games: readonly number[];
 }
 
-/** The rounds of a template, level by level, in the order of play. */
+/** Returns the rounds of a template, level by level, in the order of play. */
 export function bracketRounds(template: BracketTemplate): BracketRound[] {
   const rounds: { level: BracketLevel; roundId: string; games: number[] }[] = [];
   template.games.forEach(({ level, roundId, position }, index) => {
-    // The games of a round stand together.
+    // The games of a round are next to each other.
     if (position === 0) rounds.push({ level, roundId, games: [] });
     rounds.at(-1)!.games.push(index);
   });
@@ -38,7 +41,7 @@ export function bracketRounds(template: BracketTemplate): BracketRound[] {
 }
 
 /**
- * The name of a round.
+ * Returns the name of a round.
  * @param roundId as stored: round1, round2, …, thirdPlace, grandFinal, grandFinalReset
  * @throws RangeError for a round that the bracket does not have
  */
@@ -57,7 +60,7 @@ export function roundName(template: BracketTemplate, level: BracketLevel, roundI
   if (level === 'upper' && left === 1) return named('upperSemiFinal');
   const side = level === 'hayesUpper' ? 'hayes' : level;
   if (left === 0) return named(`${side}Final`);
-  // With byes the losers' first round may hold no game at all; people count the rounds that are played.
+  // With byes, the losers' first round may have no game at all; people count only rounds that are played.
   return named(
     `${side}Round`,
     rounds.slice(0, index).filter(({ games }) => games.some((game) => template.games[game]!.kind === 'game')).length + 1,

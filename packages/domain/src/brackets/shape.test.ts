@@ -92,7 +92,7 @@ describe('the shape of a bracket', () => {
 });
 
 describe('drops to the lower bracket', () => {
-  /** Teams that can stand in a place, with the upper round that they have lost; by walking the template back. */
+  /** Returns the teams that can take a place, with the upper round that they have lost, by walking the template back. */
   function candidates(template: BracketTemplate, source: SlotSource): { place: number; lostIn: number }[] {
     if (source.kind === 'seed') return [{ place: seedOrder(template.upperSize).indexOf(source.seed), lostIn: 0 }];
     if (source.kind === 'bye') return [];

@@ -3,8 +3,8 @@ import { withGames } from './bracket-template';
 import type { Bracket } from './types';
 
 /**
- * The bracket with ids of games that begin with the id of its stage: no other bracket of the event has them, so that an id alone names a game, also to releases
- * that know of one bracket.
+ * Returns the bracket with ids of games that begin with the id of its stage. No other bracket of the event has them, so an id alone
+ * identifies a game, also for releases that know of one bracket only.
  */
 export const withStageIds = <Id extends string>(bracket: Bracket<Id>, stage: string): Bracket<Id> => ({
   ...bracket,

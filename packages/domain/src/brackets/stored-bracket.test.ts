@@ -9,7 +9,7 @@ import { applyResult, clearResult, correctResult } from './results';
 import { storedBracket, storedChanges, type StoredLayout } from './stored-bracket';
 import type { Bracket } from './types';
 
-/** What a reader gets after the document was written and parsed. */
+/** Returns the games as a reader gets them after the document was written and parsed. */
 function parsed(games: ReadonlyMap<string, object>): ReadonlyMap<GameId, BracketGame> {
   const result = parseBracketGames(Object.fromEntries(games));
   if (!result.ok) throw new Error('does not parse');
@@ -126,7 +126,7 @@ describe('a stored bracket', () => {
     expect(problems).toEqual([{ kind: 'otherTeams', gameId: 'u2-1' }]);
     expect(stateOf(bracket!, 'u2-1')).toMatchObject({ slots: ['T1', 'T2'], scores: [null, null] });
     expect(storedChanges(parsed(games), bracket!).has('u2-1' as GameId)).toBe(false);
-    // Another result, or none, that is entered for that very game takes its place.
+    // Another result for that very game, or an empty one, replaces it.
     const fields = (after: Bracket) => storedChanges(parsed(games), after).get('u2-1' as GameId);
     expect(fields(applyResult(bracket!, 'u2-1', { team1Score: 1, team2Score: 2 }).bracket)).toEqual({
       team1Id: 'T1',
@@ -178,7 +178,7 @@ describe('a stored bracket', () => {
 describe.each(TYPES)('damage to a stored %s bracket', (type) => {
   const random = randomFrom(type.length * 17);
 
-  /** A bracket played to the end, as its document. */
+  /** Returns the document of a bracket that was played to the end. */
   function played(n: number) {
     let bracket = createBracket(type, seedsOf(n));
     for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
@@ -209,7 +209,7 @@ describe.each(TYPES)('damage to a stored %s bracket', (type) => {
         const save = (after: Bracket) => {
           for (const [gameId, fields] of storedChanges(parsed(broken), after)) broken.set(gameId, { ...broken.get(gameId), ...fields });
         };
-        // Whatever else is saved: here what the reading alone would change, and another result of an open game.
+        // Two other saves: the changes that reading alone would make, and another result of an open game.
         save(read.bracket!);
         const other = results(new Map([...document].filter(([key]) => key !== id)));
         expect(results(new Map([...broken].filter(([key]) => key !== id)))).toEqual(other);

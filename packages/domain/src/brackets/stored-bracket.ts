@@ -3,7 +3,7 @@ import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
 import { BYE, TBD, type Bracket, type Occupant, type Side } from './types';
 
-/** A game as the engine writes it; hyperlink and referee belong to the page and are left alone. */
+/** A game as the engine writes it. Pages own hyperlink and referee, so the engine does not write them. */
 export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
 
 /** The fields of the tournament that describe a bracket. */
@@ -15,10 +15,10 @@ export interface StoredLayout<Id extends string = TeamId> extends Pick<
   readonly bracketSeeds: readonly Id[];
 }
 
-/** What stands in a place of the main bracket until a Hayes game is decided: this and the id of the game. */
+/** Fills a place of the main bracket until a Hayes game is decided: this text and the id of the game. */
 export const HAYES_PLACEHOLDER = 'HAYES:';
 
-/** The document `brackets/{id}` and the fields of the tournament for a bracket. */
+/** Returns the document `brackets/{id}` and the tournament's fields for a bracket. */
 export function storedBracket<Id extends string = TeamId>(
   bracket: Bracket<Id>,
 ): { games: Map<GameId, StoredGame>; layout: StoredLayout<Id> } {
@@ -43,9 +43,9 @@ export function storedBracket<Id extends string = TeamId>(
 }
 
 /**
- * The fields to write so that the stored games become those of a bracket: game by game, only what differs, so that
- * two people who enter different games never overwrite each other. A game that is not stored is written whole; one that was set aside while
- * the bracket was read is left alone.
+ * Returns the fields to write so that the stored games match a bracket: game by game, and only what differs, so that two people who enter
+ * different games never overwrite each other. A game that is not stored is written whole. A game that was set aside while the bracket was
+ * read is not changed.
  */
 export function storedChanges<Id extends string = TeamId>(
   stored: ReadonlyMap<GameId, Partial<StoredGame>>,
@@ -64,7 +64,7 @@ export function storedChanges<Id extends string = TeamId>(
   return changes;
 }
 
-/** Of a game that is played, was forfeited or cancelled, the bracket reads no scores: those that are stored are its goals, and stay. */
+/** The bracket does not read the scores of a game that is in play, forfeited or canceled. Its stored scores are its goals, and stay. */
 const scoresTellNothing = (play: BracketGame['play']): boolean =>
   play?.state === 'playing' || (play?.ending ?? 'played').match(/forfeit|cancel/i) !== null;
 

@@ -1,25 +1,25 @@
 import type { BracketLevel, BracketType, GameId, TeamId } from '../entities';
 
-/** Not known yet: the game before has no winner. */
+/** The team of this place is unknown: the game before has no winner. */
 export const TBD = 'TBD';
-/** Nobody will ever come: the place is empty. */
+/** No team will ever come: the place is empty. */
 export const BYE = 'BYE';
-/** Who stands in a place of a game. */
+/** The occupant of one of the two places of a game. */
 export type Occupant<Id extends string = TeamId> = Id | typeof TBD | typeof BYE;
 /** The two places of a game. */
 export type Side = 0 | 1;
 
-/** What feeds one of the two places of a bracket game. Games are meant by their index in the template, seeds count from 1. */
+/** The source of one of the two places of a bracket game. Games are named by their index in the template; seeds count from 1. */
 export type SlotSource =
   | { readonly kind: 'seed'; readonly seed: number }
   | { readonly kind: 'winner'; readonly game: number }
   | { readonly kind: 'loser'; readonly game: number }
   | { readonly kind: 'bye' };
 
-/** What a game of a template can be: played by two teams, passed by one, or never filled. */
+/** The kind of a game in a template: played by two teams, passed by one, or never filled. */
 export type GameKind = 'game' | 'bye' | 'void';
 
-/** One node of the slot graph. */
+/** A node of the slot graph. */
 export interface TemplateGame {
   readonly id: GameId;
   readonly level: BracketLevel;
@@ -29,38 +29,40 @@ export interface TemplateGame {
   readonly position: number;
   readonly sources: readonly [SlotSource, SlotSource];
   readonly kind: GameKind;
-  /** Number shown to people, in the order of play; null for byes and empty games. */
+  /** The number that pages show, in the order of play; null for byes and empty games. */
   readonly number: number | null;
-  /** Where winner and loser go next, as index in the template. */
+  /** The next game of winner and loser, as an index in the template. */
   readonly winnerTo: number | null;
   readonly loserTo: number | null;
-  /** How far a team has come that leaves the bracket here: 0 is the champion. null when it plays on. */
+  /** How far a team that leaves the bracket here has come: 0 is the champion. Null if it plays on. */
   readonly winnerTier: number | null;
   readonly loserTier: number | null;
-  /** The second grand final: played only when the first is won from the lower side. */
+  /** The second grand final: it is played only if the team from the lower side wins the first. */
   readonly onlyAfterUpset: boolean;
 }
 
-/** The shape of a bracket, without teams. Games stand after the games that feed them. */
+/** The shape of a bracket, without teams. Games come after the games that feed them. */
 export interface BracketTemplate {
   readonly type: BracketType;
   readonly teamCount: number;
-  /** Places of the main bracket, a power of two. */
+  /** The number of places in the main bracket, a power of two. */
   readonly upperSize: number;
-  /** The table of drop orders that a double elimination follows. */
+  /** The number of the table of drop orders that a double elimination follows. */
   readonly drops: number;
-  /** The version of the rule that chooses courts: 1 by the order of play, 2 so that teams play on all of them. Stored as `bracketCourts`. */
+  /**
+   * The version of the rule that assigns courts: 1 by the order of play, 2 so that teams play on all of them. Stored as `bracketCourts`.
+   */
   readonly courtsVersion: number;
   readonly games: readonly TemplateGame[];
   readonly indexOf: ReadonlyMap<GameId, number>;
 }
 
 export type GameStatus =
-  /** Never filled by anybody. */
+  /** No team ever comes. */
   | 'void'
   /**
-   * One team passes without playing: by the shape of the bracket, because nobody comes from the game before, or because the other team has
-   * withdrawn, which is the loser then.
+   * One team passes without playing: because of the bracket's shape, because no team comes from the game before, or because the other team
+   * has withdrawn, which is then the loser.
    */
   | 'bye'
   /** At least one team is not known yet. */
@@ -68,32 +70,34 @@ export type GameStatus =
   /** Both teams are known. */
   | 'ready'
   | 'decided'
-  /** A second grand final that is not needed, or not yet. */
+  /** A second grand final that is not needed, at least not yet. */
   | 'dormant';
 
 /** One game with its teams and its result. */
 export interface GameState<Id extends string = TeamId> {
   readonly slots: readonly [Occupant<Id>, Occupant<Id>];
   readonly scores: readonly [number | null, number | null];
-  /** Winner named by hand where the scores do not say it (overtime, golden goal, walkover); `BYE` where nobody goes on (both forfeit). */
+  /**
+   * The winner chosen by hand where the scores do not show it (overtime, golden goal, walkover); `BYE` if no team advances (both forfeit).
+   */
   readonly chosen: Side | typeof BYE | null;
   readonly winner: Occupant<Id>;
   readonly loser: Occupant<Id>;
   readonly status: GameStatus;
 }
 
-/** A bracket with teams and results. Never changed in place. */
+/** A bracket with teams and results. Immutable. */
 export interface Bracket<Id extends string = TeamId> {
   readonly template: BracketTemplate;
   /** Teams by seed, best first. */
   readonly seeds: readonly Id[];
-  /** State of each game, by the index of the template. */
+  /** The state of each game, by its index in the template. */
   readonly states: readonly GameState<Id>[];
-  /** Teams that play no more, in the order in which they withdrew. Their opponents pass the games that have no result. */
+  /** Teams that no longer play, in the order in which they withdrew. Their opponents pass the games that have no result. */
   readonly withdrawn?: readonly Id[];
-  /** Games that are being played. Nobody passes them. */
+  /** Games that are in play. No team passes them. */
   readonly playing?: ReadonlySet<GameId>;
-  /** Games whose stored entry could not be taken over whole: it stays as it is until a result is entered for that very game. */
+  /** Games whose stored entry could not be accepted as a whole: it stays unchanged until a result is entered for that game. */
   readonly setAside?: ReadonlySet<GameId>;
 }
 
@@ -101,15 +105,18 @@ export interface Bracket<Id extends string = TeamId> {
 export interface GameResult<Id extends string = TeamId> {
   readonly team1Score: number | null;
   readonly team2Score: number | null;
-  /** Needed only when the scores are level (overtime, golden goal) or both empty (walkover). `BYE`: nobody goes on, and whoever waits does so without a game. */
+  /**
+   * Needed only if the scores are level (overtime, golden goal) or both empty (walkover). `BYE`: no team advances, and the team that waits
+   * for the winner advances without a game.
+   */
   readonly winner?: Id | typeof BYE | null;
 }
 
-/** What a result does to a bracket. */
+/** The effect of a result on a bracket. */
 export interface BracketChange<Id extends string = TeamId> {
   readonly bracket: Bracket<Id>;
-  /** Games with another state than before, in the order of the template; the game itself too. */
+  /** Games whose state changed, in the order of the template, including the game itself. */
   readonly changed: readonly GameId[];
-  /** Later games whose entered scores are lost, because other teams play them now. */
+  /** Later games whose entered scores are lost because they now have other teams. */
   readonly cleared: readonly GameId[];
 }

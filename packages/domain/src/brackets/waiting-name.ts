@@ -1,13 +1,18 @@
 import { waitsFor } from './playability';
 import { BYE, TBD, type Bracket, type Side } from './types';
 
-/** What stands where no team is known yet, as a key for the pages to translate: `number` is a seed, or the number of a game; 0 where there is none. */
+/**
+ * The label of a place without a known team, as a key that pages translate. `number` is a seed or the number of a game, 0 if there is none.
+ */
 export interface WaitingName {
   readonly key: 'forfeited' | 'reset' | 'nobody' | 'seed' | 'winner' | 'loser';
   readonly number: number;
 }
 
-/** "Winner of game 5", or that nobody comes, to a place of a game; null when a team stands there. @param index of the game in its template */
+/**
+ * Returns the label of a place of a game: "Winner of game 5", or that no team comes; null if a team is known. @param index of the game in
+ * its template
+ */
 export function waitingName({ template, states }: Bracket, index: number, side: Side): WaitingName | null {
   const named = (key: WaitingName['key'], number = 0): WaitingName => ({ key, number });
   const game = template.games[index];

@@ -22,7 +22,7 @@ const gamesOf = (bracket: Bracket): Games =>
 const read = (bracket: Bracket, games: Games, ...gone: string[]) =>
   readBracket<TeamId>({ ...storedBracket(bracket).layout, withdrawnTeamIds: gone as TeamId[] }, games);
 
-/** The bracket as it is read back once teams have withdrawn. */
+/** Returns the bracket as it is read after teams have withdrawn. */
 function without(bracket: Bracket, ...gone: string[]): Bracket {
   const after = read(bracket, gamesOf(bracket), ...gone);
   expect(after.problems).toEqual([]);
@@ -56,7 +56,7 @@ describe('a team that withdraws', () => {
     const left = without(before, upper);
     expect(finalRanking(left)).toMatchObject({ complete: true, champion: lower });
     expect(finalRanking(without(before, lower))).toMatchObject({ complete: true, champion: upper });
-    // An explicit walkover is the same.
+    // An explicit walkover gives the same result.
     const forfeited = play(left, ['grandFinal', { team1Score: null, team2Score: null, winner: lower as TeamId }]);
     expect(stateOf(forfeited, 'grandFinalReset')).toMatchObject({ status: 'bye', winner: lower });
     expect(finalRanking(forfeited)).toMatchObject({ complete: true, champion: lower });
@@ -84,7 +84,7 @@ describe('a team that withdraws', () => {
   });
 });
 
-/** A third of the numbers of teams up to 64 for each of the odds; the small ones and 64 for all. */
+/** A third of the numbers of teams up to 64 for each of the odds; the small numbers and 64 for all. */
 const sizes = (type: BracketType, third: number): number[] =>
   Array.from({ length: 64 }, (_, i) => i + 1).filter(
     (n) => n >= (isHayes(type) ? 6 : 4) && (n <= 9 || n === 64 || (n % 3 === third && (type === 'double' || n < 24))),
@@ -117,7 +117,7 @@ describe.each(TYPES)('a %s bracket that teams withdraw from', (type) => {
           const { complete, champion, teams: ranked } = finalRanking(bracket!);
           expect({ n, complete }).toEqual({ n, complete: true });
           expect(ranked.map(({ teamId }) => teamId).sort()).toEqual([...teams].sort());
-          // One that has left is the champion only if every other team has lost a game, or left as well.
+          // A team that has left is the champion only if every other team has lost a game, or left as well.
           const lost = new Set(bracket!.states.flatMap(({ status, loser }) => (status === 'decided' ? [loser] : [])));
           const unbeaten = teams.filter((team) => !lost.has(team) && !gone.includes(team));
           expect({ n, champion, unbeaten }).toEqual({ n, champion, unbeaten: gone.includes(champion!) ? [] : unbeaten });
@@ -126,7 +126,7 @@ describe.each(TYPES)('a %s bracket that teams withdraw from', (type) => {
         const id = open[Math.floor(random() * open.length)]!;
         const [team1Score, team2Score] = random() < 0.5 ? [2, 1] : [0, 1];
         const after = applyResult(bracket!, id, { team1Score, team2Score }).bracket;
-        // What is saved now and then is the whole bracket, else the one game.
+        // Usually the one game is saved, sometimes the whole bracket.
         if (random() < 0.7) {
           for (const [game, fields] of storedChanges(stored, after)) stored.set(game, { ...stored.get(game)!, ...fields });
         } else stored = new Map([...stored, [id, { ...stored.get(id)!, ...gamesOf(after).get(id)! }]]);

@@ -19,7 +19,10 @@ const textOf = (...events: Partial<CalendarEvent>[]) => calendarText({ name: 'Cu
 const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
 const first = (text: string) => new ICAL.Event(read(text)[0]!);
 
-/** What people write into names: letters of all kinds, signs of several code units, what the form uses itself, and what it forbids. */
+/**
+ * Text that people write into names: letters of all kinds, characters of several code units, characters with a meaning in the format, and
+ * forbidden ones.
+ */
 const words = fc.string({
   unit: fc.oneof(
     fc.constantFrom(',', ';', '\\', '\n', '\r\n', '"', ':', '🚲', '👩🏽‍🦽', 'é', '\u2028', ' '),
@@ -27,7 +30,7 @@ const words = fc.string({
   ),
   maxLength: 200,
 });
-/** As it comes back: without signs that no text of a calendar may have. */
+/** Returns the text as it comes back: without characters that a calendar must not contain. */
 const kept = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

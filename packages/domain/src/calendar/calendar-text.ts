@@ -1,19 +1,19 @@
-/** An instant in milliseconds since 1970; `YYYY-MM-DDTHH:MM` on the clocks of wherever it is read; or a whole day, `YYYY-MM-DD`. */
+/** An instant in milliseconds since 1970; `YYYY-MM-DDTHH:MM` in the reader's local time; or a whole day, `YYYY-MM-DD`. */
 export type CalendarTime = number | string;
 
 export interface CalendarEvent {
-  /** The same for the same thing for ever, so that a calendar that has it changes it. */
+  /** Never changes for the same event, so that calendars update their copy. */
   readonly uid: string;
   readonly start: CalendarTime;
-  /** The first moment, or day, that is no more of it. */
+  /** The first moment, or day, after the event. */
   readonly end: CalendarTime;
   readonly title: string;
   readonly description: string;
   readonly place: string;
-  /** Where more is to be read. */
+  /** The address of a page with more information. */
   readonly address: string;
   readonly state: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** Whether its time is taken. */
+  /** Whether the event marks its time as busy. */
   readonly isBusy: boolean;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
@@ -22,11 +22,13 @@ export interface CalendarEvent {
 export interface Calendar {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
-  /** How often a calendar that subscribed to it looks for changes. */
+  /** How often a subscribed calendar checks for changes. */
   readonly refreshMinutes: number;
 }
 
-/** Revisions are counted in seconds from here: they go up only, need no memory, and stay small enough for programs that keep them in 31 bits. */
+/**
+ * Revisions are seconds since this time: they only increase, need no storage, and stay small enough for programs that keep them in 31 bits.
+ */
 const FIRST_REVISION = Date.UTC(2020, 0, 1);
 const OCTETS = 75;
 
@@ -37,7 +39,7 @@ const octetsOf = (sign: string): number => {
   return code < 0x10000 ? 3 : 4;
 };
 
-/** A line of the file, in pieces of at most 75 octets; no character is torn apart. */
+/** Splits a line of the file into pieces of at most 75 octets, without splitting a character. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -53,7 +55,7 @@ function folded(line: string): string {
   return `${text}\r\n`;
 }
 
-/** What the form has no place for: signs that control something, and halves of characters. */
+/** Characters that the format does not allow: control characters, and halves of surrogate pairs. */
 // eslint-disable-next-line no-control-regex -- it is they that are taken out
 const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const escaped = (text: string): string =>
@@ -91,8 +93,8 @@ function eventLines({ uid, start, end, title, description, place, address, state
 }
 
 /**
- * A calendar as a file of RFC 5545. It has no METHOD: that makes an invitation of it, which asks for an organiser with an address, and of which some
- * programs make a calendar of its own.
+ * Returns a calendar as a file of RFC 5545. It has no METHOD: with one it would be an invitation, which needs an organizer with an address,
+ * and some programs would add a separate calendar for it.
  */
 export function calendarText({ name, events, refreshMinutes }: Calendar): string {
   return [

@@ -27,7 +27,7 @@ const calendarOf = (day: StoredDay, more: Partial<CalendarSource> = {}) =>
 const games = (day: StoredDay, more: Partial<CalendarSource> = {}) => calendarOf(day, more).events.slice(1);
 const set = (day: StoredDay, id: string, fields: object) => day.matches.set(matchId(id), { ...day.matches.get(matchId(id))!, ...fields });
 
-/** Four teams on one court, 09:00 by the clocks of Paris. */
+/** Four teams on one court, from 09:00 in Paris. */
 const paris = (fields: object = {}) => groupDay(4, 1, { timeZone: 'Europe/Paris', ...published, ...fields });
 
 describe('the calendar of a tournament', () => {
@@ -105,7 +105,7 @@ describe('the calendar of a tournament', () => {
     expect(first!.description).toBe('Cup\nplanned(09:00)');
     expect(second!.start).toBe(Date.UTC(2027, 5, 12, 7, 40));
     expect(first!.changedAt).toBe(Date.UTC(2027, 5, 12, 7, 20));
-    // The same a minute later: nobody has to fetch it anew.
+    // The same a minute later, so that clients do not fetch it again.
     expect(games(day, { instant: instant + 60_000 })[0]).toEqual(first);
   });
 

@@ -5,21 +5,21 @@ import { instantAt, timeOf, wallTimeAt } from '../schedule';
 import { stagesOf, type StagedEvent, type StageSource } from '../stages';
 import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
 
-/** What a calendar is made of: what visitors may read, and nothing else. */
+/** The data for a calendar: only what visitors may read. */
 export interface CalendarSource extends StageSource {
   readonly tournament: StagedEvent & Pick<Tournament, 'id' | 'name' | 'location' | 'description' | 'timeZone'>;
   readonly teams: readonly Team[];
   readonly stored: StoredPlan | null;
-  /** The team whose games and duties these are; null for all games of the tournament. */
+  /** The team whose games and referee duties are included; null for all games of the tournament. */
   readonly team: Team | null;
-  /** Now, and when the latest of all this was stored; milliseconds since 1970. */
+  /** The current time, and when the latest change of this data was stored, both in milliseconds since 1970. */
   readonly instant: number;
   readonly changedAt: number;
-  /** Where the tournament's page is. */
+  /** The address of the tournament's page. */
   readonly address: string;
 }
 
-/** What is put into a text. */
+/** Values that are inserted into a text. */
 type CalendarValues = Readonly<
   Partial<Record<'tournament' | 'team' | 'one' | 'other' | 'round' | 'game' | 'letter' | 'name' | 'time', string>>
 >;
@@ -30,19 +30,19 @@ export interface CalendarWords {
     values: CalendarValues,
   ) => string;
   readonly round: (round: RoundName) => string;
-  /** Who stands in a place of a bracket whose team is not known yet. */
+  /** Describes a place of a bracket whose team is not known yet. */
   readonly waits: (kind: 'winner' | 'loser' | 'seed' | 'nobody', number: number) => string;
 }
 
-/** On the day of play times change by minutes; a calendar that asks more often only costs. */
+/** On the day of play times change by minutes; more frequent requests would only add load. */
 const REFRESH_MINUTES = 15;
-/** Expected times are told in steps of five minutes, so they are no later a change than that. */
+/** Expected times are rounded to five minutes, so a late game gets a new revision no more often than that. */
 const STEP = 5 * 60_000;
 const MINUTE = 60_000;
 
 const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
-/** The tournament itself, on its days: there before any game is, and no reason to be somewhere at a time. */
+/** Returns the event for the tournament itself, on its days. It exists before any game does, and does not mark time as busy. */
 function wholeEvent({ tournament, address, changedAt }: CalendarSource): CalendarEvent {
   const { id, name, location, description, startDate, endDate } = tournament;
   return {
@@ -60,8 +60,8 @@ function wholeEvent({ tournament, address, changedAt }: CalendarSource): Calenda
 }
 
 /**
- * Turns minutes of the plan into instants. A day begins by the clocks of the place, and from there its games follow each other as time passes, also through
- * a night in which clocks change. Where nobody said in which zone that is, times stay those of whoever reads them.
+ * Converts minutes of the plan into instants. A day begins in local time of the venue; from there its games follow each other in elapsed
+ * time, also in a night in which clocks change. Without a known time zone, times stay local to the reader.
  */
 function timesOf({ startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>, games: readonly PlannedGame[]) {
   const begins = new Map<string, number>();
@@ -74,7 +74,7 @@ function timesOf({ startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZo
   };
 }
 
-/** How the sides of games are called. */
+/** Returns the labels of a game's two sides. */
 function sidesOf({ teams }: CalendarSource, words: CalendarWords, bracket: Bracket | null) {
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   return (game: PlannedGame, side: 0 | 1): string => {
@@ -88,8 +88,8 @@ function sidesOf({ teams }: CalendarSource, words: CalendarWords, bracket: Brack
 }
 
 /**
- * The calendar of a tournament, or of one of its teams: its days, the games that visitors are shown the times of, and the games that the team referees. Each
- * is at the time when it is expected, which on the day of play may be later than planned.
+ * Returns the calendar of a tournament, or of one of its teams: its days, the games whose times visitors may see, and the games that the
+ * team referees. Each has its expected time, which may be later than planned on the day of play.
  */
 export function tournamentCalendar(source: CalendarSource, words: CalendarWords): Calendar {
   const { tournament, team, matches, stored, instant, changedAt, address } = source;
@@ -127,10 +127,10 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
       ].join('\n'),
       place: [court, tournament.location].filter(Boolean).join(', '),
       address: `${address}#${game.kind === 'match' ? 'match' : 'game'}-${game.id}`,
-      // Nobody goes to a game that was decided without play.
+      // Visitors do not come to a game that was decided without play.
       state: /forfeit|cancelled/i.test(game.state.play?.ending ?? '') ? 'CANCELLED' : game.hasTeams ? 'CONFIRMED' : 'TENTATIVE',
       isBusy: team !== null,
-      // Nothing is stored where a game is late because time goes by.
+      // Lateness grows with time and is not stored, so the current step of time is the revision.
       changedAt: late === null ? changedAt : Math.max(changedAt, Math.floor(instant / STEP) * STEP),
     };
   };

@@ -5,8 +5,8 @@ import type { DayGame } from './phase';
 const noPlay: GamePlay = { state: 'planned', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
 
 /**
- * The game after a change, as the server will have it.
- * @param at when the server takes it in, in milliseconds since 1970
+ * Returns the game after a change, as the server will store it.
+ * @param at when the server receives it, in milliseconds since 1970
  */
 export function applyChange<Game extends DayGame>(game: Game, change: DayChange, at: number): Game {
   const before = game.play ?? noPlay;

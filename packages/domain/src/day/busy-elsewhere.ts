@@ -3,7 +3,7 @@ import { busyTeams, isAhead, isOn, type DayPlan, type PlannedGame } from './plan
 /** A team that a game needs, while it is needed on another court. */
 export interface BusyTeam {
   readonly teamId: string;
-  /** What it does on the other court. */
+  /** Its role on the other court. */
   readonly does: 'plays' | 'referees';
   readonly elsewhere: PlannedGame;
 }

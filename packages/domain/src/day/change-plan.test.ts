@@ -33,7 +33,7 @@ describe('changes of the plan', () => {
 
   it('DP-18 a court alone that comes later makes the teams wait that play on both', () => {
     const { plan, effect } = changed(planOf(groupDay(4, 2)), { kind: 'late', minutes: 10, court: 0 });
-    // Four teams on two courts: every game waits for one of the other court.
+    // Four teams on two courts: every game waits for one on the other court.
     expect(layout(plan)).toEqual(['m1 09:10, m3 09:25, m5 09:40', 'm2 09:00, m4 09:25, m6 09:40']);
     expect([effect.before.doubleBookings, effect.after.doubleBookings]).toEqual([[], []]);
     expect(effect.moved).toHaveLength(5);

@@ -4,26 +4,26 @@ import { dayNow, endOf, runCourts } from './expected-times';
 import { placeAt, withGames } from './place';
 import { planEffect, type PlanEffect } from './plan-effect';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
-import { plannedBreak, playThrough, Timeline, type BreakOf, type GameEnd } from './play-through';
+import { plannedBreak, playThrough, Timeline, type GetBreak, type GameEnd } from './play-through';
 import { spread } from './spread';
 
-/** What is done with the plan of a day. Times are minutes from the midnight before the first day. */
+/** A change of the plan of a day. Times are minutes from the midnight before the first day. */
 export type PlanChange =
-  /** Everything that has not begun today, on one court or on all (null), comes so many minutes later; below 0 earlier. */
+  /** Delays everything that has not begun today, on one court or on all (null), by a number of minutes; negative is earlier. */
   | { readonly kind: 'late'; readonly minutes: number; readonly court: number | null }
-  /** Everything is stopped; while it is, another time at which play goes on. */
+  /** Stops everything. During a stop, it sets another time at which play continues. */
   | { readonly kind: 'stop'; readonly resumeAt: number }
-  /** Play goes on now. */
+  /** Play continues now. */
   | { readonly kind: 'resume' }
   | { readonly kind: 'closeCourt'; readonly court: number }
-  /** Opens a closed court, or the next one that there is not yet. */
+  /** Opens a closed court, or adds the next one. */
   | { readonly kind: 'openCourt'; readonly court: number }
-  /** Two games take each other's places. */
+  /** Swaps the places of two games. */
   | { readonly kind: 'swap'; readonly one: string; readonly other: string }
-  /** What has not begun today is played tomorrow, before what is planned then. */
+  /** Games that have not begun today are played tomorrow, before what is planned then. */
   | { readonly kind: 'tomorrow' };
 
-/** Why a plan can not be changed so. */
+/** The reason why a change of the plan is impossible. */
 export type PlanReason =
   | 'notMinutes'
   | 'noSuchCourt'
@@ -39,20 +39,21 @@ export type PlanReason =
   | 'resumeInPast'
   | 'resumeTooFar'
   | 'notStopped'
-  /** No game is left to be moved. */
+  /** There is no game left to move. */
   | 'nothingLeft';
 
 export type PlanVerdict =
   | { readonly allowed: true; readonly plan: DayPlan; readonly effect: PlanEffect }
   | { readonly allowed: false; readonly reason: PlanReason };
 
-/** Minutes that a day can be moved, and the hours for which it can be stopped. */
+/** The largest delay of a day in minutes, and of a stop in hours. */
 const LATEST = 12 * 60;
 const EARLIEST = -4 * 60;
 
 /**
- * The plan after a change, and what the change does, to be shown before it is done; or why it can't be. Games that have begun or are over stay where they
- * are. What a change moves never puts a team into two games at once, nor a bracket game before those that it waits for: it makes them wait.
+ * Returns the plan after a change and the effect of the change, for a preview, or the reason why it is impossible. Games that have begun or
+ * are over stay in place. A change never puts a team into two games at once, nor a bracket game before those that feed it: it delays moved
+ * games instead.
  */
 export function changePlan(plan: DayPlan, change: PlanChange, now: PlanNow): PlanVerdict {
   const changed = changedPlan(plan, change, { ...now, minutes: Math.ceil(now.minutes) });
@@ -89,10 +90,13 @@ function late(plan: DayPlan, minutes: number, court: number | null, now: PlanNow
   return shifted(plan, minutes, now, court);
 }
 
-/** What has not begun today so many minutes later, or earlier, but not before now or the end of a stop, nor before the games on court make room. */
+/**
+ * Returns the plan with everything that has not begun today moved by a number of minutes, but not before now, the end of a stop, or the end
+ * of games on court.
+ */
 function shifted(plan: DayPlan, minutes: number, now: PlanNow, court: number | null = null): DayPlan | PlanReason {
   const games = aheadOn(plan, dayNow(plan, now)).filter((game) => court === null || game.court === court);
-  // Everything may be on court when play stops.
+  // Every game may be on court when play stops.
   if (games.length === 0) return court === null && plan.resumeAt !== null ? plan : 'nothingLeft';
   const isRun = runCourts(plan);
   const earliest = earliestOf(plan, now);
@@ -103,14 +107,14 @@ function shifted(plan: DayPlan, minutes: number, now: PlanNow, court: number | n
   );
 }
 
-/** When a game can begin after those on court and the break that follows them, and after a stop; not before `soonest`. */
+/** Returns when a game can begin: after the games on court, the break that follows them, and a stop; not before `soonest`. */
 function earliestOf(plan: DayPlan, now: PlanNow): (game: PlannedGame, soonest: number) => number {
   const resumeAt = plan.resumeAt ?? 0;
   const begun = new Timeline(endsOf(plan, now, resumeAt), ({ interval }) => interval);
   return (game, soonest) => begun.earliest(game, game.court, Math.max(resumeAt, soonest));
 }
 
-/** When the games that have begun are over, as it looks now: while everything is stopped, those on court stand. */
+/** Returns the expected ends of the games that have begun. During a stop, those on court wait. */
 function endsOf({ games }: DayPlan, now: PlanNow, resumeAt: number): GameEnd[] {
   const isHeld = resumeAt > now.minutes;
   return [...games.values()].flatMap((game) => endOf(isHeld && isOn(game) ? held(game, now) : game, now, resumeAt) ?? []);
@@ -140,7 +144,7 @@ function closeCourt(plan: DayPlan, court: number, now: PlanNow): DayPlan | PlanR
   return spread(closed, lane.games.filter(isAhead), spreadNow(plan, now));
 }
 
-/** Games go to a court that opens where they can begin earlier there, but not before the time of the schedule. */
+/** Moves games to an opened court where they can begin earlier, but not before the time of the schedule. */
 function openCourt(plan: DayPlan, court: number, now: PlanNow): DayPlan | PlanReason {
   const lane = plan.courts[court];
   if (lane ? !lane.isClosed : court !== plan.courts.length || court >= limits.times.maximumCourts)
@@ -187,7 +191,7 @@ function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
   if (day === null || games.length === 0) return 'nothingLeft';
   const then = aheadOn(plan, day + 1);
   const ofDay = [...plan.games.values()].filter((game) => game.day === day);
-  // As early as what is planned then, else as early as this day began.
+  // Start at the time that is planned for tomorrow, or at the time when this day began.
   const begin =
     then.length > 0
       ? Math.min(...then.map(({ start }) => start))
@@ -207,8 +211,9 @@ function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
 }
 
 /**
- * Games on their new places, and those after them that have to make way: each court goes on in the order of its starts.
- * @param floor the earliest start of a game that is changed, where its new place does not say it
+ * Returns the plan with games in their new places, and delays the games after them as needed. Each court continues in the order of its
+ * starts.
+ * @param floor the earliest start of a changed game whose new place does not set it
  */
 function retimed(plan: DayPlan, changed: readonly PlannedGame[], floor: (game: PlannedGame) => number = ({ start }) => start): DayPlan {
   const isChanged = new Set(changed.map(({ id }) => id));
@@ -225,9 +230,9 @@ function retimed(plan: DayPlan, changed: readonly PlannedGame[], floor: (game: P
   return withGames(wanted, put(ahead, starts));
 }
 
-/** Breaks stay as they were planned before a change. */
+/** Breaks keep the length that they had before the change. */
 const breakIn =
-  ({ games }: DayPlan): BreakOf =>
+  ({ games }: DayPlan): GetBreak =>
   (before, game) =>
     plannedBreak(games.get(before.id) ?? before, games.get(game.id) ?? game);
 

@@ -13,7 +13,7 @@ const correct = (team1Score: number, team2Score: number, winner: 1 | 2 | null = 
   winner,
 });
 
-/** Plays a bracket game as the board does it: its state, then its way through the bracket. */
+/** Plays a bracket game as the board does: sets its state, then updates the bracket. */
 function playGame(day: StoredDay, id: GameId, team1Score: number, team2Score: number): void {
   const bracket = playableBracket(day.tournament, day.games)!;
   const { bracket: after } = previewResult(bracket, id, { team1Score, team2Score });
@@ -92,7 +92,7 @@ describe('correcting a result', () => {
   });
 
   describe('DP-21 a bracket that was made from the tables', () => {
-    /** Two groups of four; in each the lower number wins. The bracket has some of them, as the tables seed them. */
+    /** Two groups of four; in each, the team with the lower number wins. The bracket has some of them, seeded by the tables. */
     const made = (fields: object) => {
       const day = groupDay(8, 2, {}, 1, 4);
       const rankOf = (id: string) => Number(id.slice(1));
@@ -103,7 +103,7 @@ describe('correcting a result', () => {
       const tournament = { ...day.tournament, bracket: { upper: { round1: [] } }, bracketType: 'single' as const, ...fields };
       return { ...day, tournament };
     };
-    /** Whether its seeds are said to stay as they are when one game of the first group is turned round. */
+    /** Whether the preview says that seeds stay when one game of the first group gets the opposite result. */
     const isSaid = (day: StoredDay, one: string, other: string) => {
       const match = [...day.matches.values()].find(
         ({ team1Id, team2Id }) => [one, other].sort().join() === [team1Id, team2Id].sort().join(),
@@ -189,10 +189,10 @@ describe('correcting a result', () => {
     expect([teams(day, final), winner(day, final), winner(day, third), winner(day, semi)]).toEqual(before);
     expect(stateOf(playableBracket(day.tournament, day.games)!, semi).scores).toEqual([1, 3]);
     expect(storedChanges(day.games!, playableBracket(day.tournament, day.games)!).size).toBe(0);
-    // A later result that somebody corrects leaves it alone.
+    // Correcting a later result does not change it.
     playGame(day, final, 7, 0);
     expect(winner(day, semi)).toBe(before[3]);
-    // Corrected once more, the scores count again.
+    // After another correction the scores count again.
     write(day, preview(day, 4, { stage: 'bracket', id: semi }, correct(1, 4)).carry);
     expect([winner(day, semi), winner(day, final)]).toEqual([teams(day, semi)[1], 'TBD']);
   });
@@ -203,7 +203,7 @@ describe('correcting a result', () => {
       const [one, other] = teams(day, semi);
       write(day, preview(day, 4, { stage: 'bracket', id: semi }, { kind: 'forfeit', ending: 'forfeitByTeam1' })[choice]!);
       expect([winner(day, semi), winner(day, final)]).toEqual(choice === 'carry' ? [other, 'TBD'] : [one, one]);
-      // What was scored stays to be read.
+      // The earlier score is still stored.
       expect(day.games!.get(semi)).toMatchObject({ team1Score: 3, team2Score: 1, play: { ending: 'forfeitByTeam1' } });
     }
   });

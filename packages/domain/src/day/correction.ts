@@ -21,15 +21,15 @@ import type { DayGame } from './phase';
 import { playableBracket } from './planned-day';
 import type { DayReason } from './transitions';
 
-/** What a correction is worked out from: all that is stored of the tournament's games. */
+/** The data that a correction is computed from: all stored games of the tournament. */
 export interface CorrectionSource extends StageSource {
   readonly teams: readonly Pick<Team, 'id'>[];
 }
 
-/** What a result is corrected to. */
+/** An action that corrects a result. */
 export type CorrectingAction = Extract<DayAction, { readonly kind: 'correct' | 'forfeit' }> | { readonly kind: 'cancel' };
 
-/** A team that gets another place in its group. */
+/** A team whose place in its group changes. */
 export interface PlaceChange {
   readonly groupId: GroupId;
   readonly teamId: TeamId;
@@ -37,46 +37,46 @@ export interface PlaceChange {
   readonly to: number;
 }
 
-/** A later bracket game that would be between other teams. */
+/** A later bracket game that would get other teams. */
 export interface BracketGameChange {
   readonly id: GameId;
   readonly from: readonly [string, string];
   readonly to: readonly [string, string];
-  /** It has a result, which would go. */
+  /** It has a result, which would be removed. */
   readonly losesResult: boolean;
-  /** It is being played. */
+  /** It is in play. */
   readonly isOn: boolean;
 }
 
-/** One game of a correction, as it has to be stored. */
+/** One game of a correction, as it is to be stored. */
 export interface CorrectedGame {
   readonly id: string;
-  /** Fields of its entry; of a match its two scores. */
+  /** Fields of its entry; for a match, its two scores. */
   readonly fields: Partial<StoredGame>;
-  /** Its state, to be written whole with a record in the history; null where it stays as it is. */
+  /** Its state, to be written whole with a record in the history; null if it does not change. */
   readonly play: GamePlay | null;
 }
 
-/** All that one choice writes, to be written together. */
+/** All writes of one choice, to be saved together. */
 export interface CorrectionWrites {
   readonly stage: 'match' | 'bracket';
   readonly games: readonly CorrectedGame[];
 }
 
-/** What a correction does, and what there is to choose. */
+/** The effects of a correction, and the choices that an organizer has. */
 export interface Correction {
   readonly places: readonly PlaceChange[];
-  /** Swiss rounds that were drawn after this one: their pairings stay. */
+  /** Swiss rounds that were drawn after this one: their pairings do not change. */
   readonly laterRounds: readonly DayId[];
-  /** A bracket was made from the tables, which would now seed it otherwise: it stays as it is. */
+  /** A bracket was made from the tables, which would now give other seeds: it does not change. */
   readonly seedsStay: boolean;
-  /** Later games that get other teams when it is carried through, in the order of play. */
+  /** Later games that get other teams if the correction is carried through, in the order of play. */
   readonly bracketGames: readonly BracketGameChange[];
-  /** A later game has a result, or is being played, between teams that would not be in it. */
+  /** A later game has a result, or is in play, between teams that would no longer be in it. */
   readonly needsChoice: boolean;
-  /** The result goes through the bracket: later games get their teams, and lose what was played between others. */
+  /** Carries the result through the bracket: later games get their teams, and lose results of other teams. */
   readonly carry: CorrectionWrites;
-  /** Who went on stays in the later games, as they were played; null where nothing later changes, or nobody went on. */
+  /** Keeps the team that advanced in the later games, as they were played; null if no later game changes, or no team advanced. */
   readonly keep: CorrectionWrites | null;
 }
 
@@ -85,7 +85,7 @@ export type CorrectionVerdict =
 
 const unplayed: GamePlay = { state: 'planned', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
 
-/** What a correction of a result does, before it is done. Both choices write games of one document, so that nothing is ever half written. */
+/** Previews the correction of a result. Both choices write games of one document, so that a correction is never saved by half. */
 export function previewCorrection(
   source: CorrectionSource,
   { stage, id }: { readonly stage: 'match' | 'bracket'; readonly id: string },
@@ -97,7 +97,7 @@ export function previewCorrection(
     : correctGame(bracket, id as GameId, action);
 }
 
-/** @param fed the stages that ranks of this one go on to */
+/** @param fed the stages that take teams by rank from this one */
 function correctMatch(
   stage: GroupsStage,
   fed: readonly BracketStage[],
@@ -131,7 +131,9 @@ function correctMatch(
 
 type Tables = readonly GroupTable[];
 
-/** Who would be in the bracket that was made, by seed: so many teams as it has, of its type, without those that had left before. */
+/**
+ * Returns the teams that would be in the existing bracket, by seed: its number of teams, its type, and without teams that had left before.
+ */
 function seedsOf(
   tables: Tables,
   { bracketSeeds, bracketType: type, bracketUpperSize, bracketDrops: drops, withdrawnTeamIds }: BracketStage,
@@ -143,7 +145,7 @@ function seedsOf(
   try {
     return seedsFromStandings({ tables: playing, size, bracket: { type, drops, ...upperSize } }).join();
   } catch {
-    // Stored so that no bracket of it can be drawn: the order of the tables is what can be compared.
+    // No bracket can be made of the stored fields, so compare the order of the tables instead.
     return playing.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)).join();
   }
 }
@@ -178,7 +180,7 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   const verdict = decide(stored, action, {
     isBracket: true,
     hasTeams,
-    // A second grand final waits for nobody: it is played only after an upset.
+    // No team waits for a second grand final: it is played only after an upset.
     othersWait: [winnerTo, loserTo].some((later) => later !== null && !bracket.template.games[later]!.onlyAfterUpset),
   });
   if (!verdict.allowed) return verdict;
@@ -190,7 +192,7 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
     const isOn = games.get(later)?.play?.state === 'playing';
     return later === id || from.join() === to.join() ? [] : [{ id: later, from, to, losesResult: change.cleared.includes(later), isOn }];
   });
-  // A template stands level by level; people read on in the order of play.
+  // A template is sorted by level; people expect the order of play.
   const number = (later: GameId) => bracket.template.games[bracket.template.indexOf.get(later)!]!.number ?? 0;
   bracketGames.sort((one, other) => number(one.id) - number(other.id));
   const needsChoice = bracketGames.some(({ losesResult, isOn }) => losesResult || isOn);
@@ -199,7 +201,7 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
     correction: {
       ...{ places: [], laterRounds: [], seedsStay: false, bracketGames, needsChoice },
       carry: carried(games, change.bracket, id, after, bracketGames),
-      // Where nobody went on, nobody can stay.
+      // If no team advanced, no team can be kept.
       keep: needsChoice && hasWinner(stateOf(bracket, id)) ? kept(bracket, id, after) : null,
     },
   };
@@ -207,7 +209,10 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
 
 const hasWinner = ({ winner }: GameState): boolean => winner !== BYE && winner !== TBD;
 
-/** The result as the bracket takes it: a forfeit is a win without goals, and after one of both, as of what is cancelled, nobody goes on. */
+/**
+ * Returns the result as the bracket takes it: a forfeit is a win without goals. After a forfeit of both, or a canceled game, no team
+ * advances.
+ */
 function resultOf({ team1Score, team2Score, play }: DayGame, slots: readonly [TeamId, TeamId]): GameResult {
   switch (play?.ending) {
     case 'forfeitByTeam1':
@@ -232,14 +237,14 @@ function carried(
   later: readonly BracketGameChange[],
 ): CorrectionWrites {
   const changes = storedChanges(games, bracket);
-  // What was played between other teams is undone with its state.
+  // A result between other teams is undone together with the game's state.
   const undone = later.flatMap(({ id: game }) => ((games.get(game)?.play?.state ?? 'planned') === 'planned' ? [] : [game]));
   const written = [id, ...[...changes.keys()].filter((game) => game !== id), ...undone.filter((game) => !changes.has(game))];
   return {
     stage: 'bracket',
     games: written.map((game) => ({
       id: game,
-      // The goals of a game stay what they are, also where it was forfeited.
+      // A game keeps its goals, even if it was forfeited.
       fields: {
         ...changes.get(game),
         ...(game === id ? scoresOf(after) : undone.includes(game) ? { team1Score: null, team2Score: null } : {}),
@@ -249,7 +254,7 @@ function carried(
   };
 }
 
-/** The result is corrected, and who went on by the old one goes on: said by name in three fields, see `readBracket`. */
+/** Corrects the result and keeps the team that advanced by the old one: three fields name it, see `readBracket`. */
 function kept(bracket: Bracket, id: GameId, after: DayGame): CorrectionWrites {
   const { winner, loser, slots } = stateOf(bracket, id);
   const side = winner === slots[0] ? 1 : 2;

@@ -3,22 +3,22 @@ import type { CourtOfDay } from './courts-of-day';
 import { hasEnded, type GameState } from './game-state';
 import type { PlannedGame } from './plan-types';
 
-/** So long after its slot the result of a game stays on a court that only the clock knows of. */
+/** On a court that only the clock follows, the result of a game stays for this many minutes after its slot. */
 const RESULT_STAYS = 20;
 
 interface CourtContext {
   readonly states: ReadonlyMap<string, GameState>;
   readonly minutes: number;
-  /** Whether the clock may speak of a game. */
+  /** Whether visitors may see when a game is played, so that the clock may choose it. */
   readonly isShown: (game: PlannedGame) => boolean;
 }
 
-/** What a court is about now and what follows there: by the board, or by the clock where nobody runs it from the board. */
+/** Returns the current game of a court and the games that follow: by the board, or by the clock if the court is not run from the board. */
 export function courtNow(court: CourtOfDay, context: CourtContext): Pick<CourtOfDay, 'current' | 'queue'> {
   return court.games.some(({ state }) => isRunFromBoard(state)) ? court : byClock(court.games.filter(context.isShown), context);
 }
 
-/** The game whose time it is or was, until its result is there and was seen; else the next one. */
+/** Returns the game of the current time slot, until its result has been shown long enough; else the next one. */
 function byClock(games: readonly PlannedGame[], { states, minutes }: CourtContext): Pick<CourtOfDay, 'current' | 'queue'> {
   const isOver = ({ id }: PlannedGame): boolean => hasEnded(states.get(id) ?? 'planned');
   const queue = games.filter((game) => game.start > minutes && !isOver(game));

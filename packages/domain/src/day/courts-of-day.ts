@@ -6,21 +6,24 @@ export interface CourtOfDay {
   readonly letter: string;
   readonly isClosed: boolean;
   readonly games: readonly PlannedGame[];
-  /** What the court is about now; null when all of its games are over. */
+  /** The current game of the court; null when all of its games are over. */
   readonly current: PlannedGame | null;
-  /** What follows, without the game of now. */
+  /** The games after the current one. */
   readonly queue: readonly PlannedGame[];
 }
 
-/** Whether the result of a game waits for an organiser: it ended on the board, and nobody has confirmed it. Scores that were typed in wait for nothing. */
+/**
+ * Whether the result of a game waits for an organizer: it ended on the board and is not confirmed. Results that were typed in need no
+ * confirmation.
+ */
 export const waitsForOrganizer = ({ phase, state }: Pick<PlannedGame, 'phase' | 'state'>): boolean =>
   phase === 'finished' && Boolean(state.play?.clock);
 
-/** Days after the first on which there are games. */
+/** Returns the days with games, counted from the first day. */
 export const daysOf = ({ games }: DayPlan): readonly number[] =>
   [...new Set([...games.values()].map(({ day }) => day))].sort((a, b) => a - b);
 
-/** The courts of one day: those with games, and those that are open or closed without. */
+/** Returns the courts of one day: those with games, and those without that are open or closed. */
 export function courtsOf({ courts }: DayPlan, day: number): readonly CourtOfDay[] {
   return courts.flatMap(({ court, letter, isClosed, games }) => {
     const own = games.filter((game) => game.day === day);
@@ -29,8 +32,8 @@ export function courtsOf({ courts }: DayPlan, day: number): readonly CourtOfDay[
 }
 
 /**
- * What a court is about: the game that is played; else the one that ended here last and waits to be confirmed, so that nobody walks away from it; else
- * the one that was called, else the first that is left. Scores that were typed in wait for nothing.
+ * Returns the current game of a court: the game in play; else the game that ended here last and is not confirmed, so that the scorekeeper
+ * does not leave it; else the game that was called; else the first one to come. Results that were typed in need no confirmation.
  */
 function now(games: readonly PlannedGame[]): Pick<CourtOfDay, 'current' | 'queue'> {
   const open = games.filter((game) => !isOver(game));
@@ -39,14 +42,20 @@ function now(games: readonly PlannedGame[]): Pick<CourtOfDay, 'current' | 'queue
   return { current, queue: open.filter((game) => game !== current) };
 }
 
-/** The game whose clock stopped last, wherever it stands in the plan: what is played out of its turn, or before a forfeit of the afternoon, is confirmed, too. */
+/**
+ * Returns the game whose clock stopped last, wherever it is in the plan: a game that was played out of turn, or before a forfeit in the
+ * afternoon, needs confirmation too.
+ */
 function lastPlayed(games: readonly PlannedGame[]): PlannedGame | null {
   const stop = ({ state: { play } }: PlannedGame) => play?.clock?.pausedAt ?? play?.clock?.startedAt ?? 0;
   const played = games.filter((game) => isOver(game) && game.state.play?.clock);
   return played.reduce<PlannedGame | null>((last, game) => (last === null || stop(game) >= stop(last) ? game : last), null);
 }
 
-/** The last game that was decided without play and whose turn has come: what a team forfeits that has left is confirmed when its time is there. */
+/**
+ * Returns the last game that was decided without play and whose turn has come: forfeits of a withdrawn team are confirmed at their planned
+ * time.
+ */
 function lastForfeited(games: readonly PlannedGame[]): PlannedGame | null {
   const next = games.findIndex((game) => !isOver(game));
   const past = next < 0 ? games : games.slice(0, next);

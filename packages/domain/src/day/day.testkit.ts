@@ -33,7 +33,7 @@ export function tournamentOf(fields: object): Tournament {
 
 export const unplayed = { team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
 
-/** Groups that play everybody, in rounds on the first days. */
+/** Groups in which all teams meet, in rounds on the first days. */
 export function groupDay(teams: number, courts: number, fields: object = {}, days = 1, size = Math.ceil(teams / 2)): StoredDay {
   const ids = teamsOf(teams);
   const count = teams < 8 ? 1 : Math.max(2, Math.floor(teams / size));
@@ -69,7 +69,7 @@ export function bracketDayOf(type: BracketType, teams: number, courts: number, f
   return { tournament, matches: new Map(), games: stored };
 }
 
-/** Teams as a referee's text can name them: `t3` is Team 3. */
+/** Teams that a referee's text can name: `t3` is Team 3. */
 export const namedTeams = teamsOf(64).map((id) => ({ id, name: `Team ${id.slice(1)}` }));
 
 export const planOf = ({ tournament, matches, games }: StoredDay, stored: StoredPlan | null = null) =>

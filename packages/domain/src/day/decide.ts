@@ -4,21 +4,24 @@ import type { Verdict } from '../permissions/verdict';
 import { phaseOf, type DayGame, type DayPhase } from './phase';
 import { isPhase, organizersOnly, transitions, type DayReason } from './transitions';
 
-/** What somebody does with a game. Ids of goals are made by the device, so that a tap that is sent twice is one goal. */
+/** An action on a game. The device creates the ids of goals, so that a tap that is sent twice is one goal. */
 export type DayAction =
   | { readonly kind: 'call' | 'uncall' | 'unstart' | 'pause' | 'resume' | 'confirm' | 'unconfirm' | 'reopen' | 'cancel' }
   /** Length in minutes of play, see `gameLengthOf`. */
   | { readonly kind: 'start'; readonly length: number }
-  /** Corrects the clock: so much is left, in milliseconds, from 0 to the length of the game. It runs on, or stands, as before. */
+  /**
+   * Corrects the clock to the time left, in milliseconds, from 0 to the length of the game. A running clock runs on, a stopped one stays
+   * stopped.
+   */
   | { readonly kind: 'setClock'; readonly leftMs: number }
   | { readonly kind: 'goal'; readonly goal: Goal }
   | { readonly kind: 'undoGoal'; readonly id: string }
-  /** Credits a goal to a player; an empty text takes it back. */
+  /** Credits a goal to a player; an empty text removes the credit. */
   | { readonly kind: 'credit'; readonly id: string; readonly player: string }
-  /** A bracket game with level scores needs its winner. */
+  /** A bracket game with level scores needs a winner. */
   | { readonly kind: 'end'; readonly ending: Extract<GameEnding, 'played' | 'overtime' | 'goldenGoal'>; readonly winner?: 1 | 2 | null }
   | { readonly kind: 'forfeit'; readonly ending: Extract<GameEnding, 'forfeitByTeam1' | 'forfeitByTeam2' | 'doubleForfeit'> }
-  /** How it ended stays what it was, unless it is said. */
+  /** The ending does not change unless it is given. */
   | {
       readonly kind: 'correct';
       readonly team1Score: number;
@@ -27,19 +30,19 @@ export type DayAction =
       readonly ending?: Extract<GameEnding, 'played' | 'overtime' | 'goldenGoal'>;
     };
 
-/** What of a game decides what can be done with it, besides its state. */
+/** The facts about a game, besides its state, that decide which actions are possible. */
 export interface DayContext {
-  /** Who asks; organisers by default. */
+  /** The role of the user; organizer by default. */
   readonly by?: 'organizer' | 'scorekeeper';
-  /** A game of the bracket can not end level. */
+  /** A bracket game cannot end level. */
   readonly isBracket?: boolean;
   /** False while a team of the bracket game is not known. */
   readonly hasTeams?: boolean;
-  /** Another game of the bracket waits for this one's winner or loser. */
+  /** Another game of the bracket needs the winner or loser of this one. */
   readonly othersWait?: boolean;
 }
 
-/** What an action changes: fields of the state, and of the scores. What is left out stays. */
+/** The changes of an action: fields of the state and of the scores. Missing fields do not change. */
 export interface DayChange {
   readonly state?: PlayState;
   readonly ending?: GameEnding | null;
@@ -47,12 +50,12 @@ export interface DayChange {
   readonly isConfirmed?: boolean;
   readonly clock?:
     { readonly [Field in keyof GameClock]?: GameClock[Field] | (Field extends 'startedAt' | 'pausedAt' ? 'now' : never) } | null;
-  /** A goal more: one more for its side. */
+  /** An added goal: it also increases the score of its side. */
   readonly goal?: Goal;
-  /** A goal less. */
+  /** A removed goal. */
   readonly undone?: Goal;
   readonly credited?: Goal;
-  /** Sides that nobody has scored for have 0 now. */
+  /** Sides without a goal now have 0. */
   readonly isFilled?: true;
   readonly scores?: readonly [Score, Score];
 }
@@ -64,7 +67,10 @@ const MINUTE = 60_000;
 
 const refused = (reason: DayReason): DayVerdict => ({ allowed: false, reason });
 
-/** Whether something may be done with a game, and what it changes. Pages offer what is allowed here; the rules refuse the rest. */
+/**
+ * Returns whether an action on a game is allowed, and what it changes. Pages offer what is allowed here; the security rules refuse the
+ * rest.
+ */
 export function decide(game: DayGame, action: DayAction, context: DayContext = {}): DayVerdict {
   const { kind } = action;
   const from = phaseOf(game);
@@ -74,12 +80,12 @@ export function decide(game: DayGame, action: DayAction, context: DayContext = {
   if (!isPhase(to)) return refused(to);
   const reason = reasonAgainst(game, action, context);
   if (reason) return refused(reason);
-  // A game that never had a clock goes on where it was called.
+  // A game that never had a clock is reopened as called.
   const phase = kind === 'reopen' && !game.play?.clock ? 'called' : to;
   return { allowed: true, phase, change: { ...stateOf(from, phase), ...changeBy(game, action) } };
 }
 
-/** A forfeit, or a game that was cancelled: organisers have decided so, and take it back. */
+/** A forfeit or a canceled game: organizers decide on these, and undo them. */
 const isDecidedUnplayed = ({ play }: DayGame): boolean => /forfeit|cancelled/i.test(play?.ending ?? '');
 
 function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAction, context: DayContext): DayReason | null {
@@ -107,23 +113,23 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
       if (!hasTeams) return 'teamsUnknown';
       return isBracket ? againstWinner(action.team1Score, action.team2Score, action.winner) : null;
     case 'cancel':
-      // It is nobody's fault, so one of the two has to go on.
+      // In a canceled game neither team is at fault, but the bracket needs one of them to advance.
       return othersWait ? 'othersWait' : null;
     case 'reopen':
-      // Scores that were typed in say that it is over, whatever its state: they are corrected or emptied.
+      // A game with typed scores is over, whatever its state. The scores can be corrected or emptied.
       return !play?.clock && team1Score !== null && team2Score !== null ? 'hasScores' : null;
     default:
       return null;
   }
 }
 
-/** The scores name the winner; level ones need it named. */
+/** The scores show the winner; if they are level, the winner has to be chosen. */
 function againstWinner(one: number, other: number, winner: 1 | 2 | null = null): DayReason | null {
   if (one === other) return winner === null ? 'needsWinner' : null;
   return winner !== null && winner !== (one > other ? 1 : 2) ? 'contradictsScores' : null;
 }
 
-/** What the phase alone changes: a state, and what a state that is left takes with it. */
+/** Returns the changes that come from the phase alone: the new state, and the fields that leaving the old state removes. */
 function stateOf(from: DayPhase, to: DayPhase): DayChange {
   const state: PlayState = to === 'paused' ? 'playing' : to === 'confirmed' ? 'finished' : to;
   return {
@@ -143,7 +149,7 @@ function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction):
     case 'start':
       return { clock: { startedAt: 'now', pausedAt: null, playedMs: 0, length: action.length } };
     case 'unstart':
-      // The zeros that goals left when they were taken back are no result.
+      // Zeros that remain after goals were removed are not a result.
       return { clock: null, ...(team1Score === null && team2Score === null ? {} : { scores: [team1Score || null, team2Score || null] }) };
     case 'pause':
       return { clock: { pausedAt: 'now' } };
@@ -153,7 +159,7 @@ function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction):
     }
     case 'setClock': {
       const { pausedAt = null, length = 0 } = play?.clock ?? {};
-      // Of a clock that runs nothing is said of a pause: one that was paused meanwhile is not resumed by that.
+      // If the clock runs, the change does not mention a pause: it must not resume a clock that another device has just paused.
       const stands = pausedAt === null ? {} : ({ pausedAt: 'now' } as const);
       return { clock: { startedAt: 'now', ...stands, playedMs: length * MINUTE - action.leftMs } };
     }

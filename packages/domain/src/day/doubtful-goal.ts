@@ -1,25 +1,25 @@
 import type { Goal } from '../entities';
 
-/** Two taps for one goal come this close, in milliseconds. */
+/** The largest time between two taps for one goal, in milliseconds. */
 const SAME_GOAL_MS = 5_000;
 
-/** Id of a goal: an id that nothing else has, and the device on which the goal was tapped. Goals of earlier releases name no device. */
+/** Returns the id of a goal: a unique id and the device on which the goal was tapped. Goals of earlier releases name no device. */
 export const goalIdOf = (unique: string, device: string): string => `${unique}-${device}`;
 
-/** The device on which a goal was tapped; null where its id names none. */
+/** Returns the device on which a goal was tapped; null if the id names none. */
 export const deviceOfGoal = (id: string): string | null => id.split('-')[1] ?? null;
 
 /** Two goals that may be one: two devices counted a goal for the same side within five seconds. */
 export interface DoubtfulGoal {
   readonly first: Goal;
-  /** The one that goes if there was one goal only: the same on each device. */
+  /** The goal to remove if there was only one: the same on each device. */
   readonly second: Goal;
 }
 
 /**
- * The earliest goal that may have been counted twice; null where there is none.
+ * Returns the earliest goal that may have been counted twice; null if there is none.
  * @param goals of one game, in the order in which they were tapped
- * @param separate ids of goals that somebody has said are goals of their own
+ * @param separate ids of goals that a user has confirmed as separate goals
  */
 export function findDoubtfulGoal(goals: readonly Goal[], separate: ReadonlySet<string>): DoubtfulGoal | null {
   for (const [index, second] of goals.entries()) {

@@ -13,7 +13,7 @@ const ended = (startedAt: number, pausedAt: number) => ({
   play: play('finished', { clock: clock(startedAt, { pausedAt: at(pausedAt) }) }),
 });
 
-/** Expected start and minutes late of each game, `id 09:15+3`, at a time. */
+/** Returns the expected start and the minutes late of each game, `id 09:15+3`, at a time. */
 function told(day: StoredDay, minutes: number, stored = null as ReturnType<typeof storedPlan> | null) {
   const plan = planOf(day, stored);
   const expected = expectedTimes(plan, nowAt(minutes));
@@ -24,7 +24,7 @@ function told(day: StoredDay, minutes: number, stored = null as ReturnType<typeo
 
 describe('expected times', () => {
   it('DP-13 a game that runs over its time pushes the rest of its court, and no other court', () => {
-    // Four teams on one court, four others on the other.
+    // Four teams on one court, four others on the second.
     const day = groupDay(8, 2, { groups: {} });
     const plan = planOf(day);
     set(day, 'm1', playing(540));
@@ -144,7 +144,7 @@ describe('expected times', () => {
     const expected = (late: number, isOn = false, isOverdue = false) =>
       toldStart(game, { start: game.start + late, end: 0, late, isOn, isOverdue });
     expect([0, 2.9, 3, 7, 8, 40].map((late) => expected(late))).toEqual([null, null, 560, 560, 565, 595]);
-    // From the minute in which nobody called its teams, always after the planned time.
+    // Late from the minute in which its teams were not called, and always after the planned time.
     expect([1, 2, 3, 8].map((late) => expected(late, false, true))).toEqual([560, 560, 560, 565]);
     expect(expected(40, true)).toBeNull();
     expect(toldStart(game, undefined)).toBeNull();

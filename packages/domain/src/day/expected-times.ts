@@ -5,7 +5,7 @@ import { NIGHT } from './plan-time';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
 import { playThrough, type GameEnd } from './play-through';
 
-/** When a game will be played, as it looks now; in minutes from the midnight before the first day. */
+/** When a game is expected to be played, in minutes from the midnight before the first day. */
 export interface ExpectedTime {
   readonly start: number;
   readonly end: number;
@@ -18,10 +18,10 @@ export interface ExpectedTime {
 }
 
 /**
- * When each game that is not over will be played, as it looks now; nothing of what was never played on a day that is behind. Each court falls behind alone: by the game that runs on it, by one that was not
- * started, by teams that still play elsewhere, by bracket games whose teams are not known before. Nothing begins before play goes on after a stop.
- * A court on which nobody has called a game on a day is not run from the board: its games are expected as they are planned. No game is expected
- * earlier than it is planned: people come by the published time.
+ * Returns when each game that is not over is expected to be played; games left from a past day are left out. Each court falls behind on its
+ * own: because of the game on it, a game that was not started, teams that still play elsewhere, or bracket games whose teams are not known
+ * yet. Nothing begins during a stop. On a court that is not run from the board on a day (no game was called there), games are expected as
+ * planned. No game is expected earlier than planned: people come at the published time.
  */
 export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, ExpectedTime> {
   const isRun = runCourts(plan);
@@ -45,14 +45,14 @@ export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, 
   return expected;
 }
 
-/** Whether the games of a court on a day are run from the board: one was called there. */
+/** Returns whether the games of a court on a day are run from the board: at least one was called there. */
 export function runCourts({ games }: DayPlan): (game: PlannedGame) => boolean {
   const key = ({ court, day }: PlannedGame) => `${court} ${day}`;
   const run = new Set([...games.values()].filter(({ state }) => isRunFromBoard(state)).map(key));
   return (game) => run.has(key(game));
 }
 
-/** Whether a day is behind: six hours after its last game nobody waits for what is left of it. */
+/** Returns whether a day is past: six hours after its last game, the games that are left are no longer awaited. */
 function pastDays({ games }: DayPlan, now: PlanNow): (day: number) => boolean {
   const ends = new Map<number, number>();
   for (const game of games.values()) {
@@ -62,7 +62,7 @@ function pastDays({ games }: DayPlan, now: PlanNow): (day: number) => boolean {
   return (day) => (ends.get(day) ?? 0) < now.minutes;
 }
 
-/** The day of play that is on, or the next one: the first on which something is left; null after the last game. */
+/** Returns the current or the next day of play: the first with games left; null after the last game. */
 export function dayNow(plan: DayPlan, now: PlanNow): number | null {
   const isPast = pastDays(plan, now);
   const days = [...plan.games.values()].filter((game) => !isOver(game) && !isPast(game.day)).map(({ day }) => day);
@@ -76,7 +76,7 @@ function begunAt({ start, state }: PlannedGame, now: PlanNow): number {
   return clock ? wallOf(clock.startedAt - clock.playedMs, now) : start;
 }
 
-/** When a game that has begun ends or has ended, as far as its clock tells it. */
+/** Returns when a game that has begun ends or ended, by its clock. */
 export function endOf(game: PlannedGame, now: PlanNow, resumed = 0): GameEnd | null {
   const clock = game.state.play?.clock;
   if (isOver(game)) {
@@ -88,13 +88,13 @@ export function endOf(game: PlannedGame, now: PlanNow, resumed = 0): GameEnd | n
   return { game, end: Math.max(now.minutes, isRunning ? 0 : resumed) + Math.max(0, leftMs) / 60_000 };
 }
 
-/** For less than this nobody is told that a game comes later, while its planned time has not passed. */
+/** A shorter delay, in minutes, is not shown while the planned time has not passed. */
 const WORTH_TELLING = 3;
 const ABOUT = 5;
 
 /**
- * What is told beside the planned time, rounded to five minutes as nobody knows it better, and after the planned one. Null where a game comes about as
- * planned, and of one that is on court; a game whose time passes without a call is late from that minute.
+ * Returns the expected start to show next to the planned time, rounded to five minutes because it is an estimate, and later than planned.
+ * Null if the game is about on time or on court. A game whose time passes without a call is late from that minute.
  */
 export function toldStart(game: PlannedGame, expected: ExpectedTime | undefined): number | null {
   if (!expected || expected.isOn || (expected.late < WORTH_TELLING && !expected.isOverdue)) return null;

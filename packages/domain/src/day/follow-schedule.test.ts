@@ -3,7 +3,7 @@ import { matchId, teamId, type MatchId } from '../entities';
 import { groupDay, nowAt, planOf, unplayed, type StoredDay } from './day.testkit';
 import { changePlan, expectedTimes, isPlanBehind, storedPlan, type DayPlan, type PlanChange, type StoredPlan } from '.';
 
-/* A schedule that is edited after the plan of the day was changed. */
+/* The schedule is edited after the plan of the day was changed. */
 
 const layout = ({ courts }: DayPlan) => courts.map(({ games }) => games.map(({ id, time }) => `${id} ${time}`).join(', '));
 const edited = (day: StoredDay, entries: readonly string[], times: object = {}): StoredDay => ({
@@ -58,7 +58,7 @@ describe('a plan over a schedule that was edited since', () => {
     const swapped = planOf(edited(day, ['m2', 'm1', 'm3', 'm4', 'm5', 'm6']), closed);
     expect(swapped.courts[1]?.games).toEqual([]);
     const before = planOf(day, closed);
-    // Each has the time that the other had.
+    // Each has the time of the other.
     expect(['m1', 'm2'].map((id) => swapped.games.get(id)?.start)).toEqual(['m2', 'm1'].map((id) => before.games.get(id)?.start));
   });
 

@@ -1,7 +1,7 @@
 import { planMinutes, planText } from './plan-time';
 import { isAhead, type PlannedGame, type PlanPlace, type StoredPlan } from './plan-types';
 
-/** Where a stored plan has put a game, and where the schedule had it then; null in a plan that does not say so. */
+/** The place that a stored plan gave to a game, and its place in the schedule at that time; null in a plan without that information. */
 export interface Move {
   readonly to: PlanPlace;
   readonly from: PlanPlace | null;
@@ -10,10 +10,10 @@ export interface Move {
 const isSame = (one: PlanPlace, other: PlanPlace): boolean => one.court === other.court && one.start === other.start;
 const slot = ({ court, start }: PlanPlace): string => `${court} ${start}`;
 
-/** A place in the schedule as it is stored: `2027-06-12T09:00 0`. */
+/** Returns a place in the schedule as it is stored: `2027-06-12T09:00 0`. */
 const storedHome = (startDate: string, { court, start }: PlanPlace): string => `${planText(startDate, start)} ${court}`;
 
-/** Null where it can't be read. */
+/** Reads a stored place. Null if it is unreadable. */
 export function homeIn(startDate: string, text = ''): PlanPlace | null {
   const [, time = '', court = ''] = /^(\S+) (\d)$/.exec(text) ?? [];
   const start = planMinutes(startDate, time);
@@ -21,12 +21,12 @@ export function homeIn(startDate: string, text = ''): PlanPlace | null {
 }
 
 /**
- * Where each game stands when a plan lies over a schedule that may have been edited since. What was moved stays there while the schedule has it where it had it
- * then. Whoever takes a place in the schedule takes over where the plan has put it: an exchange in the schedule is one in the plan. A game on
- * a place that there was not before comes after those that the schedule has before it on its court, and as late as the whole day is. All others stand where the
- * schedule has them.
+ * Returns the place of each game when a plan applies to a schedule that may have been edited since. A moved game keeps its new place while
+ * its place in the schedule is the same as when it was moved. A game that takes over a place in the schedule also takes over the move: a
+ * swap in the schedule is a swap in the plan. A game in a new place of the schedule follows the games that come before it there on its
+ * court, with the delay of the whole day. All other games have their place in the schedule.
  * @param moves by game
- * @param isKnown whether the stored plan knows a game
+ * @param isKnown whether the stored plan contains a game
  */
 export function placesAfter(
   games: readonly PlannedGame[],
@@ -39,7 +39,7 @@ export function placesAfter(
     const home = homes.get(id);
     if (from && !(home && isSame(home, from))) left.set(slot(from), to);
   }
-  /** Minutes by which everything that is left of a day was put off. */
+  /** Returns the minutes by which all remaining games of a day were delayed. */
   const lateOn = (day: number): number => {
     const ahead = games.filter((game) => game.home.day === day && isAhead(game) && isKnown(game.id));
     const shifts = ahead.map(({ id }) => {
@@ -48,7 +48,7 @@ export function placesAfter(
     });
     return ahead.length === 0 ? 0 : Math.max(0, Math.min(...shifts));
   };
-  /** From when a court is free, by court and day, as far as the schedule was gone through. */
+  /** When a court is free, by court and day, after the games that were handled so far. */
   const free = new Map<string, number>();
   const places = new Map<string, PlanPlace>();
   for (const game of [...games].sort((a, b) => a.home.start - b.home.start)) {
@@ -68,7 +68,7 @@ export function placesAfter(
   return places;
 }
 
-/** What a plan stores of the games that it has moved. */
+/** Returns the stored form of the games that a plan has moved. */
 export function storedMoves(
   startDate: string,
   games: Iterable<PlannedGame>,

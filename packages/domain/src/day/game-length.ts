@@ -1,21 +1,21 @@
 import type { GameLength, MatchTimes, Tournament } from '../entities';
 
-/** Which game it is, as far as its length goes. */
+/** The facts about a game that its length depends on. */
 export type LengthOf =
   { readonly kind: 'match'; readonly dayId: string } | { readonly kind: 'bracket'; readonly level: string; readonly roundId: string };
 
-/** The names under which a tournament may store a length for a game, the nearest first: `upper-round3`, `upper`; `day-0`. */
+/** Returns the keys under which a tournament may store a length for a game, the most specific first: `upper-round3`, `upper`; `day-0`. */
 export const lengthKeys = (of: LengthOf): readonly string[] =>
   of.kind === 'match' ? [`day-${of.dayId}`] : [`${of.level}-${of.roundId}`, of.level];
 
-/** How long a game is, and the break on its court after it, in minutes. */
+/** The length of a game and the break on its court after it, in minutes. */
 export interface GameMinutes extends GameLength {
   /** Minutes of play: all periods. */
   readonly total: number;
   readonly interval: number;
 }
 
-/** How long a game is: what its round says, else its level, else the times of the schedule or the bracket. */
+/** Returns the length of a game: from its round, else from its level, else from the times of the schedule or the bracket. */
 export function gameLengthOf({ gameLengths }: Pick<Tournament, 'gameLengths'>, times: MatchTimes, of: LengthOf): GameMinutes {
   const key = lengthKeys(of).find((name) => Object.hasOwn(gameLengths, name));
   const { periods, length, interval } = (key === undefined ? undefined : gameLengths[key]) ?? {
@@ -26,6 +26,6 @@ export function gameLengthOf({ gameLengths }: Pick<Tournament, 'gameLengths'>, t
   return { periods, length, interval: interval ?? times.interval, total: periods * length };
 }
 
-/** A length as it is stored: `15`, `2x15`, `2x15+10`. */
+/** Returns a length as it is stored: `15`, `2x15`, `2x15+10`. */
 export const storedLength = ({ periods, length, interval }: GameLength): string =>
   `${periods > 1 ? `${periods}x` : ''}${length}${interval === null ? '' : `+${interval}`}`;

@@ -1,22 +1,23 @@
 import type { DayPhase } from './phase';
 
 /**
- * What a game is at this moment, for everybody who watches. `late`: its time has passed without a call. `held`: it waits until play goes on. `pending`: by
- * the clock its time is up, and its result is awaited. `unconfirmed`: it has ended, and its result waits for an organizer.
+ * The state of a game at this moment, as all users see it. `late`: its time has passed without a call. `held`: it waits until play
+ * continues. `pending`: its time is up by the clock, and its result is awaited. `unconfirmed`: it has ended, and its result waits for an
+ * organizer.
  */
 export type GameState = 'planned' | 'late' | 'called' | 'live' | 'paused' | 'held' | 'pending' | 'unconfirmed' | 'over';
 
-/** What the state of a game is computed from. Times are minutes from the midnight before the tournament's first day. */
+/** The facts that the state of a game is computed from. Times are minutes from the midnight before the tournament's first day. */
 export interface GameFacts {
   readonly phase: DayPhase;
   readonly start: number;
   readonly end: number;
   readonly hasTeams: boolean;
-  /** Its court is run from the board on its day: the clock says nothing about it. */
+  /** Its court is run from the board on its day: the clock does not decide its state. */
   readonly isRun: boolean;
   /** It ended on the board, and no organizer has confirmed its result. */
   readonly waitsForOrganizer: boolean;
-  /** Its scores were typed in without the board and may still be those of the moment. */
+  /** Its scores were typed in without the board and may be intermediate. */
   readonly mayChange: boolean;
 }
 
@@ -26,14 +27,14 @@ export interface StateNow {
   readonly isStopped: boolean;
 }
 
-/** For so long after its time a game without a score is still awaited: half a day, so that no score is pending the next weekend. */
+/** How long after its time a game without a score is awaited: half a day, so that no score is pending the next weekend. */
 export const AWAITED_MINUTES = 12 * 60;
 
 /** Whether the time of a game on a court that is run from the board has passed without a call. */
 export const isOverdue = ({ phase, start, isRun }: Pick<GameFacts, 'phase' | 'start' | 'isRun'>, minutes: number): boolean =>
   phase === 'planned' && isRun && Math.floor(minutes) > start;
 
-/** The state of a game: by what is stored, or by the clock where nobody runs its court from the board. */
+/** Returns the state of a game: from its stored state, or by the clock if its court is not run from the board. */
 export function gameState(game: GameFacts, { minutes, isStopped }: StateNow): GameState {
   const { phase, start, end } = game;
   if (phase === 'playing') return 'live';

@@ -3,7 +3,7 @@ import { gameStates, isOnCourt, scheduleStates, storedState, wallDay, type GameS
 import { courtsOf } from './courts-of-day';
 import { at, groupDay, nowAt, planOf, play } from './day.testkit';
 
-/* Games of one court at 09:00, 09:15 … on the first day, of which the second one is looked at. */
+/* Games of one court at 09:00, 09:15 … on the first day; the test looks at the second one. */
 
 const clockFrom = (minutes: number, pausedAt: number | null = null) => ({
   startedAt: at(minutes),

@@ -3,10 +3,10 @@ import { runCourts } from './expected-times';
 import { gameState, type GameState } from './game-state';
 import { isOver, isStopped, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
 
-/** Whether visitors are told when a game is played. */
+/** Whether visitors may see when a game is played. */
 export type ShowsTime = (game: Pick<PlannedGame, 'kind'>) => boolean;
 
-/** The state of every game of a plan. Where visitors are not told when a game is played, the clock says nothing. */
+/** Returns the state of every game of a plan. If visitors may not see when a game is played, the clock does not decide its state. */
 export function gameStates(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): ReadonlyMap<string, GameState> {
   const isRun = runCourts(plan);
   const isAllOver = [...plan.games.values()].every(isOver);
@@ -20,7 +20,7 @@ export function gameStates(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): R
         hasTeams: game.hasTeams && showsTime(game),
         isRun: isRun(game),
         waitsForOrganizer: waitsForOrganizer(game),
-        // Both scores decide a game of the bracket; after the last result nobody plays.
+        // Two scores decide a bracket game. After the last result, no game is in play.
         mayChange: game.kind === 'match' && !game.state.play && !isAllOver,
       },
       at,

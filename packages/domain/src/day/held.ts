@@ -1,6 +1,6 @@
 import { timeOf } from '../schedule';
 import { isStopped, type DayPlan, type PlanNow } from './plan-types';
 
-/** `HH:MM` at which play goes on; null while nothing is stopped. */
+/** Returns the time, `HH:MM`, at which play continues; null without a stop. */
 export const heldUntil = (plan: DayPlan, now: PlanNow): string | null =>
   plan.resumeAt !== null && isStopped(plan, now) ? timeOf(plan.resumeAt).time : null;

@@ -2,18 +2,18 @@ import { isRunFromBoard } from '../entities';
 import type { GameState } from './game-state';
 import { isOver, type PlannedGame } from './plan-types';
 
-/** A pause between two games on the plan that does not end a day of play, in minutes. */
+/** The longest pause, in minutes, between two planned games that does not end a day of play. */
 export const LONGEST_BREAK = 90;
-/** How much longer than planned a last game may take, in minutes. */
+/** How much longer than planned the last game may take, in minutes. */
 const OVERTIME = 20;
 
-/** A stretch of the plan, in minutes. */
+/** A span of the plan, in minutes. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether a day of play is on by its plan: a game runs, has hardly run out, or the next one comes after no more than a break. */
+/** Whether the plan is in a day of play: a game runs, has just ended, or the next one comes after at most a break. */
 export function isPlayTime(spans: readonly Span[], minutes: number): boolean {
   const lastEnd = Math.max(...spans.flatMap(({ end }) => (end <= minutes ? [end] : [])));
   const nextStart = Math.min(...spans.flatMap(({ start }) => (start > minutes ? [start] : [])));
@@ -22,18 +22,18 @@ export function isPlayTime(spans: readonly Span[], minutes: number): boolean {
 }
 
 interface PlayOn {
-  /** The games that visitors may see, with the times that they are told. */
+  /** The games that visitors may see, with the times that they are shown. */
   readonly games: readonly PlannedGame[];
   readonly states: ReadonlyMap<string, GameState>;
-  /** The day of play that is on or comes next; null after the last game. */
+  /** The current or next day of play; null after the last game. */
   readonly day: number | null;
   readonly minutes: number;
   readonly isStopped: boolean;
 }
 
 /**
- * Whether a tournament is live: a game of it is being played. Teams that are called don't play yet; while everything is stopped only a game whose clock
- * runs is played; after the last result none is. A day that nobody runs from the board is live between two of its games, too.
+ * Returns whether a tournament is live: one of its games is in play. Called teams do not play yet. During a stop, only a game with a
+ * running clock is in play; after the last result, none is. A day that is not run from the board is also live between two of its games.
  */
 export function isPlayOn({ games, states, day, minutes, isStopped }: PlayOn): boolean {
   if (games.some(({ id }) => states.get(id) === 'live' || states.get(id) === 'paused')) return true;

@@ -12,7 +12,7 @@ const courtOf = (key: string): number | null => {
   return court >= 0 && court < limits.times.maximumCourts ? court : null;
 };
 
-/** The schedule's games with the stored plan over them, also where the schedule was edited since: see `placesAfter`. */
+/** Applies the stored plan to the games of the schedule, even if the schedule was edited since: see `placesAfter`. */
 export function layOver(
   games: readonly PlannedGame[],
   reserve: DayPlan['reserve'],
@@ -31,7 +31,7 @@ export function layOver(
   const closed = new Set((stored?.closedCourts ?? []).flatMap((key) => courtOf(key) ?? []));
   const known = [...courts, ...laid, ...games, ...reserve].map(({ court }) => court);
   const count = 1 + Math.max(-1, ...known);
-  // With all courts closed nothing could be played: then none is.
+  // If all courts were closed, no game could be played: then none counts as closed.
   const isOpen = Array.from({ length: count }, (_, court) => !closed.has(court));
   const isClosed = (court: number) => isOpen.includes(true) && isOpen[court] === false;
   const resumeAt = planMinutes(startDate, stored?.resumeAt ?? '');
@@ -50,7 +50,7 @@ export function layOver(
   return homeless.length === 0 ? plan : spread(plan, homeless);
 }
 
-/** What the stored plan has moved, of games that are there and of some that are gone. */
+/** Returns what the stored plan has moved, for existing games and for deleted ones. */
 function movesIn(
   stored: StoredPlan | null,
   games: readonly PlannedGame[],
@@ -68,7 +68,10 @@ function movesIn(
   );
 }
 
-/** A plan as it is stored: every game on its court, and of those that are not where the schedule has them when they start, and where that was. */
+/**
+ * Returns a plan as it is stored: every game on its court, and for each game that is not in its place in the schedule, its start and that
+ * place.
+ */
 export function storedPlan({ startDate, courts, games, resumeAt, reserve }: DayPlan): StoredPlan {
   return {
     courts: Object.fromEntries(
@@ -84,8 +87,8 @@ export function storedPlan({ startDate, courts, games, resumeAt, reserve }: DayP
 }
 
 /**
- * Whether the stored courts are not those of the plan, because games were added, deleted or moved in the schedule since: passes for one court go by the
- * stored ones.
+ * Returns whether the stored courts differ from those of the plan because games were added, deleted or moved in the schedule since. Passes
+ * for one court use the stored courts.
  */
 export function isPlanBehind(plan: DayPlan, stored: StoredPlan | null): boolean {
   if (!stored) return false;

@@ -1,16 +1,16 @@
 import type { GamePlay, Score } from '../entities';
 
-/** What the state of a game is read from: a match, or a game of a bracket. */
+/** The fields that the phase of a game is read from: those of a match, or of a bracket game. */
 export interface DayGame {
   readonly team1Score: Score;
   readonly team2Score: Score;
   readonly play?: GamePlay | undefined;
 }
 
-/** Where a game stands: its state, with a clock that stands and a result that was confirmed told apart. */
+/** The phase of a game: its stored state, which also tells apart a stopped clock and a confirmed result. */
 export type DayPhase = 'planned' | 'called' | 'playing' | 'paused' | 'finished' | 'confirmed';
 
-/** Where a game stands. One whose scores were typed in without a day of play is finished. */
+/** Returns the phase of a game. A game whose scores were typed in without a day of play is finished. */
 export function phaseOf({ team1Score, team2Score, play }: DayGame): DayPhase {
   const state = play?.state ?? 'planned';
   if (state === 'playing') return (play?.clock?.pausedAt ?? null) === null ? 'playing' : 'paused';

@@ -2,7 +2,7 @@ import { courtLetter, MINUTES_PER_DAY, timeOf } from '../schedule';
 import { dayOfPlay } from './plan-time';
 import type { DayPlan, PlannedCourt, PlannedGame, PlanPlace } from './plan-types';
 
-/** A game put elsewhere. */
+/** Returns a game at another place. */
 export function placeAt(game: PlannedGame, { court, start }: PlanPlace): PlannedGame {
   if (court === game.court && start === game.start) return game;
   const day = dayOfPlay(start, game.home.day);
@@ -10,12 +10,12 @@ export function placeAt(game: PlannedGame, { court, start }: PlanPlace): Planned
   return { ...game, court, start, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
 }
 
-/** A plan with these courts; each game says itself where it is. */
+/** Returns a plan with these courts. Each game names its own place. */
 export function withCourts(plan: DayPlan, courts: readonly PlannedCourt[]): DayPlan {
   return { ...plan, courts, games: new Map(courts.flatMap(({ games }) => games.map((game) => [game.id, game] as const))) };
 }
 
-/** The courts of a plan with some games put elsewhere: each court in the order of its starts, games of one start as they stood. */
+/** Returns the courts of a plan with some games moved: each court is sorted by start; games with the same start keep their order. */
 export function withGames(plan: DayPlan, changed: readonly PlannedGame[]): DayPlan {
   const byId = new Map(changed.map((game) => [game.id, game]));
   const kept = plan.courts.flatMap(({ games }) => games.map((game) => byId.get(game.id) ?? game));

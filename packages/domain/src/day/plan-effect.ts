@@ -2,19 +2,19 @@ import { planFigures, type PlanFigures } from './plan-figures';
 import { MINUTES_PER_DAY } from '../schedule';
 import { isAhead, type DayPlan, type PlanNow, type PlanPlace, type PlannedGame } from './plan-types';
 
-/** A game that a change puts elsewhere. */
+/** A game that a change moves. */
 export interface MovedGame {
   readonly id: string;
   readonly from: PlanPlace;
   readonly to: PlanPlace;
 }
 
-/** What a change of the plan does, to be shown before it is done. */
+/** The effects of a change of the plan, for a preview. */
 export interface PlanEffect {
   readonly before: PlanFigures;
   readonly after: PlanFigures;
   readonly moved: readonly MovedGame[];
-  /** Games whose teams were called, and that are not the next on that court any more: they have to be called anew. */
+  /** Games whose teams were called and that are no longer next on their court: they have to be called again. */
   readonly recalled: readonly string[];
   /** A game is now after the tournament's last day. */
   readonly isAfterEnd: boolean;

@@ -1,23 +1,23 @@
 import { expectedTimes } from './expected-times';
 import { busyTeams, isOver, knownTeams, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
 
-/** Two games of a day that follow each other for a team. */
+/** Two games of a day that a team plays one after the other. */
 export interface TeamGames {
   readonly teamId: string;
   readonly games: readonly [string, string];
 }
 
-/** A plan in numbers, for those who decide about it. */
+/** Figures of a plan, for the people who decide about it. */
 export interface PlanFigures {
-  /** When each day that is not over ends, as it looks now. */
+  /** The expected end of each day that is not over. */
   readonly ends: readonly { readonly day: number; readonly end: number }[];
-  /** The shortest time between two games of a team on one day; null where nobody plays twice. */
+  /** The shortest time between two games of a team on one day; null if no team plays twice. */
   readonly shortestRest: (TeamGames & { readonly minutes: number }) | null;
-  /** Teams that should play or referee two games at once. */
+  /** Teams that would play or referee two games at once. */
   readonly doubleBookings: readonly TeamGames[];
 }
 
-/** What is left of a plan in numbers. */
+/** Returns the figures of the games that are left in a plan. */
 export function planFigures(plan: DayPlan, now: PlanNow): PlanFigures {
   const ends = new Map<number, number>();
   for (const [id, { end }] of expectedTimes(plan, now)) {
@@ -36,7 +36,7 @@ export function planFigures(plan: DayPlan, now: PlanNow): PlanFigures {
   };
 }
 
-/** The planned minutes between every two games of a team that follow each other on a day; below 0 where it should be at both at once. */
+/** Returns the planned minutes between successive games of a team on a day; negative if they overlap. */
 function gapsIn(
   games: readonly PlannedGame[],
   teamsOf: (game: PlannedGame) => readonly string[],
@@ -56,8 +56,8 @@ function gapsIn(
 
 const endOf = ({ start, length }: PlannedGame): number => start + length;
 
-/** The rest that a new order has to keep: the shortest of these games, up to the time of a game. */
-export function restOf(games: readonly PlannedGame[]): number {
+/** Returns the rest that a new order has to keep: the shortest between these games, at most the length of a game. */
+export function getShortestRest(games: readonly PlannedGame[]): number {
   const rests = gapsIn(games, knownTeams).map(({ minutes }) => minutes);
   const [first] = games;
   return rests.length === 0 || !first ? 0 : Math.max(0, Math.min(first.length + 2 * first.interval, ...rests));

@@ -7,7 +7,10 @@ import { changePlan, expectedTimes, type DayPlan, type PlanChange, type PlannedG
 const INTERVAL = 3;
 const LENGTH = 12;
 
-/** A day some time after its beginning: on each court some games are over, one may be on, which began late or early, and runs or stands. */
+/**
+ * A day some time after its start: on each court some games are over; one may be on, which began late or early, with a running or stopped
+ * clock.
+ */
 function someDay(random: Random): { readonly day: StoredDay; readonly plan: DayPlan; readonly minutes: number } {
   const courts = pick([1, 2, 3], random);
   const day = groupDay(pick([4, 8, 12], random), courts);
@@ -36,7 +39,7 @@ function someDay(random: Random): { readonly day: StoredDay; readonly plan: DayP
 
 const isLeft = ({ phase }: PlannedGame) => phase === 'planned' || phase === 'called';
 
-/** What follows what on a court and for a team, among the games that are left. */
+/** Returns the breaks between successive games on a court and of a team, among the games that are left. */
 function breaks({ games }: DayPlan): number[] {
   const left = [...games.values()].filter(isLeft).sort((a, b) => a.start - b.start);
   return left.flatMap((game, index) => {
@@ -69,7 +72,7 @@ describe('a plan that was changed can be kept', () => {
         changed += 1;
         const about = `round ${round}, ${JSON.stringify(change)}`;
         expect([about, Math.min(INTERVAL, ...breaks(verdict.plan))]).toEqual([about, INTERVAL]);
-        // A court that was asked about alone does not put right the others, for whose teams it may have to wait.
+        // A change of one court does not repair the others, for whose teams it may have to wait.
         if (change.kind === 'late' && change.court !== null) continue;
         const held = change.kind === 'stop' ? standing(verdict.plan, minutes) : verdict.plan;
         const moved = new Set(verdict.effect.moved.map(({ id }) => id));
@@ -115,7 +118,7 @@ describe('a plan that was changed can be kept', () => {
       const { plan, minutes } = someDay(random);
       const stopped = changePlan(plan, { kind: 'stop', resumeAt: Math.ceil(minutes) + 40 }, nowAt(minutes));
       if (!stopped.allowed) continue;
-      // Some go on although everything is stopped, others stand; the clocks of `someDay` do both.
+      // Some clocks run on during a stop, others are stopped; `someDay` has both.
       const later = minutes + Math.floor(random() * 35);
       const before = [...expectedTimes({ ...stopped.plan, resumeAt: null }, nowAt(later))].filter(([, { isOn }]) => isOn);
       const verdict = changePlan(stopped.plan, { kind: 'resume' }, nowAt(later));
@@ -133,11 +136,11 @@ describe('a plan that was changed can be kept', () => {
   });
 });
 
-/** Whether a game comes after one that is on: on its court, or with a team of it. */
+/** Whether a game comes after one that is on: on its court, or with one of its teams. */
 const follows = (game: PlannedGame, on: PlannedGame) =>
   game.day === on.day && (game.court === on.court || game.teams.some((team) => on.teams.includes(team)));
 
-/** The same with every clock stopped, as rain does it. */
+/** The same with every clock stopped, as in the rain. */
 function standing(plan: DayPlan, minutes: number): DayPlan {
   const games = [...plan.games].map(([id, game]): [string, PlannedGame] => {
     const { play: state } = game.state;

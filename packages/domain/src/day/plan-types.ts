@@ -2,7 +2,7 @@ import type { BracketLevel, DayId } from '../entities';
 import type { GameAddress } from '../stages';
 import type { DayGame, DayPhase } from './phase';
 
-/** Now, by the server's clock as a device has measured it. */
+/** The current time, by the server's clock as the device has measured it. */
 export interface PlanNow {
   /** Milliseconds since 1970. */
   readonly instant: number;
@@ -10,7 +10,7 @@ export interface PlanNow {
   readonly minutes: number;
 }
 
-/** Where and when a game is played. */
+/** The court and time of a game. */
 export interface PlanPlace {
   /** From 0. */
   readonly court: number;
@@ -18,11 +18,11 @@ export interface PlanPlace {
   readonly start: number;
 }
 
-/** A game of the day, of the schedule or of the bracket. */
+/** A game of the day, from the schedule or from the bracket. */
 export interface PlannedGame extends PlanPlace, GameAddress {
   readonly kind: 'match' | 'bracket';
   readonly courtLetter: string;
-  /** What the schedule or the bracket's timetable says; another place than its own where the plan was changed. */
+  /** The place that the schedule or the bracket's timetable gives; it differs from the game's own place if the plan was changed. */
   readonly home: PlanPlace & { readonly day: number };
   /** Days after the tournament's first; a game past midnight belongs to the day before. */
   readonly day: number;
@@ -35,20 +35,20 @@ export interface PlannedGame extends PlanPlace, GameAddress {
   readonly periods: number;
   /** Minutes between its end and the next game on its court. */
   readonly interval: number;
-  /** Ids of the teams; `TBD` for one that is not known yet. */
+  /** Ids of the teams; `TBD` for an unknown one. */
   readonly teams: readonly [string, string];
   readonly hasTeams: boolean;
   readonly state: DayGame;
   readonly phase: DayPhase;
   readonly referee: string;
-  /** The team that the referee's text names, see `refereeFinder`; null for anyone else. It is as busy as those that play. */
+  /** The team that the referee's text names, see `refereeFinder`; null for any other text. It is as busy as the teams that play. */
   readonly refereeTeam: string | null;
-  /** Of a match: its day or round. */
+  /** The day or round of a match; null for a bracket game. */
   readonly dayId: DayId | null;
-  /** Of a bracket game. */
+  /** The level of a bracket game; null for a match. */
   readonly level: BracketLevel | null;
   readonly roundId: string | null;
-  /** Bracket games whose winner or loser it waits for, byes looked through. */
+  /** Bracket games whose winner or loser it waits for, byes skipped. */
   readonly after: readonly string[];
 }
 
@@ -60,45 +60,45 @@ export interface PlannedCourt {
   readonly games: readonly PlannedGame[];
 }
 
-/** The plan as it goes: each game once, on one court. */
+/** The current plan: each game once, on one court. */
 export interface DayPlan {
   /** `YYYY-MM-DD` of the tournament's first and last day. */
   readonly startDate: string;
   readonly endDate: string;
   readonly games: ReadonlyMap<string, PlannedGame>;
   readonly courts: readonly PlannedCourt[];
-  /** When play goes on after everything was stopped; it may be past. */
+  /** When play continues after a stop; it may be in the past. */
   readonly resumeAt: number | null;
-  /** Games that are played only once they are needed, with their courts: a second grand final. */
+  /** Games that are played only if they are needed, with their courts: a second grand final. */
   readonly reserve: readonly { readonly id: string; readonly court: number }[];
 }
 
 /** A plan as it is stored. */
 export interface StoredPlan {
-  /** Court, from '0', to ids of its games in their order. */
+  /** Courts, from '0', with the ids of their games in order. */
   readonly courts: Readonly<Record<string, readonly string[]>>;
-  /** Starts that are not those of the schedule, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
+  /** Starts that differ from the schedule, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
   readonly starts: Readonly<Record<string, string>>;
-  /** Where the schedule had those games then, `2027-06-12T09:00 0`: time and court. Plans of the first releases don't say it. */
+  /** Where the schedule had those games at that time, `2027-06-12T09:00 0`: time and court. Plans of the first releases lack it. */
   readonly homes?: Readonly<Record<string, string>>;
   readonly closedCourts: readonly string[];
-  /** Empty while nothing is stopped. */
+  /** Empty without a stop. */
   readonly resumeAt: string;
 }
 
-/** Whether a planned game has been played, and whether it is on court. */
+/** Whether a planned game is over, and whether it is on court. */
 export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' || phase === 'confirmed';
 export const isOn = ({ phase }: PlannedGame): boolean => phase === 'playing' || phase === 'paused';
-/** Has not begun: it can still be put elsewhere. */
+/** Whether a game has not begun, so that it can be moved. */
 export const isAhead = ({ phase }: PlannedGame): boolean => phase === 'planned' || phase === 'called';
 
-/** The teams that play it, as far as they are known. */
+/** Returns the known teams of a game. */
 export const knownTeams = ({ teams }: PlannedGame): readonly string[] => teams.filter((team) => team !== 'TBD' && team !== 'BYE');
 
-/** Whether everything is stopped: a time is set at which play goes on. */
+/** Whether everything is stopped: a time at which play continues is set. */
 export const isStopped = ({ resumeAt }: DayPlan, { minutes }: PlanNow): boolean => resumeAt !== null && resumeAt > minutes;
 
-/** The teams that can be nowhere else while it is played: those that play and the one that referees. */
+/** Returns the teams that cannot be elsewhere during a game: those that play and the one that referees. */
 export const busyTeams = (game: PlannedGame): readonly string[] => [
   ...knownTeams(game),
   ...(game.refereeTeam === null ? [] : [game.refereeTeam]),

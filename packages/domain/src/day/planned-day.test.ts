@@ -141,7 +141,7 @@ describe('the planned day', () => {
     expect(current()).toBe('m2');
     change('m2', { play: forfeit(true) });
     expect(current()).toBe('m3');
-    // Played out of its turn.
+    // Played out of turn.
     change('m6', { play: ended(30, true), ...scores });
     change('m5', { play: ended(50), ...scores });
     expect(current()).toBe('m5');

@@ -7,17 +7,17 @@ import { layOver } from './lay-over';
 import { phaseOf, type DayGame } from './phase';
 import type { DayPlan, PlannedGame, StoredPlan } from './plan-types';
 
-/** What a plan is made of. */
+/** The data that a plan is made from. */
 export interface PlanSource extends StageSource {
   /** As `playableBracket` reads it. */
   readonly bracket: Bracket | null;
-  /** The plan that is stored; null while there is none. */
+  /** The stored plan; null if there is none. */
   readonly stored: StoredPlan | null;
-  /** The tournament's teams: a referee's text can name one of them. */
+  /** The tournament's teams, which a referee's text can name. */
   readonly teams: readonly NamedTeam[];
 }
 
-/** The stored bracket, which may not be there. A game that is played has no winner yet, whoever leads. */
+/** Reads the stored bracket; null if there is none. A game in play has no winner yet, whatever its score. */
 export function playableBracket(stage: BracketSource, games: ReadonlyMap<GameId, BracketGame> | null): Bracket | null {
   if (!games) return null;
   const settled = [...games].map(([id, game]) =>
@@ -27,9 +27,9 @@ export function playableBracket(stage: BracketSource, games: ReadonlyMap<GameId,
 }
 
 /**
- * Every game of a tournament's stages with its court and its planned start: by the schedule and the bracket's timetable, with the stored plan laid
- * over. What the stored plan says of games that are gone counts for nothing; games that it does not know stand where the schedule has them, or,
- * where that court is closed, on another.
+ * Returns every game of a tournament's stages with its court and planned start: from the schedule and the bracket's timetable, with the
+ * stored plan applied. The plan's entries for deleted games are ignored. Games that the plan does not contain have their place in the
+ * schedule, or are on another court if that one is closed.
  */
 export function plannedDay(source: PlanSource): DayPlan {
   const { tournament, stored } = source;

@@ -3,16 +3,16 @@ import { applyChange, decide, phaseOf, transitions } from '.';
 import type { DayAction, DayActionKind, DayContext, DayGame } from '.';
 import { at } from './day.testkit';
 
-/* Games played by chance, with all that can be done with them. */
+/* Random games, with every action that is possible on a game. */
 
-/** What was done in a game, as somebody beside the court has written it down. */
+/** The record of a game's course, as a person next to the court would write it. */
 export type Fact = readonly [number, number] | 'bothLose' | 'nothing';
 
 export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)]!;
 const kinds = Object.keys(transitions.planned) as DayActionKind[];
 let goals = 0;
 
-/** Each of the 16 actions, whatever the game is. */
+/** Returns an action of each of the 16 kinds, whatever the game is. */
 function actionOf(kind: DayActionKind, random: Random, { team1Score, team2Score, play }: DayGame, isBracket: boolean): DayAction {
   const side = pick([1, 2] as const, random);
   const id = pick(play?.goals ?? [], random)?.id ?? 'none';
@@ -43,7 +43,7 @@ function actionOf(kind: DayActionKind, random: Random, { team1Score, team2Score,
   }
 }
 
-/** Actions that come seldom; the others bring a game on. */
+/** Rare actions; the others advance a game. */
 const seldom: readonly DayActionKind[] = [
   'uncall',
   'setClock',
@@ -56,7 +56,7 @@ const seldom: readonly DayActionKind[] = [
   'reopen',
 ];
 
-/** What the action makes of what was written down; undefined while the game is not over. */
+/** Returns the written record after an action; undefined while the game is not over. */
 function factAfter(before: Fact | undefined, action: DayAction, game: DayGame): Fact | undefined {
   switch (action.kind) {
     case 'end': {
@@ -77,8 +77,8 @@ function factAfter(before: Fact | undefined, action: DayAction, game: DayGame): 
 }
 
 /**
- * Plays a game until it is confirmed: at each step all actions are tried, and one of those that are allowed is done.
- * @param missing the side that is not there any more
+ * Plays a game until it is confirmed: tries all actions at each step and does one of the allowed ones.
+ * @param missing the side that has left
  */
 export function playOut<Game extends DayGame>(start: Game, random: Random, context: DayContext = {}, missing: 1 | 2 | null = null) {
   let [game, fact] = [start, undefined as Fact | undefined];
@@ -89,7 +89,7 @@ export function playOut<Game extends DayGame>(start: Game, random: Random, conte
       const verdict = decide(game, action, context);
       if (!verdict.allowed) {
         const entry = transitions[phaseOf(game)][kind];
-        // A reason of the table, or of what the game is.
+        // A reason from the table, or one that comes from the game itself.
         if (!verdict.reason || (!(entry in transitions) && entry !== verdict.reason)) throw new Error(`${kind}: ${verdict.reason}`);
         return [];
       }

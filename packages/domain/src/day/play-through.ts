@@ -1,39 +1,42 @@
 import { busyTeams, knownTeams, type PlannedGame } from './plan-types';
 
-/** The end of a game, as it will be and as it was planned. */
+/** The expected and the planned end of a game. */
 export interface GameEnd {
   readonly game: PlannedGame;
   readonly end: number;
 }
 
-/** The least minutes between two games that follow each other. */
-export type BreakOf = (before: PlannedGame, game: PlannedGame) => number;
+/** Returns the least minutes between two successive games. */
+export type GetBreak = (before: PlannedGame, game: PlannedGame) => number;
 
-/** What is known before a walk through the games that are left. */
+/** The input of a walk through the games that are left. */
 export interface PlayInput {
   /** Court by court, in the order of play. */
   readonly queues: readonly (readonly PlannedGame[])[];
-  /** The earliest start of a game for itself. */
+  /** The earliest start of a game, regardless of other games. */
   readonly wanted: (game: PlannedGame) => number;
-  /** Games that are on court or over: the next on their courts, of their teams and referees, and those that they feed come after them. */
+  /**
+   * Games that are on court or over: the next games on their courts, of their teams and referees, and the games that they feed come after
+   * them.
+   */
   readonly begun?: readonly GameEnd[];
-  /** Minutes between two games on a court, of a team, or of a bracket; what the plan gives them by default. */
-  readonly breakOf?: BreakOf;
+  /** Minutes between two games on a court, of a team, or of a bracket; those of the plan by default. */
+  readonly breakOf?: GetBreak;
 }
 
-/** What comes after what: the court, the teams and the bracket of games that are placed so far. */
+/** Tracks when courts, teams and feeding games are free, for the games that are placed so far. */
 export class Timeline {
-  /** The least minutes between two games of a team, where they are more than the break. */
+  /** The least minutes between two games of a team, if more than the break. */
   rest = 0;
   private readonly courts = new Map<number, GameEnd>();
   private readonly teams = new Map<string, GameEnd>();
-  /** When each team that played or refereed is free again. */
+  /** When each team that played or refereed is free. */
   private readonly free = new Map<string, number>();
   private readonly ends = new Map<string, GameEnd>();
 
   constructor(
     begun: readonly GameEnd[],
-    private readonly breakOf: BreakOf,
+    private readonly breakOf: GetBreak,
   ) {
     for (const one of begun) this.add(one, one.game.court);
   }
@@ -54,22 +57,24 @@ export class Timeline {
       wanted,
       after(this.courts.get(court), 0),
       ...knownTeams(game).map((team) => after(this.teams.get(team), this.rest)),
-      // A team that referees, before or after, needs no rest: it only can't be in two places.
+      // A team that referees needs no rest before or after; it only can't be in two places.
       ...busyTeams(game).map((team) => this.free.get(team) ?? wanted),
       ...game.after.map((id) => after(this.ends.get(id), this.rest)),
     );
   }
 }
 
-/** The minutes between two games: what the plan gives them, at most the break of the first; the whole break where they were not planned so. */
+/**
+ * Returns the minutes between two games: those of the plan, at most the break of the first; the whole break if the plan has another order.
+ */
 export function plannedBreak(before: PlannedGame, game: PlannedGame): number {
   const planned = game.start - (before.start + before.length);
   return planned < 0 ? before.interval : Math.min(planned, before.interval);
 }
 
 /**
- * When each game starts, one after the other on each court: never before its own time, while a team of it or its referee is busy, or before a game that it waits for
- * has ended. Of the courts the one whose next game can start first goes first. Games × courts steps.
+ * Returns when each game starts, one after the other on each court: never before its own time, while one of its teams or its referee is
+ * busy, or before a game that it waits for has ended. The court whose next game can start first goes first. Games × courts steps.
  */
 export function playThrough({ queues, wanted, begun = [], breakOf = plannedBreak }: PlayInput): ReadonlyMap<string, number> {
   const timeline = new Timeline(begun, breakOf);
@@ -77,7 +82,7 @@ export function playThrough({ queues, wanted, begun = [], breakOf = plannedBreak
   const pending = new Set(queues.flatMap((games) => games.map(({ id }) => id)));
   const starts = new Map<string, number>();
   const isReady = (game: PlannedGame): boolean => !game.after.some((id) => pending.has(id));
-  /** The one that can start first of those that wait for nobody. */
+  /** Returns the game that can start first, among those that wait for no other game. */
   const first = (games: readonly PlannedGame[]) => {
     let found: { game: PlannedGame; start: number } | undefined;
     for (const game of games) {
@@ -88,7 +93,7 @@ export function playThrough({ queues, wanted, begun = [], breakOf = plannedBreak
     return found;
   };
   while (pending.size > 0) {
-    // Where all courts wait for games that stand behind others, one of those is played before its turn.
+    // If all courts wait for games that are behind others, one of those games is played out of turn.
     const found = first(left.flatMap(([head]) => head ?? [])) ?? first(left.flat());
     if (!found) break;
     const { game, start } = found;

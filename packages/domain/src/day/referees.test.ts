@@ -16,7 +16,7 @@ const withPlay = (day: StoredDay, id: string, state: 'called' | 'playing'): Stor
   }),
 });
 const busyOf = ({ teams, refereeTeam }: PlannedGame) => [...teams, ...(refereeTeam === null ? [] : [refereeTeam])];
-/** Pairs of games that need one team at the same time. */
+/** Returns the pairs of games that need the same team at the same time. */
 const overlapsIn = (plan: DayPlan) => {
   const games = [...plan.games.values()];
   return games.flatMap((one, index) =>

@@ -9,13 +9,13 @@ const factsOf = (game: DayGame): Pick<GameFacts, 'phase' | 'waitsForOrganizer'> 
   return { phase, waitsForOrganizer: waitsForOrganizer({ phase, state: game }) };
 };
 
-/** The state of a game by what is stored of it alone. @param isStopped everything is stopped */
+/** Returns the state of a game from its stored fields alone. @param isStopped everything is stopped */
 export const storedState = (game: DayGame, isStopped = false): GameState =>
   gameState({ ...factsOf(game), start: 0, end: 0, hasTeams: false, isRun: false, mayChange: false }, { minutes: 0, isStopped });
 
 /**
- * `gameStates` of the schedule's games alone, where the plan as it goes is not read.
- * @param minutes now, from the midnight before the tournament's first day; null where visitors are not told when games are played
+ * Returns `gameStates` for the games of the schedule, without the plan of the day.
+ * @param minutes now, from the midnight before the tournament's first day; null if visitors may not see when games are played
  */
 export function scheduleStates(
   { schedule, scheduleType, scheduleTimes }: Pick<GroupsFields, 'schedule' | 'scheduleType' | 'scheduleTimes'>,

@@ -1,25 +1,25 @@
 import { placeAt, withGames } from './place';
-import { restOf } from './plan-figures';
+import { getShortestRest } from './plan-figures';
 import { isAhead, isOn, type DayPlan, type PlannedGame } from './plan-types';
 import { Timeline, type GameEnd } from './play-through';
 
-/** So many games, in their order, are looked at for the next place. */
+/** How many games, in their order, are considered for the next place. */
 const WINDOW = 12;
 
 export interface SpreadOptions {
-  /** Nothing begins before it. */
+  /** The earliest start of any game. */
   readonly from?: number;
-  /** Ends of games that have begun; by the plan where nothing is given. */
+  /** Ends of games that have begun; the planned ones by default. */
   readonly begun?: readonly GameEnd[];
-  /** The earliest start of a game for itself; its own by default. */
+  /** The earliest start of a game, regardless of other games; its own start by default. */
   readonly bound?: (game: PlannedGame) => number;
-  /** Courts to which games that stand elsewhere may go too. */
+  /** Courts that games of other courts may move to. */
   readonly opened?: readonly number[];
 }
 
 /**
- * Puts games that have no court any more on the open ones, day by day: in the order of their starts, each where it can begin first, on its own court
- * rather than on another. The games of the open courts make way. No team rests less than the shortest rest before, up to the time of a game.
+ * Moves games without a court to the open ones, day by day: in the order of their starts, each where it can begin first, preferably on its
+ * own court. The games of the open courts make room. No team rests less than the shortest rest before, up to the time of a game.
  * @param homeless games whose court is closed, in the plan or not yet in it
  */
 export function spread(plan: DayPlan, homeless: readonly PlannedGame[], options: SpreadOptions = {}): DayPlan {
@@ -29,13 +29,13 @@ export function spread(plan: DayPlan, homeless: readonly PlannedGame[], options:
   const staying = [...plan.games.values()].filter(({ id, court }) => !isHomeless.has(id) && open.includes(court));
   const begun = options.begun ?? [...plan.games.values()].filter(isOn).map((game) => ({ game, end: game.start + game.length }));
   const ahead = [...staying, ...homeless].filter(isAhead);
-  // A day that gets longer may reach into the next one.
+  // A longer day may reach into the next one.
   const firstDay = Math.min(...(opened.length > 0 ? ahead : homeless).map(({ day }) => day));
   const days = [...new Set(ahead.map(({ day }) => day))].filter((day) => day >= firstDay).sort((a, b) => a - b);
   const timeline = new Timeline(begun, ({ interval }) => interval);
   const changed = days.flatMap((day) => {
     const games = ahead.filter((game) => game.day === day).sort((a, b) => a.start - b.start || a.court - b.court);
-    timeline.rest = restOf([...plan.games.values(), ...homeless].filter((game) => game.day === day));
+    timeline.rest = getShortestRest([...plan.games.values(), ...homeless].filter((game) => game.day === day));
     const placed: PlannedGame[] = [];
     while (games.length > 0) {
       const next = nextPlace(games, timeline, (game) => ({
@@ -58,7 +58,7 @@ interface Candidate {
   readonly wanted: number;
 }
 
-/** The game that can begin first, of those that come next, and where. */
+/** Returns the game that can begin first, among the next ones, and its court. */
 function nextPlace(games: readonly PlannedGame[], timeline: Timeline, candidateOf: (game: PlannedGame) => Candidate) {
   const pending = new Set(games.map(({ id }) => id));
   let best = { index: 0, court: games[0]!.court, start: Infinity };

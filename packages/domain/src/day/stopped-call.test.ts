@@ -19,7 +19,7 @@ const first = {
   'is paused': { play: play('playing', { clock: clockFrom(540, 548) }) },
 } as const;
 
-/** When the games of both courts are expected during a stop, with the next game of the second court called or not. */
+/** Returns when the games of both courts are expected during a stop, with the next game of the second court called or not. */
 function expectedIn(state: keyof typeof first, isCalled: boolean, when: 'before' | 'during'): readonly (readonly number[])[] {
   const day = groupDay(12, 2, {}, 1, 6);
   const courts = planOf(day).courts.map(({ games }) => games.map(({ id }) => id));

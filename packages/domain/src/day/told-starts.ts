@@ -2,18 +2,18 @@ import { timeOf } from '../schedule';
 import { runCourts, toldStart, type ExpectedTime } from './expected-times';
 import type { DayPlan, PlannedGame } from './plan-types';
 
-/** When a game is expected to begin, as it is told beside the planned time. Times are `HH:MM` on the tournament's clock. */
+/** The expected start of a game, as shown next to the planned time. Times are `HH:MM` on the tournament's clock. */
 export interface ToldStart {
   readonly time: string;
-  /** Where the schedule has it, which may be another time than the plan as it goes. */
+  /** The time in the schedule, which may differ from that of the current plan. */
   readonly planned: string;
-  /** Minutes between the two; below 0 where it begins earlier. */
+  /** Minutes between the two; negative if it begins earlier. */
   readonly shift: number;
-  /** Where it is played by the plan as it goes. */
+  /** Its court in the current plan. */
   readonly courtLetter: string;
-  /** It is expected about then, later than planned. */
+  /** The expected time is approximate and later than planned. */
   readonly isLate: boolean;
-  /** The plan has put it at another time or on another court than the schedule. */
+  /** The plan has moved it to another time or court than the schedule. */
   readonly isMoved: boolean;
   /** It is on court. */
   readonly isOn: boolean;
@@ -21,14 +21,17 @@ export interface ToldStart {
 
 const isMoved = ({ start, court, home }: PlannedGame): boolean => start !== home.start || court !== home.court;
 
-/** Whether there is more to tell of a game than the schedule says: its court is run from the board on its day, or the plan has moved it. */
+/**
+ * Returns whether a game has more to show than its place in the schedule: its court is run from the board on its day, or the plan has moved
+ * it.
+ */
 export function followedGames(plan: DayPlan): (game: PlannedGame) => boolean {
   const isRun = runCourts(plan);
   return (game) => isRun(game) || isMoved(game);
 }
 
 /**
- * What is told of the games that are not over, in the order in which they are expected; nothing of those that only the schedule speaks of.
+ * Returns the expected starts of the games that are not over, in their expected order; without games that only the schedule knows about.
  * @param times see `expectedTimes`
  */
 export function toldStarts(plan: DayPlan, times: ReadonlyMap<string, ExpectedTime>): ReadonlyMap<string, ToldStart> {

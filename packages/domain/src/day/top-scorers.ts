@@ -3,19 +3,19 @@ import type { DayGame } from './phase';
 
 /** A player's goals in a tournament. */
 export interface Scorer {
-  /** Profile id or name, as it was credited. */
+  /** Profile id or name, as credited. */
   readonly player: string;
-  /** The team for which most of the goals were scored. */
+  /** The team for which the player scored most goals. */
   readonly teamId: string;
   readonly goals: number;
-  /** Players with as many goals share a rank. */
+  /** Players with equal goals share a rank. */
   readonly rank: number;
 }
 
 /**
- * Who scored most, best first; players with as many goals by their name. A profile is one player wherever they play; a name that was typed is somebody of that team:
- * two teams may each have a Zoé.
- * Goals that nobody was credited with, and games that were cancelled, count for nobody.
+ * Returns the players by goals, best first; players with equal goals by name. A profile is one player in all teams; a typed name is a
+ * player of that team only, because two teams may each have a Zoé. Goals without a credited player and games that were canceled do not
+ * count.
  */
 export function topScorers(games: Iterable<DayGame & { readonly team1Id: string; readonly team2Id: string }>): readonly Scorer[] {
   const counts = new Map<string, { readonly player: string; readonly byTeam: Map<string, number> }>();

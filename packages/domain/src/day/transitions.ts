@@ -1,6 +1,6 @@
 import type { DayPhase } from './phase';
 
-/** What can be done with a game on the day of play. */
+/** The kinds of action on a game on the day of play. */
 export type DayActionKind =
   | 'call'
   | 'uncall'
@@ -20,9 +20,9 @@ export type DayActionKind =
   | 'unconfirm'
   | 'reopen';
 
-/** Why something can not be done with a game. */
+/** The reason why an action is impossible. */
 export type DayReason =
-  /** Of the table: it has not come so far, or is further already. */
+  /** Reasons of the table: the game has not come so far, or is already further. */
   | 'notCalled'
   | 'alreadyCalled'
   | 'notPlaying'
@@ -33,7 +33,7 @@ export type DayReason =
   | 'alreadyFinished'
   | 'isConfirmed'
   | 'notConfirmed'
-  /** Of what the game is: its teams, goals and scores. */
+  /** Reasons of the game: its teams, goals and scores. */
   | 'teamsUnknown'
   | 'hasGoals'
   | 'hasScores'
@@ -44,10 +44,10 @@ export type DayReason =
   | 'othersWait'
   | 'notAScore'
   | 'notATime'
-  /** Of who asks. */
+  /** Reasons of the role. */
   | 'organizersOnly';
 
-/** What becomes of a game that has not been started, whether or not it was called. */
+/** The actions on a game that has not started, called or not. */
 const beforeTheStart = {
   unstart: 'notPlaying',
   pause: 'notPlaying',
@@ -65,7 +65,7 @@ const beforeTheStart = {
   reopen: 'notFinished',
 } as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
 
-/** What becomes of a game that is played, whether or not its clock stands. */
+/** The actions on a game in play, with a running or stopped clock. */
 const onceItHasBegun = {
   call: 'alreadyPlaying',
   uncall: 'alreadyPlaying',
@@ -80,7 +80,10 @@ const onceItHasBegun = {
   reopen: 'notFinished',
 } as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
 
-/** The one table: from each phase, where an action leads, or why it is forbidden. A reopened game stands `paused`, or `called` where it never had a clock. */
+/**
+ * The table of transitions: for each phase and action, the next phase, or the reason why it is forbidden. A reopened game is `paused`, or
+ * `called` if it never had a clock.
+ */
 export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKind, DayPhase | DayReason>>>> = {
   planned: {
     call: 'called',
@@ -152,7 +155,7 @@ export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKin
   },
 };
 
-/** What is for organisers alone; a scorekeeper scores, and nothing of a game that was confirmed. */
+/** Actions for organizers only. A scorekeeper scores, but does not change a confirmed game. */
 export const organizersOnly: readonly DayActionKind[] = ['forfeit', 'cancel', 'confirm', 'unconfirm'];
 
 export const isPhase = (entry: DayPhase | DayReason): entry is DayPhase => Object.hasOwn(transitions, entry);

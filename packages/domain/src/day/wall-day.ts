@@ -6,14 +6,14 @@ import { isToCome, type GameState } from './game-state';
 import { gameStates, type ShowsTime } from './game-states';
 import { heldUntil } from './held';
 import { isPlayOn } from './is-play-on';
-import { lateOf } from './late-of';
+import { getLateness } from './late-of';
 import { isOver, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
 import { toldStarts } from './told-starts';
 
 export interface WallGame {
   readonly game: PlannedGame;
   readonly state: GameState;
-  /** `HH:MM` at which it begins, as far as that is known now. */
+  /** Its expected start, `HH:MM`. */
   readonly time: string;
   /** Later than planned. */
   readonly isLate: boolean;
@@ -22,33 +22,33 @@ export interface WallGame {
 export interface WallCourt {
   readonly letter: string;
   readonly isClosed: boolean;
-  /** Minutes that its next game comes late. */
+  /** How many minutes late its next game is. */
   readonly late: number;
   readonly now: WallGame | null;
   readonly next: readonly WallGame[];
 }
 
 export interface WallDay {
-  /** The courts of today; none on a day without games, and after the last of them. */
+  /** The courts of today; none on a day without games, and after the last game of the day. */
   readonly courts: readonly WallCourt[];
-  /** Games to come on all courts, in the order in which they are expected. */
+  /** Games to come on all courts, in their expected order. */
   readonly ahead: readonly WallGame[];
-  /** Games that are over, the last first. */
+  /** Finished games, the last first. */
   readonly results: readonly PlannedGame[];
   readonly played: number;
   readonly total: number;
-  /** `HH:MM` at which play goes on; null while nothing is stopped. */
+  /** When play continues, `HH:MM`; null without a stop. */
   readonly heldUntil: string | null;
-  /** A game is being played, see `isPlayOn`. */
+  /** Whether a game is in play, see `isPlayOn`. */
   readonly isLive: boolean;
   /** The state of every game of the plan. */
   readonly states: ReadonlyMap<string, GameState>;
 }
 
-/** Whether the game of a court has begun, on the board or by the clock: it has a score to show. */
+/** Whether the game of a court has begun, on the board or by the clock, so that it has a score to show. */
 export const hasBegun = ({ game, state }: WallGame): boolean => !isToCome(state) && game.phase !== 'called';
 
-/** What a screen says of a day of play; for an evening without games, what comes next and what was. */
+/** Returns the content of the wall screen for a day of play; on an evening without games, the next games and the last results. */
 export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): WallDay {
   const times = expectedTimes(plan, now);
   const told = toldStarts(plan, times);
@@ -65,7 +65,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
   const courts = (isToday && showsTime({ kind: 'match' }) ? courtsOf(plan, day) : []).map((court): WallCourt => {
     const { letter, isClosed } = court;
     const { current, queue } = courtNow(court, { states, minutes: now.minutes, isShown: showsTime });
-    return { letter, isClosed, late: lateOf({ current, queue }, times), now: current && wallGame(current), next: queue.map(wallGame) };
+    return { letter, isClosed, late: getLateness({ current, queue }, times), now: current && wallGame(current), next: queue.map(wallGame) };
   });
   const games = [...plan.games.values()];
   const over = games.filter(isOver);
@@ -74,7 +74,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
     .sort(([, one], [, other]) => one.start - other.start)
     .flatMap(([id, { start }]) => {
       const game = plan.games.get(id);
-      // What was never played is awaited no more on a later day.
+      // A game of a past day that was never played is no longer awaited.
       const isAwaited = game && !onCourt.has(id) && (day === null || game.day >= day) && start + MINUTES_PER_DAY / 2 > now.minutes;
       return game && isAwaited && !isOver(game) ? [wallGame(game)] : [];
     });
@@ -84,7 +84,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
     results: over
       .filter(({ state }) => state.play?.ending !== 'cancelled')
       .map((game) => ({ game, end: endOf(game, now) }))
-      // Results that were typed in before their time have all ended now: the last planned comes first.
+      // Results that were typed in early all end now: the one that is planned last comes first.
       .sort((one, other) => other.end - one.end || other.game.start - one.game.start)
       .map(({ game }) => game),
     played: over.length,
@@ -95,7 +95,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
   };
 }
 
-/** Minutes of the plan's clock at which a game ended, or would have by the plan. */
+/** Returns when a game ended, in minutes on the plan's clock, or its planned end. */
 function endOf({ start, length, state }: PlannedGame, { instant, minutes }: PlanNow): number {
   const stop = state.play?.clock?.pausedAt ?? null;
   return Math.min(minutes, stop === null ? start + length : minutes + (stop - instant) / 60_000);

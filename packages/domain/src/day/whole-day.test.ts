@@ -28,7 +28,7 @@ import {
 import { courtsOf, daysOf } from './courts-of-day';
 import { isAhead, isOver } from './plan-types';
 
-/* Whole days of play by chance: every format and number of teams, with pauses, forfeits, cancelled games, corrections, and plans that change. */
+/* Random whole days of play: every format and number of teams, with pauses, forfeits, canceled games, corrections, and changed plans. */
 
 const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)]!;
@@ -75,7 +75,7 @@ class Day {
     }
   }
 
-  /** What scorekeepers and organisers do on a court until they look at the others again. */
+  /** Does what scorekeepers and organizers do on a court until they turn to another one. */
   act({ current, queue }: CourtOfDay): void {
     const game = current && !current.hasTeams ? (queue.find(({ hasTeams }) => hasTeams) ?? current) : current;
     for (let most = 7; game?.hasTeams && most > 0; most -= 1) {
@@ -130,7 +130,7 @@ class Day {
     if (!verdict.allowed || !hasTeams) return;
     const after = applyChange<Match | BracketGame>(before, verdict.change, this.now.instant);
     if (!bracket) return void matches.set(matchId(id), after as Match);
-    // What changes no result changes no bracket.
+    // An action that changes no result changes no bracket.
     const settles = verdict.change.ending !== undefined;
     const next = settles ? previewResult(bracket, id, resultOf(after, stateOf(bracket, id).slots)) : null;
     if (next && next.cleared.length > 0) return;
@@ -147,7 +147,7 @@ class Day {
     }
   }
 
-  /** Each action, allowed or not, is what the table says, or refused with a reason of what the game is. */
+  /** Tries each action, and checks that it does what the table says, or is refused for a reason of the game. */
   tryAll(game: DayGame): void {
     const phase = phaseOf(game);
     for (const kind of [
@@ -211,7 +211,7 @@ class Day {
     const seen = this.stored;
     this.stored = storedPlan(verdict.plan);
     const after = this.read();
-    // DP-18: stored and read back it is what was shown, and the earlier plan put back is the earlier plan.
+    // DP-18: the stored plan reads back as shown, and restoring the earlier plan gives the earlier plan.
     expect(layout(after)).toBe(layout(verdict.plan));
     expect(layout(this.planOf(seen))).toBe(layout(plan));
     this.check(plan, after, change);
@@ -281,7 +281,7 @@ describe.each(Array.from({ length: 63 }, (_, index) => index + 2))('a day of %i 
     expect(daysOf(day.plan).length).toBeGreaterThan(0);
   });
 
-  // Of large ones two types each, of the largest one, by turns: what there is to go wrong is in the small ones.
+  // Two types for each large number, and the largest in turn: small numbers show nearly all faults.
   const types = TYPES.filter(
     (type, index) => count >= (type.endsWith('Hayes') ? 6 : 4) && (count <= 16 || (index + count) % (count > 32 ? 4 : 2) === 0),
   );

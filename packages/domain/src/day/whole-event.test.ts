@@ -10,11 +10,11 @@ import { pick, playOut, type Fact } from './play-out.testkit';
 import { playableBracket, previewCorrection } from '.';
 
 /*
- * Whole events by chance, in every format and for every number of teams: games with goals, forfeits, overtime, cancelled and corrected ones, teams that leave. What the
- * tables say is held against a plain count of what was done.
+ * Random whole events, in every format and for every number of teams: games with goals, forfeits, overtime, canceled and corrected ones,
+ * teams that leave. The tables are compared with a plain count of what was done.
  */
 
-/** `again`: head-to-head, once nothing else has separated the two. */
+/** `again`: head-to-head, after nothing else has separated the two. */
 type Criterion =
   | Extract<
       StandingCriterion,
@@ -27,7 +27,7 @@ const orders: Readonly<Record<Tournament['tieBreakPreset'], readonly Criterion[]
   winsFirst: ['wins', 'draws', 'losses', 'headToHead', 'goalDifference', 'goalsFor', 'again', 'order'],
 };
 
-/** A plain count of what was written down. */
+/** Counts what was written down. */
 function count(members: readonly TeamId[], facts: ReadonlyMap<Match, Fact>, byes: readonly TeamId[], gone: ReadonlySet<TeamId>) {
   const lines = new Map(members.map((team) => [team, { wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 }]));
   for (const [{ team1Id, team2Id }, fact] of facts) {
@@ -56,7 +56,7 @@ interface Played {
   readonly facts: Map<Match['id'], Fact>;
 }
 
-/** The tables are what was done, and what is said to put one team ahead of the next did so. */
+/** Checks the tables against the count, and that the reason named for each order is true. */
 function checkTables({ tournament, teams, matches, facts }: Played): void {
   const { pointsPerWin, tieBreakPreset, headToHead, withdrawnGames, withdrawnTeamIds, byes } = tournament;
   const gone = new Set(withdrawnGames === 'fall' ? withdrawnTeamIds : []);
@@ -96,14 +96,14 @@ function checkTables({ tournament, teams, matches, facts }: Played): void {
       if (aheadBy?.criterion !== (decisive === 'again' ? 'headToHead' : decisive) || !isAhead)
         throw new Error(`${above} is ahead by ${decisive}, not ${aheadBy?.criterion}`);
     });
-    // What explains the table beside its numbers names each forfeit that counts, and each team that has left.
+    // The notes next to the table name each forfeit that counts, and each team that has left.
     const notes = standingNotes(members, matches.values(), tournament);
     const forfeits = [...told].filter(([match]) => match.play?.ending?.toLowerCase().includes('forfeit') && members.includes(match.team1Id) && !gone.has(match.team1Id) && !gone.has(match.team2Id)); // prettier-ignore
     expect(notes.filter(({ kind }) => kind !== 'withdrawn').length).toBe(forfeits.length);
   }
 }
 
-/** Corrects a result long after, and sees that what is shown before is what comes. */
+/** Corrects a result much later, and checks that the result matches the preview. */
 function correctOne(played: Played, random: Random): void {
   const { tournament, teams, matches, facts } = played;
   const id = pick([...matches.keys()], random);
@@ -129,10 +129,10 @@ const rulesFor = (number: number): object => ({
   withdrawnGames: number % 3 === 0 ? 'fall' : 'stand',
   pointsPerWin: number % 5 === 0 ? 2 : 3,
 });
-/** All small ones, and of the large ones those beside a power of two, and some others: what there is to go wrong is in the small ones. */
+/** All small numbers; of the large ones those next to a power of two, and some others: small numbers show nearly all faults. */
 const counts = [...Array.from({ length: 15 }, (_, index) => index + 2), 17, 20, 23, 31, 32, 33, 48, 63, 64];
 
-/** Plays the games of a schedule in their order; now and then a team leaves. */
+/** Plays the games of a schedule in order; sometimes a team leaves. */
 function playMatches(played: Played, ids: readonly Match['id'][], random: Random, leaving: number): Played {
   const withdrawnTeamIds = [...played.tournament.withdrawnTeamIds];
   for (const id of ids) {
@@ -201,7 +201,7 @@ it('DP-24 Swiss rounds: every round is drawn and played, with teams that leave b
   }
 });
 
-/** A bracket played to its end by what can be played; a team that has left loses what comes. */
+/** Plays a bracket to its end; a team that has left loses its remaining games. */
 function playBracket(day: StoredDay, teams: readonly TeamId[], random: Random): { bracket: Bracket; lost: Map<string, number> } {
   const games = day.games!;
   const lost = new Map<string, number>();
@@ -243,9 +243,9 @@ it.each(types)('DP-24 a %s bracket: the champion is who was beaten least, as it 
     const { bracket, lost } = playBracket(day, teamsOf(number), seededRandom(2000 + number));
     const ranking = finalRanking(bracket);
     expect(ranking.complete).toBe(true);
-    // Where both finalists forfeit there is no champion.
+    // If both finalists forfeit, there is no champion.
     const { champion } = ranking;
-    // In a Hayes bracket some defeats only lead to another way in.
+    // In a Hayes bracket, a defeat can lead to another way in.
     if (!type.endsWith('Hayes') && champion !== null) expect(lost.get(champion) ?? 0).toBeLessThanOrEqual(type === 'double' ? 1 : 0);
     const read = playableBracket(day.tournament, day.games)!;
     expect(finalRanking(read)).toEqual(ranking);

@@ -16,13 +16,13 @@ export interface BracketGame {
   /** Team id, or empty while it is not decided. */
   readonly winner: string;
   readonly loser: string;
-  /** The winner was named by hand: overtime, golden goal or walkover. */
+  /** The winner was chosen by hand: overtime, golden goal or walkover. */
   readonly isOvertime: boolean;
   readonly referee: string;
   readonly hyperlink: string;
   readonly bracketLevel: BracketLevel;
   readonly roundId: string;
-  /** Its state on the day of play; a game of a tournament that was stored before has none. */
+  /** Its state on the day of play; missing in a tournament that was stored before this field existed. */
   readonly play?: GamePlay | undefined;
 }
 
@@ -47,7 +47,7 @@ const stored = v.object({
   play: gamePlaySchema,
 });
 
-/** Reads the document `brackets/{tournamentId}`, a map of game id to game. */
+/** Reads the document `brackets/{tournamentId}`, a map from game id to game. */
 export function parseBracketGames(data: unknown): ParseResult<ReadonlyMap<GameId, BracketGame>> {
   return withValue(parseById<v.InferOutput<typeof stored>, GameId>(stored, data), (games) => new Map(games.map((game) => [game.id, game])));
 }

@@ -1,20 +1,20 @@
-/** Where players and captains reach the organisers of a tournament. */
+/** How players and captains reach the organizers of a tournament. */
 export interface PublicContact {
   readonly kind: 'email' | 'web';
-  /** `mailto:…` or `https://…`, safe to be followed. */
+  /** `mailto:…` or `https://…`, safe to follow. */
   readonly href: string;
-  /** As a reader is shown it. */
+  /** The text to show. */
   readonly text: string;
 }
 
-/** Most characters of a public contact; the security rules say the same. */
+/** The maximum number of characters of a public contact; equal in the security rules. */
 export const contactLimit = 300;
 
-// Nothing that means something else in a `mailto:` address, and no sign-in part before a host, which would hide where a link leads.
+// No characters with another meaning in a `mailto:` address, and no user part before a host, which would hide the target of a link.
 const email = /^[^\s@?&#%,;:<>"()[\]\\/]+@[^\s@?&#%,;:<>"()[\]\\/]+\.[^\s@.?&#%,;:<>"()[\]\\/]+$/;
 const web = /^https:\/\/[^\s/?#@:\\]+\.[^\s/?#@:\\.]+(:\d{1,5})?([/?#][^\s\\]*)?$/i;
 
-/** What an organiser wrote as public contact, as a link; null when it is neither an e-mail address nor an `https://` address. */
+/** Returns the public contact that an organizer wrote as a link; null if it is neither an e-mail address nor an `https://` address. */
 export function publicContact(contact: string): PublicContact | null {
   const text = contact.trim();
   if (text.length > contactLimit) return null;
@@ -22,5 +22,5 @@ export function publicContact(contact: string): PublicContact | null {
   return web.test(text) ? { kind: 'web', href: text, text: text.slice('https://'.length).replace(/\/$/, '') } : null;
 }
 
-/** A contact or a link as it is stored: a scheme may be typed in capitals, which the security rules don't know. */
+/** Returns a contact or a link as it is stored, with its scheme in lower case: the security rules do not accept capitals. */
 export const storedContact = (typed: string): string => typed.trim().replace(/^https:/i, 'https:');

@@ -1,6 +1,6 @@
 import type { DayId } from './ids';
 
-/** Ids of days or rounds in their order: numbers by value, then the others by text. */
+/** Returns the ids of days or rounds in order: numbers by value, then the others by text. */
 export function sortedDayIds<Day extends string = DayId>(schedule: Readonly<Record<Day, unknown>>): Day[] {
   const valueOf = (id: string) => (Number.isNaN(Number(id)) ? Infinity : Number(id));
   return (Object.keys(schedule) as Day[]).sort((a, b) => valueOf(a) - valueOf(b) || (a < b ? -1 : 1));

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { mapOf, orNull, timeSchema } from './parse';
 
-/** Where a game stands on the day of play. */
+/** The state of a game on the day of play. */
 export type PlayState = 'planned' | 'called' | 'playing' | 'finished';
 
-/** How a game ended. A forfeit names the side that lost by it. */
+/** How a game ended. A forfeit names the side that forfeited. */
 export type GameEnding = 'played' | 'overtime' | 'goldenGoal' | 'forfeitByTeam1' | 'forfeitByTeam2' | 'doubleForfeit' | 'cancelled';
 
-/** The clock of a game, from which every device computes the time by itself: see `clockAt`. Instants are the server's, in milliseconds since 1970. */
+/** The clock of a game. Every device computes the time from it: see `clockAt`. Instants are the server's, in milliseconds since 1970. */
 export interface GameClock {
-  /** When the clock was last set going. */
+  /** When the clock was last started. */
   readonly startedAt: number;
   /** When it was last stopped; null while it runs. */
   readonly pausedAt: number | null;
@@ -25,33 +25,33 @@ export interface Goal {
   readonly side: 1 | 2;
   /** When it was tapped, in milliseconds since 1970: the order of goals. */
   readonly at: number;
-  /** Profile id or name of the player, as in the team's list; empty where nobody was credited. */
+  /** Profile id or name of the player, as in the team's list; empty without a credited player. */
   readonly player: string;
 }
 
-/** The state of a game: stored since there are days of play; a game without it is read as before, see `phaseOf`. */
+/** The state of a game on the day of play. Games that were stored before this field existed lack it, see `phaseOf`. */
 export interface GamePlay {
   readonly state: PlayState;
   /** Null unless finished. */
   readonly ending: GameEnding | null;
-  /** Who won a bracket game whose scores are level; null where the scores or the ending say it. */
+  /** The winner of a bracket game whose scores are level; null if the scores or the ending show it. */
   readonly winner: 1 | 2 | null;
   readonly clock: GameClock | null;
   /** In the order in which they were tapped. */
   readonly goals: readonly Goal[];
-  /** An organiser has confirmed the result: scorekeepers change it no more. */
+  /** An organizer has confirmed the result: scorekeepers can no longer change it. */
   readonly isConfirmed: boolean;
 }
 
-/** A goal as it is stored: when it was tapped, and the player who was credited, `1781431200000 Zoé`. */
+/** A goal as it is stored: when it was tapped, and the credited player, `1781431200000 Zoé`. */
 const goal = /^(\d{1,15})(?: (.{1,100}))?$/u;
 const goals = mapOf(v.pipe(v.string(), v.regex(goal, 'Expected a goal')));
 
-/** The text in which a goal is stored, under its id. */
+/** Returns the text under which a goal is stored, by its id. */
 export const storedGoal = ({ at, player }: Pick<Goal, 'at' | 'player'>): string => (player === '' ? String(at) : `${at} ${player}`);
 
 const clock = v.object({
-  // The server's own time is not there yet while the change is on its way.
+  // The server's own time is still missing while the change is on its way.
   startedAt: timeSchema,
   pausedAt: orNull(timeSchema),
   playedMs: v.optional(v.number(), 0),
@@ -87,5 +87,5 @@ const stored = v.pipe(
   }),
 );
 
-/** A state that can't be read, of a later release perhaps, is none: it never takes the game with it. */
+/** An unreadable state, perhaps of a later release, counts as missing, so that the game stays readable. */
 export const gamePlaySchema: v.GenericSchema<unknown, GamePlay | undefined> = v.fallback(v.optional(stored), undefined);

@@ -1,7 +1,7 @@
 declare const brand: unique symbol;
 type Brand<Value, Name extends string> = Value & { readonly [brand]: Name };
 
-/** Ids of different things are different types, so that a team can't be passed for a match. */
+/** Ids of different things have different types, so that a team can't be passed for a match. */
 export type TournamentId = Brand<string, 'TournamentId'>;
 export type TeamId = Brand<string, 'TeamId'>;
 export type MatchId = Brand<string, 'MatchId'>;
@@ -14,7 +14,7 @@ export type UserId = Brand<string, 'UserId'>;
 /** A player of a mixer: a profile id, or the name of a mock player. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 
-/** A text as an id of each kind, unchecked. */
+/** Converts a text to an id of each kind, unchecked. */
 export const tournamentId = (text: string) => text as TournamentId;
 export const teamId = (text: string) => text as TeamId;
 export const matchId = (text: string) => text as MatchId;
@@ -24,5 +24,5 @@ export const groupId = (text: string) => text as GroupId;
 export const userId = (text: string) => text as UserId;
 export const playerId = (text: string) => text as PlayerId;
 
-/** Ids of profiles are user ids, and those have exactly 28 characters; anything else in a player's place is a name. */
+/** Ids of profiles are user ids, which have exactly 28 characters; any other text in a player's place is a name. */
 export const isProfileId = (text: string): text is UserId => /^[A-Za-z0-9]{28}$/.test(text);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import { countSchema, mapSchema } from './parse';
 
-/** How games follow each other on a court. */
+/** The rhythm of the games on a court. */
 export interface Rhythm {
   /** Minutes. */
   readonly gameLength: number;
@@ -15,13 +15,13 @@ export interface MatchTimes extends Rhythm {
   /** `HH:MM` per day, in order; a day beyond the list starts like the last one. */
   readonly startTimes: readonly string[];
   readonly numberOfCourts: number;
-  /** Of games of another length. Worked out when a tournament is read, from its `gameLengths`; not stored here. */
+  /** Rhythms of games of another length. Computed from `gameLengths` when a tournament is read; not stored here. */
   readonly own?: OwnRhythms;
 }
 
-/** Days and rounds that have a rhythm of their own. */
+/** Days and rounds that have their own rhythm. */
 export interface OwnRhythms {
-  /** By the place of the day, from 0. */
+  /** By the index of the day, from 0. */
   readonly days: Readonly<Record<number, Rhythm>>;
   /** By level and round, `upper-round2`, or by level. */
   readonly rounds: Readonly<Record<string, Rhythm>>;
@@ -39,11 +39,11 @@ export interface GameLength {
   readonly periods: number;
   /** Minutes of one period. */
   readonly length: number;
-  /** Minutes until the next game on the court; null where it is the usual. */
+  /** Minutes until the next game on the court; null for the usual interval. */
   readonly interval: number | null;
 }
 
-/** Times with the rhythms of their own that some games have. @param dayIds of the schedule, in their order */
+/** Returns the times with the separate rhythms of some games. @param dayIds of the schedule, in order */
 export function withOwn(times: MatchTimes, lengths: Readonly<Record<string, GameLength>>, dayIds: readonly string[]): MatchTimes {
   const rounds = Object.fromEntries(
     Object.entries(lengths).map(([key, { periods, length, interval }]) => [
@@ -55,7 +55,7 @@ export function withOwn(times: MatchTimes, lengths: Readonly<Record<string, Game
   return Object.keys(rounds).length > 0 ? { ...times, own: { days, rounds } } : times;
 }
 
-/** As it is stored: `15`, `2x15`, `2x15+10`. */
+/** A stored length: `15`, `2x15`, `2x15+10`. */
 const gameLength = /^(?:([1-4])x)?([1-9]\d?|100)(?:\+(\d{1,2}|100))?$/;
 
 export const gameLengthsSchema: v.GenericSchema<unknown, Record<string, GameLength>> = v.optional(

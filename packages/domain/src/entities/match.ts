@@ -3,7 +3,7 @@ import { gamePlaySchema, type GamePlay } from './game-play';
 import type { MatchId, TeamId } from './ids';
 import { flagSchema, idSchema, parseById, textSchema, withValue, type ParseResult } from './parse';
 
-/** A score as entered: null while the box is empty, which is not 0. */
+/** A score as entered: null while the field is empty, which is not 0. */
 export type Score = number | null;
 
 /** A match of the schedule. */
@@ -16,13 +16,13 @@ export interface Match {
   /** Free text. */
   readonly referee: string;
   readonly hyperlink: string;
-  /** Counts in no record; puts its winner ahead of its loser where the two are level. */
+  /** Counts in no record, but ranks its winner ahead of its loser if the two are level. */
   readonly isTieBreaker: boolean;
-  /** Its state on the day of play; a match of a tournament that was stored before has none. */
+  /** Its state on the day of play; missing in a tournament that was stored before this field existed. */
   readonly play?: GamePlay | undefined;
 }
 
-/** What is stored of a score: a whole number of at least 0, or nothing yet (old documents hold an empty text). */
+/** A stored score: a whole number of at least 0, or null (old documents contain an empty text). */
 export const scoreSchema: v.GenericSchema<unknown, Score> = v.optional(
   v.nullable(
     v.union([
@@ -47,7 +47,7 @@ const stored = v.object({
   play: gamePlaySchema,
 });
 
-/** Reads the document `schedules/{tournamentId}`, a map of match id to match. */
+/** Reads the document `schedules/{tournamentId}`, a map from match id to match. */
 export function parseMatches(data: unknown): ParseResult<ReadonlyMap<MatchId, Match>> {
   return withValue(
     parseById<v.InferOutput<typeof stored>, MatchId>(stored, data),
@@ -55,6 +55,6 @@ export function parseMatches(data: unknown): ParseResult<ReadonlyMap<MatchId, Ma
   );
 }
 
-/** True when both scores are there. */
+/** True if both scores are entered. */
 export const isPlayed = (match: Pick<Match, 'team1Score' | 'team2Score'>): boolean =>
   match.team1Score !== null && match.team2Score !== null;

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 
-/** One thing that is wrong with a document, and where. */
+/** One fault of a document, and its place. */
 export interface ParseIssue {
   /** Dotted path of the bad field; empty for the document itself. */
   readonly path: string;
   readonly message: string;
 }
 
-/** What became of unknown data: an entity, or what is wrong with it. */
+/** The result of parsing unknown data: an entity, or its faults. */
 export type ParseResult<Value> =
   | {
       readonly ok: true;
       readonly value: Value;
-      /** What could not be read and was left out; absent where there was nothing. */
+      /** The unreadable parts that were left out; absent if there were none. */
       readonly left?: readonly ParseIssue[];
     }
   | { readonly ok: false; readonly issues: readonly ParseIssue[] };
 
-/** Parses unknown data once, at the border; unknown fields are passed over, so that newer documents can be read by older code. */
+/** Parses unknown data once, where it enters the program. Unknown fields are ignored, so that older code can read newer documents. */
 export function parseWith<Schema extends v.GenericSchema>(schema: Schema, data: unknown): ParseResult<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, data);
   if (result.success) return { ok: true, value: result.output };
@@ -29,8 +29,8 @@ const told = (issue: v.BaseIssue<unknown>): ParseIssue => ({ path: v.getDotPath(
 type Path = readonly unknown[];
 
 /**
- * Parses unknown data like `parseWith`, and leaves out what can't be read: an entry of a list or map, or a field that has a default. One bad entry
- * does not take the document with it; what the entity can't be without still does.
+ * Parses unknown data like `parseWith`, and leaves out unreadable parts: an entry of a list or map, or a field that has a default. One bad
+ * entry does not make the whole document unreadable; a bad required field does.
  */
 export function parseSalvaging<Schema extends v.GenericSchema>(schema: Schema, data: unknown): ParseResult<v.InferOutput<Schema>> {
   const left: ParseIssue[] = [];
@@ -47,7 +47,7 @@ export function parseSalvaging<Schema extends v.GenericSchema>(schema: Schema, d
   }
 }
 
-/** Starts belong to days by their place, so they go together. */
+/** Starts belong to days by their index, so they are removed together. */
 const removable = (path: Path): Path => (path.at(-2) === 'startTimes' ? path.slice(0, -1) : path);
 
 function holds(data: unknown, [key, ...below]: Path): boolean {
@@ -66,13 +66,13 @@ function without(data: unknown, paths: readonly Path[]): unknown {
   return Object.fromEntries(kept(Object.entries(data as object)));
 }
 
-/** The result with another value, or what is wrong as it is. */
+/** Returns the result with its value changed, or its faults unchanged. */
 export const withValue = <Value, Other>(result: ParseResult<Value>, change: (value: Value) => Other): ParseResult<Other> =>
   result.ok ? { ...result, value: change(result.value) } : result;
 
 /**
- * A map by any key: a name that JavaScript itself uses (`constructor`, `__proto__`) is a key like others, which `v.record` passes over.
- * The map it gives has no other keys than its own, as long as it is asked with `Object.hasOwn`.
+ * A map with any keys: a name that JavaScript itself uses (`constructor`, `__proto__`) is a valid key, which `v.record` would drop. Check
+ * keys of the map with `Object.hasOwn`.
  */
 export const mapSchema = <Value>(value: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Record<string, Value>> =>
   v.pipe(
@@ -82,13 +82,13 @@ export const mapSchema = <Value>(value: v.GenericSchema<unknown, Value>): v.Gene
     v.transform((map) => Object.fromEntries(map)),
   );
 
-/** The same, empty where there is none. */
+/** The same, empty if missing. */
 export const mapOf = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(mapSchema(value), {});
 
-/** Null where there is none. */
+/** Null if missing. */
 export const orNull = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(v.nullable(value), null);
 
-/** Parses a document that is a map by id: its entries, each with its id. */
+/** Parses a document that is a map by id. Each entry of the result contains its id. */
 export const parseById = <Entry extends object, Id extends string>(
   schema: v.GenericSchema<unknown, Entry>,
   data: unknown,
@@ -101,10 +101,10 @@ export const flagSchema = (fallback: boolean) => v.optional(v.boolean(), fallbac
 export const countSchema = (least: number, most: number, fallback: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
 
-/** A whole number from 0 on: pixels, or a time in milliseconds since 1970 of which 0 is none. */
+/** A whole number of at least 0: pixels, or a time in milliseconds since 1970, where 0 means none. */
 export const wholeSchema = countSchema(0, Number.MAX_SAFE_INTEGER, 0);
 
-/** A time: milliseconds since 1970, or the server's own, as the database gives it. */
+/** A time: milliseconds since 1970, or the database's own type for a server time. */
 export const timeSchema = v.union([
   v.number(),
   v.pipe(
@@ -113,16 +113,16 @@ export const timeSchema = v.union([
   ),
 ]);
 
-// As late as can be: what has just happened is the last of all.
+// The latest possible time: what has just happened sorts last.
 const ON_ITS_WAY = Number.MAX_SAFE_INTEGER;
 
-/** The server's own time, which is not there yet while the change is on its way. */
+/** The server's own time, which is still missing while the change is on its way. */
 export const serverTimeSchema = v.pipe(
   v.nullable(timeSchema),
   v.transform((time) => time ?? ON_ITS_WAY),
 );
 
-/** True of a time that the server has yet to give. */
+/** True for a time that the server has not set yet. */
 export const isOnItsWay = (time: number): boolean => time === ON_ITS_WAY;
 
 /** A text that is an id of the given kind. */
@@ -132,5 +132,5 @@ export const idSchema = <Id extends string>() =>
     v.transform((text) => text as Id),
   );
 
-/** A list of ids; empty where there is none. */
+/** A list of ids; empty if missing. */
 export const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);

@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import type { TeamId } from './ids';
 import { flagSchema, parseSalvaging, serverTimeSchema, withValue, type ParseResult } from './parse';
 
-/** What is known about a team's place in a tournament; who the team is stands elsewhere. Times are milliseconds since 1970, null for never. */
+/** The place of a team in a tournament; the team itself is stored elsewhere. Times are milliseconds since 1970, null for never. */
 export interface Place {
   readonly id: TeamId;
-  /** The server's time of the registration. */
+  /** When the team registered, by the server's clock. */
   readonly registeredAt: number;
-  /** An organiser let the team in from the waiting list. */
+  /** When an organizer admitted the team from the waiting list. */
   readonly grantedAt: number | null;
   readonly withdrawnAt: number | null;
-  /** An organiser gave the team its place before all others: hosts, last year's winners, whom they added by hand. */
+  /** An organizer gave the team its place ahead of all others: hosts, last year's winners, teams added by hand. */
   readonly isGuaranteed: boolean;
-  /** When an organiser's device last told the captain that the team has moved up, or the organiser that no mail reaches them. */
+  /**
+   * When an organizer's device last notified the captain that the team has moved up, or notified the organizer that mail can't reach the
+   * captain.
+   */
   readonly toldAt: number | null;
 }
 

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { mapOf, textSchema, wholeSchema } from './parse';
 
-/** What is known of a poster besides its address: its dimensions, and smaller pictures of it. Made by the browser that uploads it. */
+/** Data about a poster besides its address: its dimensions and smaller versions. The browser that uploads the poster creates it. */
 export interface PosterImage {
-  /** The poster that this is about. Another one that was put there by a page that knows no such field has none. */
+  /** The poster that this data is about. If a page that does not know this field has replaced the poster, the data does not apply. */
   readonly src: string;
-  /** In pixels, as it is shown. */
+  /** In pixels, as shown. */
   readonly width: number;
   readonly height: number;
-  /** Of the smaller pictures: `image/webp`. */
+  /** The type of the smaller versions: `image/webp`. */
   readonly type: string;
-  /** Their addresses by their width in pixels. */
+  /** The addresses of the smaller versions by their width in pixels. */
   readonly variants: Readonly<Record<string, string>>;
 }
 
-// With defaults for all: what can't be read of it is left out like a field, and takes neither tournament nor poster with it.
+// Every field has a default, so that unreadable data is left out and neither tournament nor poster is lost.
 export const posterImageSchema = v.object({
   src: textSchema,
   type: textSchema,
@@ -24,8 +24,8 @@ export const posterImageSchema = v.object({
 });
 
 /**
- * What is known of the poster that a tournament has, where it is whole; null where it is of another, which a page put there that knows no such field.
- * Asked by who shows or copies posters: who reads tournaments without (other people's pages) need not bring it.
+ * Returns the data of the tournament's present poster if it is complete; null if it is about an earlier poster, which a page that does not
+ * know this field has replaced. Callers that show or copy posters check it, so that other pages need not bundle this.
  */
 export function imageOf({ imageSrc, image }: { readonly imageSrc: string; readonly image?: PosterImage | null }): PosterImage | null {
   const { src, width, height } = image ?? {};

@@ -3,10 +3,10 @@ import { limits } from '../limits';
 import type { UserId } from './ids';
 import { orNull, parseWith, textSchema, withValue, type ParseResult } from './parse';
 
-/** A player's profile. The e-mail address is filled for its owner only. */
+/** The profile of a player. Only the owner gets the e-mail address. */
 export interface Profile {
   readonly id: UserId;
-  /** Lowercase and trimmed, as it is searched. */
+  /** Lower case and trimmed, as it is searched. */
   readonly name: string;
   readonly email?: string;
   readonly pronouns: string;
@@ -14,7 +14,7 @@ export interface Profile {
   readonly region: string;
   /** 1–10; null when unknown. */
   readonly skill: number | null;
-  /** Whether the player wants no page of their own, and no place in the list of their club; absent while they were never asked. */
+  /** Whether the player wants neither a public page nor a place in the list of their club; absent until they have chosen. */
   readonly isPageHidden?: boolean | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { GamePlay } from './game-play';
 
 /**
- * Whether a game is run from the board, or was: it is called, or has a clock. A result that was typed in or corrected and a forfeit have a state, too, and
- * say nothing of who runs their court.
+ * Returns whether a game is or was run from the board: it is called, or has a clock. Results that were typed in or corrected and forfeits
+ * have a state too, but do not show whether their court is run from the board.
  */
 export const isRunFromBoard = ({ play }: { readonly play?: GamePlay | undefined }): boolean =>
   play?.state === 'called' || Boolean(play?.clock);

@@ -6,13 +6,14 @@ import { countSchema, flagSchema, idSchema, listOf, mapOf, mapSchema, orNull } f
 import { tableRules, type PointAdjustments, type TableCriterion } from './table-rules';
 
 /*
- * What a stage is made of. A tournament stores one of each among its own fields: its groups (or Swiss rounds) with the rules of their tables, and its bracket.
+ * The fields that a stage consists of. A tournament stores one of each among its own fields: its groups (or Swiss rounds) with the rules of
+ * their tables, and its bracket.
  */
 
 export type ScheduleType = 'roundRobin' | 'swissRounds';
 export type BracketType = 'single' | 'double' | 'singleHayes' | 'doubleHayes';
 export type BracketLevel = 'upper' | 'lower' | 'hayesUpper' | 'hayesLower';
-/** Which of the two tie-break orders counts: points first (reading A) or wins first (reading B). */
+/** The tie-break order of a table: points first (reading A) or wins first (reading B). */
 export type TieBreakPreset = 'pointsFirst' | 'winsFirst';
 /** One court slot of a day: a match, or an empty slot. */
 export type ScheduleEntry = MatchId | 'break';
@@ -20,31 +21,33 @@ export type ScheduleEntry = MatchId | 'break';
 /** Groups that play each other, or Swiss rounds. */
 export interface GroupsFields {
   readonly groups: Readonly<Record<GroupId, readonly TeamId[]>>;
-  /** Order of the teams before any game, where an organiser chose one. */
+  /** The order of the teams before any game, if an organizer chose one. */
   readonly teamOrder: readonly TeamId[];
   readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
   readonly scheduleType: ScheduleType;
   readonly scheduleTimes: MatchTimes;
-  /** Swiss: earlier rounds that an organiser opened again for a correction. */
+  /** Swiss: earlier rounds that an organizer has reopened for a correction. */
   readonly unlockedRounds: readonly DayId[];
   /** Swiss: the team that rests in a round. */
   readonly byes: Readonly<Record<DayId, TeamId>>;
 }
 
-/** How games count in tables. */
+/** The rules by which games count in tables. */
 export interface TableFields {
   readonly pointsPerWin: number;
   readonly headToHead: boolean;
   readonly tieBreakPreset: TieBreakPreset;
-  /** The order of the table, where an organizer chose another than `tieBreakPreset` and `headToHead` give; empty where not. See `tableOrderOf`. */
+  /**
+   * The order of the table, if an organizer chose another one than `tieBreakPreset` and `headToHead` give; else empty. See `tableOrderOf`.
+   */
   readonly tableOrder: readonly TableCriterion[];
   readonly pointsPerDraw: number;
   readonly pointsPerLoss: number;
   /** Deductions and bonus points, by team. */
   readonly pointAdjustments: PointAdjustments;
-  /** Goals that a forfeit is worth to the other side. */
+  /** The goals that the other side gets for a forfeit. */
   readonly forfeitGoals: number;
-  /** Whether the games of a team that has withdrawn stand, or fall: then none of them counts. */
+  /** Whether the games of a withdrawn team still count (`stand`) or none of them does (`fall`). */
   readonly withdrawnGames: 'stand' | 'fall';
 }
 
@@ -54,13 +57,13 @@ export interface BracketFields {
   readonly bracketTimes: MatchTimes;
   /** Teams by seed, best first. */
   readonly bracketSeeds: readonly TeamId[];
-  /** Places of the main bracket in Hayes types; null in the others. */
+  /** Places of the main bracket in Hayes types; null in other types. */
   readonly bracketUpperSize: number | null;
-  /** Which table of drop orders a double elimination follows; 1 where a bracket was stored before there were two. */
+  /** The table of drop orders that a double elimination follows; 1 for a bracket that was stored before there were two. */
   readonly bracketDrops: number;
   /**
-   * The version of the rule that chose the courts of the bracket, no number of courts: `courtsVersion` in the domain. 1 where it was stored before
-   * there were two versions.
+   * The version of the rule that assigned the courts of the bracket, not a number of courts: `courtsVersion` in the domain. 1 for a bracket
+   * that was stored before there were two versions.
    */
   readonly bracketCourts: number;
 }

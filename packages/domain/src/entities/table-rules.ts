@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TeamId } from './ids';
 import { countSchema, mapOf } from './parse';
 
-/** What the order of a table can be made of. Each is one row of `criteria` in the standings; the security rules name the same. */
+/** The criteria that the order of a table can use. Each is a row of `criteria` in the standings; the security rules have the same names. */
 export const tableCriteria = [
   'points',
   'wins',
@@ -22,7 +22,7 @@ export const tableCriteria = [
 ] as const;
 export type TableCriterion = (typeof tableCriteria)[number];
 
-/** Points that a team loses (below 0) or gains beside its games. */
+/** Points that a team loses (below 0) or gains in addition to its games. */
 export interface PointAdjustment {
   readonly points: number;
   readonly reason: string;
@@ -30,10 +30,10 @@ export interface PointAdjustment {
 
 export type PointAdjustments = Readonly<Record<TeamId, PointAdjustment>>;
 
-/** How it is stored, under the id of the team: `-2 Came late to two games`. */
+/** The stored form, under the id of the team: `-2 Came late to two games`. */
 const adjustment = /^(-?[1-9]\d{0,2}) (\S.{0,199})$/u;
 
-/** A deduction or bonus as it is stored: `-2 Came late`. */
+/** Returns a deduction or bonus as it is stored: `-2 Came late`. */
 export const storedAdjustment = ({ points, reason }: PointAdjustment): string => `${points} ${reason.trim().replace(/\s+/g, ' ')}`;
 
 const adjustmentSchema = v.pipe(
@@ -45,7 +45,7 @@ const adjustmentSchema = v.pipe(
   }),
 );
 
-/** Fields of a tournament that were added for tables; where they are missing the table is what it was before. */
+/** Fields of a tournament that were added for tables. If they are missing, the table is the same as before. */
 export const tableRules = {
   tableOrder: v.optional(v.array(v.picklist(tableCriteria)), []),
   pointsPerDraw: countSchema(0, 5, 1),

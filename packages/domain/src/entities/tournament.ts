@@ -22,51 +22,57 @@ import { bracketFields, groupsFields, tableFields, type BracketFields, type Grou
 
 export type TournamentType = 'STANDARD' | 'MIXER';
 
-/** A tournament as the product knows it; what the document leaves out has its default. Which of its sections visitors see stands in `sections`. */
+/**
+ * A tournament as the product uses it; fields that the document lacks have their defaults. `sections` lists the parts that visitors can
+ * see.
+ */
 export interface Tournament extends SectionFlags, GroupsFields, TableFields, BracketFields {
   readonly id: TournamentId;
   readonly name: string;
   readonly location: string;
   readonly description: string;
-  /** Where the organisers can be reached, see `publicContact`; empty where they name nothing. */
+  /** How the organizers can be reached, see `publicContact`; empty if they name nothing. */
   readonly contact: string;
   /** `YYYY-MM-DD`, in the tournament's time zone. */
   readonly startDate: string;
   readonly endDate: string;
-  /** IANA name; null in old documents: the viewer's counts. */
+  /** IANA name; null in old documents, which use the viewer's time zone. */
   readonly timeZone: string | null;
-  /** Address of the poster; empty when there is none. */
+  /** Address of the poster; empty if there is none. */
   readonly imageSrc: string;
-  /** Dimensions and smaller pictures of that poster; null where none were made. */
+  /** Dimensions and smaller versions of that poster; null if none were made. */
   readonly image: PosterImage | null;
   readonly tournamentType: TournamentType;
   readonly organizerUids: readonly UserId[];
-  /** Organisers who said yes themselves; null where nobody was ever asked, as in old documents. See `acceptedOrganizers`. */
+  /** Organizers who accepted the role themselves; null if no organizer was ever asked, as in old documents. See `acceptedOrganizers`. */
   readonly acceptedOrganizerUids: readonly UserId[] | null;
-  /** See `showsGameTimes`: of a tournament whose organisers have not chosen yet, it is about the bracket alone. */
+  /** See `showsGameTimes`. If the organizers have not chosen yet, it applies to the bracket only. */
   readonly isGameTimesVisible: boolean;
-  /** What the organisers chose for all game times; null while they have not. */
+  /** The organizers' choice for all game times; null if they have not chosen. */
   readonly isGameTimesHidden: boolean | null;
   readonly isRegistrationOpen: boolean;
-  /** When registration begins and ends by itself while it is switched on, in milliseconds since 1970; 0 where nothing is set. See `registrationPhase`. */
+  /**
+   * When registration opens and closes automatically while it is switched on, in milliseconds since 1970; 0 if not set. See
+   * `registrationPhase`.
+   */
   readonly registrationOpensAt: number;
   readonly registrationClosesAt: number;
-  /** Teams that registered may stand in documents of their own, until they are gathered into the one document of all teams. */
+  /** Registered teams may be in separate documents until they are gathered into the main document. */
   readonly hasEntries: boolean;
-  /** Stages beyond the two that are stored here may stand in documents of their own, see `StagePlan` in `@courtside/domain/stages`. */
+  /** Stages beyond the two that are stored here may be in separate documents, see `StagePlan` in `@courtside/domain/stages`. */
   readonly hasStages: boolean;
-  /** Only who has proved to own their account's address registers a team or joins a mixer. */
+  /** Only users with a verified email address can register a team or join a mixer. */
   readonly needsProvenEmail: boolean;
-  /** How many teams take part; 0 where nothing is set. Those beyond it wait, see `placementsOf`. */
+  /** The number of teams that take part; 0 if not set. Further teams wait, see `placementsOf`. */
   readonly places: number;
-  /** Whether places go to who registered first, or are drawn among all who registered; see `Draw` in `@courtside/domain/registration`. */
+  /** Whether places go to the first teams that register, or are drawn among all of them; see `Draw` in `@courtside/domain/registration`. */
   readonly placesBy: 'registration' | 'draw';
-  /** Whether the next of the waiting list comes in by itself when a place is given back. */
+  /** Whether the next team of the waiting list moves up automatically when a place is given back. */
   readonly movesUp: 'automatic' | 'organizer';
   readonly playersPerTeam: number;
   /** MIXER only. */
   readonly playerIds: readonly PlayerId[];
-  /** Skills set by an organiser instead of the players' own. */
+  /** Skills that an organizer set in place of the players' own. */
   readonly skillOverrides: Readonly<Record<string, number>>;
   readonly withdrawnTeamIds: readonly TeamId[];
   /** Games of another length, by day or round, see `gameLengthOf`. */
@@ -111,7 +117,7 @@ const fields = v.object({
   ...bracketFields,
 });
 
-/** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults, entries that can't be read are left out. */
+/** Reads a document of the collection `tournaments`. Missing fields get the specified defaults; unreadable entries are left out. */
 export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> =>
   withValue(parseSalvaging(fields, data), (value): Tournament => {
     const { gameLengths, schedule, scheduleTimes, bracketTimes } = value;

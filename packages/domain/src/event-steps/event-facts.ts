@@ -5,7 +5,7 @@ import { groupsState, workPhase } from '../stage-state';
 import { hasPlaces } from '../registration/places';
 import type { GameFigures } from './game-figures';
 
-/** What of a tournament says what it needs: the event's own fields, and what is drawn of its stages. */
+/** The fields of a tournament that its next step depends on: the event's own, and what is drawn of its stages. */
 export type EventNeeds = Pick<
   Tournament,
   | 'tournamentType'
@@ -23,44 +23,47 @@ export type EventNeeds = Pick<
   Pick<GroupsFields, 'groups' | 'schedule' | 'scheduleType'> &
   Pick<BracketFields, 'bracket'>;
 
-/** What an organizer's list knows of a tournament besides its document. Null stands for a figure that was not read. */
+/** The facts that an organizer's list knows about a tournament besides its document. A figure that was not read is null. */
 export interface EventFacts {
   /** By the tournament's own calendar: before its first day, on its days of play, or after them. */
   readonly when: 'ahead' | 'today' | 'over';
-  /** Whole days until its first day; 0 from then on. */
+  /** By the tournament's own calendar: before its first day, on its days of play, or after them. */
   readonly daysAhead: number;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The reader was named an organizer and has not answered. */
+  /** The reader was named as an organizer and has not answered. */
   readonly isAsked: boolean;
-  /** Teams that registered or were added. Of a mixer, the teams that were drawn. */
+  /** Teams that registered or were added. For a mixer, the teams that were drawn. */
   readonly teams: number | null;
   readonly matches: GameFigures | null;
   readonly bracketGames: GameFigures | null;
-  /** Games whose time is up and that have no result, as the plan of the day has them. */
+  /** Games whose time is up and that have no result, by the plan of the day. */
   readonly awaited: number;
 }
 
 export const hasPlan = (tournament: Pick<EventNeeds, 'schedule' | 'bracket'>): boolean => workPhase(tournament) !== 'ready';
 
-/** Teams, or players of a mixer, that have registered; null while that is unknown. */
-export const entrantsOf = (tournament: Pick<EventNeeds, 'tournamentType' | 'playerIds'>, { teams }: EventFacts): number | null =>
+/** Returns the number of teams, or players of a mixer, that have registered; null if unknown. */
+export const getEntrantCount = (tournament: Pick<EventNeeds, 'tournamentType' | 'playerIds'>, { teams }: EventFacts): number | null =>
   isMixer(tournament) ? tournament.playerIds.length : teams;
 
-/** Whether there are teams, or players of a mixer, enough to go on to groups. Unknown counts as enough: nobody is told to add what may be there. */
+/**
+ * Returns whether there are enough teams, or players of a mixer, to create groups. Unknown counts as enough, so that organizers are not
+ * asked to add teams that may exist.
+ */
 export function hasEnoughEntrants(tournament: EventNeeds, facts: EventFacts): boolean {
   const fewest = isMixer(tournament) ? limits.mixer.players : limits.groupStageTeams;
-  return (entrantsOf(tournament, facts) ?? fewest) >= fewest;
+  return (getEntrantCount(tournament, facts) ?? fewest) >= fewest;
 }
 
-/** Whether a tournament of teams has no place left; false where places are not limited. */
+/** Returns whether all places of a tournament of teams are taken; false if places are not limited. */
 export const isFull = (tournament: EventNeeds, { teams }: EventFacts): boolean =>
   hasPlaces(tournament) && (teams ?? 0) >= tournament.places;
 
-/** Games of all stages together. */
-export const sumOf = ({ matches, bracketGames }: EventFacts, figure: keyof GameFigures): number =>
+/** Sums a figure over the games of all stages. */
+export const sumFigure = ({ matches, bracketGames }: EventFacts, figure: keyof GameFigures): number =>
   (matches?.[figure] ?? 0) + (bracketGames?.[figure] ?? 0);
 
-/** Whether every match of the schedule has its result; false while none was read. */
+/** Returns whether every match of the schedule has its result; false if none was read. */
 export const isScheduleSettled = (tournament: Pick<EventNeeds, 'schedule'>, { matches }: EventFacts): boolean =>
   groupsState(tournament, matches) === 'finished';

@@ -1,8 +1,8 @@
 import { hasGroups } from '../facts';
 import { hasBracket, hasSchedule } from '../stage-state';
-import { entrantsOf, hasPlan, sumOf, type EventFacts, type EventNeeds } from './event-facts';
+import { getEntrantCount, hasPlan, sumFigure, type EventFacts, type EventNeeds } from './event-facts';
 
-/** How far a part of the preparation is. */
+/** The progress of one part of the preparation. */
 export type EventMark = 'open' | 'begun' | 'done';
 
 /** The parts of the preparation, in the order in which they are done. */
@@ -10,14 +10,14 @@ export type EventMarks = Readonly<Record<'teams' | 'schedule' | 'referees' | 'pu
 
 const markOf = (isDone: boolean, hasBegun: boolean): EventMark => (isDone ? 'done' : hasBegun ? 'begun' : 'open');
 
-/** Returns how far the parts of a tournament's preparation are. What was not read counts as not begun. */
+/** Returns the progress of each part of a tournament's preparation. Parts that were not read count as not begun. */
 export function eventMarks(tournament: EventNeeds, facts: EventFacts): EventMarks {
   const isPlanned = hasPlan(tournament);
-  const total = sumOf(facts, 'total');
-  const refereed = sumOf(facts, 'refereed');
+  const total = sumFigure(facts, 'total');
+  const refereed = sumFigure(facts, 'refereed');
   const isShown = (!hasSchedule(tournament) || tournament.isSchedulePublic) && (!hasBracket(tournament) || tournament.isBracketPublic);
   return {
-    teams: markOf(isPlanned || hasGroups(tournament), (entrantsOf(tournament, facts) ?? 0) > 0),
+    teams: markOf(isPlanned || hasGroups(tournament), (getEntrantCount(tournament, facts) ?? 0) > 0),
     schedule: markOf(isPlanned, hasGroups(tournament)),
     referees: markOf(total > 0 && refereed === total, refereed > 0),
     published: markOf(tournament.isTournamentPublic && isPlanned && isShown, tournament.isTournamentPublic),

@@ -5,21 +5,21 @@ import { hasEnoughEntrants, hasPlan, isFull, type EventFacts } from './event-fac
 import { eventMarks } from './event-marks';
 import { nextStep, type EventStep } from './next-step';
 
-/** The steps from a new tournament to its first game, in their order. */
+/** The steps from a new tournament to its first game, in order. */
 const pathSteps = ['teams', 'registration', 'stages', 'schedule', 'referees', 'publish'] as const;
 export type PathStepId = (typeof pathSteps)[number];
 
-/** A step that waits can't be done before another one; at most one is next. */
+/** A waiting step needs another one first; at most one step is next. */
 export type PathState = 'done' | 'next' | 'open' | 'waiting';
 
 export interface PathStep {
   readonly id: PathStepId;
   readonly state: PathState;
-  /** The step that it waits for; null for any other state. */
+  /** The step that it waits for; null in any other state. */
   readonly waitsFor: PathStepId | null;
 }
 
-/** In which step of the path a tournament's next step is done; none for what belongs to the day of play. */
+/** The step of the path in which the tournament's next step is done; missing for steps of the day of play. */
 const stepOf: Partial<Record<EventStep, PathStepId>> = {
   setUp: 'teams',
   entrants: 'teams',
@@ -41,7 +41,7 @@ const isDrawn: Asks = (tournament) => hasGroups(tournament) || hasPlan(tournamen
 const areTeamsThere: Asks = (tournament, facts) =>
   isDrawn(tournament, facts) || (isMixer(tournament) ? (facts.teams ?? 0) > 0 : hasEnoughEntrants(tournament, facts));
 
-/** Teams or players can come in by themselves, or will; also where visitors can't see the tournament yet. */
+/** Teams or players can register, or will be able to, even if visitors can't see the tournament yet. */
 const isTakingEntries: Asks = (tournament, facts) =>
   ['before', 'open'].includes(registrationPhase({ ...tournament, isTournamentPublic: true }, facts.now)) && !isFull(tournament, facts);
 
@@ -57,9 +57,9 @@ const isDone: Readonly<Record<PathStepId, Asks>> = {
 
 const needs: Partial<Record<PathStepId, PathStepId>> = { stages: 'teams', schedule: 'stages', referees: 'schedule', publish: 'schedule' };
 
-/** Returns the steps from a new tournament to its first game, with the state of each. The step that is next is the one of `nextStep`. */
+/** Returns the steps from a new tournament to its first game, with the state of each. The next step is that of `nextStep`. */
 export function eventPath(tournament: Tournament, facts: EventFacts): readonly PathStep[] {
-  // Whether the reader organizes has nothing to do with what the tournament needs.
+  // An unanswered invitation to organize does not change what the tournament needs.
   const next = stepOf[nextStep(tournament, { ...facts, isAsked: false })];
   return pathSteps.map((id) => {
     const needed = needs[id];

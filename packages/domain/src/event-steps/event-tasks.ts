@@ -1,10 +1,10 @@
 import { hasGroups } from '../facts';
 import { registrationPhase } from '../permissions/registering';
 import { hasPlaces } from '../registration/places';
-import { isFull, sumOf, type EventFacts, type EventNeeds } from './event-facts';
+import { isFull, sumFigure, type EventFacts, type EventNeeds } from './event-facts';
 import { nextStep, type EventStep } from './next-step';
 
-/** What waits for an organizer: a step that has become urgent, or what the registration asks for. */
+/** A task for an organizer: a step that has become urgent, or a need of the registration. */
 export type TaskKind = UrgentStep | 'waiting' | 'closing';
 
 const calm = ['play', 'done', 'ready', 'registration'] as const;
@@ -12,19 +12,19 @@ type UrgentStep = Exclude<EventStep, (typeof calm)[number]>;
 
 export interface EventTask {
   readonly kind: TaskKind;
-  /** Results, or teams, that it is about; 0 where it counts nothing. */
+  /** The number of results or teams; 0 if there is nothing to count. */
   readonly count: number;
-  /** By when it is done, in milliseconds since 1970; 0 for at once. */
+  /** When it has to be done, in milliseconds since 1970; 0 for now. */
   readonly deadline: number;
 }
 
-/** A preparation becomes urgent so many days before the first day. */
+/** How many days before the first day the preparation becomes urgent. */
 const URGENT_DAYS = 7;
-/** The end of a registration that has places left is worth a word so many milliseconds before. */
+/** How many milliseconds before its end a registration with free places becomes a task. */
 const CLOSING = 3 * 24 * 60 * 60_000;
 
 const counts: Partial<Record<EventStep, (facts: EventFacts) => number>> = {
-  confirm: (facts) => sumOf(facts, 'unconfirmed'),
+  confirm: (facts) => sumFigure(facts, 'unconfirmed'),
   results: ({ awaited }) => awaited,
 };
 
@@ -38,7 +38,7 @@ function stepTask(tournament: EventNeeds, facts: EventFacts): readonly EventTask
   return [{ kind: step, count: counts[step]?.(facts) ?? 0, deadline: isAtOnce ? 0 : Date.parse(tournament.startDate) }];
 }
 
-/** Teams that wait for a place of a registration whose groups are not made yet. */
+/** Returns a task if teams wait for a place and groups are not made yet. */
 function waitingTask(tournament: EventNeeds, facts: EventFacts): readonly EventTask[] {
   const { places, startDate } = tournament;
   const isOver = facts.when === 'over' || hasGroups(tournament) || !hasPlaces(tournament) || tournament.placesBy === 'draw';
@@ -46,18 +46,18 @@ function waitingTask(tournament: EventNeeds, facts: EventFacts): readonly EventT
   return count > 0 ? [{ kind: 'waiting', count, deadline: Date.parse(startDate) }] : [];
 }
 
-/** Says nothing while it is unknown how many places are left. */
+/** Returns nothing while the number of free places is unknown. */
 function closingTask(tournament: EventNeeds, facts: EventFacts): readonly EventTask[] {
   const { registrationClosesAt: deadline } = tournament;
   const isClosing = registrationPhase(tournament, facts.now) === 'open' && deadline > 0 && deadline - facts.now <= CLOSING;
   return isClosing && facts.teams !== null && !isFull(tournament, facts) ? [{ kind: 'closing', count: facts.teams, deadline }] : [];
 }
 
-/** Returns what waits for the organizers of a tournament, most urgent first. */
+/** Returns the tasks of a tournament's organizers, most urgent first. */
 export const eventTasks = (tournament: EventNeeds, facts: EventFacts): readonly EventTask[] =>
   inOrderOfDeadline([...stepTask(tournament, facts), ...waitingTask(tournament, facts), ...closingTask(tournament, facts)]);
 
-/** Sorts tasks by their deadline; of equal ones, results come before all else, and the given order stays. */
+/** Sorts tasks by deadline. With equal deadlines, results come first; other tasks keep their order. */
 export const inOrderOfDeadline = <Task extends Pick<EventTask, 'deadline' | 'kind'>>(tasks: readonly Task[]): readonly Task[] =>
   [...tasks].sort((one, other) => one.deadline - other.deadline || rankOf(one) - rankOf(other));
 

@@ -5,11 +5,11 @@ import { phaseOf, type DayGame } from '../day/phase';
 import type { StageProgress } from '../stage-state';
 import { isSettled, type StandingRules } from '../standings';
 
-/** What the games of one stage amount to. */
+/** Figures of the games of one stage. */
 export interface GameFigures extends StageProgress {
-  /** They ended on the board, and their result waits for an organizer. */
+  /** Games that ended on the board and whose result waits for an organizer. */
   readonly unconfirmed: number;
-  /** A referee is named. */
+  /** Games with a named referee. */
   readonly refereed: number;
 }
 
@@ -27,7 +27,7 @@ const figuresOf = <Game extends Counted>(games: readonly Game[], isDone: (game: 
 export const matchFigures = (stage: Partial<StandingRules>, matches: ReadonlyMap<MatchId, Match>): GameFigures =>
   figuresOf([...matches.values()], (match) => isSettled(match, stage));
 
-/** Counts the games of a bracket without byes. Once it is complete no game is awaited: a second final may not be needed. */
+/** Counts the games of a bracket, without byes. Once it is complete no game is awaited: a second final may not be needed. */
 export function bracketFigures(stage: BracketSource, games: ReadonlyMap<GameId, BracketGame>): GameFigures {
   const { bracket } = readBracket(stage, games);
   const isComplete = bracket !== null && finalRanking(bracket).complete;

@@ -1,9 +1,18 @@
 import { hasGroups, isMixer } from '../facts';
 import { hasBracket, hasSchedule } from '../stage-state';
 import { registrationPhase } from '../permissions/registering';
-import { entrantsOf, hasEnoughEntrants, hasPlan, isFull, isScheduleSettled, sumOf, type EventFacts, type EventNeeds } from './event-facts';
+import {
+  getEntrantCount,
+  hasEnoughEntrants,
+  hasPlan,
+  isFull,
+  isScheduleSettled,
+  sumFigure,
+  type EventFacts,
+  type EventNeeds,
+} from './event-facts';
 
-/** What an organizer does next for a tournament. */
+/** The next step of an organizer for a tournament. */
 export type EventStep =
   | 'answer'
   | 'confirm'
@@ -28,22 +37,24 @@ type Applies = (tournament: EventNeeds, facts: EventFacts) => boolean;
 const isHiddenPlan = (tournament: EventNeeds): boolean =>
   (hasSchedule(tournament) && !tournament.isSchedulePublic) || (hasBracket(tournament) && !tournament.isBracketPublic);
 
-/** Entries still come in, or will: nothing is drawn from them yet. */
+/** Registration is open, or will be: nothing is drawn yet. */
 const takesEntries = (tournament: EventNeeds, facts: EventFacts): boolean =>
   ['before', 'open'].includes(registrationPhase(tournament, facts.now)) && !isFull(tournament, facts);
 
-const isNew = (tournament: EventNeeds, facts: EventFacts): boolean => !tournament.isTournamentPublic && entrantsOf(tournament, facts) === 0;
+const isNew = (tournament: EventNeeds, facts: EventFacts): boolean =>
+  !tournament.isTournamentPublic && getEntrantCount(tournament, facts) === 0;
 
-/** After the matches of a schedule: on its days of play the bracket, or the next Swiss round, comes next. */
+/** After the matches of a schedule: on its days of play, the bracket or the next Swiss round comes next. */
 const isStageOver: Applies = (tournament, facts) =>
   facts.when === 'today' && isScheduleSettled(tournament, facts) && !hasBracket(tournament);
 
-const lacksReferees = (facts: EventFacts): boolean => sumOf(facts, 'total') > 0 && sumOf(facts, 'refereed') < sumOf(facts, 'total');
+const lacksReferees = (facts: EventFacts): boolean =>
+  sumFigure(facts, 'total') > 0 && sumFigure(facts, 'refereed') < sumFigure(facts, 'total');
 
-/** The situations of a tournament in order of precedence: the first that applies names the step. */
+/** The situations of a tournament in order of precedence: the first that applies gives the step. */
 const situations: readonly (readonly [EventStep, Applies])[] = [
   ['answer', (_, { isAsked }) => isAsked],
-  ['confirm', (_, facts) => facts.when !== 'ahead' && sumOf(facts, 'unconfirmed') > 0],
+  ['confirm', (_, facts) => facts.when !== 'ahead' && sumFigure(facts, 'unconfirmed') > 0],
   ['results', (_, facts) => facts.when !== 'ahead' && facts.awaited > 0],
   ['done', (_, { when }) => when === 'over'],
   ['round', (tournament, facts) => tournament.scheduleType === 'swissRounds' && isStageOver(tournament, facts)],
@@ -61,6 +72,6 @@ const situations: readonly (readonly [EventStep, Applies])[] = [
   ['groups', () => true],
 ];
 
-/** Returns the one thing that a tournament needs next from its organizers. */
+/** Returns the one step that a tournament's organizers should do next. */
 export const nextStep = (tournament: EventNeeds, facts: EventFacts): EventStep =>
   situations.find(([, applies]) => applies(tournament, facts))?.[0] ?? 'ready';

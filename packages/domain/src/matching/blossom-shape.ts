@@ -1,6 +1,6 @@
 import { FREE, type BlossomState, type CycleLink } from './blossom-state';
 
-/** Makes `vertex` the base of a block: turns its cycle and matches the other children in neighbouring pairs. */
+/** Makes `vertex` the base of a block: rotates its cycle and matches the other children in neighboring pairs. */
 export function reroot(state: BlossomState, block: number, vertex: number): void {
   const { mate, base, parent, cycles } = state;
   if (base[block] === vertex) return;

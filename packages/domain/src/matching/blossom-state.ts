@@ -7,16 +7,15 @@ export type CycleLink = readonly [child: number, before: number, here: number];
 
 const NONE: readonly CycleLink[] = [];
 
-/** Cuts one array into several: cheaper than many small ones. */
+/** Cuts one array into several, which costs less than many small arrays. */
 function pool<T extends { subarray(begin: number, end: number): T }>(whole: T): (length: number) => T {
   let used = 0;
   return (length) => whole.subarray(used, (used += length));
 }
 
 /**
- * All that the search knows, in flat arrays. Numbers below n are vertices, numbers from n are blossoms;
- * "block" means either. A block without a parent is a top block.
- * OUTER blocks have an alternating path of even length from an exposed vertex, INNER blocks one of odd length.
+ * The state of the search, in flat arrays. Numbers below n are vertices, numbers from n are blossoms; "block" means either. A block without
+ * a parent is a top block. OUTER blocks have an alternating path of even length from an exposed vertex, INNER blocks one of odd length.
  */
 export interface BlossomState {
   readonly n: number;
@@ -34,10 +33,10 @@ export interface BlossomState {
   readonly label: Uint8Array;
   /** Label of the top block of each vertex. */
   readonly vertexLabel: Uint8Array;
-  /** The edge by which a labelled top block hangs in its tree: vertex in the parent block (-1 at a root), vertex inside. */
+  /** The edge by which a labeled top block is attached to its tree: vertex in the parent block (-1 at a root), vertex inside. */
   readonly hungFrom: Int32Array;
   readonly hungAt: Int32Array;
-  /** The exposed vertex at the root of the tree of a labelled top block. */
+  /** The exposed vertex at the root of the tree of a labeled top block. */
   readonly root: Int32Array;
   /** For a vertex that is not OUTER: the closest OUTER vertex and the slack of that edge. */
   readonly near: Int32Array;
@@ -48,9 +47,9 @@ export interface BlossomState {
   readonly bestSlack: Float64Array;
   /** For an OUTER blossom: its closest vertex to every other vertex. */
   readonly row: (Int32Array | undefined)[];
-  /** Odd cycle of blocks of a blossom; the first holds the base. Empty for vertices and unused numbers. */
+  /** The odd cycle of blocks of a blossom; the first contains the base. Empty for vertices and unused numbers. */
   readonly cycles: (readonly CycleLink[])[];
-  /** The vertices of each block, those of its inner blossoms too. */
+  /** The vertices of each block, including those of its inner blossoms. */
   readonly inside: (readonly number[])[];
   readonly unusedBlossoms: number[];
   readonly scratchSlack: Float64Array;
@@ -58,7 +57,7 @@ export interface BlossomState {
 }
 
 /**
- * Nothing matched; the dual variable of each vertex as low as its own edges permit, but not below zero.
+ * Creates the initial state: no vertex is matched, and the dual variable of each vertex is as low as its edges permit, but not below zero.
  * @param weights n × n, as weightMatrix makes them
  */
 export function blossomState(n: number, weights: Float64Array, raise: number): BlossomState {

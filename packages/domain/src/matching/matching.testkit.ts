@@ -2,7 +2,7 @@ import type { BlossomState } from './blossom-state';
 import type { WeightedEdge } from './types';
 import { NO_EDGE } from './weight-matrix';
 
-/** Best matching by trying all of them: heaviest, or heaviest among the largest. For at most about ten vertices. */
+/** Finds the best matching by trying all of them: heaviest, or heaviest among the largest. For at most about ten vertices. */
 export function bruteForce(n: number, weights: Float64Array, maxCardinality: boolean): { size: number; weight: number } {
   const better = (a: { size: number; weight: number }, b: { size: number; weight: number }): boolean =>
     maxCardinality && a.size !== b.size ? a.size > b.size : a.weight > b.weight;
@@ -60,9 +60,8 @@ export function randomGraph(shape: GraphShape, n: number, random: () => number):
 }
 
 /**
- * Checks the proof of optimality that the search leaves behind: the dual variables are
- * feasible, matched edges are tight, blossoms with a positive variable are full, exposed vertices stand at zero,
- * nothing is negative. Returns the complaints.
+ * Checks the proof of optimality that the search leaves behind: the dual variables are feasible, matched edges are tight, blossoms with a
+ * positive variable are full, exposed vertices have the value zero, nothing is negative. Returns the complaints.
  */
 export function certificateComplaints(state: BlossomState): string[] {
   const { n, dual, mate, weight, parent, cycles } = state;

@@ -3,12 +3,11 @@ import type { Matching, MatchingOptions, WeightedEdge } from './types';
 import { weightMatrix } from './weight-matrix';
 
 /**
- * Maximum-weight matching in a general graph, exact, O(n³) time and O(n²) memory.
+ * Returns a maximum-weight matching of a general graph: exact, O(n³) time and O(n²) memory. The same input gives the same matching.
  *
  * @param vertexCount number of vertices; they are named 0 … vertexCount - 1
  * @param edges integer weights, negative ones allowed, at most ±largestExactWeight(vertexCount)
  * @throws RangeError for a loop, an unknown vertex or a weight outside the exact range
- * The same input gives the same matching.
  */
 export function maximumWeightMatching(vertexCount: number, edges: readonly WeightedEdge[], options: MatchingOptions = {}): Matching {
   const weights = weightMatrix(vertexCount, edges);

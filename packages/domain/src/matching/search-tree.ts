@@ -1,7 +1,7 @@
 import { dissolve, reroot } from './blossom-shape';
 import { FREE, INNER, OUTER, type BlossomState, type CycleLink } from './blossom-state';
 
-/** Hangs a block in a tree and makes it OUTER: looks from each of its vertices at all others. */
+/** Attaches a block to a tree and makes it OUTER: compares each of its vertices with all others. */
 export function makeOuter(state: BlossomState, block: number, from: number, at: number): void {
   hang(state, block, OUTER, from, at);
   if (block < state.n) lookFromVertex(state, block);
@@ -13,7 +13,7 @@ export function makeOuter(state: BlossomState, block: number, from: number, at: 
   }
 }
 
-/** The free top block of `vertex` joins a tree as INNER by its near edge; the block it is matched to becomes OUTER. */
+/** Adds the free top block of `vertex` to a tree as INNER by its near edge; the block that it is matched to becomes OUTER. */
 export function grow(state: BlossomState, vertex: number): void {
   const block = state.top[vertex]!;
   hang(state, block, INNER, state.near[vertex]!, vertex);
@@ -22,7 +22,7 @@ export function grow(state: BlossomState, vertex: number): void {
   makeOuter(state, state.top[next]!, base, next);
 }
 
-/** The first common block on the paths of two OUTER blocks of one tree to their root. */
+/** Returns the first common block on the paths of two OUTER blocks of one tree to their root. */
 function commonBlock(state: BlossomState, a: number, b: number): number {
   const { mark } = state;
   for (let x = a; x >= 0; x = above(state, x)) mark[x] = 1;
@@ -56,7 +56,7 @@ export function shrink(state: BlossomState, u: number, v: number): void {
   const row = rowOf(state, blossom);
   const vertices: number[] = [];
   for (const [child] of cycle) {
-    // Vertices have no row, and that of a blossom is true while it is OUTER.
+    // Vertices have no row, and the row of a blossom is valid while the blossom is OUTER.
     if (state.row[child] && label[child] === OUTER) mergeRow(state, row, state.row[child]);
     else for (const w of inside[child]!) lowerRow(state, row, w);
     vertices.push(...inside[child]!);
@@ -72,7 +72,7 @@ export function shrink(state: BlossomState, u: number, v: number): void {
   settleRow(state, blossom, row);
 }
 
-/** An INNER blossom whose dual variable reached zero gives way to its children; those on the even side stay in the tree. */
+/** Replaces an INNER blossom whose dual variable has reached zero by its children; those on the even side stay in the tree. */
 export function unshrink(state: BlossomState, blossom: number): void {
   const { hungFrom, hungAt, root, top } = state;
   const cycle = dissolve(state, blossom);
@@ -96,15 +96,15 @@ export function unshrink(state: BlossomState, blossom: number): void {
   for (const link of outer) makeOuter(state, ...link);
 }
 
-/** The tight edge u – v joins two trees: every edge on the path between their roots changes sides, one more pair. */
+/** Joins two trees by the tight edge u – v: every edge on the path between their roots changes sides, which gives one more pair. */
 export function augment(state: BlossomState, u: number, v: number): void {
   moveExposure(state, u, v);
   moveExposure(state, v, u);
 }
 
 /**
- * Changes sides along the path from the OUTER vertex `start` to its root: the root gets a partner, and `start`
- * is free for `partner` (-1 leaves it exposed).
+ * Changes sides along the path from the OUTER vertex `start` to its root: the root gets a partner, and `start` is free for `partner` (-1
+ * leaves it exposed).
  */
 export function moveExposure(state: BlossomState, start: number, partner: number): void {
   const { top, mate, hungFrom, hungAt } = state;
@@ -162,7 +162,7 @@ function lookFromVertex(state: BlossomState, u: number): void {
   state.bestTo[u] = bestTo;
 }
 
-/** Offers vertex u as the closest of its blossom to every vertex; the slacks so far stand in the scratch row. */
+/** Offers vertex u as the closest of its blossom to every vertex; the scratch row has the slacks so far. */
 function lowerRow(state: BlossomState, row: Int32Array, u: number): void {
   const { n, dual, weight, scratchSlack } = state;
   const own = dual[u]!;
@@ -188,7 +188,7 @@ function mergeRow(state: BlossomState, row: Int32Array, other: Int32Array): void
   }
 }
 
-/** Reads a finished row: the closest other OUTER vertex, and closer ways for the rest. */
+/** Reads a finished row: the closest other OUTER vertex, and closer edges for the other vertices. */
 function settleRow(state: BlossomState, blossom: number, row: Int32Array): void {
   const { n, top, vertexLabel, near, nearSlack, scratchSlack } = state;
   let best = Infinity;

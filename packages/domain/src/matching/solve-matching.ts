@@ -4,16 +4,15 @@ import { NO_EDGE } from './weight-matrix';
 import { augment, grow, makeOuter, moveExposure, shrink, unshrink } from './search-tree';
 
 /**
- * Maximum-weight matching in a general graph, exact, O(n³): Edmonds' blossom method in the primal-dual form that
- * Galil describes (Efficient algorithms for finding maximum matching in graphs, ACM Computing Surveys 18, 1986).
- * Each search grows trees from all exposed vertices at once and changes the dual variables by the smallest step
- * that makes an edge tight or empties a blossom; closest edges are kept per vertex and per blossom, so that a
- * step costs O(n) and a search O(n²).
+ * Solves maximum-weight matching in a general graph, exactly, in O(n³): Edmonds' blossom method in the primal-dual form that Galil
+ * describes (Efficient algorithms for finding maximum matching in graphs, ACM Computing Surveys 18, 1986). Each search grows trees from all
+ * exposed vertices at once and changes the dual variables by the smallest step that makes an edge tight or empties a blossom. It keeps the
+ * closest edges per vertex and per blossom, so that a step takes O(n) and a search O(n²).
  *
- * Where pairs count first, every weight is raised by the same amount, so large that one pair more outweighs all
- * else: k + 1 of the lightest edges outweigh k of the heaviest.
+ * If the number of pairs comes first, every weight is raised by the same amount, so large that one more pair outweighs everything else: k +
+ * 1 of the lightest edges outweigh k of the heaviest.
  *
- * @param weights n × n, symmetric integers, NO_EDGE where there is none (see weightMatrix)
+ * @param weights n × n, symmetric integers, NO_EDGE if there is no edge (see weightMatrix)
  * @returns the final state: `mate`, and the dual variables that prove it optimal
  */
 export function solveMatching(n: number, weights: Float64Array, maxCardinality: boolean): BlossomState {
@@ -23,7 +22,7 @@ export function solveMatching(n: number, weights: Float64Array, maxCardinality: 
   return state;
 }
 
-/** Added to every weight, k + 1 of the lightest edges outweigh k of the heaviest, for all k that can occur. */
+/** Returns an amount that, added to every weight, makes k + 1 of the lightest edges outweigh k of the heaviest, for all possible k. */
 function raiseForPairs(n: number, weights: Float64Array): number {
   let least = Infinity;
   let most = -Infinity;
@@ -37,8 +36,8 @@ function raiseForPairs(n: number, weights: Float64Array): number {
 }
 
 /**
- * A head start: one vertex after the other is lowered to its first tight edge, and matched by it if it can be.
- * Values stay even, as the searches need, and at least zero, where exposed vertices end.
+ * Prepares a good start: lowers one vertex after the other to its first tight edge, and matches it there if possible. Values stay even, as
+ * the searches need, and at least zero, where exposed vertices end.
  */
 function startTight({ n, weight, dual, mate }: BlossomState): void {
   for (let u = 0; u < n; u++) {
@@ -61,8 +60,8 @@ function startTight({ n, weight, dual, mate }: BlossomState): void {
 }
 
 /**
- * One search from all exposed vertices that stand above zero. It ends with one more pair, or with a vertex that
- * reached zero as the exposed one instead of its root. False when there was nothing to search from.
+ * Runs one search from all exposed vertices whose value is above zero. It ends with one more pair, or with a vertex of value zero that is
+ * exposed in place of its root. Returns false if there was nothing to search from.
  */
 function search(state: BlossomState): boolean {
   const { n, dual, mate, top, base } = state;
@@ -86,7 +85,7 @@ function search(state: BlossomState): boolean {
     }
     if (step.kind === 'unshrink') unshrink(state, step.at);
     else if (step.kind === 'grow') {
-      // All edges that are tight now, in one pass.
+      // Handles all edges that are tight now, in one pass.
       for (let v = step.at; v < n; v++) {
         if (state.vertexLabel[v] !== FREE || state.nearSlack[v] !== 0) continue;
         const block = top[v]!;
@@ -108,7 +107,7 @@ function search(state: BlossomState): boolean {
   }
 }
 
-/** An OUTER top block whose best edge is tight and leads to another tree, or -1. One pair more is worth more than a blossom. */
+/** Returns an OUTER top block whose best edge is tight and leads to another tree, or -1. One more pair is better than a blossom. */
 function betweenTrees({ n, top, label, root, bestSlack, bestTo }: BlossomState): number {
   for (let block = 0; block < label.length; block++) {
     if (label[block] !== OUTER || bestSlack[block] !== 0 || (block < n && top[block] !== block)) continue;
@@ -124,7 +123,7 @@ interface Step {
   readonly size: number;
 }
 
-/** The smallest change of the dual variables that makes something happen, and what. */
+/** Returns the smallest change of the dual variables that has an effect, and that effect. */
 function nextStep(state: BlossomState): Step {
   const { n, top, vertexLabel, label, nearSlack, bestSlack, dual } = state;
   let size = Infinity;
@@ -166,7 +165,7 @@ function nextStep(state: BlossomState): Step {
   return { kind, at, size };
 }
 
-/** Changes all dual variables by one step and keeps the stored slacks true. */
+/** Changes all dual variables by one step and keeps the stored slacks correct. */
 function move(state: BlossomState, size: number): void {
   const { n, vertexLabel, label, nearSlack, bestSlack, dual } = state;
   for (let v = 0; v < n; v++) {

@@ -1,14 +1,15 @@
 import { isWithin } from '../limits';
 import type { WeightedEdge } from './types';
 
-/** No edge. */
+/** The weight of a missing edge. */
 export const NO_EDGE = -Infinity;
 
 /**
- * The largest absolute weight for which every number of the search stays an exact integer.
- * Inside, weights are raised and multiplied by 4; call the largest W ≤ 4 (n + 4) |w|. Dual variables start even, and an OUTER vertex is joined to its
- * root by tight edges, so every slack between OUTER vertices is even and every step is an integer. A root only sinks, from at most W / 2 to 0, and the
- * last root takes part in every step: all steps together are at most W / 2, dual variables at most W and slacks at most 3 W, which is 12 (n + 4) |w|.
+ * Returns the largest absolute weight for which every number of the search stays an exact integer.
+ * In the search, weights are raised and multiplied by 4; call the largest W ≤ 4 (n + 4) |w|. Dual variables start even, and tight edges
+ * join an OUTER vertex to its root, so every slack between OUTER vertices is even and every step is an integer. A root only decreases, from
+ * at most W / 2 to 0, and the last root takes part in every step: all steps together are at most W / 2, dual variables at most W and slacks
+ * at most 3 W, which is 12 (n + 4) |w|.
  * So 64 (n + 4) |w| ≤ 2^53 leaves a factor of five.
  */
 export function largestExactWeight(vertexCount: number): number {
@@ -16,7 +17,7 @@ export function largestExactWeight(vertexCount: number): number {
 }
 
 /**
- * Symmetric n × n matrix of weights, row by row, from a list of edges. Of parallel edges the heaviest counts.
+ * Returns the symmetric n × n matrix of weights, row by row, from a list of edges. The heaviest of parallel edges counts.
  * @throws RangeError for a vertex outside 0…n-1, a loop, or a weight that is not an integer within the exact range
  */
 export function weightMatrix(vertexCount: number, edges: readonly WeightedEdge[]): Float64Array {

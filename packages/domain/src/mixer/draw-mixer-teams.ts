@@ -1,7 +1,7 @@
 import { checkDistinct, isWithin, limits } from '../limits';
 import { snakeDraft } from '../groups/snake';
 import type { Random } from '../random';
-import { averageOf, fairnessOf, knownSkill, type MixerFairness } from './fairness';
+import { getAverage, getFairness, knownSkill, type MixerFairness } from './fairness';
 
 export interface MixerPlayer<Id extends string = string> {
   readonly id: Id;
@@ -11,27 +11,27 @@ export interface MixerPlayer<Id extends string = string> {
 
 export interface MixerInput<Id extends string = string> {
   readonly players: readonly MixerPlayer<Id>[];
-  /** Players per team; those left over make some teams larger. */
+  /** Players per team; if some are left over, some teams are larger. */
   readonly teamSize: number;
   readonly random: Random;
 }
 
-/** Drawn teams with the figures of their fairness. */
+/** Drawn teams with their fairness figures. */
 export interface MixerDraw<Id extends string = string> extends MixerFairness {
-  /** Best player first in each. */
+  /** Each with its best player first. */
   readonly teams: readonly (readonly Id[])[];
 }
 
 /**
  * Draws balanced teams.
  *
- * 1. A snake draft, best player first; players of the same skill in random order, so that another seed draws other teams.
- * 2. Simulated annealing (5000 exchanges of two players, cooling 0.995), which starts from the draft and gives back the best it saw:
- *    smallest spread of the teams' averages, then smallest variance. It is never worse than the draft.
- * 3. Exchanges of two players as long as any makes it better: nobody finds a better draw by exchanging two players by hand.
+ * 1. A snake draft, best player first. Players of the same skill are in random order, so that another seed draws other teams.
+ * 2. Simulated annealing (5000 swaps of two players, cooling 0.995) that starts from the draft and returns the best teams it saw: the
+ *    smallest spread of the teams' averages, then the smallest variance. It is never worse than the draft.
+ * 3. Swaps of two players while any of them improves the teams, so that no swap by hand gives better teams.
  *
  * Source: S. Kirkpatrick et al., "Optimization by simulated annealing" (1983).
- * @throws RangeError with fewer than 12 players, a team size below 2, players for one team only, or a player named twice
+ * @throws RangeError with fewer than 12 players, a team size below 2, players for one team only, or a player listed twice
  */
 export function drawMixerTeams<Id extends string>({ players, teamSize, random }: MixerInput<Id>): MixerDraw<Id> {
   if (players.length < limits.mixer.players) throw new RangeError(`A mixer needs at least ${limits.mixer.players} players`);
@@ -48,29 +48,29 @@ export function drawMixerTeams<Id extends string>({ players, teamSize, random }:
     .sort((a, b) => b.skill - a.skill || a.lot - b.lot);
   const best = descend(anneal(snakeDraft(ranked, count), random));
   const teams = best.map((team) => [...team].sort((a, b) => b.skill - a.skill).map(({ id }) => id));
-  return { teams, ...fairnessOf(best.map(skillOf)) };
+  return { teams, ...getFairness(best.map(skillOf)) };
 }
 
 interface Rated {
   readonly skill: number;
 }
 
-const skillOf = (team: readonly Rated[]): number => averageOf(team.map((player) => player.skill));
+const skillOf = (team: readonly Rated[]): number => getAverage(team.map((player) => player.skill));
 
-/** Spread in the front, variance behind it: smaller is better, and a smaller spread always wins. */
+/** Combines spread and variance into one number: smaller is better, and a smaller spread always wins. */
 const energyOf = (averages: readonly number[]) => {
-  const { spread, variance } = fairnessOf(averages);
+  const { spread, variance } = getFairness(averages);
   return spread * 1000 + variance;
 };
 
-/** Exchanges players between the teams, which are changed in place; gives back the best that it saw. */
+/** Swaps players between the teams, which it changes in place, and returns the best teams that it saw. */
 function anneal<Player extends Rated>(teams: Player[][], random: Random): Player[][] {
   const below = (end: number): number => Math.floor(random() * end);
   const copy = () => teams.map((team) => [...team]);
   let averages = teams.map(skillOf);
   let energy = energyOf(averages);
   let [best, bestEnergy] = [copy(), energy];
-  // As warm as the draft is uneven: at first about every second worse exchange is taken.
+  // The temperature depends on how uneven the draft is: at first about every second swap for the worse is accepted.
   let temperature = Math.max(energy, 1);
   for (let iteration = 0; iteration < limits.mixer.iterations && bestEnergy > 0; iteration += 1) {
     temperature *= limits.mixer.cooling;
@@ -97,9 +97,9 @@ function anneal<Player extends Rated>(teams: Player[][], random: Random): Player
 /** Differences of averages below this are rounding. */
 const EPSILON = 1e-9;
 
-/** Takes every exchange of two players that makes the teams fairer, until there is none; the teams are changed in place. */
+/** Makes every swap of two players that improves fairness, until there is none. Changes the teams in place. */
 function descend<Player extends Rated>(teams: Player[][]): Player[][] {
-  let now = fairnessOf(teams.map(skillOf));
+  let now = getFairness(teams.map(skillOf));
   for (let better = true; better;) {
     better = false;
     for (const [one, teamOne] of teams.entries()) {
@@ -120,7 +120,7 @@ function descend<Player extends Rated>(teams: Player[][]): Player[][] {
     const averages = [...now.averages];
     averages[one]! += gain / teamOne.length;
     averages[other]! -= gain / teamOther.length;
-    const next = fairnessOf(averages);
+    const next = getFairness(averages);
     if (next.spread > now.spread + EPSILON || (next.spread > now.spread - EPSILON && next.variance > now.variance - EPSILON)) return false;
     [teamOne[first], teamOther[second]] = [partner, player];
     now = next;

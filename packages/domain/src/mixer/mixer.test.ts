@@ -6,7 +6,10 @@ const playersOf = (skills: readonly (number | null)[]) => skills.map((skill, ind
 const draw = (skills: readonly (number | null)[], teamSize = 3, seed: number | string = 1) =>
   drawMixerTeams({ players: playersOf(skills), teamSize, random: seededRandom(seed) });
 
-/** The draft that the annealing starts from, without chance: its spread does not depend on the order inside a skill. */
+/**
+ * Returns the spread of the draft that the annealing starts from. It is not random: it does not depend on the order of players with equal
+ * skill.
+ */
 function snakeSpread(skills: readonly number[], teamSize: number): number {
   const count = Math.floor(skills.length / teamSize);
   const teams: number[][] = Array.from({ length: count }, () => []);
@@ -20,7 +23,7 @@ function snakeSpread(skills: readonly number[], teamSize: number): number {
   return Math.max(...averages) - Math.min(...averages);
 }
 
-/** All 15,400 ways to make four teams of three are tried. */
+/** Tries all 15,400 combinations of four teams of three. */
 function smallestSpread(skills: readonly number[]): number {
   let best = Infinity;
   const fill = (left: readonly number[], low: number, high: number): void => {

@@ -17,18 +17,19 @@ import { firstReason, type Verdict } from './verdict';
 
 type Groups = Pick<GroupsFields, 'groups' | 'schedule'>;
 type Rounds = Pick<GroupsFields, 'schedule' | 'scheduleType' | 'unlockedRounds'>;
-/** Whether something goes on from the schedule. */
+/** Whether a bracket follows the schedule. */
 type Bracket = Pick<BracketFields, 'bracket'>;
 
-/** Opening is for ever. */
+/** A tournament can be opened only once, for good. */
 export const canOpenTournament = ({ isTournamentPublic }: Pick<Tournament, 'isTournamentPublic'>): Verdict<'alreadyPublic'> =>
   firstReason([isTournamentPublic, 'alreadyPublic']);
 
 type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
 
 /**
- * Organisers come by being named, and stay by saying yes. One who said yes always remains: a tournament is never left to somebody who was only named.
- * @param by who does it; taking others away is a yes of one's own
+ * Organizers are named by others and accept the role. At least one who accepted always remains, so that a tournament is never left to a
+ * user who was only named.
+ * @param by the user who removes; removing another organizer counts as accepting the role
  */
 export const canRemoveOrganizer = (
   tournament: Organizers,
@@ -41,17 +42,22 @@ export const canRemoveOrganizer = (
     [acceptedWithout(tournament, uid, by).length === 0, 'nobodyAccepted'],
   );
 
-/** Organisers who said yes; where nobody was ever asked it is the first, who created the tournament. One of them always stays. */
+/**
+ * Returns the organizers who accepted the role. If no organizer was ever asked, that is the first one, who created the tournament. One of
+ * them always remains.
+ */
 export const acceptedOrganizers = ({ organizerUids, acceptedOrganizerUids }: Organizers): readonly UserId[] =>
   acceptedOrganizerUids ?? organizerUids.slice(0, 1);
 
-/** Who has said yes once an organiser is taken away (null: nobody). Whoever does it says yes by it. */
+/**
+ * Returns the organizers who have accepted after one is removed (null: none is). Removing another organizer counts as accepting the role.
+ */
 export function acceptedWithout(tournament: Organizers, uid: string | null, by: string): UserId[] {
   const accepted = acceptedOrganizers(tournament);
   return tournament.organizerUids.filter((other) => other !== uid && (other === by || accepted.includes(other)));
 }
 
-/** True for an organiser who was asked, and has not answered. Where nobody was ever asked, nobody is pressed for an answer. */
+/** True for an organizer who was asked and has not answered. In a tournament whose organizers were never asked, no answer is requested. */
 export const isAskedToOrganize = (tournament: Organizers, uid: string | null): boolean =>
   tournament.acceptedOrganizerUids !== null && isOrganizer(tournament, uid) && !tournament.acceptedOrganizerUids.some((one) => one === uid);
 
@@ -59,15 +65,15 @@ export const isAskedToOrganize = (tournament: Organizers, uid: string | null): b
 export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'>, uid: string | null): Verdict<'notAnOrganizer'> =>
   firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
 
-/** Teams come and go while there is no schedule; names, addresses and players change at any time. */
+/** Teams can be added and deleted while there is no schedule; names, addresses and players can change at any time. */
 export const canAddOrDeleteTeams = (tournament: Pick<GroupsFields, 'schedule'>): Verdict<'hasSchedule'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule']);
 
-/** Groups are made from at least four teams, as long as there is no schedule. */
+/** Groups need at least four teams, and can be created while there is no schedule. */
 export const canCreateGroups = (tournament: Pick<GroupsFields, 'schedule'>, teamCount: number): Verdict<'hasSchedule' | 'tooFewTeams'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule'], [teamCount < limits.groupStageTeams, 'tooFewTeams']);
 
-/** Groups change until a schedule is made from them. */
+/** Groups can change until a schedule is made from them. */
 export const canEditGroups = (tournament: Groups): Verdict<'hasSchedule' | 'noGroups'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule'], [!hasGroups(tournament), 'noGroups']);
 
@@ -87,7 +93,7 @@ export const canChooseSwiss = ({ groups }: Pick<GroupsFields, 'groups'>): Verdic
 export const canEditSchedule = (tournament: Pick<GroupsFields, 'schedule'> & Bracket): Verdict<'noSchedule' | 'hasBracket'> =>
   firstReason([!hasSchedule(tournament), 'noSchedule'], [hasBracket(tournament), 'hasBracket']);
 
-/** Of Swiss rounds the last one is open, and earlier ones that an organiser has unlocked. Days of a round robin are all open. */
+/** The last Swiss round is open, and earlier ones that an organizer has unlocked. All days of a round robin are open. */
 export function canEditRound(tournament: Rounds & Bracket, dayId: DayId): Verdict<'noSchedule' | 'hasBracket' | 'earlierRound'> {
   const editable = canEditSchedule(tournament);
   if (!editable.allowed) return editable;
@@ -95,17 +101,20 @@ export function canEditRound(tournament: Rounds & Bracket, dayId: DayId): Verdic
   return firstReason([tournament.scheduleType === 'swissRounds' && !isLast && !tournament.unlockedRounds.includes(dayId), 'earlierRound']);
 }
 
-/** Scores can be entered where a round can be edited; once there is a bracket, on days and in rounds that an organiser has unlocked to correct them. */
+/**
+ * Scores can be entered if the round can be edited. Once there is a bracket, they can be entered in the days and rounds that an organizer
+ * has unlocked for corrections.
+ */
 export function canScoreRound(tournament: Rounds & Bracket, dayId: DayId): ReturnType<typeof canEditRound> {
   const editable = canEditRound(tournament, dayId);
   return !editable.allowed && editable.reason === 'hasBracket' && tournament.unlockedRounds.includes(dayId) ? { allowed: true } : editable;
 }
 
-/** A bracket needs four teams, a Hayes one six, and there is one at a time. */
+/** A bracket needs four teams, a Hayes bracket six. There is one at a time. */
 export const canCreateBracket = (tournament: Bracket, teamCount: number, type: BracketType): Verdict<'hasBracket' | 'tooFewTeams'> =>
   firstReason([hasBracket(tournament), 'hasBracket'], [teamCount < fewestTeams(type), 'tooFewTeams']);
 
-/** Teams of a mixer are drawn from twelve players or more, before there are groups. */
+/** Teams of a mixer can be drawn from twelve or more players, before there are groups. */
 export const canDrawMixerTeams = (
   tournament: Pick<Tournament, 'groups' | 'tournamentType' | 'playerIds'>,
 ): Verdict<'notAMixer' | 'hasGroups' | 'tooFewPlayers'> =>
@@ -115,7 +124,9 @@ export const canDrawMixerTeams = (
     [tournament.playerIds.length < limits.mixer.players, 'tooFewPlayers'],
   );
 
-/** Fields of times that are out of their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6. */
+/**
+ * Returns the fields of times outside their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6.
+ */
 export function checkMatchTimes(times: MatchTimes): readonly ('gameLength' | 'interval' | 'numberOfCourts' | 'startTimes')[] {
   const { minimum, maximumMinutes, maximumCourts } = limits.times;
   return (['gameLength', 'interval', 'numberOfCourts', 'startTimes'] as const).filter((field) =>
@@ -125,5 +136,5 @@ export function checkMatchTimes(times: MatchTimes): readonly ('gameLength' | 'in
   );
 }
 
-/** A score is a whole number of at least 0; an empty box is none. */
+/** A score is a whole number of at least 0; an empty field is null. */
 export const isScore = (value: number | null): boolean => value === null || (Number.isSafeInteger(value) && value >= 0);

@@ -145,11 +145,11 @@ describe('organising', () => {
     expect(rules.isAskedToOrganize(asked, 'ada')).toBe(false);
     expect(rules.isAskedToOrganize(asked, 'eve')).toBe(false);
     expect(rules.canRemoveOrganizer(asked, 'ada', 'ada')).toEqual(no('nobodyAccepted'));
-    // Who takes somebody away says yes by it, and who was asked may say no.
+    // Removing another organizer counts as accepting the role, and a user who was asked may decline.
     expect(rules.canRemoveOrganizer(asked, 'ada', 'ben')).toEqual(yes);
     expect(rules.acceptedWithout(asked, 'ada', 'ben')).toEqual(['ben']);
     expect(rules.canRemoveOrganizer(asked, 'ben', 'ben')).toEqual(yes);
-    // Of earlier years: nobody was asked.
+    // From earlier years: no organizer was asked.
     const old = tournamentOf({ organizerUids: ['ada', 'ben'] });
     expect(rules.acceptedOrganizers(old)).toEqual(['ada']);
     expect(rules.isAskedToOrganize(old, 'ben')).toBe(false);

@@ -4,25 +4,28 @@ import { hasGroups, isMixer } from '../facts';
 import { hasSchedule } from '../stage-state';
 import { firstReason, type Verdict } from './verdict';
 
-/** Registration is opened and closed while there are no groups. */
+/** Registration can be opened and closed while there are no groups. */
 export const canOpenRegistration = (tournament: Pick<GroupsFields, 'groups'>): Verdict<'hasGroups'> =>
   firstReason([hasGroups(tournament), 'hasGroups']);
 
-/** Whether teams may stand in documents of their own: until there is a schedule, whose teams are in the one document. */
+/** Returns whether teams may be in separate documents: until there is a schedule, whose teams are in the main document. */
 export const mayHaveEntries = (tournament: Pick<Tournament, 'hasEntries' | 'schedule' | 'tournamentType'>): boolean =>
   tournament.hasEntries && !isMixer(tournament) && !hasSchedule(tournament);
 
 type Open = Pick<Tournament, 'groups' | 'isRegistrationOpen' | 'isTournamentPublic'>;
 type Registering = Open & Pick<Tournament, 'tournamentType' | 'playerIds'>;
 
-/** Registration takes entries: the tournament is public, its registration open, and nobody has been put into a group. */
+/** Returns whether registration takes entries: the tournament is public, its registration is open, and no team is in a group. */
 export const takesEntries = (tournament: Open): boolean =>
   tournament.isTournamentPublic && tournament.isRegistrationOpen && !hasGroups(tournament);
 
-/** Where registration is: switched off (or not possible), still to begin, open, or over. */
+/** The phase of registration: switched off (or impossible), not open yet, open, or over. */
 export type RegistrationPhase = 'closed' | 'before' | 'open' | 'over';
 
-/** Whether registration takes entries, by its switch and its times. @param now the server's time, in milliseconds since 1970. It opens at its first millisecond, and at that of its end it is over. */
+/**
+ * Returns the phase of registration, from its switch and its times. It opens at its first millisecond, and is over at that of its end.
+ * @param now the server's time, in milliseconds since 1970
+ */
 export function registrationPhase(
   tournament: Open & Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>,
   now: number,
@@ -32,7 +35,7 @@ export function registrationPhase(
   return tournament.registrationClosesAt > 0 && now >= tournament.registrationClosesAt ? 'over' : 'open';
 }
 
-/** Whether registration is switched on and begins or ends by itself, so that the time decides. */
+/** Whether registration is switched on and opens or closes automatically, so that its phase depends on the time. */
 export const hasRegistrationTimes = ({
   isRegistrationOpen,
   registrationOpensAt,
@@ -40,11 +43,11 @@ export const hasRegistrationTimes = ({
 }: Pick<Tournament, 'isRegistrationOpen' | 'registrationOpensAt' | 'registrationClosesAt'>): boolean =>
   isRegistrationOpen && (registrationOpensAt > 0 || registrationClosesAt > 0);
 
-/** A team registers, by somebody signed in. */
+/** A signed-in user can register a team. */
 export const canRegisterTeam = (tournament: Registering, uid: string | null): Verdict<'signedOut' | 'closed' | 'mixer'> =>
   firstReason([uid === null, 'signedOut'], [!takesEntries(tournament), 'closed'], [isMixer(tournament), 'mixer']);
 
-/** A player joins a mixer; that takes a profile with a name. */
+/** A player can join a mixer; this needs a profile with a name. */
 export const canJoinMixer = (
   tournament: Registering,
   uid: string | null,
@@ -67,10 +70,12 @@ export interface TeamEntry {
 
 export type TeamEntryCode = 'nameMissing' | 'nameTooLong' | 'emailMissing' | 'emailWrong' | 'samePlayerTwice';
 
-/** Most characters of the name of a team or a player, and of an address: characters as the rules count them, an emoji is one. */
+/**
+ * The maximum number of characters of a team's or player's name, and of an address. Counted like in the security rules: an emoji is one.
+ */
 export const teamTextLimits = { name: 100, email: 254 } as const;
 
-/** What is wrong with a team's entry, by field; `player` is the place of the second mention. */
+/** Returns the faults of a team's entry by field; for `player`, the index of the second mention. */
 export function checkTeamEntry({
   name,
   email,
@@ -92,7 +97,10 @@ export function checkTeamEntry({
 const profileTexts = ['name', 'pronouns', 'club', 'region'] as const;
 export type ProfileField = (typeof profileTexts)[number] | 'skill';
 
-/** What a profile lacks, in the order of its form: nothing, when it is complete; everything, where there is none. A skill is a whole number of 1 to 10. */
+/**
+ * Returns the missing fields of a profile, in the order of its form: none if it is complete, all if there is no profile. A skill is a whole
+ * number from 1 to 10.
+ */
 export function missingProfileFields(profile: Pick<Profile, ProfileField> | null): readonly ProfileField[] {
   const texts = profileTexts.filter((field) => !profile?.[field].trim());
   return isWithin(profile?.skill ?? NaN, limits.skill.minimum, limits.skill.maximum) ? texts : [...texts, 'skill'];

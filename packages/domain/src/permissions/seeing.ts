@@ -5,20 +5,20 @@ import { hasBracket, hasSchedule } from '../stage-state';
 
 type Visible = Pick<Tournament, 'organizerUids' | 'isTournamentPublic'>;
 
-/** A tournament is seen when it is public, or by its organisers. */
+/** A public tournament is visible to everyone, any other to its organizers. */
 export const canView = (tournament: Visible, uid: string | null): boolean => tournament.isTournamentPublic || isOrganizer(tournament, uid);
 
-/** Whether visitors of a public tournament are shown its schedule: there is one, and it is public. */
+/** Whether visitors of a public tournament see its schedule: it exists and is public. */
 export const showsSchedule = (tournament: Pick<SectionFlags, 'isSchedulePublic'> & Pick<GroupsFields, 'schedule'>): boolean =>
   tournament.isSchedulePublic && hasSchedule(tournament);
 
-/** Whether visitors of a public tournament are shown its bracket. */
+/** Whether visitors of a public tournament see its bracket. */
 export const showsBracket = (tournament: Pick<SectionFlags, 'isBracketPublic'> & Pick<BracketFields, 'bracket'>): boolean =>
   tournament.isBracketPublic && hasBracket(tournament);
 
 /**
- * Whether visitors are shown when games are played: one choice for schedule and bracket. Tournaments stored before there was that choice
- * show the times of the schedule, and those of the bracket only when their flag says so.
+ * Whether visitors see when games are played: one choice for schedule and bracket. Tournaments that were stored before this choice existed
+ * show the times of the schedule, and those of the bracket only if their flag is set.
  */
 export const showsGameTimes = ({
   isGameTimesVisible,
@@ -28,6 +28,6 @@ export const showsGameTimes = ({
   bracket: !(isGameTimesHidden ?? !isGameTimesVisible),
 });
 
-/** The names of the teams are seen when the tournament is public and shows them, or by an organiser. */
+/** The names of the teams are visible to visitors if the tournament is public and shows them, and always to organizers. */
 export const canSeeTeamNames = (tournament: Visible & Partial<SectionFlags>, uid: string | null): boolean =>
   isOrganizer(tournament, uid) || (tournament.isTournamentPublic && showsTeamNames(tournament));

@@ -1,5 +1,5 @@
 /**
- * Splits teams into groups that are as equal as possible, the larger ones first: 14 in 4 is 4, 4, 3, 3.
+ * Splits teams into groups of nearly equal size, the larger ones first: 14 in 4 is 4, 4, 3, 3.
  *
  * @param teams whole number of at least 0
  * @param groups whole number of at least 1
@@ -8,7 +8,7 @@ export function groupSizes(teams: number, groups: number): number[] {
   return Array.from({ length: groups }, (_, index) => Math.floor((teams + groups - 1 - index) / groups));
 }
 
-/** Games when every team of a group meets every other once: n (n − 1) / 2, added up over the groups. */
+/** Returns the number of games if every team of a group meets every other once: n (n − 1) / 2, summed over the groups. */
 export function roundRobinGames(sizes: readonly number[]): number {
   return sizes.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
 }

@@ -2,31 +2,31 @@ import { bracketTemplate, fewestTeams } from '../brackets';
 import { bracketPlayOrder } from '../brackets/making';
 import type { BracketType } from '../entities';
 import { limits } from '../limits';
-import { courtTimeOf } from './bands';
+import { toCourtTime } from './bands';
 import type { PlannerInput, PlannerValue } from './types';
 
-/** What can follow, or replace, the round robin. */
+/** Stages that can follow, or replace, the round robin. */
 export interface PlannerStages {
-  /** Swiss rounds to plan; 0 is none. */
+  /** The number of Swiss rounds to plan; 0 for none. */
   readonly swissRounds: number;
-  /** Bracket of a further day; null is none. */
+  /** The bracket of a further day; null for none. */
   readonly bracket: BracketType | null;
 }
 
-/** What one more stage comes to. */
+/** The figures of one more stage. */
 export interface PlannerStage {
   readonly kind: 'swiss' | 'bracket';
   readonly games: number;
-  /** Rounds of games that run side by side, at most one per court. */
+  /** Rounds of games that run at the same time, at most one per court. */
   readonly waves: number;
-  /** One game of these may not be needed: the second grand final. */
+  /** One of these games may not be needed: the second grand final. */
   readonly lastMayBeSkipped: boolean;
   readonly courtTime: PlannerValue;
 }
 
-/** Most Swiss rounds the planner asks for. */
+/** The maximum number of Swiss rounds in the planner. */
 export const plannerSwissMaximum = 20;
-/** Brackets end at 256 teams. */
+/** The maximum number of teams in a bracket. */
 const mostBracketTeams = 256;
 
 type Day = Pick<PlannerInput, 'teams' | 'gameLength' | 'interval' | 'courts'>;
@@ -38,14 +38,14 @@ function stage(
   { gameLength, interval }: Day,
   lastMayBeSkipped = false,
 ): PlannerStage {
-  return { kind, games, waves, lastMayBeSkipped, courtTime: courtTimeOf(waves * (gameLength + interval)) };
+  return { kind, games, waves, lastMayBeSkipped, courtTime: toCourtTime(waves * (gameLength + interval)) };
 }
 
 /**
- * Swiss rounds: every round pairs all teams (an odd one has a bye) and is over before the next is drawn, so courts
- * that are left over at its end stay empty.
+ * Plans Swiss rounds: every round pairs all teams (one has a bye if their number is odd) and is over before the next is drawn, so courts
+ * that are not needed at its end stay empty.
  *
- * @returns null where there are no rounds, fewer than 2 teams or no length of game
+ * @returns null without rounds, with fewer than 2 teams, or without a game length
  */
 export function planSwiss(day: Day, rounds: number): PlannerStage | null {
   if (rounds < 1 || day.gameLength < 1 || day.teams < limits.teamsPerGroup) return null;
@@ -54,10 +54,10 @@ export function planSwiss(day: Day, rounds: number): PlannerStage | null {
 }
 
 /**
- * A bracket of the type, with the games that the bracket engine really plays (byes are none), in its order of play.
- * The second grand final counts: a day must have room for it.
+ * Plans a bracket of the type: the games that the bracket engine really plays (without byes), in its order of play. The second grand final
+ * counts: a day must have room for it.
  *
- * @returns null where the type asks for more teams, or past 256
+ * @returns null if the type needs more teams, or above 256
  */
 export function planBracket(day: Day, type: BracketType): PlannerStage | null {
   if (day.gameLength < 1 || day.teams < fewestTeams(type) || day.teams > mostBracketTeams) return null;

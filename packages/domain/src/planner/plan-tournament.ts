@@ -1,14 +1,14 @@
 import { limits } from '../limits';
-import { courtTimeOf, frequencyBand } from './bands';
+import { toCourtTime, frequencyBand } from './bands';
 import { groupSizes, roundRobinGames } from './group-sizes';
 import type { PlannerInput, PlannerPlan, PlannerRow } from './types';
 
 /**
- * What a round robin in groups takes. Court time is ⌈games / courts⌉ × (length + interval); the frequency is the
- * court time divided by the games of one team of the largest group.
+ * Plans a round robin in groups. Court time is ⌈games / courts⌉ × (length + interval); the frequency is the court time divided by the games
+ * of one team of the largest group.
  *
- * @param input whole numbers, as `readPlannerInput` gives them
- * @returns null when a group would have fewer than 2 teams or a game would last less than a minute
+ * @param input whole numbers, as `readPlannerInput` returns them
+ * @returns null if a group would have fewer than 2 teams or a game would last less than a minute
  */
 export function planTournament({ teams, groups, gameLength, interval, courts }: PlannerInput): PlannerPlan | null {
   if (gameLength < 1 || Math.floor(teams / groups) < limits.teamsPerGroup) return null;
@@ -20,13 +20,13 @@ export function planTournament({ teams, groups, gameLength, interval, courts }: 
     groupSizes: sizes,
     games,
     gamesPerTeam,
-    courtTime: courtTimeOf(minutes),
-    // One division, so that a half tenth of an hour stays a half.
+    courtTime: toCourtTime(minutes),
+    // A single division, so that half a tenth of an hour stays exact.
     frequency: { hours: minutes / (60 * gamesPerTeam), band: frequencyBand(minutes, gamesPerTeam) },
   };
 }
 
-/** The 3 × 3 surroundings of an input: a row for each game length (−3, 0, +3 min), a cell for each team count (−2, 0, +2). */
+/** Returns the 3 × 3 neighbors of an input: a row for each game length (−3, 0, +3 min), a cell for each team count (−2, 0, +2). */
 export function plannerTable(input: PlannerInput): PlannerRow[] {
   const { lengthSteps, teamSteps } = limits.planner;
   return lengthSteps.map((longer) => {

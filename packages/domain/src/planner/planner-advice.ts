@@ -2,19 +2,19 @@ import { limits } from '../limits';
 import { planTournament } from './plan-tournament';
 import type { PlannerInput, PlannerPlan } from './types';
 
-/** One field to change, and to what. */
+/** One field to change, and its new value. */
 export interface PlannerChange {
   readonly field: keyof PlannerInput;
   readonly value: number;
 }
 
-/** A way to a day that runs smoothly: the changes together, and the plan that comes of them. */
+/** A change that makes the day run smoothly, and the resulting plan. */
 export interface PlannerAdvice {
   readonly changes: readonly PlannerChange[];
   readonly plan: PlannerPlan;
 }
 
-/** What advice may set, in the order of what costs a tournament least; shorter games than 5 minutes are none. */
+/** The fields that advice may change, the cheapest for a tournament first. Games shorter than 5 minutes are not advised. */
 const range: ReadonlyArray<readonly [field: keyof PlannerInput, least: number, most: number]> = [
   ['courts', 1, limits.planner.maximumCourts],
   ['groups', 1, limits.planner.maximumGroups],
@@ -23,13 +23,13 @@ const range: ReadonlyArray<readonly [field: keyof PlannerInput, least: number, m
   ['teams', 4, 64],
 ];
 
-/** A day runs smoothly when its court time does, and no team waits longer than that. */
+/** A day runs smoothly if its court time does, and no team waits longer than that. */
 export function runsSmoothly(plan: PlannerPlan): boolean {
   const { courtTime, frequency } = plan;
   return courtTime.band === 'smooth' && (frequency.band === 'smooth' || frequency.band === 'tooMuch');
 }
 
-/** What to change so that a day runs smoothly, if anything helps. */
+/** Returns what to change so that a day runs smoothly, if anything helps. */
 type Find = (input: PlannerInput) => PlannerAdvice | undefined;
 
 const withoutChange: Find = (input) => {
@@ -37,7 +37,7 @@ const withoutChange: Find = (input) => {
   return plan && runsSmoothly(plan) ? { changes: [], plan } : undefined;
 };
 
-/** The change of one field that is enough for `find`: the nearest value, of two equally near the smaller one. */
+/** Returns the change of one field that is enough for `find`: the nearest value, and the smaller one if two are equally near. */
 function nearest(input: PlannerInput, [field, least, most]: (typeof range)[number], find: Find): PlannerAdvice[] {
   const distance = (value: number) => Math.abs(value - input[field]);
   const values = Array.from({ length: most - least + 1 }, (_, index) => least + index).sort((a, b) => distance(a) - distance(b));
@@ -51,11 +51,11 @@ function nearest(input: PlannerInput, [field, least, most]: (typeof range)[numbe
 const single = (input: PlannerInput): PlannerAdvice[] => range.flatMap((field) => nearest(input, field, withoutChange));
 
 /**
- * What to change so that the day runs smoothly: the nearest value of each single field that does it; where no single
- * one does, two together: courts or groups, as little of them as possible, then the one other field that makes up for the rest.
- * Empty when the day runs smoothly already, or when nothing helps.
+ * Returns what to change so that the day runs smoothly: for each single field that is enough, the nearest value. If no single field is
+ * enough, two together: courts or groups, changed as little as possible, and the one other field that makes up the rest. Empty if the day
+ * runs smoothly already, or if nothing helps.
  *
- * @param input whole numbers, as `readPlannerInput` gives them
+ * @param input whole numbers, as `readPlannerInput` returns them
  */
 export function plannerAdvice(input: PlannerInput): readonly PlannerAdvice[] {
   if (withoutChange(input)) return [];

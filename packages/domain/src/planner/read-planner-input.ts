@@ -3,19 +3,19 @@ import type { PlannerFields, PlannerInput } from './types';
 
 const { defaults, fallback, maximumCourts, maximumGroups } = limits.planner;
 
-/** What the fields hold when the planner opens. */
+/** The values of the fields when the planner opens. */
 export const plannerDefaults: PlannerInput = defaults;
 
-/** Largest number a field takes: three digits. */
+/** The largest number in a field: three digits. */
 export const plannerMaximum = 999;
 
-/** A whole number inside its limits; anything that is no number counts as `empty`. */
+/** Returns a whole number within its limits; anything that is not a number counts as `empty`. */
 const whole = (value: number | null, empty: number, least = 0, most = plannerMaximum) =>
   value === null || !Number.isFinite(value) ? empty : Math.min(most, Math.max(least, Math.trunc(value)));
 
 /**
- * Fills the blanks: an emptied field counts as 2 teams, 3 minutes of play, no interval, 1 group or 1 court until it
- * is filled. Groups and courts are kept between 1 and 6, all else between 0 and 999.
+ * Fills empty fields: they count as 2 teams, 3 minutes of play, no interval, 1 group or 1 court. Groups and courts are kept between 1 and
+ * 6, all other numbers between 0 and 999.
  */
 export function readPlannerInput(fields: PlannerFields): PlannerInput {
   return {

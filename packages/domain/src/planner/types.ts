@@ -1,4 +1,4 @@
-/** What a planner is asked. `null` is an emptied field; see `readPlannerInput` for what it counts as. */
+/** The fields of the planner. An emptied field is `null`; `readPlannerInput` says what it counts as. */
 export interface PlannerFields {
   readonly teams: number | null;
   readonly groups: number | null;
@@ -9,19 +9,19 @@ export interface PlannerFields {
   readonly courts: number | null;
 }
 
-/** The same with every blank filled and every number inside its limits. */
+/** The same with every empty field filled and every number within its limits. */
 export type PlannerInput = { readonly [K in keyof PlannerFields]: number };
 
-/** How the court time sits in a day, from the most room to none. */
+/** How well the court time fits into a day, from the most time to too little. */
 export type PlannerBand = 'tooMuch' | 'smooth' | 'flush' | 'notEnough';
 
-/** A length of time in hours, and what it means. */
+/** A length of time in hours, and its meaning. */
 export interface PlannerValue {
   readonly hours: number;
   readonly band: PlannerBand;
 }
 
-/** What one combination comes to. */
+/** The figures of one combination. */
 export interface PlannerPlan {
   /** Teams of each group, the larger groups first. */
   readonly groupSizes: readonly number[];
@@ -34,7 +34,7 @@ export interface PlannerPlan {
   readonly frequency: PlannerValue;
 }
 
-/** One cell of the tables; `plan` is null where the combination can't be played: shown as a dash. */
+/** A cell of the tables; `plan` is null if the combination can't be played, which is shown as a dash. */
 export interface PlannerCell {
   readonly teams: number;
   readonly gameLength: number;
@@ -42,7 +42,7 @@ export interface PlannerCell {
   readonly plan: PlannerPlan | null;
 }
 
-/** One row: a game length in minutes, across the team counts. */
+/** A row: a game length in minutes, for each of the team counts. */
 export interface PlannerRow {
   readonly gameLength: number;
   readonly cells: readonly PlannerCell[];

@@ -1,7 +1,7 @@
-/** A source of chance: the next number from 0 up to, but never, 1. */
+/** A source of random numbers: returns the next one, from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** Hash of a text in 32 bits (FNV-1a). */
+/** Returns the hash of a text in 32 bits (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -9,7 +9,7 @@ function hash(text: string): number {
 }
 
 /**
- * A source of chance that always gives the same sequence for the same seed. Not for secrets.
+ * Creates a source of random numbers that returns the same sequence for the same seed. Not for secrets.
  * Source: sfc32 of C. Doty-Humphrey's PractRand.
  */
 export function seededRandom(seed: number | string): Random {
@@ -26,7 +26,7 @@ export function seededRandom(seed: number | string): Random {
   return next;
 }
 
-/** A new list in an order that chance decides; every order is equally likely (Fisher–Yates). */
+/** Returns a new list in random order; every order is equally likely (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const list = [...items];
   for (let last = list.length - 1; last > 0; last -= 1) {

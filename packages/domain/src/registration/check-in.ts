@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseSalvaging, timeSchema, withValue, type ParseResult } from '../entities/parse';
 
-/** That a team is there on the day: its captain's word, or an organiser's. */
+/** The record that a team has arrived on the day, set by its captain or an organizer. */
 export interface CheckIn {
   readonly teamId: string;
   /** In milliseconds since 1970. */
@@ -9,10 +9,10 @@ export interface CheckIn {
   readonly checkedInBy: string;
 }
 
-// The server's own time is not there yet while the change is on its way.
+// The server's own time is still missing while the change is on its way.
 const stored = v.object({ checkedInAt: v.optional(v.nullable(timeSchema), null), checkedInBy: v.optional(v.string(), '') });
 
-/** Reads a document of `teams/{tournamentId}/checkIns`. @param now stands for a time that the server has yet to give */
+/** Reads a document of `teams/{tournamentId}/checkIns`. @param now replaces a time that the server has not set yet */
 export const parseCheckIn = (teamId: string, data: unknown, now: number): ParseResult<CheckIn> =>
   withValue(parseSalvaging(stored, data), ({ checkedInAt, checkedInBy }): CheckIn => ({
     teamId,
@@ -20,7 +20,7 @@ export const parseCheckIn = (teamId: string, data: unknown, now: number): ParseR
     checkedInBy,
   }));
 
-/** From when until when captains say that their teams are there, in milliseconds since 1970. */
+/** When captains can check in their teams, in milliseconds since 1970. */
 export interface CheckInHours {
   readonly opensAt: number;
   readonly closesAt: number;
@@ -29,22 +29,25 @@ export interface CheckInHours {
 const instant = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const checkInHoursSchema = v.object({ opensAt: instant, closesAt: instant });
 
-/** Where check-in is: still to begin, open to captains, or over. */
+/** The phase of check-in: not open yet, open to captains, or over. */
 export type CheckInPhase = 'before' | 'open' | 'over';
 
-/** Where check-in is at that time. @param now the server's time. It opens at its first millisecond, and at that of its end it is over; the rules say the same. */
+/**
+ * Returns the phase of check-in. It opens at its first millisecond, and is over at that of its end; the security rules do the same. @param
+ * now the server's time
+ */
 export function checkInPhase({ opensAt, closesAt }: CheckInHours, now: number): CheckInPhase {
   if (now < opensAt) return 'before';
   return now < closesAt ? 'open' : 'over';
 }
 
-/** Those of the teams that are not there yet, in the order given. */
+/** Returns the teams that have not checked in, in the given order. */
 export function missingFrom<Id extends string>(teamIds: readonly Id[], checkIns: readonly Pick<CheckIn, 'teamId'>[]): readonly Id[] {
   const there = new Set(checkIns.map(({ teamId }) => teamId));
   return teamIds.filter((id) => !there.has(id));
 }
 
-/** A seed order with some teams at its end, each part in the order that it had. */
+/** Returns a seed order with some teams moved to its end; both parts keep their order. */
 export const movedToEnd = <Id extends string>(order: readonly Id[], last: readonly Id[]): readonly Id[] => [
   ...order.filter((id) => !last.includes(id)),
   ...order.filter((id) => last.includes(id)),

@@ -20,7 +20,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const random = seededRandom('draw');
 const word = (length: number) => Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('');
 const crowd = (count: number) => Array.from({ length: count }, (_, index) => place(word(11), 1_790_000_000_000 + index * 731));
-/** A draw among them, as it is stored and read again. */
+/** Returns a draw among them, as it is stored and read. */
 function held(entries: readonly Place[], secret: string, changes: object = {}): HeldDraw {
   const read = parseDraw({
     commitment: commitmentTo(secret),
@@ -92,8 +92,8 @@ describe('the order of a draw', () => {
 });
 
 /**
- * 4000 draws of twelve teams, with secrets that stand here, so that it comes out the same every time. A fair draw stays below each limit in 999 of 1000 cases;
- * a wrong one is far above. The limits are the quantiles of chi-squared for (12 − 1)², 11 and 65 degrees of freedom.
+ * Runs 4000 draws of twelve teams, with fixed secrets, so that each run of the test is the same. A fair draw stays below each limit in 999
+ * of 1000 cases; a wrong one is far above. The limits are the quantiles of chi-squared for (12 − 1)², 11 and 65 degrees of freedom.
  */
 describe('a draw is fair', () => {
   const TEAMS = 12;
@@ -118,7 +118,7 @@ describe('a draw is fair', () => {
     const coin = seededRandom('coin');
     const careless = orders.map(() => entries.map(({ id }) => id).sort(() => coin() - 0.5));
     expect(chiSquared(table(careless), DRAWS / TEAMS)).toBeGreaterThan(175);
-    // And lets one pass that is known to be fair.
+    // The check accepts a draw that is known to be fair.
     expect(
       chiSquared(
         table(
@@ -138,13 +138,13 @@ describe('a draw is fair', () => {
     const before = entries.flatMap((a, index) =>
       entries.slice(index + 1).map((b) => orders.filter((order) => order.indexOf(a.id) < order.indexOf(b.id)).length),
     );
-    // Each pair for itself: five standard deviations.
+    // Each pair by itself: five standard deviations.
     for (const count of before) expect(Math.abs(count - DRAWS / 2)).toBeLessThan(5 * Math.sqrt(DRAWS / 4));
   });
 
   it('every team has a place equally often, where five of twelve are given', () => {
     const times = entries.map(({ id }) => orders.filter((order) => order.indexOf(id) < 5).length);
-    // Places without return: the variance is smaller by the share that gets none.
+    // Drawing without replacement: the variance is smaller by the share of teams without a place.
     const share = 5 / TEAMS;
     expect(chiSquared(times, DRAWS * share) / (1 - share) / (TEAMS / (TEAMS - 1))).toBeLessThan(31.3);
   });

@@ -3,18 +3,18 @@ import type { Place, TeamId } from '../entities';
 import { parseWith, timeSchema, withValue, type ParseResult } from '../entities/parse';
 import { sha256 } from './sha256';
 
-/** A team as it takes part in a draw: one lot each, so that all have equal chances. Milliseconds since 1970. */
+/** A team in a draw: one lot each, so that all have equal chances. Milliseconds since 1970. */
 export type Lot = Pick<Place, 'id' | 'registeredAt'>;
 
 /**
- * A draw of places, in three steps that are published one by one and never again: a promise before registration is over, the line of all who registered once that is
- * over, and the secret that was promised. The first can't be chosen for a line, nor the line for a secret.
+ * A draw of places, in three steps that are each published once: a commitment before registration is over, the line of all registrations
+ * after that, and the secret of the commitment. So the secret can't be chosen to suit a line, nor the line to suit a secret.
  */
 export interface Draw {
   /** SHA-256 of the secret. */
   readonly commitment: string;
   readonly committedAt: number;
-  /** Everybody who registered in time, in that order; null until registration is over and somebody draws. */
+  /** All teams that registered in time, in that order; null until registration is over and an organizer starts the draw. */
   readonly line: readonly Lot[] | null;
   readonly fixedAt: number | null;
   /** Null until the draw. */
@@ -22,7 +22,7 @@ export interface Draw {
   readonly drawnAt: number | null;
 }
 
-/** A draw that was held. */
+/** A completed draw. */
 export interface HeldDraw extends Draw {
   readonly line: readonly Lot[];
   readonly fixedAt: number;
@@ -54,7 +54,7 @@ const stored = v.object({
   drawnAt: v.optional(v.nullable(timeSchema)),
 });
 
-/** Reads a document of `draws`. A time that is on its way is not there yet. */
+/** Reads a document of `draws`. A time that the server has not set yet counts as missing. */
 export const parseDraw = (data: unknown): ParseResult<Draw> =>
   withValue(parseWith(stored, data), ({ commitment, committedAt, line, fixedAt, secret, drawnAt }): Draw => ({
     commitment,
@@ -65,50 +65,54 @@ export const parseDraw = (data: unknown): ParseResult<Draw> =>
     drawnAt: drawnAt ?? null,
   }));
 
-/** What is published of a secret before registration is over. */
+/** Returns the text about a secret that is published before registration is over. */
 export const commitmentTo = (secret: string): string => sha256(secret);
 
-/** The line of a draw as it is published: everybody who registered, whatever an organiser decided about them. */
+/** Returns the line of a draw as it is published: all teams that registered, whatever an organizer has decided about them. */
 export const lineOf = (places: readonly Place[]): readonly string[] => [...places].sort(inLine).map(told);
 
-/** Whether both the line and the secret are published. */
+/** Whether the draw is completed: both the line and the secret are published. */
 export const isHeld = (draw: Draw | null): draw is HeldDraw => draw !== null && draw.line !== null && draw.secret !== null;
 
-/** What decides: the secret, and everybody who registered with their time. Who alters one of them can't tell what comes of it. */
+/**
+ * Returns the text that decides the draw: the secret, and all registrations with their times. The effect of a change of any part can't be
+ * predicted.
+ */
 export const seedText = ({ secret, line }: Pick<HeldDraw, 'secret' | 'line'>): string => [secret, ...line.map(told)].join('\n');
 
-/** The SHA-256 of that text: what the lots are computed from. */
+/** Returns the SHA-256 of that text, from which the lots are computed. */
 export const drawSeed = (draw: Pick<HeldDraw, 'secret' | 'line'>): string => sha256(seedText(draw));
 
-/** What a team draws; the smallest is the first. */
-export const lotOf = (seed: string, teamId: string): string => sha256(`${seed} ${teamId}`);
+/** Returns the lot of a team; the smallest comes first. */
+export const getLot = (seed: string, teamId: string): string => sha256(`${seed} ${teamId}`);
 
-/** By the draws themselves, which never change: pages ask for the order with every change of a place, and it takes a hash for each team. */
+/** Cached by draw, which never changes: pages request the order with every change of a place, and it takes a hash for each team. */
 const orders = new WeakMap<object, readonly TeamId[]>();
 
-/** The order that was drawn: by SHA-256 of the seed and a team's id, the smallest first. */
+/** Returns the drawn order: by SHA-256 of the seed and the team's id, the smallest first. */
 export function drawnOrder(draw: Pick<HeldDraw, 'secret' | 'line'>): readonly TeamId[] {
   const known = orders.get(draw);
   if (known) return known;
   const seed = drawSeed(draw);
-  const lots = draw.line.map(({ id }) => ({ id, lot: lotOf(seed, id) }));
+  const lots = draw.line.map(({ id }) => ({ id, lot: getLot(seed, id) }));
   const order = lots.sort((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ id }) => id);
   orders.set(draw, order);
   return order;
 }
 
-/** What everybody can check of a draw that was held. */
+/** The facts that anyone can check about a completed draw. */
 export interface DrawCheck {
-  /** The secret is the one that was promised. */
+  /** The secret matches the commitment. */
   readonly isKept: boolean;
-  /** It was promised before the first of the line registered. */
+  /** The commitment was published before the first registration of the line. */
   readonly isEarly: boolean;
-  /** Teams that registered in time and are not in the line, or are there at another time. */
+  /** Teams that registered in time and are not in the line, or are in it with another time. */
   readonly otherwise: readonly TeamId[];
 }
 
 /**
- * Whether the published secret is the promised one, whether it was promised before the first registration, and which places differ from the line.
+ * Checks whether the published secret matches the commitment, whether that came before the first registration, and which places differ from
+ * the line.
  * @param places as they are stored now; teams that were deleted since can't be compared
  */
 export function checkDraw(draw: HeldDraw, places: readonly Place[]): DrawCheck {

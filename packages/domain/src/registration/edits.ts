@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseSalvaging, timeSchema, withValue, type ParseResult } from '../entities/parse';
 
-/** A change of a team by its captain, after it registered. */
+/** A change that a captain made to a team after its registration. */
 export interface TeamEdit {
   readonly teamId: string;
   /** From 1, in the order of the changes of this team. */
@@ -9,16 +9,16 @@ export interface TeamEdit {
   readonly by: string;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** Null where the name stayed. */
+  /** Null if the name did not change. */
   readonly name: { readonly from: string; readonly to: string } | null;
-  /** Who came and who went: profile ids, or names that an organiser wrote. */
+  /** Players who joined and left: profile ids, or names that an organizer wrote. */
   readonly joined: readonly string[];
   readonly left: readonly string[];
-  /** The address for the organisers is another. */
+  /** Whether the address for the organizers changed. */
   readonly isEmailChanged: boolean;
 }
 
-/** Most changes of one team; the security rules say the same. */
+/** The maximum number of changes of one team; equal in the security rules. */
 export const MOST_EDITS = 30;
 
 const side = v.optional(v.object({ name: v.string(), profileIds: v.array(v.string()) }), { name: '', profileIds: [] });

@@ -1,4 +1,4 @@
-import { centsOf, checkFee, feeLimits, parsePayment, type Fee } from './fee';
+import { parseCents, checkFee, feeLimits, parsePayment, type Fee } from './fee';
 import { parseForm, storedQuestions } from './form';
 
 const fee: Fee = { cents: 12_050, currency: 'EUR', text: 'By transfer.', link: 'https://pay.example/x' };
@@ -27,7 +27,7 @@ it.each([
   ['-3', null],
   ['free', null],
 ])('%j is %j hundredths', (typed, cents) => {
-  expect(centsOf(typed)).toBe(cents);
+  expect(parseCents(typed)).toBe(cents);
 });
 
 const link = (length: number) => 'https://pay.example/'.padEnd(length, 'x');

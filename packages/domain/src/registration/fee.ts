@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { contactLimit, publicContact } from '../entities/contact';
 import { parseSalvaging, timeSchema, withValue, type ParseResult } from '../entities/parse';
 
-/** Currencies of hundredths that a fee can be in. */
+/** Currencies with hundredths that a fee can use. */
 export const currencies = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'AUD'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** What taking part costs, and how to pay; nothing is paid here. */
+/** The fee, and how to pay it; the product takes no payments. */
 export interface Fee {
   /** Hundredths of the currency. */
   readonly cents: number;
   readonly currency: Currency;
-  /** How to pay, in the organisers' words. */
+  /** How to pay, in the organizers' words. */
   readonly text: string;
   /** An `https://` address, or empty. */
   readonly link: string;
 }
 
-/** Most of each; the security rules say the same. */
+/** The maximum of each; equal in the security rules. */
 export const feeLimits = { cents: 99_999_999, text: 1000, link: contactLimit } as const;
 
 export const feeSchema = v.object({
@@ -27,14 +27,17 @@ export const feeSchema = v.object({
   link: v.string(),
 });
 
-/** An amount as it is typed, with a point or a comma, blanks between thousands or none, in hundredths; null where it is none. It may be more than a fee can be. */
-export function centsOf(typed: string): number | null {
+/**
+ * Converts a typed amount to hundredths, with a point or a comma, with or without spaces between thousands; null for any other text. It may
+ * exceed the maximum fee.
+ */
+export function parseCents(typed: string): number | null {
   const [, whole = '', part = ''] = /^(\d+|\d{1,3}(?:\s\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   const cents = Number(whole.replace(/\s/g, '')) * 100 + Number(part.padEnd(2, '0'));
   return whole !== '' && cents > 0 ? cents : null;
 }
 
-/** A fee as it is typed. */
+/** A fee as typed. */
 interface TypedFee {
   readonly amount: string;
   readonly text: string;
@@ -46,9 +49,9 @@ interface FeeIssue {
   readonly code: 'wrong' | 'tooMuch';
 }
 
-/** What is wrong with a fee, at most one issue a field; `tooMuch` is what is above `feeLimits`. */
+/** Returns the faults of a fee, at most one per field; `tooMuch` means more than `feeLimits`. */
 export function checkFee({ amount, text, link }: TypedFee): readonly FeeIssue[] {
-  const cents = centsOf(amount);
+  const cents = parseCents(amount);
   const url = link.trim();
   const codes: readonly (readonly [FeeIssue['field'], FeeIssue['code'] | false])[] = [
     ['amount', cents === null ? 'wrong' : cents > feeLimits.cents && 'tooMuch'],
@@ -58,7 +61,7 @@ export function checkFee({ amount, text, link }: TypedFee): readonly FeeIssue[] 
   return codes.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }
 
-/** That a team has paid: an organiser's word. */
+/** The record that a team has paid, set by an organizer. */
 export interface Payment {
   readonly teamId: string;
   /** In milliseconds since 1970. */
@@ -66,9 +69,9 @@ export interface Payment {
   readonly paidBy: string;
 }
 
-// The server's own time is not there yet while the change is on its way.
+// The server's own time is still missing while the change is on its way.
 const storedPayment = v.object({ paidAt: v.optional(v.nullable(timeSchema), null), paidBy: v.optional(v.string(), '') });
 
-/** Reads a document of `teams/{tournamentId}/payments`. @param now stands for a time that the server has yet to give */
+/** Reads a document of `teams/{tournamentId}/payments`. @param now replaces a time that the server has not set yet */
 export const parsePayment = (teamId: string, data: unknown, now: number): ParseResult<Payment> =>
   withValue(parseSalvaging(storedPayment, data), ({ paidAt, paidBy }): Payment => ({ teamId, paidAt: paidAt ?? now, paidBy }));

@@ -6,35 +6,38 @@ import { feeSchema, type Fee } from './fee';
 export const questionKinds = ['text', 'choice', 'yesNo', 'number'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Something that organisers ask whoever registers a team. */
+/** A question for a user who registers a team. */
 export interface Question {
-  /** Never given to another question: answers are kept by it. */
+  /** Never reused for another question: answers are stored under it. */
   readonly id: string;
   readonly kind: QuestionKind;
   readonly text: string;
-  /** What can be chosen; empty for other kinds. */
+  /** The choices; empty for other kinds. */
   readonly choices: readonly string[];
   readonly isRequired: boolean;
 }
 
-/** What the form of registration asks beside the team. */
+/** The parts of the registration form besides the team. */
 export interface RegistrationForm {
-  /** In the order in which they are asked. */
+  /** In the order of the form. */
   readonly questions: readonly Question[];
-  /** Null where nothing is to be paid. */
+  /** Null if there is no fee. */
   readonly fee: Fee | null;
-  /** Null where captains check in by no page. */
+  /** Null if captains do not check in online. */
   readonly checkIn: CheckInHours | null;
 }
 
-/** Most questions, and most characters or entries of each part: characters as the rules count them, an emoji is one. */
+/**
+ * The maximum number of questions, and of characters or entries of each part. Characters are counted like in the security rules: an emoji
+ * is one.
+ */
 export const formLimits = { questions: 10, text: 200, choices: 20, choice: 100, answer: 500 } as const;
 
 const text = v.string();
 const kind = v.picklist(questionKinds);
 const listOf = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(v.array(schema), []);
 
-// Each part in a map by question, so that the rules, which know no loops, look at all of them at once.
+// Each part is a map by question, because the security rules have no loops and so check all of them at once.
 const stored = v.object({
   order: listOf<string>(text),
   texts: mapOf<string>(text),
@@ -43,13 +46,13 @@ const stored = v.object({
   required: listOf<string>(text),
 });
 
-// What a later build wrote is none to this one.
+// An unreadable value of a later build counts as missing.
 const orNull = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(v.fallback(v.nullable(schema), null), null);
 const storedForm = v.object({ ...stored.entries, fee: orNull<Fee>(feeSchema), checkIn: orNull<CheckInHours>(checkInHoursSchema) });
 
 const own = <Value>(map: Readonly<Record<string, Value>>, id: string): Value | undefined => (Object.hasOwn(map, id) ? map[id] : undefined);
 
-/** Reads a document of `forms`. A question of a kind that a later build knows is left out. */
+/** Reads a document of `forms`. A question of a kind that only a later build knows is left out. */
 export const parseForm = (data: unknown): ParseResult<RegistrationForm> =>
   withValue(parseSalvaging(storedForm, data), ({ order, texts, kinds, choices, required, fee, checkIn }): RegistrationForm => ({
     fee,
@@ -61,7 +64,7 @@ export const parseForm = (data: unknown): ParseResult<RegistrationForm> =>
     }),
   }));
 
-/** The same as it is stored. */
+/** Returns the questions as they are stored. */
 export const storedQuestions = (questions: readonly Question[]): v.InferOutput<typeof stored> => ({
   order: questions.map(({ id }) => id),
   texts: Object.fromEntries(questions.map((one) => [one.id, oneLine(one.text)])),
@@ -70,13 +73,13 @@ export const storedQuestions = (questions: readonly Question[]): v.InferOutput<t
   required: questions.flatMap(({ id, isRequired }) => (isRequired ? [id] : [])),
 });
 
-/** A text on one line, without blanks around it. */
+/** Returns a text on one line, without spaces around it. */
 export const oneLine = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
 const length = (typed: string): number => [...oneLine(typed)].length;
 
 export type QuestionCode = 'textMissing' | 'textTooLong' | 'choicesMissing' | 'choicesTooMany' | 'choiceTooLong' | 'choiceTwice';
 
-/** What is wrong with a question, by field. */
+/** Returns the faults of a question, by field. */
 export function checkQuestion({
   kind: asks,
   text: asked,
@@ -94,12 +97,12 @@ export function checkQuestion({
   return issues;
 }
 
-/** What is typed or chosen, by question: `yes` or `no` where that is asked. */
+/** The typed or chosen values, by question: `yes` or `no` for a yes/no question. */
 export type Given = Readonly<Record<string, string>>;
 
 export type AnswerCode = 'answerMissing' | 'answerTooLong' | 'notANumber' | 'notAChoice';
 
-/** What is wrong with an answer; null where nothing is. */
+/** Returns the fault of an answer; null if there is none. */
 export function checkAnswer({ kind: asks, choices, isRequired }: Question, given: string): AnswerCode | null {
   const answer = oneLine(given);
   if (answer === '') return isRequired ? 'answerMissing' : null;
@@ -109,7 +112,7 @@ export function checkAnswer({ kind: asks, choices, isRequired }: Question, given
   return length(answer) > formLimits.answer ? 'answerTooLong' : null;
 }
 
-/** An answer with what was asked when it was given: the question may be another by now, or gone. */
+/** An answer with the question as it was at that time: it may have been changed or deleted since. */
 export interface Answer {
   readonly questionId: string;
   readonly asked: string;
@@ -126,7 +129,7 @@ export interface TeamAnswers {
 
 const storedAnswer = v.object({ asked: mapOf<string>(text), kinds: mapOf<QuestionKind>(kind), given: mapOf<string>(text) });
 
-/** Answers as they are stored: what was left empty is not among them. */
+/** Returns answers as they are stored, without empty ones. */
 export function storedAnswers(questions: readonly Question[], given: Given): v.InferOutput<typeof storedAnswer> {
   const answered = questions.flatMap((question) => {
     const answer = oneLine(own(given, question.id) ?? '');
@@ -152,8 +155,8 @@ export const parseAnswers = (teamId: string, data: unknown): ParseResult<TeamAns
   }));
 
 const DAY = 86_400_000;
-/** Days that answers are kept after the last day of the event, wherever on Earth that ends. */
+/** How many days answers are kept after the last day of the event, in the last time zone of the Earth. */
 const KEPT = 90;
 
-/** When answers are deleted, in milliseconds since 1970. @param endDate `YYYY-MM-DD` */
+/** Returns when answers are deleted, in milliseconds since 1970. @param endDate `YYYY-MM-DD` */
 export const answersEnd = (endDate: string): number => Date.parse(`${endDate}T00:00:00Z`) + (KEPT + 2) * DAY;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { parseSalvaging, timeSchema, withValue, type ParseResult } from '../entities/parse';
 
-/** Where a player who looks for a team would play. */
+/** The preferred position of a player who looks for a team. */
 export const positions = ['any', 'field', 'goal'] as const;
 export type Position = (typeof positions)[number];
 
-/** A player who looks for a team of a tournament. Who they are is in their profile. */
+/** A player who looks for a team in a tournament. Their profile has the rest. */
 export interface FreeAgent {
   readonly uid: string;
   readonly tournamentId: string;
@@ -14,19 +14,19 @@ export interface FreeAgent {
   readonly notes: string;
 }
 
-/** A captain asks such a player into the team. */
+/** An invitation of a captain to such a player. */
 export interface Invitation {
   readonly uid: string;
   readonly tournamentId: string;
   readonly teamId: string;
-  /** The team's name as it was then. */
+  /** The team's name at that time. */
   readonly name: string;
   /** In milliseconds since 1970; null while the server's time is on its way. */
   readonly at: number | null;
   readonly answer: 'accepted' | 'declined' | null;
 }
 
-/** As long as notes may be, and as many players as a team may invite; the security rules say the same. */
+/** The maximum length of notes, and the maximum number of invitations of a team; equal in the security rules. */
 export const MOST_NOTES = 200;
 export const MOST_INVITES = 30;
 
@@ -52,11 +52,13 @@ export const parseFreeAgent = (id: string, data: unknown): ParseResult<FreeAgent
 export const parseInvitation = (data: unknown): ParseResult<Invitation> =>
   withValue(parseSalvaging(storedInvitation, data), (one): Invitation => one);
 
-/** How many places of a team nobody has. @param slots as many as a team of the tournament has; organisers may have given it more */
+/**
+ * Returns the number of free places in a team. @param slots as many as each team of the tournament has; organizers may have given it more
+ */
 export const freeSlots = (profileIds: readonly string[], slots: number): number =>
   Math.max(slots, profileIds.length) - profileIds.filter(Boolean).length;
 
-/** The team with one player more, in the first free place; null where there is none. */
+/** Returns the players with one more, in the first free place; null if there is none. */
 export function joinedBy(profileIds: readonly string[], uid: string, slots: number): readonly string[] | null {
   if (freeSlots(profileIds, slots) === 0) return null;
   const free = profileIds.indexOf('');

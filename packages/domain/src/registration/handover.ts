@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { parseSalvaging, timeSchema, withValue, type ParseResult } from '../entities/parse';
 
-/** That a captain offers the team to another, by a link; or that it was taken. */
+/** An offer of a captain to hand the team over by a link, open or accepted. */
 export interface Handover {
-  /** Who offers it. */
+  /** The captain who offers it. */
   readonly by: string;
-  /** The team's name as it was offered. */
+  /** The team's name when it was offered. */
   readonly name: string;
   /** In milliseconds since 1970; null while the server's time is on its way. */
   readonly offeredAt: number | null;
   /** The user who opened it last, with the secret; empty while no user has. */
   readonly takenBy: string;
-  /** When somebody took it; null while it is open. */
+  /** When the team was taken over; null while the offer is open. */
   readonly takenAt: number | null;
 }
 

@@ -1,10 +1,21 @@
 import { parsePlace, type Place, type TeamId } from '../entities';
-import { countPlaces, movedUp, movedUpAt, placementsOf, placesAsked, teamsIn, untoldOf, untoldOfDraw, type Draw, type PlaceRules } from '.';
+import {
+  countPlaces,
+  movedUp,
+  movedUpAt,
+  placementsOf,
+  placesAsked,
+  teamsIn,
+  listUnnotifiedTeams,
+  listTeamsUnnotifiedOfDraw,
+  type Draw,
+  type PlaceRules,
+} from '.';
 import { place } from './place.testkit';
 
 const automatic: PlaceRules = { places: 2, movesUp: 'automatic' };
 const byOrganizer: PlaceRules = { places: 2, movesUp: 'organizer' };
-/** "b in 1" in the order of the answer. */
+/** "b in 1", in the order of the result. */
 const told = (rules: PlaceRules, ...entries: readonly Place[]): string[] =>
   [...placementsOf(rules, entries)].map(([id, one]) => `${id} ${one.state}${one.state === 'withdrawn' ? '' : ` ${one.number}`}`);
 
@@ -33,13 +44,13 @@ describe('who has moved up without being told', () => {
     ['a', 'b', 'c', 'd'].map((id, index) => place(id, index + 1, changes[id]));
 
   it('is who is in because others withdrew, until it is noted that they were told', () => {
-    expect(untoldOf(automatic, line({}))).toEqual([]);
-    expect(untoldOf(automatic, line({ a: { withdrawnAt: 9 } }))).toEqual(['c']);
-    expect(untoldOf(automatic, line({ a: { withdrawnAt: 9 }, b: { withdrawnAt: 9 }, c: { toldAt: 10 } }))).toEqual(['d']);
-    // Told of another time: it waited again in between, and was let in by a later withdrawal.
-    expect(untoldOf(automatic, line({ b: { withdrawnAt: 20 }, c: { toldAt: 10 } }))).toEqual(['c']);
-    // A later withdrawal changes nothing for who was in and told before.
-    expect(untoldOf(automatic, line({ a: { withdrawnAt: 9 }, b: { withdrawnAt: 20 }, c: { toldAt: 10 } }))).toEqual(['d']);
+    expect(listUnnotifiedTeams(automatic, line({}))).toEqual([]);
+    expect(listUnnotifiedTeams(automatic, line({ a: { withdrawnAt: 9 } }))).toEqual(['c']);
+    expect(listUnnotifiedTeams(automatic, line({ a: { withdrawnAt: 9 }, b: { withdrawnAt: 9 }, c: { toldAt: 10 } }))).toEqual(['d']);
+    // Notified of another move: since then it waited again, and another withdrawal let it in.
+    expect(listUnnotifiedTeams(automatic, line({ b: { withdrawnAt: 20 }, c: { toldAt: 10 } }))).toEqual(['c']);
+    // A later withdrawal changes nothing for a team that is in and was notified.
+    expect(listUnnotifiedTeams(automatic, line({ a: { withdrawnAt: 9 }, b: { withdrawnAt: 20 }, c: { toldAt: 10 } }))).toEqual(['d']);
   });
 
   it('is in since the withdrawal that let it in', () => {
@@ -51,18 +62,18 @@ describe('who has moved up without being told', () => {
   });
 
   it('is nobody whom an organiser let in or guaranteed a place, and nobody where organisers decide who comes in', () => {
-    expect(untoldOf(automatic, line({ a: { withdrawnAt: 9 }, c: { isGuaranteed: true } }))).toEqual(['b']);
-    expect(untoldOf(automatic, line({ d: { grantedAt: 9 } }))).toEqual([]);
-    expect(untoldOf(byOrganizer, line({ a: { withdrawnAt: 9 } }))).toEqual([]);
+    expect(listUnnotifiedTeams(automatic, line({ a: { withdrawnAt: 9 }, c: { isGuaranteed: true } }))).toEqual(['b']);
+    expect(listUnnotifiedTeams(automatic, line({ d: { grantedAt: 9 } }))).toEqual([]);
+    expect(listUnnotifiedTeams(byOrganizer, line({ a: { withdrawnAt: 9 } }))).toEqual([]);
   });
 
   it('of a draw, is who was drawn and has not withdrawn, until it is noted that they were told after it', () => {
     const places = line({ b: { withdrawnAt: 5 }, c: { toldAt: 19 }, d: { toldAt: 21 } });
     const drawn = places.map(({ id, registeredAt }) => ({ id, registeredAt }));
     const draw: Draw = { commitment: 'x', committedAt: 1, line: drawn, fixedAt: 20, secret: 's', drawnAt: 20 };
-    expect(untoldOfDraw([...places, place('late', 30)], draw)).toEqual(['a', 'c']);
-    expect(untoldOfDraw(places, { ...draw, secret: null, drawnAt: null })).toEqual([]);
-    expect(untoldOfDraw(places, null)).toEqual([]);
+    expect(listTeamsUnnotifiedOfDraw([...places, place('late', 30)], draw)).toEqual(['a', 'c']);
+    expect(listTeamsUnnotifiedOfDraw(places, { ...draw, secret: null, drawnAt: null })).toEqual([]);
+    expect(listTeamsUnnotifiedOfDraw(places, null)).toEqual([]);
   });
 });
 
@@ -132,10 +143,10 @@ describe('the places of a tournament', () => {
     const [a, b, c] = [place('a', 1, { withdrawnAt: 5 }), place('b', 2), place('c', 3)];
     expect(countPlaces(automatic, [a, b])).toEqual({ in: 1, waiting: 0, registered: 0, free: 1 });
     expect(countPlaces(automatic, [a, b, c])).toEqual({ in: 2, waiting: 0, registered: 0, free: 0 });
-    // The place of who withdrew is the organiser's to give: whoever registers next waits.
+    // The organizer assigns the place of a withdrawn team: the next team to register waits.
     expect(countPlaces(byOrganizer, [a, b])).toEqual({ in: 1, waiting: 0, registered: 0, free: 0 });
     expect(countPlaces(byOrganizer, [a, b, c])).toEqual({ in: 1, waiting: 1, registered: 0, free: 0 });
-    // Before a draw nobody waits.
+    // Before a draw, no team waits.
     const host = place('d', 4, { isGuaranteed: true });
     expect(countPlaces({ ...automatic, placesBy: 'draw' }, [a, b, c, host])).toEqual({ in: 1, waiting: 0, registered: 2, free: 0 });
   });

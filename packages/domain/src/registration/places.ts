@@ -3,17 +3,17 @@ import { isMixer } from '../facts';
 import { hasSchedule } from '../stage-state';
 import { drawnOrder, isHeld, type Draw } from './draw';
 
-/** How a tournament gives its places; in the order of registration where nothing else is said. */
+/** The rules for places of a tournament; the order of registration by default. */
 export type PlaceRules = Pick<Tournament, 'places' | 'movesUp'> & Partial<Pick<Tournament, 'placesBy'>>;
 
-/** Where a team stands: in with its number among those who are, waiting as the nth, the nth that registered for a draw to come, or withdrawn. */
+/** The placement of a team: in, with its number among those that are; waiting as the nth; the nth in a draw to come; or withdrawn. */
 export type Placement =
   | {
       readonly state: 'in' | 'waiting' | 'registered';
       readonly number: number;
       readonly isGuaranteed: boolean;
       readonly isGranted: boolean;
-      /** As which of how many it was drawn; null where it was not. */
+      /** Its rank in the draw and the number of teams drawn; null if it was not drawn. */
       readonly drawn: { readonly rank: number; readonly of: number } | null;
     }
   | { readonly state: 'withdrawn' };
@@ -22,21 +22,22 @@ export type Placements = ReadonlyMap<TeamId, Placement>;
 
 const byRegistration = (a: Place, b: Place): number => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1);
 
-/** A tournament has a number of places, for teams that register. */
+/** Whether a tournament of registered teams has a limited number of places. */
 export const hasPlaces = ({ places, tournamentType }: Pick<Tournament, 'places' | 'tournamentType'>): boolean =>
   places > 0 && tournamentType !== 'MIXER';
 
 /**
- * Which places of a tournament say who takes part: all, where their number is limited; otherwise those of teams that withdrew. None of a mixer, and none once there
- * is a schedule, which has those who play.
+ * Returns which places of a tournament matter for who takes part: all if their number is limited, otherwise those of withdrawn teams. None
+ * for a mixer, and none once there is a schedule, which contains the teams that play.
  */
 export const placesAsked = (tournament: Pick<Tournament, 'places' | 'tournamentType' | 'schedule'>): 'all' | 'withdrawn' | 'none' =>
   isMixer(tournament) || hasSchedule(tournament) ? 'none' : hasPlaces(tournament) ? 'all' : 'withdrawn';
 
 /**
- * Who is in: where places are not limited, everybody who has not withdrawn. Guaranteed places come first; the others go in the order of registration (then of ids), or as they were drawn, and who registered after that follows. Where
- * an organiser says who moves up, a place that somebody gave back stays empty until it is granted; otherwise the next in the line has it. What was granted is never taken by this.
- * @param draw counts where places are drawn; until it is held only those are in whom an organiser let in
+ * Returns the placement of each team. Without a limit, all teams that have not withdrawn are in. Guaranteed places come first; then the
+ * order of registration (then of ids), or the drawn order followed by later registrations. If organizers decide who moves up, a place that
+ * was given back stays empty until they grant it; otherwise the next team in line gets it. A granted place is never lost in this way.
+ * @param draw used if places are drawn; before the draw only teams that an organizer let in are in
  */
 export function placementsOf({ places, movesUp, placesBy }: PlaceRules, entries: readonly Place[], draw: Draw | null = null): Placements {
   const isDrawn = placesBy === 'draw' && places > 0;
@@ -45,7 +46,7 @@ export function placementsOf({ places, movesUp, placesBy }: PlaceRules, entries:
   const rankOf = ({ id }: Place) => ranks.get(id) ?? Infinity;
   const line = [...entries].sort((a, b) => (rankOf(a) === rankOf(b) ? byRegistration(a, b) : rankOf(a) - rankOf(b)));
   const isOpen = isDrawn && !isHeld(draw);
-  // Who withdrew keeps the place occupied only where nobody moves up by themselves.
+  // A withdrawn team keeps its place occupied only if teams do not move up automatically.
   const counts = ({ withdrawnAt }: Place) => withdrawnAt === null || movesUp === 'organizer';
   const seats = isOpen ? 0 : (places || Infinity) - line.filter((place) => place.isGuaranteed && counts(place)).length;
   const firsts = new Set(line.filter((place) => !place.isGuaranteed && counts(place)).slice(0, Math.max(0, seats)));
@@ -64,13 +65,13 @@ export function placementsOf({ places, movesUp, placesBy }: PlaceRules, entries:
   ]);
 }
 
-/** Whose wait is over. @param after empty where as many as registered take part */
+/** Returns the teams that no longer wait. @param after empty if there is no limit */
 export const movedUp = (before: Placements, after: Placements): readonly TeamId[] =>
   [...before].flatMap(([id, { state }]) => (state === 'waiting' && (after.get(id)?.state ?? 'in') === 'in' ? [id] : []));
 
-/** Who has come in because others withdrew, with the time since when they are in. */
+/** Returns the teams that moved up because others withdrew, with the time at which each came in. */
 export function movedUpAt(rules: PlaceRules, entries: readonly Place[], draw: Draw | null = null): ReadonlyMap<TeamId, number> {
-  /** Who stood where when nobody had withdrawn who did so later. */
+  /** The placements without withdrawals after `time`. */
   const until = (time: number) =>
     placementsOf(
       rules,
@@ -84,25 +85,28 @@ export function movedUpAt(rules: PlaceRules, entries: readonly Place[], draw: Dr
   return new Map(came.map((id) => [id, steps.find(({ placements }) => placements.get(id)?.state === 'in')?.time ?? Infinity]));
 }
 
-/** Those of them whom nobody has told since: captains withdraw without an organiser. */
-export function untoldOf(rules: PlaceRules, entries: readonly Place[], draw: Draw | null = null): readonly TeamId[] {
+/** Returns the teams among them that were not notified since: captains withdraw without an organizer. */
+export function listUnnotifiedTeams(rules: PlaceRules, entries: readonly Place[], draw: Draw | null = null): readonly TeamId[] {
   const toldAt = new Map(entries.map((place) => [place.id, place.toldAt]));
   return [...movedUpAt(rules, entries, draw)].flatMap(([id, since]) => ((toldAt.get(id) ?? 0) < since ? [id] : []));
 }
 
-/** Which teams of a draw that was held have not been told since how it went; who withdrew is not waited for. */
-export function untoldOfDraw(entries: readonly Place[], draw: Draw | null): readonly TeamId[] {
+/** Returns the teams of a completed draw that have not been notified of its result; without teams that have withdrawn. */
+export function listTeamsUnnotifiedOfDraw(entries: readonly Place[], draw: Draw | null): readonly TeamId[] {
   if (!isHeld(draw)) return [];
   const { drawnAt } = draw;
   const drawn = new Set(drawnOrder(draw));
   return entries.flatMap(({ id, withdrawnAt, toldAt }) => (drawn.has(id) && withdrawnAt === null && (toldAt ?? 0) < drawnAt ? [id] : []));
 }
 
-/** The teams that take part: those with a place, and those of whom nothing is known, as an earlier build added them. */
+/** Returns the teams that take part: those with a place, and those without a document of a place, which an earlier build added. */
 export const teamsIn = <T extends Pick<Team, 'id'>>(teams: readonly T[], placements: Placements): readonly T[] =>
   teams.filter(({ id }) => (placements.get(id)?.state ?? 'in') === 'in');
 
-/** How many are in, wait, are in a draw that is not held yet, and can still come in. Where a place that was given back waits for an organiser, it is not free to whoever registers. */
+/**
+ * Counts the teams that are in, that wait, that are in a draw to come, and that can still come in. A place that was given back and waits
+ * for an organizer is not free for a new registration.
+ */
 export function countPlaces(
   rules: PlaceRules,
   entries: readonly Place[],

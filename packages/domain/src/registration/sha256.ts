@@ -1,9 +1,13 @@
 /*
- * SHA-256 of a short text. The browser's own is there on pages that came over TLS only, and a club's laptop serves the fence without.
+ * SHA-256 of a short text. The browser's own exists only on pages that were loaded over TLS, but a club's laptop serves its venue over
+ * plain HTTP.
  */
 const fraction = (value: number) => ((value - Math.floor(value)) * 2 ** 32) | 0;
 
-/** What every hash begins with, and the constants of its rounds, from the first 64 primes: worked out by the first hash, since most pages make none. */
+/**
+ * The initial values of every hash, and the constants of its rounds, from the first 64 primes. Computed by the first hash, since most pages
+ * compute none.
+ */
 let tables: { readonly begin: readonly number[]; readonly constants: readonly number[] } | null = null;
 
 function tablesOf(): NonNullable<typeof tables> {
@@ -17,7 +21,7 @@ function tablesOf(): NonNullable<typeof tables> {
 
 const turned = (value: number, by: number) => (value >>> by) | (value << (32 - by));
 
-/** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
+/** Returns the SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export function sha256(text: string): string {
   const { begin, constants } = (tables ??= tablesOf());
   const bytes = new TextEncoder().encode(text);

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { parseSalvaging, serverTimeSchema, withValue, type ParseResult } from '../entities/parse';
 import type { TeamEdit } from './edits';
 
-/** That somebody with a profile plays for a team: one for each account and tournament. */
+/** The membership of a user with a profile in a team: one for each account and tournament. */
 export interface TeamPlayer {
   readonly uid: string;
   readonly tournamentId: string;
   readonly teamId: string;
-  /** When they took themselves out, in milliseconds since 1970; null while the team names them. */
+  /** When the player left the team, in milliseconds since 1970; null while the team names them. */
   readonly leftAt: number | null;
-  /** They confirmed it, or came in by themselves. Until then it is an invitation: another captain may name them too. */
+  /** The player confirmed it, or joined by themselves. Until then it is an invitation: another captain may name them too. */
   readonly isConfirmed: boolean;
 }
 
@@ -28,8 +28,8 @@ export const parseTeamPlayer = (id: string, data: unknown): ParseResult<TeamPlay
     isConfirmed: (confirmedAt ?? joinedAt) !== undefined,
   }));
 
-/** A player who took themselves out, as a change of the team. */
-export const leavingOf = ({ uid, teamId, leftAt }: TeamPlayer): TeamEdit => ({
+/** Returns the departure of a player as a change of the team. */
+export const toLeavingEdit = ({ uid, teamId, leftAt }: TeamPlayer): TeamEdit => ({
   teamId,
   number: 0,
   by: uid,

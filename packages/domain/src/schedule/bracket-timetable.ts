@@ -3,15 +3,18 @@ import { bracketPlayOrder } from '../brackets/making';
 import type { GameId, MatchTimes, Rhythm } from '../entities';
 import { courtSlot, dayStart, timeOf, type CourtSlot } from './game-time';
 
-/** When and where a bracket game is played. */
+/** The time and court of a bracket game. */
 export interface BracketSlot extends CourtSlot {
-  /** Place in the order of play, from 0. */
+  /** Index in the order of play, from 0. */
   readonly order: number;
   /** Minutes of play. */
   readonly length: number;
 }
 
-/** Times and courts of all games that are played; a game is never at the time of one it waits for. Next comes what is after the longest game of a slot. */
+/**
+ * Returns times and courts of all games that are played. A game is never at the same time as one it waits for. The next slot begins after
+ * the longest game of a slot.
+ */
 export function bracketTimetable(template: BracketTemplate, times: MatchTimes): ReadonlyMap<GameId, BracketSlot> {
   const timetable = new Map<GameId, BracketSlot>();
   let start = dayStart(times, 0);

@@ -7,19 +7,19 @@ export const MINUTES_PER_DAY = 24 * 60;
 export interface ScheduleTime {
   /** `HH:MM`, wrapped at 24 hours. */
   readonly time: string;
-  /** Minutes from the midnight at which the day of play began; 1440 and more lie past the next. */
+  /** Minutes from the midnight at which the day of play began; 1440 or more is after the next midnight. */
   readonly minutes: number;
   /** Midnights that have passed since the day began: 1 is shown as "+1 day". */
   readonly plusDays: number;
 }
 
-/** Minutes after midnight of `HH:MM`. */
+/** Converts `HH:MM` to minutes after midnight. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':');
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Minutes from a day's midnight as a time of day. */
+/** Converts minutes from a day's midnight to a time of day. */
 export function timeOf(minutes: number): ScheduleTime {
   const plusDays = Math.floor(minutes / MINUTES_PER_DAY);
   const inDay = minutes - plusDays * MINUTES_PER_DAY;
@@ -27,17 +27,17 @@ export function timeOf(minutes: number): ScheduleTime {
   return { time: `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`, minutes, plusDays };
 }
 
-/** Start of a day in minutes; a day beyond the list starts like the last one, and without a list at 09:00. */
+/** Returns the start of a day in minutes. A day beyond the list starts like the last one; without a list at 09:00. */
 export function dayStart({ startTimes }: Pick<MatchTimes, 'startTimes'>, dayIndex: number): number {
   return minutesOf(startTimes[dayIndex] ?? startTimes.at(-1) ?? limits.times.startTime);
 }
 
-/** The rhythm of a day's games. @param dayIndex place of the day, from 0 */
+/** Returns the rhythm of a day's games. @param dayIndex index of the day, from 0 */
 export const rhythmOfDay = (times: MatchTimes, dayIndex: number): Rhythm => times.own?.days[dayIndex] ?? times;
 
 /**
- * Start of a game: start + (length + interval) × ⌊index / courts⌋.
- * @param dayIndex place of the day, from 0
+ * Returns the start of a game: start + (length + interval) × ⌊index / courts⌋.
+ * @param dayIndex index of the day, from 0
  * @param index court slot of the day, from 0, breaks included
  */
 export function gameTime(times: MatchTimes, dayIndex: number, index: number): ScheduleTime {
@@ -45,10 +45,10 @@ export function gameTime(times: MatchTimes, dayIndex: number, index: number): Sc
   return timeOf(dayStart(times, dayIndex) + (gameLength + interval) * Math.floor(index / times.numberOfCourts));
 }
 
-/** Letter of a court: 0 is A. */
+/** Returns the letter of a court: 0 is A. */
 export const courtLetter = (court: number): string => String.fromCharCode(65 + court);
 
-/** When and where a court slot is. */
+/** The time and court of a court slot. */
 export interface CourtSlot extends ScheduleTime {
   /** Time slot of the day, from 0. */
   readonly slot: number;
@@ -57,7 +57,7 @@ export interface CourtSlot extends ScheduleTime {
   readonly courtLetter: string;
 }
 
-/** Time and court of the court slot `index` of a day. */
+/** Returns the time and court of the court slot `index` of a day. */
 export function courtSlot(times: MatchTimes, dayIndex: number, index: number): CourtSlot {
   const court = index % times.numberOfCourts;
   return { slot: Math.floor(index / times.numberOfCourts), court, courtLetter: courtLetter(court), ...gameTime(times, dayIndex, index) };

@@ -53,7 +53,7 @@ describe('liveStatus', () => {
 describe('liveStatus over a change of clocks', () => {
   const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b c d e f'), [dayId('1')]: entries('g') };
   const hourly = (startTimes: string[]) => ({ startTimes, gameLength: 40, interval: 20, numberOfCourts: 1 });
-  /** What a page shows at an instant, by the wall clock there. */
+  /** Returns what a page shows at an instant, by local time. */
   const at = (instant: string, startDate: string, timeZone: string, startTimes: string[]) => {
     const now = Date.parse(instant);
     const wall = new Date(now).toLocaleString('sv-SE', { timeZone });
@@ -84,7 +84,7 @@ describe('liveStatus over a change of clocks', () => {
     const spring = (instant: string) => at(instant, '2027-03-28', 'Europe/Paris', ['00:30', '09:00']);
     expect(spring('2027-03-28T00:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5, minutesToNext: 55 });
     expect(spring('2027-03-28T01:35:00Z')).toMatchObject({ running: ['c'], elapsedMinutes: 5 });
-    // Clocks are put back from 03:00 to 02:00: the same wall clock twice, two different games.
+    // Clocks are set back from 03:00 to 02:00: the same local time twice, two different games.
     const autumn = (instant: string) => at(instant, '2027-10-31', 'Europe/Paris', ['02:30', '09:00']);
     expect(autumn('2027-10-31T00:35:00Z')).toMatchObject({ running: ['a'], elapsedMinutes: 5 });
     expect(autumn('2027-10-31T01:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5 });

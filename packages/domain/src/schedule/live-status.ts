@@ -10,9 +10,9 @@ export interface WallClockMoment {
   readonly minutes: number;
 }
 
-/** Now, on the wall clock; with the instant it is also known which of two equal hours it is when clocks are put back. */
+/** The current time on the wall clock. The instant also tells the two equal hours apart when clocks are set back. */
 export interface WallClockNow extends WallClockMoment {
-  /** Milliseconds since 1970; counts only where the time zone is given. */
+  /** Milliseconds since 1970; used only with a time zone. */
   readonly instant?: number;
 }
 
@@ -24,11 +24,11 @@ export interface LiveStatusInput<Day extends string = DayId, Game extends string
   /** `YYYY-MM-DD` of the first day. */
   readonly startDate: string;
   readonly now: WallClockNow;
-  /** IANA name of the place's zone: minutes are then counted as they pass, over a change of clocks too. Without one every day has 24 hours. */
+  /** IANA name of the venue's time zone: minutes are then elapsed time, also when clocks change. Without it, every day has 24 hours. */
   readonly timeZone?: string | null;
 }
 
-/** What is on court, and what comes next. */
+/** The running and the next games. */
 export interface LiveStatus<Day extends string = DayId, Game extends string = MatchId> {
   readonly running: readonly Game[];
   /** Games of the next time slot that has any, today or later. */
@@ -43,8 +43,8 @@ export interface LiveStatus<Day extends string = DayId, Game extends string = Ma
 }
 
 /**
- * Days after the first on which each day or round is played. Days follow each other. Rounds of a Swiss share a day until one starts earlier
- * than the round before.
+ * Returns the days after the first on which each day or round is played. Days follow each other. Swiss rounds share a day until one starts
+ * earlier than the round before.
  */
 export function dayOffsets(count: number, scheduleType: ScheduleType, times: MatchTimes): readonly number[] {
   let day = 0;
@@ -54,7 +54,10 @@ export function dayOffsets(count: number, scheduleType: ScheduleType, times: Mat
   });
 }
 
-/** Minutes that clocks of a zone are ahead at an instant, in minutes since 1970: GMT-03:30 is −210. Null without a zone that is known. */
+/**
+ * Returns a function of an instant (minutes since 1970) that returns the zone's offset from UTC in minutes: GMT-03:30 is −210. Null for a
+ * missing or unknown zone.
+ */
 export function aheadIn(timeZone: string | null | undefined): ((at: number) => number) | null {
   if (!timeZone) return null;
   let format: Intl.DateTimeFormat;
@@ -70,21 +73,21 @@ export function aheadIn(timeZone: string | null | undefined): ((at: number) => n
 }
 
 /**
- * Turns minutes on the wall clock of a zone, counted as if they were UTC, into minutes as they pass (since 1970). An hour that clocks skip
- * counts on, one that comes twice is the first. Null without a zone that is known.
+ * Returns a function that converts minutes on the wall clock of a zone, counted as if in UTC, to elapsed minutes since 1970. A skipped hour
+ * counts on; of a repeated hour the first counts. Null for a missing or unknown zone.
  */
 export function passing(timeZone: string | null | undefined): ((wall: number) => number) | null {
   const ahead = aheadIn(timeZone);
   if (!ahead) return null;
   return (wall) => {
-    // By the clocks of the day before and of the day after; they differ around a change.
+    // The offsets of the day before and of the day after; they differ around a change.
     const [offset, nextOffset] = [ahead(wall - MINUTES_PER_DAY), ahead(wall + MINUTES_PER_DAY)];
     const isPast = ahead(wall - offset) !== offset && ahead(wall - nextOffset) === nextOffset;
     return wall - (isPast ? nextOffset : offset);
   };
 }
 
-/** What runs now by the timetable. It knows the clock only: a day that runs late is put right by its start time. */
+/** Returns what runs now by the timetable. It uses only the clock: an organizer corrects a late day by its start time. */
 export function liveStatus<Day extends string = DayId, Game extends string = MatchId>({
   schedule,
   scheduleType,
@@ -97,12 +100,12 @@ export function liveStatus<Day extends string = DayId, Game extends string = Mat
   const offsets = dayOffsets(dayIds.length, scheduleType, times);
   const inZone = passing(timeZone);
   const passed = inZone ?? ((wall: number) => wall);
-  // Dates without a time are midnights in UTC.
+  // A date without a time is midnight in UTC.
   const minutesOn = (date: string) => Date.parse(date) / 60_000;
   const clock = inZone && now.instant !== undefined ? now.instant / 60_000 : passed(minutesOn(now.date) + now.minutes);
   const slots = dayIds
     .flatMap((dayId, dayIndex) => {
-      // A day begins by the wall clock; from there its games follow each other as time passes.
+      // A day begins in local time; from there its games follow each other in elapsed time.
       const begin = dayStart(times, dayIndex);
       const start = passed(minutesOn(startDate) + offsets[dayIndex]! * MINUTES_PER_DAY + begin) - begin;
       return daySlots(schedule[dayId] ?? [], times, dayIndex).map(({ rows, slot, minutes }) => ({

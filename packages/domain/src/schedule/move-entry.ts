@@ -12,21 +12,21 @@ export interface EntryPlace<Day extends string = DayId> {
   readonly index: number;
 }
 
-/** What would be wrong with a schedule after a move, that is not wrong already. */
+/** The faults of a schedule after a move that it does not have already. */
 export interface MoveProblems<Id extends string = TeamId> {
   /** Teams that would play or referee twice at the same time. */
   readonly doubleBookings: readonly Id[];
-  /** Teams that would play without a slot of rest. */
+  /** Teams that would play twice in a row without a free slot. */
   readonly backToBack: readonly Id[];
-  /** Shortest rest of anybody afterwards, in time slots. */
+  /** The shortest rest of any team afterwards, in time slots. */
   readonly shortestRest: number | null;
 }
 
-/** The entries of a day; none for a day that there is not, whatever its name. */
+/** Returns the entries of a day; none for a missing day, whatever its name. */
 const entriesOf = <Entry extends string>(schedule: ScheduleDays<string, Entry>, { dayId }: EntryPlace<string>): readonly Entry[] | null =>
   Object.hasOwn(schedule, dayId) ? (schedule[dayId] ?? null) : null;
 
-/** What forbids a move, or null. */
+/** Returns the reason why a move is impossible, or null. */
 function refusal(schedule: ScheduleDays<string, string>, from: EntryPlace<string>, to: EntryPlace<string>): string | null {
   if (!isWithin(from.index, 0, (entriesOf(schedule, from)?.length ?? 0) - 1)) return `There is no entry ${from.index} on day ${from.dayId}`;
   if (!entriesOf(schedule, to)) return `There is no day ${to.dayId}`;
@@ -34,8 +34,8 @@ function refusal(schedule: ScheduleDays<string, string>, from: EntryPlace<string
 }
 
 /**
- * Takes an entry out and puts it in at a place, counted after it was taken out. Places past the end are the end.
- * @throws RangeError when there is no such entry, day or place
+ * Moves an entry to another place, which is counted after the entry was removed. Places past the end are the end.
+ * @throws RangeError for a missing entry, day or place
  */
 export function moveEntry<Day extends string, Entry extends string>(
   schedule: ScheduleDays<Day, Entry>,
@@ -52,13 +52,13 @@ export function moveEntry<Day extends string, Entry extends string>(
   return days;
 }
 
-/** The games of a stored schedule, with the teams that a referee's free text can name. */
+/** The games of a stored schedule, with the teams that a referee's text can name. */
 export interface StoredGames<Id extends string = TeamId> {
   readonly matches: ReadonlyMap<string, { readonly team1Id: Id; readonly team2Id: Id; readonly referee: string }>;
   readonly teams: readonly NamedTeam<Id>[];
 }
 
-/** The quality of a stored schedule. */
+/** Returns the quality of a stored schedule. */
 export function storedScheduleQuality<Id extends string>(
   schedule: ScheduleDays<string, string>,
   { matches, teams }: StoredGames<Id>,
@@ -66,7 +66,7 @@ export function storedScheduleQuality<Id extends string>(
 ): ScheduleQuality<Id> {
   const findReferee = refereeFinder(teams);
   const entryOf = (entry: string): QualityEntry<Id> => {
-    // There is no match whose id is the word for a break.
+    // No match has the id `break`.
     const match = matches.get(entry);
     if (!match) return BREAK;
     const { team1Id, team2Id, referee } = match;
@@ -78,7 +78,7 @@ export function storedScheduleQuality<Id extends string>(
   );
 }
 
-/** What a move would make worse: a warning while dragging. A move that is impossible has no problems. */
+/** Returns what a move would make worse, for a warning while dragging. An impossible move has no problems. */
 export function moveProblems<Id extends string>(
   schedule: ScheduleDays<string, string>,
   games: StoredGames<Id>,
@@ -89,7 +89,7 @@ export function moveProblems<Id extends string>(
   if (refusal(schedule, from, to)) return { doubleBookings: [], backToBack: [], shortestRest: null };
   const before = storedScheduleQuality(schedule, games, numberOfCourts);
   const after = storedScheduleQuality(moveEntry(schedule, from, to), games, numberOfCourts);
-  /** Teams of which there are more than before. */
+  /** Returns the teams that are listed more often than before. */
   const moreIn = (key: 'doubleBookings' | 'backToBack') => {
     const timesIn = (quality: ScheduleQuality<Id>, team: Id) => quality[key].filter(({ teamId }) => teamId === team).length;
     return [...new Set(after[key].map(({ teamId }) => teamId))].filter((team) => timesIn(after, team) > timesIn(before, team));
@@ -97,9 +97,7 @@ export function moveProblems<Id extends string>(
   return { doubleBookings: moreIn('doubleBookings'), backToBack: moreIn('backToBack'), shortestRest: after.shortestRest };
 }
 
-/**
- * Where a break goes and how many entries it takes: all courts at the start of the time slot that `index` is in, or one court at `index`.
- */
+/** Returns the place and the size of a new break: all courts at the start of the time slot of `index`, or one court at `index`. */
 export function breakPlacement(
   numberOfCourts: number,
   index: number,
@@ -110,9 +108,9 @@ export function breakPlacement(
 }
 
 /**
- * What goes with the break at `index`: the whole time slot where no court has a game in it, so that no game stands on another court meanwhile; else
- * that one empty court.
- * @returns null where there is no break
+ * Returns the slots to remove with the break at `index`: the whole time slot if no court has a game in it, so that no other court changes;
+ * else that one empty court.
+ * @returns null if there is no break
  */
 export function breakRemoval(
   entries: readonly string[],

@@ -2,18 +2,18 @@ import { sortedDayIds, type MatchId, type TeamId } from '../entities';
 import type { ScheduleDays } from './move-entry';
 import { BREAK, inSlots } from './timetable';
 
-/** What is wrong with where a game stands: a team of it plays another game at the same time, or played one in the time slot before. */
+/** A fault of a game's place: one of its teams plays another game at the same time, or played in the time slot before. */
 export interface PlaceProblem<Id extends string = TeamId, Game extends string = MatchId> {
   readonly kind: 'twice' | 'noRest';
   readonly teamId: Id;
-  /** The game of the same team that came first. */
+  /** The earlier game of the same team. */
   readonly other: Game;
 }
 
-/** Two time slots in a row take four teams a court. With fewer than one more, games in a row can't be helped and are no problem. */
+/** Two time slots in a row need four teams per court. With fewer than one more, games in a row are unavoidable and not reported. */
 const TEAMS_A_COURT = 5;
 
-/** The games of a stored schedule with something wrong about their place. Each thing is told once, of the later game. */
+/** Returns the games of a stored schedule with a fault of their place. Each fault is reported once, for the later game. */
 export function placeProblems<Id extends string, Game extends string>(
   schedule: ScheduleDays<string, Game | typeof BREAK>,
   matches: ReadonlyMap<Game, { readonly team1Id: Id; readonly team2Id: Id }>,

@@ -1,31 +1,31 @@
-/** A game or an empty slot, as far as rest is concerned. */
+/** A game or an empty slot, as far as it matters for rest. */
 export type QualityEntry<Id extends string = string> =
-  { readonly team1Id: Id; readonly team2Id: Id; /** The team that referees it, if one does. */ readonly refereeId?: Id | null } | 'break';
+  { readonly team1Id: Id; readonly team2Id: Id; /** The team that referees it, if any. */ readonly refereeId?: Id | null } | 'break';
 
-/** A game in a time slot in which a team that plays or referees it should not be. */
+/** A game in a time slot that is wrong for one of its teams or its referee. */
 export interface Clash<Id extends string = string> {
   readonly teamId: Id;
-  /** Place of the day in the input. */
+  /** Index of the day in the input. */
   readonly day: number;
   /** Time slot of the (later) game. */
   readonly slot: number;
 }
 
-/** How good a schedule is for those who play. Rest is counted in time slots without a game between two games of a day. */
+/** The quality of a schedule for the teams. Rest is the number of time slots without a game between two games of a day. */
 export interface ScheduleQuality<Id extends string = string> {
   /** Teams that play or referee twice at the same time. */
   readonly doubleBookings: readonly Clash<Id>[];
-  /** Games without a slot of rest before them. */
+  /** Games without a free slot before them. */
   readonly backToBack: readonly Clash<Id>[];
-  /** Null when nobody plays twice on a day. */
+  /** Null if no team plays twice on a day. */
   readonly shortestRest: number | null;
   readonly averageRest: number | null;
   readonly longestWait: number | null;
-  /** The largest difference between the courts on which one team plays most and least often. */
+  /** The largest difference between a team's most and least used court. */
   readonly courtImbalance: number;
 }
 
-/** The figures of a schedule. @param days court slots of each day in order */
+/** Returns the figures of a schedule. @param days court slots of each day, in order */
 export function scheduleQuality<Id extends string>(
   days: readonly (readonly QualityEntry<Id>[])[],
   numberOfCourts: number,

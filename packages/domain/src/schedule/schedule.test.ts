@@ -201,7 +201,7 @@ describe('moveEntry', () => {
     const teams = ['A', 'C', 'E'].map((id) => ({ id: teamId(id), name: `Club ${id}` }));
     const day = { [dayId('0')]: entries('a b break c d break') };
     const move = (from: number, to: number) => moveProblems(day, { matches, teams }, 2, place('0', from), place('0', to));
-    // d comes beside a: A plays twice at once, and b slides into the next slot.
+    // d is then at the same time as a: A plays twice at once, and b moves into the next slot.
     expect(move(4, 1)).toEqual({ doubleBookings: ['A'], backToBack: ['C'], shortestRest: 0 });
     expect(move(4, 2)).toMatchObject({ doubleBookings: [], backToBack: ['A', 'C'] });
     expect(move(5, 4)).toMatchObject({ doubleBookings: [], backToBack: [] });
@@ -226,7 +226,7 @@ describe('moveEntry', () => {
     expect(breakRemoval(day, 2, 1)).toEqual({ index: 1, slots: 1 });
     for (const index of [2, 3]) expect(breakRemoval(day, 2, index)).toEqual({ index: 2, slots: 2 });
     expect(breakRemoval(day, 2, 4)).toEqual({ index: 4, slots: 1 });
-    // The last slot is not full: the other court has nothing either, but nobody has put a break there.
+    // The last slot is not full: the other court is empty too, but not because of a break.
     expect(breakRemoval(day, 2, 6)).toEqual({ index: 6, slots: 1 });
     expect(breakRemoval(day, 2, 0)).toBeNull();
     expect(breakRemoval(day, 2, 99)).toBeNull();

@@ -1,6 +1,6 @@
 import { defaultTimes, type MatchTimes, type ScheduleEntry } from '../entities';
 
-/** Games of 12 minutes, 5 between them, on two courts, from 9:00 and, the second day, 10:30. */
+/** Games of 12 minutes with 5 between them, on two courts, from 9:00 and, on the second day, 10:30. */
 export const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
   ...defaultTimes,
   gameLength: 12,

@@ -12,26 +12,26 @@ export interface RefereeInput<Id extends string = TeamId, Game extends string = 
   readonly teams: readonly NamedTeam<Id>[];
 }
 
-/** True when the free text in a game's referee field names one of the teams that play it, which nobody may do. */
+/** True if a game's referee field names one of the teams that play it, which is not allowed. */
 export function isOwnReferee(referee: string, playingNames: readonly string[]): boolean {
   const wanted = foldText(referee);
   return wanted !== '' && playingNames.some((name) => foldText(name) === wanted);
 }
 
-/** A game that needs a referee, among the games around it. */
+/** A game that needs a referee, with the games around it. */
 export interface RefereeGame<Game extends string = MatchId> {
   readonly id: Game;
-  /** What is played at its time, itself included. */
+  /** The games at its time, including itself. */
   readonly beside: readonly Game[];
-  /** What is played shortly before it, and shortly after. */
+  /** The games shortly before and shortly after it. */
   readonly around: readonly (readonly Game[])[];
 }
 
 /**
- * Teams that could referee each game, best first: free in its time slot, then with a free slot before and after, then those that have
- * refereed least. A game without a referee counts for its first suggestion, so that taking every first one is fair. A team is recognised by
- * its name in the free text, without regard to case and accents; one that plays the game is no referee.
- * @throws RangeError for a team named twice
+ * Returns the teams that could referee each game, best first: free in its time slot, then with a free slot before and after, then those
+ * that have refereed least. A game without a referee counts for its first suggestion, so that accepting every first one is fair. A team is
+ * recognized by its name in the text, without regard to case and accents; a team that plays the game is not suggested.
+ * @throws RangeError for a team listed twice
  */
 export function suggestReferees<Id extends string, Game extends string>({
   schedule,
@@ -49,7 +49,7 @@ export function suggestReferees<Id extends string, Game extends string>({
   return rankReferees({ games, matches, teams });
 }
 
-/** The same for games that follow no common slots, in the order in which they are played. @throws RangeError for a team named twice */
+/** Returns the same for games without common slots, in the order of play. @throws RangeError for a team listed twice */
 export function rankReferees<Id extends string, Game extends string>({
   games,
   matches,

@@ -11,17 +11,17 @@ export interface TimetableRow<Entry extends string = ScheduleEntry> extends Cour
   readonly entry: Entry;
 }
 
-/** All courts at one time. */
+/** All courts at the same time. */
 export interface TimetableSlot<Entry extends string = ScheduleEntry> extends ScheduleTime {
   readonly slot: number;
   readonly rows: readonly TimetableRow<Entry>[];
 }
 
-/** What stands in the court slots of a day, by time slot. */
+/** Groups the court slots of a day by time slot. */
 export const inSlots = <Entry>(entries: readonly Entry[], courts: number): readonly (readonly Entry[])[] =>
   Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts));
 
-/** Every court slot of a day with its time and court. */
+/** Returns every court slot of a day with its time and court. */
 export function dayTimetable<Entry extends string = ScheduleEntry>(
   entries: readonly Entry[],
   times: MatchTimes,
@@ -30,7 +30,7 @@ export function dayTimetable<Entry extends string = ScheduleEntry>(
   return entries.map((entry, index) => ({ index, entry, ...courtSlot(times, dayIndex, index) }));
 }
 
-/** The same by time slot. */
+/** Returns the same by time slot. */
 export function daySlots<Entry extends string = ScheduleEntry>(
   entries: readonly Entry[],
   times: MatchTimes,
@@ -40,7 +40,7 @@ export function daySlots<Entry extends string = ScheduleEntry>(
   return slots.map((rows, slot) => ({ slot, rows, ...gameTime(times, dayIndex, slot * times.numberOfCourts) }));
 }
 
-/** When the last game of a day ends; null for a day without games. */
+/** Returns when the last game of a day ends; null for a day without games. */
 export function dayEnd(entries: readonly string[], times: MatchTimes, dayIndex: number): ScheduleTime | null {
   const last = entries.findLastIndex((entry) => entry !== BREAK);
   return last < 0 ? null : timeOf(gameTime(times, dayIndex, last).minutes + rhythmOfDay(times, dayIndex).gameLength);

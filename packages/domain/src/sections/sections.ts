@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { hasGroups, isMixer } from '../facts';
 import { hasBracket, hasSchedule, type WorkPhase } from '../stage-state';
 
-/** What of a tournament decides whether a section has something to show. */
+/** The fields of a tournament that decide whether a section has content. */
 interface Facts {
   readonly tournamentType: string;
   readonly groups: object;
@@ -10,33 +10,35 @@ interface Facts {
   readonly bracket: object;
 }
 
-/** Of a page with room for columns: games, the tables beside them, what it is about, who takes part. */
+/** The columns of a wide page: games, the tables next to them, details, entries. */
 export type SectionColumn = 'games' | 'tables' | 'about' | 'entries';
 
 interface Row {
-  /** Also its address inside the page. */
+  /** Also its address in the page. */
   readonly id: string;
-  /** What it is about. While there is nothing to play an organiser's page follows this order; later, play comes first and the details last. */
+  /**
+   * The part that a section belongs to. Before play, an organizer's page follows this order; later, play comes first and the details last.
+   */
   readonly part: 'about' | 'entries' | 'play' | 'players';
-  /** Where a visitor finds it on a page with room for columns, if not where its part stands (`columnOf`). */
+  /** The column of the section on a wide page, if it is not that of its part (`columnOf`). */
   readonly column?: SectionColumn;
   /** The field that shows it to visitors. Two sections may share one. */
   readonly flag: string;
-  /** Names of teams stand in it: showing it lets the teams be read. */
+  /** It contains names of teams: showing it makes the teams readable. */
   readonly namesTeams?: true;
-  /** Whether there is anything to show; to visitors where the flag says so, too. */
+  /** Whether the section has content; visitors also need the flag. */
   readonly exists: (tournament: Facts, teamCount: number) => boolean;
-  /** Whether organisers have it, where they do before it exists. */
+  /** Whether organizers see it, if they do before it has content. */
   readonly organizers?: (tournament: Facts, teamCount: number) => boolean;
 }
 
 const always = (): boolean => true;
-/** Teams enough for groups. */
+/** Enough teams for groups. */
 const isEnough = (teamCount: number): boolean => teamCount >= limits.groupStageTeams;
 
 /**
- * The sections of a tournament's page, in the order in which visitors read them. A flag that is named here is a field of the entity, starts as
- * false, can be set by `setVisibility`, and is compared with the security rules.
+ * The sections of a tournament's page, in the order of visitors. Each flag here is a field of the entity, is false by default, can be set
+ * by `setVisibility`, and a test compares it with the security rules.
  */
 export const sections = [
   { id: 'details', part: 'about', flag: 'isTournamentPublic', exists: always },
@@ -68,7 +70,10 @@ export type SectionId = SectionRow['id'];
 export type SectionFlag = SectionRow['flag'];
 export type SectionFlags = Readonly<Record<SectionFlag, boolean>>;
 
-/** What is worked on comes first: before play the entries; later the section that is played, the rest of play, and last what is settled. */
+/**
+ * Returns the sections in the order of an organizer's work: before play, the entries come first; later the section in play, the rest of
+ * play, and finished parts last.
+ */
 export function inOrderOfWork(phase: WorkPhase): readonly SectionRow[] {
   const parts: readonly SectionRow['part'][] =
     phase === 'ready' ? ['about', 'entries', 'play', 'players'] : ['play', 'entries', 'players', 'about'];
@@ -78,17 +83,17 @@ export function inOrderOfWork(phase: WorkPhase): readonly SectionRow[] {
 
 const columnOfPart = { about: 'about', entries: 'entries', play: 'games', players: 'entries' } as const;
 
-/** Among what a visitor finds a section on a page with room for columns. */
+/** Returns the column in which a visitor finds a section on a wide page. */
 export const columnOf = (row: SectionRow): SectionColumn => ('column' in row ? row.column : columnOfPart[row.part]);
 
-/** All flags with one value. */
+/** Returns all flags with the same value. */
 export const allFlags = <Value>(value: Value) =>
   Object.fromEntries(sections.map(({ flag }) => [flag, value])) as Record<SectionFlag, Value>;
 
-/** Whether a tournament shows the names of its teams: in any section that has them. */
+/** Returns whether a tournament shows the names of its teams, in any section that has them. */
 export const showsTeamNames = (tournament: Partial<SectionFlags>): boolean =>
   sections.some((row) => 'namesTeams' in row && tournament[row.flag]);
 
-/** What visitors of a tournament are shown, in their order. */
+/** Returns the sections that visitors of a tournament see, in order. */
 export const visitorSections = (tournament: Facts & SectionFlags, teamCount: number): readonly SectionRow[] =>
   sections.filter((row) => tournament[row.flag] && row.exists(tournament, teamCount));

@@ -12,7 +12,7 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
     ? [[...items]]
     : items.flatMap((item, at) => permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]));
 
-/** Firsts of all groups in an order that chance decides, then all seconds, …; the larger groups have one more. */
+/** The first teams of all groups in random order, then all seconds, …; the larger groups have one more. */
 function seedsOf(teams: number, groups: number, random: Random): RankedSeed[] {
   const sizes = groupSizes(teams, groups);
   return Array.from({ length: sizes[0]! }, (_, rank) =>
@@ -30,7 +30,7 @@ const clashes = (seeds: readonly RankedSeed[], pairs: Pairs) =>
 const places = (before: readonly RankedSeed[], after: readonly RankedSeed[]) =>
   after.reduce((sum, seed, place) => sum + Math.abs(before.indexOf(seed) - place), 0);
 
-/** The fewest clashes, and with those the fewest places moved, of all orders of all ranks. */
+/** Finds the fewest clashes, and with those the fewest places moved, of all orders of all ranks. */
 function byTryingAll(seeds: readonly RankedSeed[], pairs: Pairs): [number, number] {
   let best: [number, number] = [Infinity, Infinity];
   const extend = (order: readonly RankedSeed[]): void => {

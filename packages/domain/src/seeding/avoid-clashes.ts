@@ -1,4 +1,4 @@
-/** A team that is seeded. Teams of one rank stand together, each of another group. */
+/** A seeded team. Teams of one rank are next to each other, each from another group. */
 export interface RankedSeed {
   readonly groupId: string;
   readonly rank: number;
@@ -6,31 +6,31 @@ export interface RankedSeed {
 
 type Pair = readonly [number, number];
 
-/** Order of the teams of one rank, and the least that it costs together with the ranks behind it. */
+/** An order of the teams of one rank, and its least cost together with the ranks behind it. */
 interface Order {
-  /** Where the rank stands. */
+  /** The places of the rank. */
   readonly places: readonly number[];
-  /** For each place of the rank the place that its team had. */
+  /** For each place of the rank, the previous place of its team. */
   readonly from: readonly number[];
   readonly cost: number;
   readonly behind: readonly Order[];
 }
 
-// One clash weighs more than any number of moves, and one place of a move more than which seeds move.
+// One clash weighs more than any number of moves, and moving one place further weighs more than which seeds move.
 const CLASH = 1e9;
 const MOVE = 1e5;
-/** Teams of a rank of which all orders are tried. */
+/** For ranks of up to this many teams, all orders are tried. */
 const SMALL = 5;
-/** Places that the teams of a larger rank may move together. */
+/** How many places the teams of a larger rank may move together. */
 const REACH = 8;
 
 /**
- * Lets teams of one rank change places so that as few first games as possible are inside a group; of those ways the one that moves teams by
- * the fewest places in total, and worse seeds rather than better ones. Exact for up to five groups; for more, unless the teams of one rank
- * had to move by more than eight places together.
+ * Swaps teams of one rank so that as few first games as possible are within a group. Among equal solutions it moves teams by the fewest
+ * places in total, and worse seeds rather than better ones. Exact for up to five groups; for more groups, exact unless the teams of one
+ * rank had to move by more than eight places together.
  *
- * Pairs of a fold join the ranks to chains (rank 1 meets the last, the last but one meets rank 1 and 2, …), so the best orders of the ranks
- * follow from each other from the end of a chain to its beginning.
+ * The pairs of a fold connect the ranks to chains (rank 1 meets the last, the last but one meets rank 1 and 2, …), so the best orders of
+ * the ranks follow from each other from the end of a chain to its beginning.
  * @param pairs places, from 0, that meet
  */
 export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pairs: readonly Pair[]): Seed[] {
@@ -48,7 +48,7 @@ export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pa
     for (let reach = 4; ; reach *= 2) {
       const [best] = ordersOf(rank, -1, reach) as [Order];
       const largest = Math.max(...[...seen].map((one) => placesOf.get(one)!.length));
-      // Whoever moves further costs more than what is found; or there is no further.
+      // A longer move costs more than the solution found, or there is no longer move.
       if (best.cost < MOVE * (reach + 1) || reach >= largest ** 2 / 2 || (largest > SMALL && reach >= REACH)) {
         take(best);
         break;
@@ -62,7 +62,10 @@ export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pa
     behind.forEach(take);
   }
 
-  /** All orders of a rank in which its teams move by at most `reach` places together, the cheapest first, each with the best orders of the ranks behind it. */
+  /**
+   * Returns all orders of a rank in which its teams move by at most `reach` places together, the cheapest first, each with the best orders
+   * of the ranks behind it.
+   */
   function ordersOf(rank: number, before: number, reach: number): Order[] {
     seen.add(rank);
     const places = placesOf.get(rank)!;
@@ -94,7 +97,7 @@ export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pa
     return orders.sort((a, b) => a.cost - b.cost);
   }
 
-  /** Orders of places that stand together, the one as it is first. */
+  /** Returns the orders of neighboring places, the original one first. */
   function permutations(places: readonly number[], reach: number): { readonly from: readonly number[]; readonly cost: number }[] {
     const found: { from: number[]; cost: number }[] = [];
     const extend = (from: number[], left: number, cost: number): void => {
@@ -112,7 +115,7 @@ export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pa
   }
 }
 
-/** The first of the least. @param orders the cheapest by themselves first */
+/** Returns the first order with the least cost. @param orders those with the least own cost first */
 function cheapest(orders: readonly Order[], costOf: (order: Order) => number): Order {
   let [best] = orders;
   let least = Infinity;

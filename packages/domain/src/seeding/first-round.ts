@@ -2,12 +2,12 @@ import { bracketTemplate, waitsFor, type BracketOptions } from '../brackets';
 import type { BracketType } from '../entities';
 import { checkDistinct } from '../limits';
 
-/** A bracket that is to be seeded. */
+/** A bracket to be seeded. */
 export interface SeededBracket extends BracketOptions {
   readonly type: BracketType;
 }
 
-/** Seeds, from 1, that meet in their first game. Teams with a bye meet nobody yet. */
+/** Returns the seeds, from 1, that meet in their first game. Teams with a bye have no opponent yet. */
 export function firstRoundPairs(teamCount: number, { type, ...options }: SeededBracket): readonly (readonly [number, number])[] {
   const template = bracketTemplate(type, teamCount, options);
   return template.games.flatMap(({ id, kind }) => {
@@ -18,9 +18,9 @@ export function firstRoundPairs(teamCount: number, { type, ...options }: SeededB
 }
 
 /**
- * Seeds, from 1, that meet in the first round although they come from one group.
- * @param groupOf group of a team; null for one without
- * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), or for a team named twice
+ * Returns the seeds, from 1, that meet in the first round although they come from the same group.
+ * @param groupOf returns the group of a team; null for a team without one
+ * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), or for a team listed twice
  */
 export function sameGroupClashes<Id extends string>(
   seeds: readonly Id[],

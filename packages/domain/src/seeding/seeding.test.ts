@@ -76,7 +76,7 @@ describe('seedsFromStandings', () => {
     expect(seedsFromStandings({ tables })).toEqual(['C1', 'B1', 'A1', 'A2', 'B2']);
     expect(seedsFromStandings({ tables, size: 3 })).toEqual(['C1', 'B1', 'A1']);
     expect(seedsFromStandings({ tables: [] })).toEqual([]);
-    // The bye is one of the four: 9 points of 4 games are more than 8 of 4.
+    // The four games include the bye: 9 points of 4 games are more than 8 of 4.
     const withBye = [
       { groupId: '0', rows: [row('A1', 4, 8)] },
       { groupId: '1', rows: [row('B1', 4, 9, 0, 1)] },

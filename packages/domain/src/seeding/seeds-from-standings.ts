@@ -6,15 +6,18 @@ import { firstRoundPairs, type SeededBracket } from './first-round';
 export interface SeedingInput<Id extends string = string> {
   /** Tables, best team first in each. */
   readonly tables: readonly { readonly groupId: string; readonly rows: readonly Standing<Id>[] }[];
-  /** How many go on; all by default. */
+  /** The number of teams that advance; all by default. */
   readonly size?: number;
-  /** For which bracket clashes are avoided; a single one by default. */
+  /** The bracket in which clashes are avoided; single elimination by default. */
   readonly bracket?: SeededBracket;
-  /** Above 0 where the first of two teams of one rank with equal records has won a play-off against the other; nobody has by default. */
+  /**
+   * Returns a number above 0 if the first of two teams of one rank with equal records has won a play-off against the second; never by
+   * default.
+   */
   readonly playOff?: (one: Id, other: Id) => number;
 }
 
-/** A team among all of a group stage. */
+/** A team in the ranking of a whole group stage. */
 export interface RankedTeamOfGroup<Id extends string = string> {
   readonly teamId: Id;
   readonly groupId: string;
@@ -23,8 +26,8 @@ export interface RankedTeamOfGroup<Id extends string = string> {
 }
 
 /**
- * All teams of a group stage, best first: all firsts, then all seconds, …; within a rank the better record per game first (points, goal difference, goals), then a
- * play-off, then the order of groups.
+ * Returns all teams of a group stage, best first: all firsts, then all seconds, …; within a rank by the better record per game (points,
+ * goal difference, goals), then a play-off, then the order of groups.
  */
 export function rankOverGroups<Id extends string>({
   tables,
@@ -38,7 +41,7 @@ export function rankOverGroups<Id extends string>({
       }),
     )
     .sort(({ order: a }, { order: b }) => b.reduce((found, value, at) => found || value - a[at]!, 0));
-  // A play-off orders the two teams that it was between; three could have beaten each other in a circle, which no sorting may see.
+  // A play-off orders its two teams afterwards: three teams could have beaten each other in a circle, which a sort function cannot handle.
   ranked.forEach((row, at) => {
     const above = ranked[at - 1];
     if (above && above.order.join() === row.order.join() && playOff(row.teamId, above.teamId) > 0) {
@@ -49,13 +52,14 @@ export function rankOverGroups<Id extends string>({
 }
 
 /**
- * Seeds from the tables of a group stage.
+ * Returns seeds from the tables of a group stage.
  *
- * 1. The teams as `rankOverGroups` orders them.
- *    Groups may have played different numbers of games; byes count as games. A team keeps its rank where better ones have dropped out.
- * 2. Where two of one group would meet in the first round, teams of one rank change places: the fewest such games that can be had, with the fewest places moved.
+ * 1. The teams as `rankOverGroups` orders them. Groups may have played different numbers of games; byes count as games. A team keeps its
+ *    rank if better ones have dropped out.
+ * 2. If two teams of one group would meet in the first round, teams of one rank swap places: the fewest such games that are possible, with
+ *    the fewest places moved.
  * @returns team ids, best seed first
- * @throws RangeError for a team named twice
+ * @throws RangeError for a team listed twice
  */
 export function seedsFromStandings<Id extends string>({ tables, size, bracket = { type: 'single' }, playOff }: SeedingInput<Id>): Id[] {
   const seeds = rankOverGroups({ tables, ...(playOff ? { playOff } : {}) }).slice(0, size);

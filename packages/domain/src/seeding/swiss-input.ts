@@ -4,7 +4,7 @@ import { countedResult, standings, type Standing, type StandingRules } from '../
 import type { SwissInput, SwissRoundRecord } from '../swiss';
 import { countedByes } from '../standings/tournament-standings';
 
-/** Teams by seed: as an organiser ordered them, then by registration. */
+/** Returns the teams by seed: in the order that an organizer chose, then by registration. */
 export function seedOrderOf(stage: Pick<GroupsFields, 'teamOrder'>, teams: readonly Pick<Team, 'id'>[]): TeamId[] {
   const known = new Set(teams.map(({ id }) => id));
   return [...new Set([...stage.teamOrder.filter((id) => known.has(id)), ...known])];
@@ -15,8 +15,9 @@ type Source = Omit<GroupsFields, 'scheduleType' | 'scheduleTimes' | 'unlockedRou
   StandingRules;
 
 /**
- * What the pairing of the next Swiss round depends on, from a stored stage: its rounds in order, its byes and withdrawals, the ranking, in which
- * teams that are level go by seed, and the table as the page shows it, which says who rests. Tie-breakers are no games of a round.
+ * Returns the input for the pairing of the next Swiss round, from a stored stage: its rounds in order, its byes and withdrawals, the
+ * ranking, in which level teams are ordered by seed, and the table as the page shows it, which decides who rests. Tie-breakers are not
+ * games of a round.
  * @param teams in the order of registration
  */
 export function swissInput(stage: Source, teams: readonly Pick<Team, 'id'>[], matches: ReadonlyMap<MatchId, Match>): SwissInput<TeamId> {
@@ -26,7 +27,7 @@ export function swissInput(stage: Source, teams: readonly Pick<Team, 'id'>[], ma
     const games = (stage.schedule[roundId] ?? []).flatMap((entry) => {
       const match = entry === BREAK ? undefined : matches.get(entry);
       if (!match || match.isTieBreaker) return [];
-      // Who lost by a forfeit of both has met, and has no points for it.
+      // Teams that both forfeit have met, without points.
       const counted = countedResult(match, stage);
       const [team1Score, team2Score] = counted === null || counted === 'bothLose' ? [null, null] : counted;
       return [{ ...match, team1Score, team2Score }];

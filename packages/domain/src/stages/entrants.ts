@@ -1,10 +1,10 @@
 import type { TeamId } from '../entities';
 import type { EntryRule, StageId } from './entry-rule';
 
-/** Teams as an earlier stage ranks them, best first over all of its groups, each with its rank in its own group. */
+/** Teams in the ranking of an earlier stage, best first over all of its groups, each with its rank in its own group. */
 export type Ranking = readonly { readonly teamId: TeamId; readonly rank: number }[];
 
-/** What of a stage says who plays it: its seeds once it is drawn, before that its rule. */
+/** The part of a stage that says which teams play it: its seeds once it is drawn, before that its rule. */
 export interface Entering {
   readonly id: StageId;
   readonly entry: EntryRule;
@@ -13,7 +13,7 @@ export interface Entering {
 
 type Entries = ReadonlyMap<StageId, readonly TeamId[]>;
 
-/** The teams that a rule lets in. @param elsewhere teams that play other stages after the same one */
+/** Returns the teams that a rule admits. @param elsewhere teams that play other stages after the same one */
 export function entrantsBy(rule: EntryRule, ranking: Ranking, elsewhere: ReadonlySet<TeamId>): readonly TeamId[] {
   const isWithin = ({ first, last }: { readonly first: number; readonly last: number | null }, place: number) =>
     place >= first && place <= (last ?? Infinity);
@@ -32,7 +32,7 @@ export function entrantsBy(rule: EntryRule, ranking: Ranking, elsewhere: Readonl
   return entering.map(({ teamId }) => teamId);
 }
 
-/** Who plays each of the stages that one feeds. Those that take the rest take it in their order. */
+/** Returns the teams of each stage that the same stage feeds. Stages that take the rest take it in order. */
 export function entriesOf(stages: readonly Entering[], ranking: Ranking): Entries {
   const entries = new Map<StageId, readonly TeamId[]>();
   const taken = new Set<TeamId>();
@@ -48,10 +48,10 @@ export function entriesOf(stages: readonly Entering[], ranking: Ranking): Entrie
 export type EntryProblem =
   /** A team would play in two of the stages. */
   | { readonly kind: 'overlap'; readonly stages: readonly StageId[]; readonly teamIds: readonly TeamId[] }
-  /** Teams that play in none of them, though worse ones do. */
+  /** Teams that play in none of them, although lower-ranked ones do. */
   | { readonly kind: 'gap'; readonly teamIds: readonly TeamId[] };
 
-/** Teams in two of the stages that one feeds, and teams that were passed over. That the last ones play on nowhere is no problem. */
+/** Returns teams that are in two of the fed stages, and teams that were skipped. It is fine if the last teams play no further stage. */
 export function entryProblems(entries: Entries, ranking: Ranking): readonly EntryProblem[] {
   const stagesOfTeam = new Map<TeamId, StageId[]>();
   for (const [id, teams] of entries) for (const team of teams) stagesOfTeam.set(team, [...(stagesOfTeam.get(team) ?? []), id]);

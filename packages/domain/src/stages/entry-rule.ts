@@ -1,16 +1,18 @@
 declare const further: unique symbol;
 
-/** The id of a stage that is stored in documents of its own. */
+/** The id of a stage that is stored in a separate document. */
 export type FurtherStageId = string & { readonly [further]: true };
 export const furtherStageId = (text: string) => text as FurtherStageId;
 
 /** `groups` and `bracket` are the two stages that a tournament stores among its own fields. */
 export type StageId = 'groups' | 'bracket' | FurtherStageId;
 
-/** Who plays a stage. */
+/** The rule that says which teams play a stage. */
 export type EntryRule =
   | { readonly kind: 'all' }
-  /** The teams that came first to last in an earlier stage, over all of its groups; `last` is null where it is open, or not known yet. */
+  /**
+   * The teams on the ranks `first` to `last` of an earlier stage, over all of its groups; `last` is null if it is open or not known yet.
+   */
   | { readonly kind: 'ranks'; readonly of: StageId; readonly first: number; readonly last: number | null }
   /** The same within each of its groups. */
   | { readonly kind: 'groupRanks'; readonly of: StageId; readonly first: number; readonly last: number | null }
@@ -19,14 +21,14 @@ export type EntryRule =
 
 const pattern = /^(?:all|([A-Za-z0-9-]{1,40}) (?:(rest)|([1-9][0-9]{0,2})-([1-9][0-9]{0,2})?( each)?))$/;
 
-/** A rule as it is stored: `all`, `groups 5-8`, `groups 9-`, `groups 3-4 each`, `groups rest`. */
+/** Returns a rule as it is stored: `all`, `groups 5-8`, `groups 9-`, `groups 3-4 each`, `groups rest`. */
 export function entryText(rule: EntryRule): string {
   if (rule.kind === 'all') return 'all';
   if (rule.kind === 'rest') return `${rule.of} rest`;
   return `${rule.of} ${rule.first}-${rule.last ?? ''}${rule.kind === 'groupRanks' ? ' each' : ''}`;
 }
 
-/** Reads a stored rule; null where it is none, or one that only a later release knows. */
+/** Reads a stored rule; null for an unreadable one, or one that only a later release knows. */
 export function readEntry(text: string): EntryRule | null {
   const found = pattern.exec(text);
   if (!found) return null;

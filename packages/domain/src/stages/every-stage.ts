@@ -4,12 +4,12 @@ import { bracketDay } from './stage-dates';
 import { inStageOrder, withStage, type FurtherStage } from './stage-plan';
 import { ofBracket, pick, stagesOf } from './stages-of';
 
-/** The two stages that a tournament stores, see `stagesOf`, and its further ones in their order. */
+/** Returns the two stages that a tournament stores, see `stagesOf`, and its further ones in order. */
 export function everyStage(source: StageSource, further: readonly FurtherStage[]): readonly [GroupsStage, BracketStage, ...BracketStage[]] {
   return [...stagesOf(source), ...furtherBrackets(source.tournament, further)];
 }
 
-/** Visitors are shown all brackets or none: they have one flag. */
+/** One flag shows all brackets to visitors, or none. */
 function furtherBrackets(tournament: StagedEvent, further: readonly FurtherStage[]): BracketStage[] {
   const gamesOf = new Map(further.map(({ plan, games }) => [plan.id, games]));
   return inStageOrder(further.map(({ plan }) => plan)).map((plan): BracketStage => {

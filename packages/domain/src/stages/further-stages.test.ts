@@ -195,7 +195,7 @@ describe('whole events with two brackets', () => {
       });
     const [first, second] = [seedsOf(entries.get('bracket')), seedsOf(entries.get(b))];
     expect(new Set(second)).toEqual(new Set(entries.get(b)));
-    // Too few for two brackets.
+    // Too few teams for two brackets.
     if (first.length < 4) return;
     const types = (['single', 'double', 'singleHayes', 'doubleHayes'] as const).filter(
       (type) => first.length >= (type.endsWith('Hayes') ? 6 : 4),
@@ -225,7 +225,7 @@ describe('whole events with two brackets', () => {
     const numbered = games.flatMap(({ number }) => (number === null ? [] : [number]));
     expect(new Set(numbered).size).toBe(numbered.length);
     expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
-    // The next bracket goes on after both.
+    // The numbers of the next bracket follow those of both.
     expect(gamesDrawnBefore(event, [drawn])).toBe(numbered.length);
     expect(JSON.stringify(stored)).toBe(untouched);
   });

@@ -4,8 +4,8 @@ import { dayEnd, dayOffsets, dayStart, MINUTES_PER_DAY, rhythmOfDay } from '../s
 type WithSchedule = Pick<GroupsFields, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
 
 /**
- * Returns where the schedule ends: `day`, days after the tournament's first, `minutes` of its last game's end from the midnight of that day, and the
- * `interval` of that day. Minutes are 0 on a last day without games. Null without a schedule.
+ * Returns where the schedule ends: `day`, days after the tournament's first, `minutes` of its last game's end from the midnight of that
+ * day, and the `interval` of that day. Minutes are 0 on a last day without games. Null without a schedule.
  */
 export function scheduleEnd({ schedule, scheduleType, scheduleTimes }: WithSchedule) {
   const dayIds = sortedDayIds(schedule);
@@ -19,8 +19,8 @@ export function scheduleEnd({ schedule, scheduleType, scheduleTimes }: WithSched
 type WithBracket = WithSchedule & Pick<BracketFields, 'bracketTimes'> & Pick<Tournament, 'startDate' | 'endDate'>;
 
 /**
- * Days after the first on which the bracket is played, which nobody writes down: the last day of the schedule when the bracket begins after its
- * games, else the day after, and never later than the tournament's last day.
+ * Returns the days after the first on which the bracket is played. It is not stored: it is the last day of the schedule if the bracket
+ * begins after its games, else the day after, and never later than the tournament's last day.
  */
 export function bracketDay({ bracketTimes, startDate, endDate, ...plan }: WithBracket): number {
   const end = scheduleEnd(plan);

@@ -5,25 +5,25 @@ import { countSchema, parseSalvaging, withValue, type ParseResult } from '../ent
 import { bracketFields } from '../entities/stage-fields';
 import { entryText, readEntry, type EntryRule, type FurtherStageId } from './entry-rule';
 
-/** A stage that is stored beside the tournament: the document `tournaments/{id}/stages/{stageId}`. Brackets so far. */
+/** A stage that is stored outside the tournament: the document `tournaments/{id}/stages/{stageId}`. So far only brackets. */
 export interface StagePlan extends BracketFields {
   readonly id: FurtherStageId;
   readonly kind: 'bracket';
   readonly name: string;
-  /** Stages are listed by it, and by id where it is the same. */
+  /** The position in lists of stages; stages with the same one are sorted by id. */
   readonly order: number;
   readonly entry: EntryRule;
-  /** How many games of brackets that were drawn earlier are numbered before its own. */
+  /** The number of games of earlier brackets, which are numbered before its own. */
   readonly gamesBefore: number;
 }
 
-/** A further stage with its games; null until it is drawn, or where they are not known. */
+/** A further stage with its games; null if it is not drawn, or its games are unknown. */
 export interface FurtherStage {
   readonly plan: StagePlan;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }
 
-/** As much as the rules take. */
+/** The largest number that the security rules accept. */
 const count = countSchema(0, 100_000, 0);
 
 const stored = v.object({
@@ -39,23 +39,23 @@ const stored = v.object({
   ...bracketFields,
 });
 
-/** Reads a document of a further stage. One of a kind that this release does not know is not ok. */
+/** Reads a document of a further stage. A stage of a kind that this release does not know gives an error. */
 export const parseStage = (id: string, data: unknown): ParseResult<StagePlan> =>
   withValue(parseSalvaging(stored, data), (value): StagePlan => ({ ...value, id: id as FurtherStageId }));
 
-/** Stages in their order. */
+/** Returns stages in order. */
 export const inStageOrder = <Plan extends Pick<StagePlan, 'order' | 'id'>>(plans: readonly Plan[]): readonly Plan[] =>
   [...plans].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 
-/** What a new stage stores before it is drawn. */
+/** Returns the fields of a new stage before it is drawn. */
 export const storedStage = ({ name, order, entry }: Pick<StagePlan, 'name' | 'order' | 'entry'>) => ({
   ...{ name, kind: 'bracket' as const, order },
   entry: entryText(entry),
 });
 
 /**
- * An event as it is for a further bracket: that bracket's fields in place of the first one's. Whatever takes a tournament for its bracket takes it for any of
- * its brackets.
+ * Returns an event with the fields of a further bracket in place of the first one's, so that code that reads the bracket of a tournament
+ * can read any of its brackets.
  */
 export function withStage<Event extends BracketFields & Pick<GroupsFields, 'schedule'>>(
   event: Event,
@@ -69,7 +69,7 @@ export function withStage<Event extends BracketFields & Pick<GroupsFields, 'sche
   };
 }
 
-/** How many games of a bracket are numbered; 0 before it is drawn. */
+/** Returns the number of numbered games of a bracket; 0 before it is drawn. */
 function numberedGames({ bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts }: BracketFields): number {
   const ids = Object.values(bracket).flatMap((rounds) => Object.values(rounds).flat());
   if (ids.length === 0 || bracketSeeds.length === 0) return ids.length;
@@ -81,7 +81,7 @@ function numberedGames({ bracket, bracketType, bracketSeeds, bracketUpperSize, b
   return games.filter(({ number }) => number !== null).length;
 }
 
-/** How many games of brackets are numbered before those of a bracket that is drawn now, so that one number never names two games. */
+/** Returns the number of games of all brackets, after which a new bracket is numbered, so that a number never names two games. */
 export const gamesDrawnBefore = (first: BracketFields, plans: readonly StagePlan[]): number =>
   Math.max(
     numberedGames(first),

@@ -1,7 +1,7 @@
 import type { BracketFields, BracketGame, GameId, GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
 import type { EntryRule, StageId } from './entry-rule';
 
-/** Where a game is found: ids of games are unique in their stage. */
+/** The address of a game: ids of games are unique within their stage. */
 export interface GameAddress {
   readonly stage: StageId;
   readonly id: string;
@@ -9,12 +9,12 @@ export interface GameAddress {
 
 interface SharedFields extends Pick<Tournament, 'gameLengths' | 'withdrawnTeamIds'> {
   readonly id: StageId;
-  /** As organizers call it. Where there is none, its kind says enough. */
+  /** The name that organizers gave it. Without one, pages name its kind. */
   readonly name?: string;
   readonly entry: EntryRule;
   /** The dates on which it is played, in days after the event's first; one for each day or round. */
   readonly dates: readonly number[];
-  /** Whether visitors are shown it, and when its games are played. */
+  /** Whether visitors can see it, and when its games are played. */
   readonly isPublic: boolean;
   readonly showsTimes: boolean;
 }
@@ -23,22 +23,22 @@ interface SharedFields extends Pick<Tournament, 'gameLengths' | 'withdrawnTeamId
 export interface GroupsStage extends SharedFields, GroupsFields, TableFields {
   readonly kind: 'groups' | 'swiss';
   readonly games: ReadonlyMap<MatchId, Match>;
-  /** Who went on from it: whoever of them withdraws has left after its games. */
+  /** The teams that advanced from it: one that withdraws later has left after its games. */
   readonly bracketSeeds: BracketFields['bracketSeeds'];
 }
 
 export interface BracketStage extends SharedFields, BracketFields {
   readonly kind: 'bracket';
-  /** Null where there is no bracket. */
+  /** Null without a bracket. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
-  /** How many games of earlier stages are numbered before its own. */
+  /** The number of games of earlier stages, which are numbered before its own. */
   readonly gamesBefore: number;
 }
 
-/** A part of an event with tables or a bracket of its own. */
+/** A part of an event with its own tables or bracket. */
 export type Stage = GroupsStage | BracketStage;
 
-/** What of a tournament makes its stages. */
+/** The fields of a tournament that its stages are made from. */
 export type StagedEvent = GroupsFields &
   TableFields &
   BracketFields &
@@ -58,6 +58,6 @@ export type StagedEvent = GroupsFields &
 export interface StageSource {
   readonly tournament: StagedEvent;
   readonly matches: ReadonlyMap<MatchId, Match>;
-  /** The bracket's games; null where there is no bracket. */
+  /** The bracket's games; null without a bracket. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }

@@ -41,13 +41,13 @@ export const ofBracket = [
   ...ofBoth,
 ] as const;
 
-/** These fields of something. */
+/** Returns these fields of an object. */
 export const pick = <From, Key extends keyof From>(from: From, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
 
 /**
- * Reads a tournament as the list of its stages: groups or Swiss rounds, then the bracket; also while nothing of them is drawn. Each has its own fields of the
- * tournament, unchanged, and its own games: nothing is stored of a stage beside them.
+ * Returns the stages of a tournament: groups or Swiss rounds, then the bracket, even if they are not drawn. Each has its own fields of the
+ * tournament, unchanged, and its own games: nothing else is stored about it.
  */
 export function stagesOf({ tournament, matches, games }: StageSource): readonly [GroupsStage, BracketStage] {
   const { schedule, scheduleType, scheduleTimes, isSchedulePublic, isBracketPublic } = tournament;
@@ -77,10 +77,10 @@ export function stagesOf({ tournament, matches, games }: StageSource): readonly 
   ];
 }
 
-/** The first ranks of the groups, as many as there are seeds; where there are no groups, all teams. */
+/** The rule of the bracket: the first ranks of the groups, one for each seed; without groups, all teams. */
 const bracketEntry = (event: StagedEvent): EntryRule =>
   hasGroups(event) ? { kind: 'ranks', of: 'groups', first: 1, last: event.bracketSeeds.length || null } : { kind: 'all' };
 
-/** The stages that ranks of a stage go on to. */
+/** Returns the stages that take teams by rank from a stage. */
 export const fedBy = <Some extends Stage>(stages: readonly Some[], id: StageId): readonly Some[] =>
   stages.filter(({ entry }) => entry.kind !== 'all' && entry.of === id);

@@ -13,7 +13,7 @@ const eventOf = (shape: EventShape) => storedEvent(shape, seededRandom(JSON.stri
 const named = shapes.map((shape) => [Object.values(shape).join(' '), shape] as const);
 const few: EventShape = { teams: 9, groups: 2, scheduleType: 'roundRobin', bracketType: 'double' };
 
-/** Each game with its day, court and time, from the fields of the tournament. */
+/** Returns each game with its day, court and time, from the fields of the tournament. */
 function timesByTournament({ tournament, matches, games }: ReturnType<typeof readEvent>): string[] {
   const { schedule, scheduleType, scheduleTimes, bracketTimes } = tournament;
   const days = sortedDayIds(schedule);

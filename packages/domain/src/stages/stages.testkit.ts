@@ -3,7 +3,7 @@ import { applyResult, createBracket, storedBracket } from '../brackets/making';
 import { parseBracketGames, parseMatches, parseTournament, teamId, type BracketType, type ParseResult } from '../entities';
 import { shuffled, type Random } from '../random';
 
-/* Events as they are stored, of every shape that can be made, for tests. */
+/* Events of every possible shape, as they are stored, for tests. */
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -113,7 +113,10 @@ export const readEvent = ({ tournament, schedule, bracket }: StoredEvent) => ({
 
 const types = [null, 'single', 'double', 'singleHayes', 'doubleHayes'] as const;
 
-/** All shapes of a number of teams: with groups and without, with a schedule and without, as Swiss rounds, with each type of bracket that it allows. */
+/**
+ * Returns all shapes for a number of teams: with and without groups, with and without a schedule, as Swiss rounds, with each type of
+ * bracket that it allows.
+ */
 const shapesOf = (teams: number): EventShape[] =>
   types
     .filter((type) => type === null || teams >= (type.endsWith('Hayes') ? 6 : 4))
@@ -127,7 +130,7 @@ const shapesOf = (teams: number): EventShape[] =>
       ];
     });
 
-/** All shapes of few teams, and of each larger number up to 64 another one in turn. */
+/** All shapes for small numbers of teams; for each larger number up to 64, the next shape in turn. */
 export const shapes: readonly EventShape[] = Array.from({ length: 63 }, (_, index) => index + 2).flatMap((teams) => {
   const all = shapesOf(teams);
   return teams <= 8 ? all : all.filter((_, at) => at === (teams * 7) % all.length);

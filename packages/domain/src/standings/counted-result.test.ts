@@ -86,7 +86,7 @@ describe('what a match counts for', () => {
     const tables = (fields: object) => tournamentStandings(tournamentOf({ withdrawnGames: 'fall', ...fields }), teams, matches);
     const withBracket = { bracketSeeds: ['A', 'B'] };
     expect(tables({ ...withBracket, withdrawnTeamIds: ['B'] })).toEqual(tables(withBracket));
-    // A team that left during the groups is in no bracket: its games fall, still.
+    // A team that left during the groups is in no bracket, so its games still fall.
     expect(lineOf({ withdrawnGames: 'fall', bracketSeeds: ['A', 'C'], withdrawnTeamIds: ['B'] }, matches, 'A')).toMatchObject({
       played: 1,
     });

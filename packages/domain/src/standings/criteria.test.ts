@@ -5,7 +5,7 @@ import { standings } from './standings';
 import { tableOrderOf, tablePresets } from './table-order';
 import type { Standing, StandingRules } from './types';
 
-/** 'A-B 3:1', with a star for a tie-breaker. */
+/** Parses 'A-B 3:1', with a star for a tie-breaker. */
 const games = (...texts: string[]) =>
   texts.map((text) => {
     const [, one = '', other = '', goalsOne, goalsOther, star] = /^(\w)-(\w) (\d+):(\d+)(\*?)$/.exec(text) ?? [];

@@ -2,19 +2,19 @@ import type { TableCriterion } from '../entities';
 import type { TableRecords } from './table-records';
 import type { TeamRecord } from './types';
 
-/** A way to separate teams that are level so far. */
+/** A criterion that separates teams that are level so far. */
 interface Criterion {
   /**
-   * The value of each team of a block, in its order.
+   * Returns the value of each team of a block, in its order.
    * @param block the teams that are level so far
-   * @param level of a criterion with a mini table: the teams whose games against each other count
+   * @param level for a criterion with a mini table: the teams whose games against each other count
    */
   readonly measure: (block: readonly string[], records: TableRecords, level: readonly string[]) => readonly number[];
-  /** The team with less of it is ahead. */
+  /** The team with the lower value is ahead. */
   readonly fewerIsBetter?: true;
   /**
-   * It looks at a mini table: the games among all teams that were level when the first of such criteria in a row was asked. Where these separate some of the
-   * teams, those that are still level get a mini table of their own, and the criteria are asked again.
+   * It uses a mini table: the games among all teams that were level before the first such criterion in a row. If these separate some of the
+   * teams, those that are still level get their own mini table, and the criteria are applied again.
    */
   readonly hasMiniTable?: true;
 }
@@ -27,13 +27,13 @@ const inMiniTable = (field: keyof TeamRecord): Criterion => ({
   hasMiniTable: true,
   measure: (block, { miniTable }, level) => {
     const lines = miniTable(level);
-    // Where they have not all met as often, the team with fewer games would lose by it.
+    // If the teams have not all met equally often, the one with fewer games would be at a disadvantage.
     const isComplete = new Set(lines.map(({ played }) => played)).size === 1;
     return block.map((team) => (isComplete ? lines[level.indexOf(team)]![field] : 0));
   },
 });
 
-/** Points of the games between two teams, or their goals where the points are level. */
+/** Returns the points of the games between two teams, or their goals if the points are level. */
 function betweenTwo(block: readonly string[], { miniTable }: TableRecords): readonly number[] {
   if (block.length !== 2) return block.map(() => 0);
   const lines = miniTable(block);
@@ -43,7 +43,10 @@ function betweenTwo(block: readonly string[], { miniTable }: TableRecords): read
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Everything that a table can be ordered by, and the order of registration, which ends every order. A tie-breaker game is no value of a team: see `standings`. */
+/**
+ * Every criterion that a table can be ordered by, and the order of registration, which ends every order. A tie-breaker game is not a value
+ * of a team: see `standings`.
+ */
 export const criteria: Readonly<Record<Exclude<TableCriterion, 'tieBreaker'> | 'order', Criterion>> = {
   points: inTable('points'),
   wins: inTable('wins'),

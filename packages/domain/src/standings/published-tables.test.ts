@@ -15,7 +15,7 @@ const match = (text: string) => {
 /** Lines like `Arg 6 +3`, and what puts each team ahead of the next. */
 function published(tableOrder: readonly TableCriterion[], games: string, pointsPerWin = 3) {
   const matches = games.split(', ').map(match);
-  // Level teams would stand the other way round by registration.
+  // Level teams would be in the opposite order by registration.
   const teams = [...new Set(matches.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]))].sort().reverse();
   const rows = standings({ teams, matches, rules: { pointsPerWin, headToHead: true, tieBreakPreset: 'pointsFirst', tableOrder } });
   return [

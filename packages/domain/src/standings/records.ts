@@ -2,15 +2,15 @@ import type { Mutable } from '../mutable';
 import { countedResult } from './counted-result';
 import type { AheadBy, StandingMatch, StandingRules, StandingsInput, TeamRecord } from './types';
 
-/** A line of a table in the making. */
+/** A line of a table under construction. */
 export interface Row<Id> extends Mutable<TeamRecord> {
   readonly teamId: Id;
-  /** The place in the list of teams, from 1, until the table is made. */
+  /** The index in the list of teams, from 1, until the table is made. */
   rank: number;
   aheadBy: AheadBy | null;
 }
 
-/** Counts wins, draws, losses and goals of all teams, in the order of the list, and the points that these are worth. */
+/** Counts wins, draws, losses and goals of all teams, in the order of the list, and their points. */
 export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id>): Row<Id>[] {
   const { pointsPerWin, pointsPerDraw = 1, pointsPerLoss = 0 } = rules;
   const rowOf = new Map<string, Row<Id>>();
@@ -35,7 +35,7 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
   if (rowOf.size !== rows.length) throw new RangeError('A team is named twice');
   for (const { one, other, counted } of countedGames(rowOf, matches, rules)) {
     if (counted === 'bothLose') {
-      // Both lose, and nobody gains a goal by it.
+      // Both lose, and neither gains goals.
       for (const row of [one, other]) {
         row.played += 1;
         row.losses += 1;
@@ -49,7 +49,7 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
   for (const team of byes) {
     const row = rowOf.get(team);
     if (!row) continue;
-    // Its round is over for it: wins, draws and losses add up to what was played.
+    // Its round is over: wins, draws and losses add up to the games played.
     row.played += 1;
     row.wins += 1;
     row.byes += 1;
@@ -61,12 +61,12 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
   return rows;
 }
 
-/** Games that count in a table, each with the rows of its two teams. */
+/** Returns the games that count in a table, each with the rows of its two teams. */
 export const countedGames = <Line>(rowOf: ReadonlyMap<string, Line>, matches: Iterable<StandingMatch>, rules: StandingRules) =>
   [...matches].flatMap((match) => {
     const one = rowOf.get(match.team1Id);
     const other = rowOf.get(match.team2Id);
-    // A tie-breaker orders the two teams, and counts in no record.
+    // A tie-breaker orders its two teams, but counts in no record.
     if (!one || !other || one === other || match.isTieBreaker) return [];
     const counted = countedResult(match, rules);
     return counted === null ? [] : [{ one, other, counted }];

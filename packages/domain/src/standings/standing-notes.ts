@@ -2,16 +2,17 @@ import type { PointAdjustment, TeamId } from '../entities';
 import { countedResult, fallenTeams } from './counted-result';
 import type { StandingMatch, StandingRules } from './types';
 
-/** What a table counts otherwise than by the goals of a game. */
+/** Something that a table counts differently from the goals of a game. */
 export type StandingNote =
   | { readonly kind: 'forfeit'; readonly loser: TeamId; readonly winner: TeamId; readonly goals: number }
   | { readonly kind: 'adjusted'; readonly team: TeamId; readonly points: number; readonly reason: string }
   | { readonly kind: 'doubleForfeit'; readonly teams: readonly [TeamId, TeamId] }
-  /** A team that has withdrawn: its games stand, or fall. */
+  /** A withdrawn team: its games count, or they do not. */
   | { readonly kind: 'withdrawn'; readonly team: TeamId; readonly falls: boolean };
 
 /**
- * What explains a table beside its numbers: deductions and bonus points, forfeits as they are counted, in the order of the games, and teams that have withdrawn after they played.
+ * Returns the notes that explain a table: deductions and bonus points, forfeits as they are counted, in the order of the games, and teams
+ * that have withdrawn after they played.
  * @param members the teams of the table
  */
 export function standingNotes(members: readonly TeamId[], matches: Iterable<StandingMatch>, rules: Partial<StandingRules>): StandingNote[] {
@@ -22,7 +23,7 @@ export function standingNotes(members: readonly TeamId[], matches: Iterable<Stan
   const forfeits = own.flatMap((match): StandingNote[] => {
     const { team1Id, team2Id, play } = match;
     if (countedResult(match, { forfeitGoals: goals }) !== null) played.add(team1Id).add(team2Id);
-    // What falls with a team is not counted as a forfeit either.
+    // Games that do not count because of a withdrawn team are not noted as forfeits either.
     if (match.isTieBreaker || countedResult(match, rules) === null) return [];
     switch (play?.ending) {
       case 'forfeitByTeam1':

@@ -11,7 +11,7 @@ const rules = (change: Partial<StandingRules> = {}): StandingRules => ({
   ...change,
 });
 
-/** 'A-B 3:1', with a star for a tie-breaker; 'A-B' is not played yet, 'A-B 3:' half entered. */
+/** Parses 'A-B 3:1', with a star for a tie-breaker; 'A-B' is not played yet, 'A-B 3:' half entered. */
 function games(...texts: string[]): StandingMatch[] {
   return texts.map((text) => {
     const [, one = '', other = '', goalsOne = '', goalsOther = '', star] = /^(\w+)-(\w+)(?: (\d*):(\d*))?(\*?)$/.exec(text) ?? [];
@@ -104,7 +104,7 @@ describe('points first', () => {
   });
 
   it('ST-6 skipped inside a block of three on points, even where only two are still level', () => {
-    // A, B, C have 3 points; C is told apart by its two losses, A and B are still level: goals decide, not A's win over B.
+    // A, B, C have 3 points; two losses separate C, A and B are still level: goals decide, not A's win over B.
     const matches = games('A-B 1:0', 'B-D 5:0', 'A-E 0:1', 'C-F 1:0', 'C-G 0:1', 'C-H 0:1');
     const rows = table('ABCDEFGH', matches).filter(({ teamId: id }) => 'ABC'.includes(id));
     expect(orderOf(rows)).toBe('BAC');
@@ -179,7 +179,7 @@ describe('tie-breaker games', () => {
     expect(orderOf(rows())).toBe('CBA');
     expect(orderOf(rows('A-B 2:1*'))).toBe('CAB');
     expect(rows('A-B 2:1*')[0]?.aheadBy).toEqual({ criterion: 'goalDifference', above: 2, below: -2 });
-    // A third team that stands between the two keeps them apart.
+    // A third team between the two keeps them apart.
     expect(orderOf(rows('A-C 2:1*'))).toBe('CBA');
   });
 

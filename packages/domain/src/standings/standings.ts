@@ -6,22 +6,22 @@ import { tableOrderOf } from './table-order';
 import { tableRecords } from './table-records';
 import type { AheadBy, Standing, StandingMatch, StandingRules, StandingsInput } from './types';
 
-/** What a criterion gave for a team that was level with another. */
+/** The value of a criterion for a team that was level with another. */
 interface Step {
   readonly criterion: keyof typeof criteria;
   readonly value: number;
 }
 
 /**
- * The table of a group, derived from its matches.
+ * Returns the table of a group, computed from its matches.
  *
- * 1. Results of each team are counted, and points are deducted or added.
- * 2. All teams are one block. Each criterion of the order in its turn divides every block as a whole; no team is ever compared inside a sort
- *    with a rule that is not transitive, so the order of input never matters.
- * 3. What is still level then stands in the order of registration.
- * 4. A team passes those directly above it that it was level with, where the order asks for tie-breaker games, and has beaten in such games. Thus it passes no
- *    other team.
- * @throws RangeError for a team named twice
+ * 1. The results of each team are counted, and points are deducted or added.
+ * 2. All teams form one block. Each criterion of the order divides every block as a whole. No sort ever compares two teams by a rule that
+ *    is not transitive, so the order of input never matters.
+ * 3. Teams that are still level are in the order of registration.
+ * 4. If the order uses tie-breaker games, a team passes those directly above it that it was level with and has beaten in such games. So it
+ *    passes no other team.
+ * @throws RangeError for a team listed twice
  */
 export function standings<Id extends string>(input: StandingsInput<Id>): readonly Standing<Id>[] {
   const { rules } = input;
@@ -47,7 +47,10 @@ export function standings<Id extends string>(input: StandingsInput<Id>): readonl
 const adjustmentOf = (team: string, { pointAdjustments = {} }: StandingRules): number =>
   Object.hasOwn(pointAdjustments, team) ? (pointAdjustments as Record<string, { points: number }>)[team]!.points : 0;
 
-/** The teams best first, what each had by each criterion as far as it was level with another, and those that it was level with before tie-breaker games. */
+/**
+ * Returns the teams best first, the value of each by every criterion for which it was level with another, and the teams that it was level
+ * with before tie-breaker games.
+ */
 function divided<Id extends string>(rows: readonly Row<Id>[], games: readonly StandingMatch[], rules: StandingRules) {
   const rowOf = new Map<string, Row<Id>>(rows.map((row) => [row.teamId, row]));
   const records = tableRecords(rows, games, rules);
@@ -74,7 +77,7 @@ function divided<Id extends string>(rows: readonly Row<Id>[], games: readonly St
       divide(block, at + 1);
       return;
     }
-    // No rules, however wrong, may cost a team its line: what is no number is level.
+    // No rules, however wrong, may remove a team from the table: a value that is not a number counts as level.
     const values = criteria[criterion].measure(block, records, level).map((value) => value || 0);
     block.forEach((team, index) => steps.get(team)!.push({ criterion, value: values[index]! }));
     const best = [...new Set(values)].sort((a, b) => (criteria[criterion].fewerIsBetter ? a - b : b - a));
@@ -87,7 +90,7 @@ function divided<Id extends string>(rows: readonly Row<Id>[], games: readonly St
     }
   }
 
-  /** After a row of criteria with a mini table, teams that are fewer than before it get a mini table of their own. */
+  /** After a series of criteria with a mini table, a smaller block of teams gets its own mini table. */
   function goOn(block: readonly string[], at: number, level: readonly string[]): void {
     if (!hasMiniTable(at)) divide(block, at + 1);
     else if (hasMiniTable(at + 1)) divide(block, at + 1, level);
@@ -107,7 +110,7 @@ function divided<Id extends string>(rows: readonly Row<Id>[], games: readonly St
   }
 }
 
-/** How many tie-breaker games each of two teams has won, where these put the first one ahead of the other. */
+/** Returns the number of tie-breaker games that each of two teams has won, if these put the first one ahead of the other. */
 function tieBreakersIn<Id extends string>(
   games: readonly StandingMatch[],
   rules: StandingRules,

@@ -1,12 +1,12 @@
 import type { TableCriterion, TieBreakPreset } from '../entities';
 import type { StandingRules } from './types';
 
-/** The orders that an organizer can choose: the two of the specification, and those of others. */
+/** The orders that an organizer can choose: the two of the specification, and those of federations. */
 export type TablePreset = TieBreakPreset | 'nah' | 'podium' | 'uefa' | 'fifa';
 
 const mini = ['headToHeadPoints', 'headToHeadGoalDifference', 'headToHeadGoals'] as const;
 
-/** In the first two, reading A and reading B, head-to-head is asked again where nothing else has separated two teams. */
+/** In the first two, reading A and reading B, head-to-head is applied again after everything else. */
 export const tablePresets: Readonly<Record<TablePreset, readonly TableCriterion[]>> = {
   pointsFirst: [
     'points',
@@ -30,8 +30,8 @@ export const tablePresets: Readonly<Record<TablePreset, readonly TableCriterion[
 const betweenTwo: readonly TableCriterion[] = ['headToHead', 'headToHeadAlone'];
 
 /**
- * The criteria of a table, in the order in which they are asked; the order of registration comes after them. Tie-breaker games order teams that are level in
- * what comes before them; a list that doesn't name them ends with them.
+ * Returns the criteria of a table, in the order in which they apply; the order of registration comes after them. Tie-breaker games order
+ * teams that are level by what comes before; a list without them ends with them.
  */
 export function tableOrderOf({
   tableOrder = [],

@@ -1,7 +1,7 @@
 import { countedGames, tally, type Row } from './records';
 import type { StandingMatch, StandingRules, TeamRecord } from './types';
 
-/** What criteria look at. */
+/** The data that criteria use. */
 export interface TableRecords {
   readonly lines: readonly TeamRecord[];
   readonly lineOf: (team: string) => TeamRecord;
@@ -9,7 +9,7 @@ export interface TableRecords {
   readonly placeOf: (team: string) => number;
   /** The table of the games among these teams, in their order. */
   readonly miniTable: (teams: readonly string[]) => readonly TeamRecord[];
-  /** Points of the opponents of a team, one for each game that counts. */
+  /** The points of a team's opponents, one entry for each game that counts. */
   readonly opponentPoints: (team: string) => readonly number[];
 }
 

@@ -10,15 +10,15 @@ export interface GroupTable {
 
 type Source = Pick<GroupsFields, 'groups' | 'schedule' | 'byes'> & StandingRules;
 
-/** Byes of the rounds that are in the schedule. */
+/** Returns the byes of the rounds that are in the schedule. */
 export const countedByes = ({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>): TeamId[] =>
   Object.entries(byes).flatMap(([round, team]) => (Object.hasOwn(schedule, round) ? [team] : []));
 
 /**
- * One table per group of a stage, in the order of groups; none before there are groups. Of the stage's own games each counts in the group that both its
- * teams are in. Teams that are in a group but not in the list (an incomplete read) stand in it all the same.
+ * Returns one table per group of a stage, in the order of groups; none before there are groups. Each of the stage's games counts in the
+ * group that both of its teams are in. Teams that are in a group but not in the list (an incomplete read) are included.
  * @param teams in the order of registration
- * @param matches of this stage: what the same teams play in another one counts there
+ * @param matches of this stage only
  */
 export function tournamentStandings(
   stage: Source,

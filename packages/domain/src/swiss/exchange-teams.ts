@@ -1,13 +1,13 @@
 import type { SwissPairing } from './types';
 
-/** Who plays whom in a round, and who rests. */
+/** The pairings of a round, and the team that rests. */
 export interface SwissPlan<Id extends string = string> {
   readonly pairings: readonly SwissPairing<Id>[];
   readonly bye: Id | null;
 }
 
 /**
- * Two teams change places in a round: each meets the other's opponent, or rests in its stead. Order of games and sides stay.
+ * Swaps two teams in a round: each meets the other's opponent, or rests instead. The order of games and sides does not change.
  * @throws RangeError for teams of one game, and for a team that is not in the round
  */
 export function exchangeTeams<Id extends string>({ pairings, bye }: SwissPlan<Id>, one: Id, other: Id): SwissPlan<Id> {

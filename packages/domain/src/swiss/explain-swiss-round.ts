@@ -2,13 +2,13 @@ import { byeOrder } from './bye-order';
 import { swissTable } from './swiss-table';
 import type { SwissInput, SwissOutcome } from './types';
 
-/** Why a closer opponent was not taken. */
+/** The reason why a closer opponent was not chosen. */
 export interface PassedOver<Id extends string> {
   readonly teamId: Id;
   readonly reason: 'alreadyMet' | 'neededElsewhere';
 }
 
-/** One step of the explanation of a round, for the organiser's page. */
+/** One step of the explanation of a round, for the organizer's page. */
 export type SwissEvent<Id extends string = string> =
   /** Place (from 1) and points before the round. */
   | { readonly kind: 'ranked'; readonly teamId: Id; readonly rank: number; readonly points: number }
@@ -17,7 +17,7 @@ export type SwissEvent<Id extends string = string> =
       readonly teamId: Id;
       /** Byes it had before. */
       readonly byes: number;
-      /** Lower ranked teams that do not rest: they had a bye, or the rest could not be paired without them. */
+      /** Lower-ranked teams that do not rest: they had a bye, or the other teams could not be paired without them. */
       readonly passedOver: readonly { readonly teamId: Id; readonly reason: 'hadBye' | 'neededElsewhere' }[];
     }
   | {
@@ -27,11 +27,11 @@ export type SwissEvent<Id extends string = string> =
       readonly reason: 'firstRound' | 'sameScore' | 'closestScore' | 'rematch';
       readonly scoreGap: number;
       readonly rankGap: number;
-      /** Teams between the two in the ranking: why the better team does not meet them. Empty in the first round. */
+      /** Teams between the two in the ranking, and why the better team does not meet them. Empty in the first round. */
       readonly passedOver: readonly PassedOver<Id>[];
     };
 
-/** Explains an outcome of nextSwissRound for the same input: the ranking, the bye, then each game. */
+/** Explains the outcome of nextSwissRound for the same input: the ranking, the bye, then each game. */
 export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outcome: SwissOutcome<Id>): SwissEvent<Id>[] {
   const { lines, lastMet } = swissTable(input);
   const n = lines.length;
@@ -63,7 +63,7 @@ export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outc
   }
   return events;
 
-  /** Why each of these lines was not taken. */
+  /** Returns the reason why each of these lines was not chosen. */
   function passedOver<Reason extends string>(
     over: readonly number[],
     reason: Reason,

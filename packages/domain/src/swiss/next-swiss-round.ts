@@ -6,10 +6,10 @@ import { swissTable, type SwissLine } from './swiss-table';
 import type { SwissInput, SwissOutcome, SwissPairing } from './types';
 
 /**
- * Pairs the next Swiss round (SPEC-swiss). The first round is top half against bottom half by seed; later ones are
- * the round of lowest total score gap, then lowest total rank gap, among teams that have not met. With an odd
- * number of teams the lowest ranked one with the fewest byes rests. The same input gives the same round.
- * @throws RangeError 'numberOfTeams must be greater than or equal to 2', or for a team named twice
+ * Pairs the next Swiss round (SPEC-swiss). The first round is top half against bottom half by seed. Later rounds have the lowest total
+ * score gap, then the lowest total rank gap, among teams that have not met. If the number of teams is odd, the lowest-ranked one of those
+ * with the fewest byes rests. The same input gives the same round.
+ * @throws RangeError 'numberOfTeams must be greater than or equal to 2', or for a team listed twice
  */
 export function nextSwissRound<Id extends string>(input: SwissInput<Id>): SwissOutcome<Id> {
   const table = swissTable(input);
@@ -32,7 +32,7 @@ export function nextSwissRound<Id extends string>(input: SwissInput<Id>): SwissO
   });
   return { kind: 'deadEnd', ...drawn(opponent, offered.bye), rematches };
 
-  /** Games in the order of their better team. */
+  /** Returns the games in the order of their better team. */
   function drawn(opponent: Int32Array, bye: number | null) {
     const pairings: SwissPairing<Id>[] = [];
     opponent.forEach((other, rank) => {
@@ -46,7 +46,7 @@ export function nextSwissRound<Id extends string>(input: SwissInput<Id>): SwissO
   }
 }
 
-/** Top half against bottom half by seed; of an odd number the last seed rests. */
+/** Pairs top half against bottom half by seed; if the number is odd, the last seed rests. */
 function firstRound<Id extends string>({ teams, withdrawn }: SwissInput<Id>, round: number): SwissOutcome<Id> {
   const playing = teams.filter((id) => !withdrawn?.includes(id));
   const half = playing.length >> 1;
@@ -54,7 +54,7 @@ function firstRound<Id extends string>({ teams, withdrawn }: SwissInput<Id>, rou
   return { kind: 'round', round, pairings, bye: playing[2 * half] ?? null };
 }
 
-/** Lines of the teams that may rest: those with the fewest byes, lowest ranked first. */
+/** Returns the lines of the teams that may rest: those with the fewest byes, lowest-ranked first. */
 function restingCandidates(lines: readonly SwissLine<string>[], order: readonly number[]): number[] {
   const fewest = Math.min(...lines.map(({ byes }) => byes));
   return order.filter((line) => lines[line]!.byes === fewest).reverse();

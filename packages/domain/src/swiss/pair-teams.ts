@@ -1,16 +1,16 @@
 import { solveMatching } from '../matching/solve-matching';
 import { NO_EDGE } from '../matching/weight-matrix';
 
-/** Opponents by line of the table: -1 where a team has none. */
+/** Opponents by line of the table: -1 for a team without one. */
 export interface Paired {
   readonly opponent: Int32Array;
   readonly games: number;
-  /** True when everybody but the resting team plays. */
+  /** True if all teams but the resting one play. */
   readonly complete: boolean;
 }
 
 /**
- * The heaviest round among those with the most games.
+ * Returns the heaviest round among those with the most games.
  * @param weights n × n (see pairingWeights)
  * @param resting line of the team that does not play, or null
  */
@@ -29,9 +29,8 @@ export function pairTeams(n: number, weights: Float64Array, resting: number | nu
 }
 
 /**
- * Equal weights are settled by rank, which ends in the seed: as long as two games can exchange opponents at the same
- * total weight so that the best of the four teams meets a better one, they do. Each exchange makes the list of
- * opponents smaller in the order of the dictionary, so this ends.
+ * Settles equal weights by rank, which ends with the seed: while two games can swap opponents at the same total weight so that the best of
+ * the four teams meets a better one, they do. Each swap makes the list of opponents lexicographically smaller, so this ends.
  */
 function preferBetterOpponents(n: number, weights: Float64Array, opponent: Int32Array): void {
   for (let again = true; again;) {

@@ -3,12 +3,11 @@ import { NO_EDGE } from '../matching/weight-matrix';
 import type { SwissTable } from './swiss-table';
 
 /**
- * The weight of each possible game, teams meant by their line in the table: the tuple of SPEC-swiss S6 and S9
- * (rematches, their age, score gaps, rank gaps) as one negative integer, n × n. Each level is multiplied by one more
- * than the largest sum that the levels below it can reach in a round, so no sum of a lower level ever outweighs
- * one unit of a higher level. If the numbers would pass the exact range of the matching, rank gaps are left out,
- * then score gaps; without rematches that takes gaps of some millions of points in 512 teams, with them more than
- * a hundred teams.
+ * Returns the weight of each possible game, by the lines of the table: the tuple of SPEC-swiss S6 and S9 (rematches, their age, score gaps,
+ * rank gaps) as one negative integer, n × n. Each level is multiplied by one more than the largest sum that the lower levels can reach in a
+ * round, so a sum of a lower level never outweighs one unit of a higher level. If the numbers would exceed the exact range of the matching,
+ * rank gaps are left out, then score gaps. Without rematches that takes gaps of some millions of points in 512 teams, with rematches more
+ * than a hundred teams.
  *
  * @param rematches whether teams that have met may meet again; otherwise there is no edge between them
  */
@@ -29,7 +28,7 @@ export function pairingWeights({ lines, lastMet }: SwissTable<string>, rematches
   return weights;
 }
 
-/** Factors of one rank, one point, one round of age, one rematch. */
+/** Returns the factors of one rank, one point, one round of age, one rematch. */
 function factors(points: readonly number[], lastRound: number): readonly [rank: number, score: number, age: number, again: number] {
   const n = points.length;
   const sorted = [...points].sort((a, b) => b - a);

@@ -3,7 +3,7 @@ import { nextSwissRound } from './next-swiss-round';
 import { swissTable } from './swiss-table';
 import type { SwissRoundRecord } from './types';
 
-/** Plays an event; draws are common; in `leaving` share of the rounds a team withdraws. Checks every round. */
+/** Plays an event with frequent draws; a team withdraws in `leaving` share of the rounds. Checks every round. */
 function playEvent(n: number, maxRounds: number, leaving: number, random: () => number): string {
   const teams = Array.from({ length: n }, (_, i) => `T${i + 1}`);
   const withdrawn: string[] = [];

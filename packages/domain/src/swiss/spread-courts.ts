@@ -2,10 +2,10 @@ import { exchangeCourts } from '../exchange-courts';
 import type { SwissPairing } from './types';
 
 /**
- * The games of a new round in the order in which they are stored, on the courts where their teams have played least. By rank alone the best team
- * would play on the first court in every round. As long as two games have played less on each other's courts in total, they change places, those that
- * are next to each other first.
- * @param earlier what was on the court slots of each earlier round; null for an empty slot
+ * Returns the games of a new round in the order in which they are stored, on the courts where their teams have played least. By rank alone,
+ * the best team would play on the first court in every round. While two games have been played less on each other's courts in total, they
+ * swap places; games next to each other are tried first.
+ * @param earlier the court slots of each earlier round; null for an empty slot
  */
 export function spreadCourts<Pairing extends SwissPairing>(
   pairings: readonly Pairing[],
@@ -22,7 +22,7 @@ export function spreadCourts<Pairing extends SwissPairing>(
       }
     });
   }
-  // Once more on a court where a team has played k times adds 2 k + 1 to the sum of squares.
+  // Another game on a court where a team has played k times adds 2 k + 1 to the sum of squares.
   return exchangeCourts(pairings, ({ team1Id, team2Id }, place) =>
     [team1Id, team2Id].reduce((sum, team) => sum + (played.get(keyOf(team, place % courts)) ?? 0), 0),
   );

@@ -2,9 +2,9 @@ import { checkDistinct } from '../limits';
 import type { SwissInput } from './types';
 
 /**
- * Who had a bye in which round (from 1). Where a round does not say so, its byes are the teams that did not play
- * it although they had not withdrawn: they still play, or played a later round.
- * @throws RangeError for a team named twice
+ * Returns the teams with a bye and its round (from 1). If a round does not list its byes, they are the teams that did not play it although
+ * they had not withdrawn: they still play, or played a later round.
+ * @throws RangeError for a team listed twice
  */
 export function swissByes<Id extends string>(input: SwissInput<Id>): { round: number; byes: Id[] }[] {
   checkDistinct('team', input.teams);
@@ -12,10 +12,10 @@ export function swissByes<Id extends string>(input: SwissInput<Id>): { round: nu
   return byesBySeed(input, seedOf).map((seeds, index) => ({ round: index + 1, byes: seeds.map((seed) => input.teams[seed]!) }));
 }
 
-/** The same by seeds (from 0), for a caller that has them at hand. */
+/** Returns the same by seeds (from 0), for a caller that has them. */
 export function byesBySeed<Id extends string>({ teams, withdrawn, rounds }: SwissInput<Id>, seedOf: ReadonlyMap<Id, number>): number[][] {
   const gone = new Set(withdrawn);
-  // Read last to first, so what stands here is the next round in which the team played; 0 if there is none.
+  // Read last to first, so the value is the next round in which the team played; 0 if there is none.
   const played = new Int32Array(teams.length);
   const found: number[][] = [];
   for (let round = rounds.length; round >= 1; round--) {

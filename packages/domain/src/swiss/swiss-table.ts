@@ -6,16 +6,16 @@ import type { SwissInput } from './types';
 /** A team's line before the next round. */
 export interface SwissLine<Id extends string> {
   readonly teamId: Id;
-  /** Place in the list of seeds, from 0. */
+  /** Index in the list of seeds, from 0. */
   readonly seed: number;
   readonly points: number;
   readonly byes: number;
 }
 
-/** The teams that still play, best first, and who has met whom. */
+/** The teams that still play, best first, and the last meetings of all pairs. */
 export interface SwissTable<Id extends string> {
   readonly lines: readonly SwissLine<Id>[];
-  /** Round (from 1) in which the teams on lines a and b met last, at a × lines + b; 0 when they have not met. */
+  /** The round (from 1) in which the teams on lines a and b met last, at a × lines + b; 0 if they have not met. */
   readonly lastMet: Int32Array;
 }
 
@@ -32,9 +32,9 @@ interface Tally<Id extends string> {
 }
 
 /**
- * The table before the next round: by the caller's ranking, else by points, wins, fewer losses, goal difference,
- * goals, seed (SPEC-swiss S3). A bye counts as a win without goals.
- * @throws RangeError 'numberOfTeams must be greater than or equal to 2', or for a team named twice
+ * Returns the table before the next round: by the caller's ranking, else by points, wins, fewer losses, goal difference, goals, seed
+ * (SPEC-swiss S3). A bye counts as a win without goals.
+ * @throws RangeError 'numberOfTeams must be greater than or equal to 2', or for a team listed twice
  */
 export function swissTable<Id extends string>(input: SwissInput<Id>): SwissTable<Id> {
   const { teams, rounds, ranking, pointsPerWin = 3 } = input;

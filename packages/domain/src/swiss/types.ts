@@ -13,25 +13,30 @@ export interface SwissGame<Id extends string = string> extends SwissPairing<Id> 
 /** An earlier round. */
 export interface SwissRoundRecord<Id extends string = string> {
   readonly games: readonly SwissGame<Id>[];
-  /** Teams that had a bye. When left out: the teams that did not play this round, and have not withdrawn or played later. */
+  /** Teams with a bye. If missing: the teams that did not play this round, and have not withdrawn or played later. */
   readonly byes?: readonly Id[];
 }
 
-/** All that the pairing of the next round depends on. */
+/** The input of the pairing of the next round. */
 export interface SwissInput<Id extends string = string> {
   /** Every team of the event by seed, best first; withdrawn ones stay in the list. */
   readonly teams: readonly Id[];
-  /** Teams that play no more. Their games stay. */
+  /** Teams that no longer play. Their games stay. */
   readonly withdrawn?: readonly Id[];
   /** Earlier rounds, first to last. */
   readonly rounds: readonly SwissRoundRecord<Id>[];
   /** Points for a win or a bye, 3 by default; a draw is worth 1. */
   readonly pointsPerWin?: number;
-  /** Points of the table, where the caller has them: with other points for draws and losses, deductions and bonus points. By default they are counted here. */
+  /**
+   * Points of the table, if the caller has them: with other points for draws and losses, deductions and bonus points. By default they are
+   * counted here.
+   */
   readonly points?: ReadonlyMap<Id, number>;
-  /** Order of the teams before this round, where the caller has a finer one than points, wins, goals and seed. */
+  /** The order of the teams before this round, if the caller has a finer one than points, wins, goals and seed. */
   readonly ranking?: readonly Id[];
-  /** The table as people see it, by which the lowest rests: teams that are level stand there by registration, and by seed in the ranking. */
+  /**
+   * The table as people see it, in which the lowest team rests: level teams are ordered by registration there, and by seed in the ranking.
+   */
   readonly shown?: readonly Id[];
 }
 
@@ -41,7 +46,7 @@ export interface SwissRematch<Id extends string = string> extends SwissPairing<I
   readonly lastRound: number;
 }
 
-/** What the next round is. */
+/** The outcome for the next round. */
 export type SwissOutcome<Id extends string = string> =
   | {
       readonly kind: 'round';
@@ -51,11 +56,11 @@ export type SwissOutcome<Id extends string = string> =
       readonly bye: Id | null;
     }
   | {
-      /** Every two teams that still play have met. */
+      /** All pairs of teams that still play have met. */
       readonly kind: 'allPlayed';
     }
   | {
-      /** Some teams have not met, but no full round of such games exists: the offered round repeats some games. */
+      /** Some teams have not met, but no full round of such games exists: the offered round has rematches. */
       readonly kind: 'deadEnd';
       readonly round: number;
       readonly pairings: readonly SwissPairing<Id>[];

@@ -18,7 +18,7 @@ const gamesOf = (day: StoredDay, id: TeamId): readonly TeamGame[] =>
 
 const mirrored = { won: 'lost', lost: 'won', drawn: 'drawn' } as const;
 
-/** Both teams of a game tell the same of it, each from its side. */
+/** Both teams of a game have the same record of it, each from its own side. */
 function expectMirrored(day: StoredDay, teams: readonly TeamId[]): void {
   const told = new Map<string, TeamGame>();
   for (const team of teams) {

@@ -4,18 +4,18 @@ import type { DayPlan, PlannedGame } from '../day';
 import { refereeFinder } from '../schedule';
 import { countedResult, type StandingRules } from '../standings';
 
-/** How a game that is over ended for one of its teams. */
+/** The result of a finished game for one of its teams. */
 export type TeamOutcome = 'won' | 'drawn' | 'lost';
 
 /** A game that a team plays. */
 export interface TeamGame {
   readonly kind: 'game';
   readonly game: PlannedGame;
-  /** The place in which it plays: the index of its side. */
+  /** The team's side in the game. */
   readonly side: 0 | 1;
-  /** Id of the other team; `TBD` where it is not known yet. */
+  /** Id of the other team; `TBD` if it is not known yet. */
   readonly opponent: string;
-  /** Null until the game is over, and for one that counts for nothing. */
+  /** Null until the game is over, and for a game that does not count. */
   readonly outcome: TeamOutcome | null;
 }
 
@@ -35,7 +35,7 @@ export interface TeamBye {
   readonly start: number;
 }
 
-/** What a team has to do in a tournament. */
+/** A team's entry in the tournament: a game, a referee's duty or a bye. */
 export type TeamEntry = TeamGame | TeamDuty | TeamBye;
 
 export interface TeamEntriesSource {
@@ -47,8 +47,8 @@ export interface TeamEntriesSource {
 }
 
 /**
- * The games of a team, those that it referees and the rounds in which it is free, in the order of play.
- * @param team its id, and its name as organisers write it where somebody referees; empty where duties are not asked for
+ * Returns the games of a team, those that it referees and its byes, in the order of play.
+ * @param team its id, and its name as organizers write it for referees; empty to leave out duties
  */
 export function teamEntries(
   { tournament, matches, bracket, plan }: TeamEntriesSource,
@@ -88,7 +88,7 @@ function inBracket({ id, teams }: PlannedGame, side: 0 | 1, { bracket }: Results
   return state.winner === teams[side] ? 'won' : 'lost';
 }
 
-/** Rounds of the schedule in which a team is free. A round without a game has no place in the day. */
+/** Returns the rounds of the schedule in which a team has a bye. A round without a game has no place in the day. */
 function byesOf({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
   return Object.entries(byes).flatMap(([round, free]): TeamBye[] => {
     if (free !== team || !Object.hasOwn(schedule, round)) return [];

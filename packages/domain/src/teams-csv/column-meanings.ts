@@ -1,11 +1,11 @@
 import { foldText } from '../text';
 
-/** What a column of a table says about teams. */
+/** The meaning of a column of a table of teams. */
 export type ColumnMeaning = 'name' | 'email' | 'player' | 'id' | 'unused';
 
 type Single = Exclude<ColumnMeaning, 'player' | 'unused'>;
 
-/** Headings in English and French, as `foldText` writes them; the ones that say most come first. */
+/** Headings in English and French, as `foldText` writes them; the most specific first. */
 const headings: Readonly<Record<Single, readonly RegExp[]>> = {
   name: [/^(teams? ?names?|names? of (the )?teams?|noms? (de l ?|d ?|des? )?equipes?)$/, /^(teams?|equipes?)$/, /^(names?|noms?)$/],
   email: [
@@ -16,11 +16,11 @@ const headings: Readonly<Record<Single, readonly RegExp[]>> = {
 const singles = ['name', 'email', 'id'] as const;
 const playerHeading = /^(noms? (du |de la |des )?)?(players?|joueurs?|joueuses?)\b/;
 const mentionsEmail = /\b(e ?mails?|mails?|courriels?)\b/;
-/** A question for the name of a team, as a form asks it; not for the name of somebody in it, and no column that we wrote. */
+/** A question for the name of a team, as a form asks it; not for the name of a person in it, and not a column that our export writes. */
 const nameQuestion = /\b(names?|noms?)\b.*\b(teams?|equipes?)\b|\bteams? (s )?names?\b/;
 const otherQuestion =
   /^answer\b|\b(captains?|capitaines?|players?|joueu\w+|contacts?|responsables?|persons?|personnes?|coach\w*|managers?|members?|membres?)\b/;
-/** What else spreadsheets have beside a team. Two of them are headings; one may be the name of a team. */
+/** Other columns that spreadsheets with teams have. Two of them are headings; a single one may be the name of a team. */
 const otherHeading =
   /^(timestamp|horodateur|horodatage|captains?|capitaines?|clubs?|cit(y|ies)|towns?|villes?|countr(y|ies)|pays|cantons?|(tele)?phones?( numbers?)?|mobiles?|tel|(numeros? de )?telephones?|contacts?|categor(y|ies)|categories?|levels?|niveaux?|remarks?|remarques?|comments?|commentaires?)$/;
 
@@ -30,7 +30,7 @@ export const getBareAddress = (cell: string): string => {
   return (link ?? cell.trim().replace(/^<([^<>]*)>$/, '$1')).trim();
 };
 
-/** Stricter than the check of an address, so that `Alpha;a@b.c` is not taken for one. */
+/** Stricter than the check of an address, so that `Alpha;a@b.c` does not count as one. */
 const isAddress = (cell: string): boolean => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(getBareAddress(cell));
 
 /** Whether a heading asks for the name of a team in more words than `headings` knows. */
@@ -39,7 +39,7 @@ const asksName = (heading: string): boolean => {
   return nameQuestion.test(folded) && !otherQuestion.test(folded) && !mentionsEmail.test(folded);
 };
 
-/** Returns how well a heading fits a meaning: 0 fits best, Infinity not at all. It may say it in two languages: "Équipe / Team". */
+/** Returns how well a heading fits a meaning: 0 is best, Infinity is no fit. The heading may be in two languages: "Équipe / Team". */
 function fit(heading: string, meaning: Single): number {
   const places = heading.split(/[/|]/).map((part) => {
     const folded = foldText(part);
@@ -66,8 +66,9 @@ export const hasAddress = (cells: readonly string[]): boolean => cells.some(isAd
 const filledOf = (cells: readonly string[]): readonly string[] => cells.filter((cell) => cell.trim() !== '');
 
 /**
- * Returns whether a row is a row of headings. "TEAM 1" is not a heading, and neither is a row with an address. A single cell must be the heading of names;
- * headings of players alone are not enough, because "Player 1" is also what people write for a player they don't know yet.
+ * Returns whether a row consists of headings. "TEAM 1" is not a heading, and a row with an address is not one of headings. A single cell
+ * must be the heading of names; headings of players alone are not enough, because "Player 1" is also what people write for an unknown
+ * player.
  */
 function isHeadingRow(cells: readonly string[]): boolean {
   const filled = filledOf(cells);
@@ -77,12 +78,12 @@ function isHeadingRow(cells: readonly string[]): boolean {
   return countHeadings(filled) > 1 && !filled.every((cell) => !isKnown(cell) || playerHeading.test(foldText(cell)));
 }
 
-/** Most rows above the headings: a title, a date, a place. */
+/** The maximum number of rows above the headings: a title, a date, a place. */
 const MOST_ABOVE = 5;
 
 /**
- * Returns the place of the row of headings, -1 if there is none. Above it there may be a title: rows with fewer cells.
- * @param rows those that have text
+ * Returns the index of the row of headings, -1 if there is none. Above it there may be a title: rows with fewer cells.
+ * @param rows those with text
  */
 export function headingPlace(rows: readonly (readonly string[])[]): number {
   const place = rows.slice(0, MOST_ABOVE + 1).findIndex((cells) => filledOf(cells).length > 1 && isHeadingRow(cells));
@@ -92,8 +93,8 @@ export function headingPlace(rows: readonly (readonly string[])[]): number {
 }
 
 /**
- * Guesses what each column means: by its heading, otherwise addresses by what they look like and names as the first column that is left. Any other column
- * is unused: a city looks just like a player.
+ * Guesses the meaning of each column: from its heading; otherwise addresses by their form, and names as the first remaining column. All
+ * other columns are unused, because a city looks just like a player.
  */
 export function guessMeanings(
   columns: number,
@@ -122,7 +123,7 @@ export function guessMeanings(
       free().find(isMostlyAddresses),
     ]);
   }
-  // The column of the groups is our own, numbers and bullets mark the rows, and forms say when they were sent.
+  // The column of groups is our own, numbers and bullets mark the rows, and forms add the time of submission.
   const isDates = (place: number) => filled(place).every((cell) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/.test(cell));
   const named = free().filter((place) => headingOf(place) !== 'group' && (columns === 1 || !isMostlyAddresses(place)));
   const likely = named.filter((place) => !isDates(place) && filled(place).some((cell) => !/^(\d+[.)]?|[-*•–·])$/.test(cell)));

@@ -2,20 +2,20 @@ import Papa from 'papaparse';
 import { countHeadings, guessMeanings, hasAddress, headingPlace, type ColumnMeaning } from './column-meanings';
 import { plainCell } from './teams-to-csv';
 
-/** What separates the cells of a line; null for a list, in which each line is one cell. */
+/** The separator of the cells of a line; null for a list, in which each line is one cell. */
 export type Separator = ',' | ';' | '\t' | null;
 
 /** A row of a table that has at least one cell with text. */
 export interface TableRecord {
-  /** Lines of the text on which it begins and ends; the first is 1. A cell may have several lines. */
+  /** The first and last line of the text, counted from 1. A cell may have several lines. */
   readonly line: number;
   readonly lastLine: number;
   readonly cells: readonly string[];
-  /** A quotation mark is missing, so its cells may be those of several rows. */
+  /** A quotation mark is missing, so its cells may belong to several rows. */
   readonly isBroken: boolean;
 }
 
-/** A text as a table, with a guess of what it means. */
+/** A text as a table, with a guess of its meaning. */
 export interface TeamTable {
   readonly separator: Separator;
   /** All rows with text, the headings too. */
@@ -23,21 +23,21 @@ export interface TeamTable {
   readonly columns: number;
   /** Whether there are headings. */
   readonly hasHeading: boolean;
-  /** How many records, such as a title, stand above the headings. */
+  /** The number of records, such as a title, above the headings. */
   readonly above: number;
-  /** What each column means. */
+  /** The meaning of each column. */
   readonly meanings: readonly ColumnMeaning[];
 }
 
 /**
- * Reads a file or a pasted text as a table: teams.csv, rows of a spreadsheet, or a list of names. Never throws, leaves out nothing but empty rows,
+ * Reads a file or a pasted text as a table: teams.csv, rows of a spreadsheet, or a list of names. Never throws. Leaves out only empty rows,
  * invisible characters, and the bullets or numbers in front of names.
- * @param separator what separates the cells; without it, it is found
+ * @param separator between cells; found automatically if missing
  */
 export function readTable(text: string, separator?: Separator): TeamTable {
   const all = withoutInvisible(text).replace(/\r\n?/g, '\n');
   const [told, named] = toldSeparator.exec(all) ?? [];
-  // Its lines stay, so that the others keep their numbers.
+  // Keeps the line breaks of that line, so that the other lines keep their numbers.
   const content = told === undefined ? all : all.replace(told, told.replace(/[^\n]/g, ''));
   const isSeparated = named !== undefined && content.includes(named);
   const found = separator === undefined ? (isSeparated ? (named as Separator) : findSeparator(content)) : separator;
@@ -45,7 +45,7 @@ export function readTable(text: string, separator?: Separator): TeamTable {
   const records = withoutMarks(asIs);
   if (!records) return asIs;
   const unmarked = describe(found, records);
-  // Dates begin with numbers, too.
+  // Dates begin with numbers too.
   return ['name', 'email'].includes(unmarked.meanings[0] ?? '') ? unmarked : asIs;
 }
 
@@ -58,18 +58,18 @@ function describe(separator: Separator, records: readonly TableRecord[]): TeamTa
 }
 
 /**
- * Returns the text without characters that nobody sees: marks of the encoding or the direction, blanks without width, hyphens that are not there. Joiners
- * (U+200C, U+200D) are parts of emoji and words, and removed only at the edges of cells.
+ * Returns the text without invisible characters: byte order and direction marks, zero-width spaces, soft hyphens. Joiners (U+200C, U+200D)
+ * are parts of emoji and words, and removed only at the edges of cells.
  */
 const withoutInvisible = (text: string): string =>
   text
     .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, '')
     .replace(/(?<=^|[\n\t,;"])[\u200C\u200D]+|[\u200C\u200D]+(?=$|[\r\n\t,;"])/g, '');
 
-/** A first line that says to Excel what separates the cells: `sep=;`. */
+/** A first line that names the separator for Excel: `sep=;`. */
 const toldSeparator = /^\s*"?sep=([,;\t])"?[,;\t]*(?=\n|$)/i;
 
-/** Returns the separator whose row of headings has most of them; without headings, the one that the lines speak for. */
+/** Returns the separator that gives the row of headings with the most headings; without headings, the one that the lines suggest. */
 function findSeparator(content: string): Separator {
   const candidates = (['\t', ';', ','] as const).map((separator) => ({
     separator,
@@ -85,8 +85,8 @@ function findSeparator(content: string): Separator {
 }
 
 /**
- * Returns whether rows without headings are those of a table. Names have commas too, so a comma needs more to speak for it than a tab or a semicolon:
- * an address, or the same number of cells in each of several rows and no space behind any comma.
+ * Returns whether rows without headings form a table. Names contain commas too, so a comma needs more evidence than a tab or a semicolon:
+ * an address, or the same number of cells in each of several rows and no space after any comma.
  */
 function isTable(rows: readonly (readonly string[])[], separator: ',' | ';' | '\t'): boolean {
   const parted = rows.filter(({ length }) => length > 1);
@@ -96,7 +96,7 @@ function isTable(rows: readonly (readonly string[])[], separator: ',' | ';' | '\
   return rows.length > 1 && rows.every((cells) => cells.length === parted[0]!.length && !cells.some((cell) => /^\s+\S/.test(cell)));
 }
 
-/** A name that only begins with a quotation mark, as spreadsheets paste it, is put in quotation marks where that mends the text. */
+/** Adds quotation marks around a name that only begins with one, as spreadsheets paste it, if that repairs the text. */
 function parse(content: string, delimiter: string): Papa.ParseResult<string[]> {
   const read = (text: string) => Papa.parse<string[]>(text, { delimiter, newline: '\n' });
   const isBroken = ({ errors }: Papa.ParseResult<string[]>) => errors.some(({ type }) => type === 'Quotes');
@@ -121,7 +121,7 @@ function tableRecords(content: string, separator: string): TableRecord[] {
   });
 }
 
-/** Names are stored as one line, and a cell of a spreadsheet may have several. */
+/** Names are stored as one line, but a cell of a spreadsheet may have several. */
 const oneLine = (cell: string): string =>
   cell
     .split('\n')
@@ -129,7 +129,7 @@ const oneLine = (cell: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** Reads one cell a line. */
+/** Reads one cell per line. */
 const listRecords = (content: string): TableRecord[] =>
   content
     .split('\n')
@@ -141,8 +141,9 @@ const bullet = /^[-*•–]\s+(?=\S)/;
 const number = /^\(?(\d{1,3})[.)]\s*(?=[^\d\s])/;
 
 /**
- * Returns the records without the bullets or numbers at the beginning, as a list from a message has them: in every row below the headings, numbers counting up,
- * so that "1. FC Köln" keeps its own. Returns null where there are none, and of a file with ids, whose names are as we wrote them.
+ * Returns the records without the bullets or numbers at the beginning, as a list in a message has them: in every row below the headings,
+ * with numbers counting up, so that "1. FC Köln" keeps its own. Returns null if there are none, and for a file with ids, whose names are as
+ * exported.
  */
 function withoutMarks({ records, hasHeading, above, meanings }: TeamTable): readonly TableRecord[] | null {
   const below = hasHeading ? above + 1 : 0;
@@ -159,7 +160,7 @@ function withoutMarks({ records, hasHeading, above, meanings }: TeamTable): read
   );
 }
 
-/** A line without the quotation marks that a spreadsheet may put around it. */
+/** Returns a line without the quotation marks that a spreadsheet may put around it. */
 const unquoted = (line: string): string =>
   line
     .trim()

@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(names('1. FC Köln\nBeta')).toEqual(['1. FC Köln', 'Beta']);
     expect(names('Teams:\n1. Alpha\n2. Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('7 Sins\n8 Mile')).toEqual(['7 Sins', '8 Mile']);
-    // Numbers of names do not count up, and a number may be the whole name.
+    // Numbers in names do not count up, and a number may be the whole name.
     expect(names('1. FC Köln\n1. FC Nürnberg')).toEqual(['1. FC Köln', '1. FC Nürnberg']);
     expect(names('1.\n2.')).toEqual(['1.', '2.']);
     expect(names('1.5 litres\n2.5 litres')).toEqual(['1.5 litres', '2.5 litres']);
@@ -264,7 +264,7 @@ it('what is exported with any separator is read back', () => {
   fc.assert(
     fc.property(fc.array(team, { minLength: 1, maxLength: 5 }), fc.constantFrom(...separators), (teams, delimiter) => {
       const file = teamsToCsv(teams.map((one, index) => ({ ...one, id: `id${index}` })));
-      // As a spreadsheet writes the file again.
+      // As a spreadsheet saves the file.
       const text = Papa.unparse(Papa.parse<string[]>(file).data, { delimiter });
       const { rows, errors, unused } = read(text);
       const oneLine = (typed: string) =>
@@ -292,7 +292,7 @@ it('every cell is in a team, in the headings or named as not imported', () => {
   const word = fc.constantFrom('Alpha', 'a@b.ch', 'Dans ta gueule, Puceau', 'Nom', 'E-mail', 'TEAM 1', 'x;y', '12', '😀', 'say "hi"', '');
   const table = fc.array(fc.array(fc.oneof(word, cell), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   const meaning = fc.constantFrom('name', 'email', 'player', 'id', 'unused');
-  /** The records of a table that say what becomes of none of their cells. */
+  /** Returns the records of a table of which the result mentions no cell. */
   const unnamed = (read: TeamTable, { rows, errors, unused }: ReturnType<typeof readTeams>, hasHeading: boolean) =>
     read.records.slice(hasHeading ? read.above + 1 : 0).flatMap(({ line, lastLine, cells }) => {
       if (errors.some((error) => error.line <= line && lastLine <= error.lastLine)) return [];
@@ -312,7 +312,7 @@ it('every cell is in a team, in the headings or named as not imported', () => {
         expect(unnamed(found, readTeams(found), found.hasHeading)).toEqual([]);
         const chosen = meanings.slice(0, found.columns) as TeamTable['meanings'];
         expect(unnamed(found, readTeams(found, chosen, hasHeading), hasHeading)).toEqual([]);
-        // The table itself has all letters of the text.
+        // The table itself contains all letters of the text.
         const letters = (typed: string) => (typed.match(/[aé😀1lphN@=+]/gu) ?? []).join('');
         expect(letters(found.records.map(({ cells }) => cells.join('')).join(''))).toBe(letters(text));
       },
@@ -349,7 +349,7 @@ describe('rows as messages have them', () => {
 
   it('keeps joiners within emoji and words, and takes them off at the edges of cells', () => {
     expect(names('👩\u200D🚀 Crew\n\u200Dنامه\u200Cها\u200C')).toEqual(['👩\u200D🚀 Crew', 'نامه\u200Cها']);
-    // A cell of nothing to see is blank.
+    // A cell with only invisible characters is blank.
     expect(read('Alpha;a@b.ch\n\u200B\uFEFF;\u200D').rows).toHaveLength(1);
   });
 });

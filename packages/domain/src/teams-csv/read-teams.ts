@@ -3,7 +3,7 @@ import type { TeamTable } from './read-table';
 
 /** A row that can be imported. */
 export interface ReadTeamRow {
-  /** Line of the text on which it begins, the first is 1. */
+  /** The first line of the row in the text, counted from 1. */
   readonly line: number;
   readonly id?: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ReadTeamRow {
   readonly players: readonly string[];
 }
 
-/** Why lines are not imported. */
+/** The reason why lines are not imported. */
 export type TeamsCsvCode =
   | 'noNameColumn'
   | 'aboveHeadings'
@@ -25,41 +25,41 @@ export type TeamsCsvCode =
   | 'brokenQuotes'
   | 'tooManyTeams';
 
-/** Lines that are not imported, from the first to the last one. */
+/** Lines that are not imported, from the first to the last. */
 export interface TeamsCsvError {
   readonly line: number;
   readonly lastLine: number;
   readonly code: TeamsCsvCode;
 }
 
-/** A column that has text and is not imported. */
+/** A column with text that is not imported. */
 export interface UnusedColumn {
-  /** Its place, the first is 0. */
+  /** Its index, from 0. */
   readonly place: number;
   /** Its heading; empty if it has none. */
   readonly heading: string;
 }
 
-/** The teams of a table, and everything in it that is not imported. */
+/** The teams of a table, and all of its content that is not imported. */
 export interface ReadTeams {
   readonly rows: readonly ReadTeamRow[];
   readonly errors: readonly TeamsCsvError[];
   readonly unused: readonly UnusedColumn[];
 }
 
-/** Most characters of a name and of an address, most players of a team, and most teams of one file. */
+/** The maximum number of characters of a name and of an address, of players of a team, and of teams of one file. */
 export const teamsCsvLimits = { name: 100, email: 254, players: 12, teams: 200 } as const;
 
-/** Counts characters as the form and the security rules do: an emoji of two code units is one. */
+/** Counts characters like the form and the security rules do: an emoji of two code units is one. */
 const isTooLongName = (name: string): boolean => [...name].length > teamsCsvLimits.name;
 
 const email = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Returns the teams of a table, and names every column and line that is not imported. Only players may be in several columns; of any other meaning
- * the first column is used.
- * @param meanings what each column means
- * @param hasHeading whether the first record, or the one below a title, is the headings
+ * Returns the teams of a table, and lists every column and line that is not imported. Only players may use several columns; for any other
+ * meaning the first column is used.
+ * @param meanings the meaning of each column
+ * @param hasHeading whether the first record, or the one below a title, has the headings
  */
 export function readTeams(
   table: TeamTable,

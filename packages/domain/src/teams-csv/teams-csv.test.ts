@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { readTable, readTeams, teamsToCsv } from '.';
 import { plainCell, safeCell } from './teams-to-csv';
 
-/** The teams of a text, with the first line of each error. */
+/** Returns the teams of a text, with the first line of each error. */
 const read = (content: string) => {
   const { rows, errors } = readTeams(readTable(content));
   return { rows, errors: errors.map(({ line, code }) => ({ line, code })) };
@@ -60,7 +60,7 @@ describe('teamsToCsv', () => {
   ])('makes %j harmless where a spreadsheet separates by something else', (name, cell) => {
     expect(safeCell(name)).toBe(cell);
     expect(plainCell(cell)).toBe(name);
-    // However the line is taken apart, no part of it begins like a formula.
+    // However a line is split, no part of it begins like a formula.
     for (const part of teamsToCsv([{ id: 'abc', name, players: ['=p;=q'] }]).split(/[,;\t\r\n]+/))
       expect(part).not.toMatch(/^["\s]*[=+\-@]/);
   });

@@ -1,16 +1,16 @@
-/** What stands before a letter; two gaps match unless one is none and the other is space. */
+/** The gap in front of a letter. Two gaps match unless one is none and the other is space. */
 export const Gap = { none: 0, apostrophe: 1, mark: 2, space: 3 } as const;
 
-/** One letter or digit as it is searched, and what it stands for in the text. */
+/** One letter or digit as it is searched, and its place in the text. */
 export interface Letter {
   readonly letter: string;
   readonly gap: number;
-  /** Code units of the text: from, and up to but not including. */
+  /** Code units of the text, from `from` up to but not including `to`. */
   readonly from: number;
   end: number;
 }
 
-/** What Unicode leaves as one letter, although it is typed without the stroke or as two. */
+/** Letters that Unicode does not decompose, although people type them without the stroke or as two. */
 const SPELT: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -31,7 +31,9 @@ const isApostrophe = (char: string): boolean => /['’‘‛ʼʻ`´′＇]/.test
 const kindOf = (char: string): number =>
   isApostrophe(char) ? Gap.apostrophe : /\s/.test(char) ? Gap.space : /[\p{P}−]/u.test(char) ? Gap.mark : Gap.none;
 
-/** The letters of a text without accents and case, ligatures written out. Signs that are no punctuation count as letters. */
+/**
+ * Returns the letters of a text without accents and case, with ligatures written out. Symbols that are not punctuation count as letters.
+ */
 export function lettersOf(text: string): Letter[] {
   const letters: Letter[] = [];
   let gap: number = Gap.space;
@@ -39,7 +41,7 @@ export function lettersOf(text: string): Letter[] {
   for (const char of text) {
     const from = end;
     end += char.length;
-    // Most signs are written out first; the accent that stands alone would become a space.
+    // Most symbols are decomposed first; an accent alone would become a space.
     for (const plain of char < '\x80' || isApostrophe(char) ? char.toLowerCase() : char.normalize('NFKD').toLowerCase()) {
       const kind = kindOf(plain);
       const last = letters.at(-1);
@@ -49,15 +51,15 @@ export function lettersOf(text: string): Letter[] {
           letters.push({ letter, gap, from, end });
           gap = Gap.none;
         }
-      } else if (last && gap === Gap.none) last.end = end; // An accent of its own belongs to the letter before it.
+      } else if (last && gap === Gap.none) last.end = end; // A separate accent belongs to the letter before it.
     }
   }
   return letters;
 }
 
 /**
- * A text as it is compared and stored for a search by its beginning: no case, no accents, ligatures written out, no apostrophes; any other
- * punctuation and space is one space. Texts that fold to the same are the same name to people.
+ * Returns a text as it is compared and stored for a search by prefix: no case, no accents, ligatures written out, no apostrophes; any other
+ * punctuation and space is one space. Two texts with the same result are the same name for people.
  */
 export const foldText = (text: string): string =>
   lettersOf(text)

@@ -1,8 +1,8 @@
 import { Gap, lettersOf, type Letter } from './letters';
 
-/** Where a term stands in a text. */
+/** A match of a term in a text. */
 export interface TextMatch {
-  /** Better is smaller: 0 the whole text, 1 its beginning, 2 the beginning of a word, 3 inside a word. */
+  /** Smaller is better: 0 the whole text, 1 its beginning, 2 the beginning of a word, 3 inside a word. */
   readonly rank: number;
   /** Code units of the text: from, and up to but not including. A ligature or accent is never cut. */
   readonly start: number;
@@ -10,8 +10,9 @@ export interface TextMatch {
 }
 
 /**
- * Where a term stands best in a text, and first among equals. Case, accents and ligatures do not matter; hyphens, apostrophes and other
- * punctuation may be written, left out or be a space. A space of the text must be there. @returns null when it does not stand there, or has no letter
+ * Returns the best match of a term in a text, the first of equal ones. Case, accents and ligatures do not matter; hyphens, apostrophes and
+ * other punctuation may be typed, left out or replaced by a space. A space of the text must be typed. @returns null if the text does not
+ * contain the term, or the term has no letter
  */
 export const findText = (text: string, term: string): TextMatch | null => bestMatch(lettersOf(text), lettersOf(term));
 
@@ -28,13 +29,14 @@ function bestMatch(text: readonly Letter[], term: readonly Letter[]): TextMatch 
 const isSame = (here: Letter, wanted: Letter, place: number): boolean =>
   here.letter === wanted.letter && (place === 0 || Math.abs(here.gap - wanted.gap) < Gap.space);
 
-/** Past all ranks of a term that stands as a whole in one text. */
+/** Higher than all ranks of a term that one text contains as a whole. */
 const IN_PARTS = 4;
 
 /**
- * The items that a term finds, best first: by the rank of `findText`, then by which of their texts it stands in, then in their own order.
- * A term of several words that stands nowhere as a whole finds the items whose texts hold each word; they come last. A term without letters finds all.
- * @param textsOf texts of an item, the most important one first
+ * Returns the items that match a term, best first: by the rank of `findText`, then by the text that matches, then in their own order. A
+ * term of several words that no text contains as a whole matches items whose texts contain each word; these come last. A term without
+ * letters matches all.
+ * @param textsOf returns the texts of an item, the most important one first
  */
 export function searchItems<Item>(items: readonly Item[], term: string, textsOf: (item: Item) => readonly string[]): readonly Item[] {
   const whole = lettersOf(term);
@@ -46,7 +48,7 @@ export function searchItems<Item>(items: readonly Item[], term: string, textsOf:
   return items
     .map((item) => {
       const texts = textsOf(item).map(lettersOf);
-      /** The best rank, and the place of the text as a fraction of one. */
+      /** Returns the best rank, plus the index of the text as a fraction of one. */
       const rankOf = (wanted: readonly Letter[]): number =>
         Math.min(...texts.map((text, place) => (bestMatch(text, wanted)?.rank ?? Infinity) + place / texts.length));
       const rank = rankOf(whole);

@@ -1,14 +1,14 @@
 import { contactLimit, publicContact } from '../entities';
 import { limits } from '../limits';
 
-/** What the form of a new tournament holds; dates are `YYYY-MM-DD`, and anything that is no day of the calendar counts as missing. */
+/** The fields of the form of a new tournament. Dates are `YYYY-MM-DD`; anything that is not a day of the calendar counts as missing. */
 export interface TournamentForm {
   readonly name: string;
   readonly location: string;
   readonly description: string;
   readonly startDate: string;
   readonly endDate: string;
-  /** An e-mail or https address, or nothing. */
+  /** An e-mail or https address, or empty. */
   readonly contact?: string;
 }
 
@@ -20,18 +20,18 @@ export interface TournamentFormIssue {
   readonly code: TournamentFormCode;
 }
 
-/** Most characters of each text; the security rules say the same. */
+/** The maximum number of characters of each text; equal in the security rules. */
 export const tournamentTextLimits = { name: 150, location: 200, description: 10_000, contact: contactLimit } as const;
 
-/** True for a day that the calendar has. */
+/** True for a day that exists in the calendar. */
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /**
- * What is wrong with the form, at most one issue per field, in the order of the fields (specification, section 5).
- * @param today `YYYY-MM-DD`: the earliest end date while there is no start date
+ * Returns the faults of the form, at most one per field, in the order of the fields (specification, section 5).
+ * @param today `YYYY-MM-DD`: the earliest end date if there is no start date
  */
 export function checkTournamentForm(form: TournamentForm, { today }: { readonly today: string }): readonly TournamentFormIssue[] {
   const { startDate, endDate } = form;
@@ -53,9 +53,9 @@ export function checkTournamentForm(form: TournamentForm, { today }: { readonly 
 
 export type ImageIssue = 'empty' | 'tooLarge' | 'wrongType';
 
-/** What is wrong with a chosen image, or null: not empty, at most 1 MB (1,048,576 bytes), PNG or JPEG. */
+/** Returns the fault of a chosen image, or null: not empty, at most 1 MB (1,048,576 bytes), PNG or JPEG. */
 export function checkImage(file: { readonly size: number; readonly type: string }): ImageIssue | null {
-  // A download that broke off leaves such a file, of the right name and type.
+  // An interrupted download leaves such a file, with the right name and type.
   if (file.size === 0) return 'empty';
   if (file.size > limits.imageBytes) return 'tooLarge';
   return (limits.imageTypes as readonly string[]).includes(file.type) ? null : 'wrongType';

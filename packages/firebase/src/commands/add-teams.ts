@@ -27,7 +27,7 @@ function missingOf(added: readonly Added[], tournament: DocumentData | undefined
 const recordsOf = (added: readonly Added[]): Change[] =>
   added.map(({ teamId, team, registeredAt }) => [[teamId], newTeamRecord(team, registeredAt)]);
 
-/** The place of a new team in the stored list. */
+/** Returns the place of a new team in the stored list. */
 function placeIn(
   transaction: Transaction,
   { sdk, db }: OpenLive,
@@ -113,7 +113,7 @@ export const importTeams = command(async (tournamentId: string, rows: readonly I
     const known = entries.filter(({ team }) => team.teamId !== undefined);
     const added = entries.filter(({ team }) => team.teamId === undefined);
     const missing = missingOf(added, tournament, stored);
-    // Waiting and withdrawn teams stay separate.
+    // Waiting and withdrawn teams keep their separate documents.
     const apart = known.filter(({ teamId }) => !getStoredEntry(stored, teamId));
     for (const { teamId, team } of apart) {
       const isThere = (await transaction.get(sdk.doc(db, entriesPath(tournamentId), teamId))).exists();

@@ -10,11 +10,12 @@ import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
 
 /**
- * Announces a line to everybody who looks at the tournament, now or not at all: an hour later it may no longer be so. Needs the network.
- * @param until `YYYY-MM-DDTHH:MM` on the tournament's clock, after which it is over; empty where it is tied to no time
- * @param over ids of lines whose time has passed: they are deleted with it, since the rules count them among the most that there may be
- * @param id of the line: with the same one it is announced once, also where the answer was lost and one tries again
- * @returns the id of the line
+ * Makes an announcement to everyone who looks at the tournament, now or not at all, because an hour later it may be wrong. Needs the
+ * network.
+ * @param until `YYYY-MM-DDTHH:MM` on the tournament's clock, after which it is over; empty for no end
+ * @param over ids of expired announcements, which are deleted too, since the rules count them towards the limit
+ * @param id of the announcement: a retry after a lost response passes the same id, so that it is made once
+ * @returns the id of the announcement
  */
 export const announce = command(
   async (
@@ -53,7 +54,7 @@ export const announce = command(
   },
 );
 
-/** Takes an announcement back. */
+/** Removes an announcement. */
 export const takeBack = command(async (tournamentId: string, id: string): Promise<void> => {
   const by = await signedInUid();
   await inBatch((batch, live) => {

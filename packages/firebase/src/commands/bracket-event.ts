@@ -6,7 +6,7 @@ import { layoutPath, tournamentPath } from '../paths';
 import { getParsedValue } from '../repositories/parse';
 import type { OpenLive } from '../session/open-live';
 
-/** A tournament as one of its brackets has it. */
+/** A tournament with the fields of one of its brackets. */
 export interface BracketEvent {
   /** With the first bracket, as it is stored. */
   readonly first: Tournament;

@@ -11,9 +11,9 @@ import { mergeStarts } from './merges';
 import { signedInUid } from './signed-in-uid';
 
 /**
- * Changes times field by field, a start for itself: what a colleague set meanwhile beside it stays.
- * @param seen the times that were on the screen when the change was made; without them all are written
- * @param stage whose bracket it is
+ * Changes times field by field, and each start separately: changes of another organizer in other fields stay.
+ * @param seen the times on the screen; without them all are written
+ * @param stage of the bracket
  */
 export async function changeTimes(
   tournamentId: string,

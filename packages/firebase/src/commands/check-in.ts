@@ -15,8 +15,8 @@ import { signedInUid } from './signed-in-uid';
 export const CHECKED_IN = 10;
 
 /**
- * Records as an organizer that teams are there, or are not, with the organizer's name and the server's time. Always possible; queued without a
- * network.
+ * Records as an organizer that teams have arrived, or have not, with the organizer's name and the server's time. Always possible; queued
+ * without a network.
  */
 export const setCheckedIn = command(async (tournamentId: string, teamIds: readonly string[], isThere: boolean): Promise<void> => {
   const by = await signedInUid();

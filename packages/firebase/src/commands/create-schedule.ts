@@ -14,13 +14,13 @@ import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 import { areSameGroups, groupsOf, planOf, type Groups, type Schedule } from './stored-plan';
 
-/** A match as it is stored when it is new. */
+/** A new match as it is stored. */
 export interface NewMatch {
   readonly team1Id: string;
   readonly team2Id: string;
 }
 
-/** All that a new schedule is. */
+/** The data of a new schedule. */
 export interface NewSchedule {
   readonly scheduleType: 'roundRobin' | 'swissRounds';
   /** Day or round id to match ids in order. */
@@ -29,7 +29,7 @@ export interface NewSchedule {
   readonly scheduleTimes: MatchTimes;
   /** Swiss, odd number of teams: round id to the team that rests. */
   readonly byes?: Readonly<Record<string, string>>;
-  /** The groups that it was made from; where they are not given, as by pages of earlier releases, only its teams are looked at. */
+  /** For an odd number of teams in Swiss rounds: round id to the team that rests. */
   readonly groups?: Groups;
 }
 
@@ -48,7 +48,7 @@ export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts }
   numberOfCourts,
 });
 
-/** Teams in no group. */
+/** The groups that it was made from; if missing, as from pages of earlier releases, only its teams are checked. */
 function waitingIn(tournament: DocumentData | undefined, teams: DocumentData | undefined): string[] {
   const grouped = new Set(Object.values(groupsOf(tournament)).flat());
   return Object.keys(teams ?? {})
@@ -65,8 +65,8 @@ const refusals = {
 /**
  * Creates the schedule, and deletes the teams that are in no group with their contacts.
  * @returns the ids of the deleted teams
- * @throws CommandFailure `conflict` when there is a schedule already, a group has fewer than two teams, a team of the plan is gone, or groups or teams
- *   are others by now
+ * @throws CommandFailure `conflict` if there is a schedule already, a group has fewer than two teams, a team of the schedule was deleted,
+ *   or groups or teams have changed since
  */
 export const createSchedule = command(async (tournamentId: string, plan: NewSchedule): Promise<string[]> => {
   await gatherEntries(tournamentId);
@@ -86,7 +86,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     const verdict = canCreateSchedule(planOf(stored));
     if (!verdict.allowed) throw new CommandFailure('conflict', refusals[verdict.reason]);
     if (plan.groups && !areSameGroups(groupsOf(stored), plan.groups)) throw new CommandFailure('conflict', 'The groups are others by now.');
-    // What goes with teams was looked up for those that waited then.
+    // The data to delete with teams was looked up for the teams that waited then.
     if (waitingIn(stored, storedTeams).join() !== waiting.join()) throw new CommandFailure('conflict', 'Other teams wait by now.');
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
     const gone = playing.find((teamId) => !Object.hasOwn(storedTeams, teamId) || waiting.includes(teamId));

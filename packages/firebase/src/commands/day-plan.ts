@@ -29,9 +29,9 @@ const sorted = (value: unknown): unknown =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 /**
- * Puts a plan into the place of the one that was seen, with its record in the history: undoing a change is putting the earlier plan back.
- * @param seen the plan on the screen, null where none was stored
- * @throws CommandFailure `conflict` when another organiser has changed the plan meanwhile
+ * Replaces the plan on the screen, and records the change in the history. Undoing a change means storing the earlier plan again.
+ * @param seen the plan on the screen, null if none was stored
+ * @throws CommandFailure `conflict` if another organizer has changed the plan in the meantime
  */
 export const changeDayPlan = command(async (tournamentId: string, plan: StoredDayPlan, seen: StoredDayPlan | null): Promise<void> => {
   const by = await signedInUid();
@@ -40,7 +40,7 @@ export const changeDayPlan = command(async (tournamentId: string, plan: StoredDa
     const target = sdk.doc(db, dayPath(tournamentId));
     const stored = await transaction.get(target);
     const now = planOf(stored.data());
-    // It stands already: this one has put it there, and its answer was lost, or another organiser has put the same.
+    // It is stored already: by an attempt whose response was lost, or by another organizer with the same plan.
     if (isSame(now, plan)) return;
     if (!isSame(now, seen)) throw new CommandFailure('conflict', 'Another organizer has changed the plan.');
     if (stored.exists())
@@ -48,7 +48,7 @@ export const changeDayPlan = command(async (tournamentId: string, plan: StoredDa
         transaction,
         sdk,
         target,
-        // What is put back may be of a time when plans did not say where the schedule had their games.
+        // A restored plan may be from a release that did not store the schedule's places.
         Object.entries({ homes: sdk.deleteField(), ...plan }).map(([field, value]): Change => [[field], value]),
       );
     else transaction.set(target, { ...plan });

@@ -5,7 +5,7 @@ import { changeSettings } from './change-settings';
 import { command } from './command';
 import { mergeTexts } from './merges';
 
-/** What the days of play of a tournament go by. */
+/** The rules for a tournament's days of play. */
 export type DayRules = Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'gameLengths' | 'isScorersPublic'>;
 
 const lengthsOf = ({ gameLengths }: Pick<DayRules, 'gameLengths'>): Record<string, string> =>
@@ -16,10 +16,10 @@ const lengthsOf = ({ gameLengths }: Pick<DayRules, 'gameLengths'>): Record<strin
   );
 
 /**
- * Changes what a forfeit is worth, whether games of withdrawn teams stand, how long games of a round are, and whether everybody sees who scored most: what
- * differs from what was seen, and nothing else. Queued without a network.
- * @param seen the rules that were on the screen
- * @throws CommandFailure `conflict` when somebody else has changed the same meanwhile
+ * Changes the value of a forfeit, whether games of withdrawn teams count, the lengths of games by round, and whether visitors see scorers:
+ * only what differs from the screen. Queued without a network.
+ * @param seen the rules on the screen
+ * @throws CommandFailure `conflict` if another user has changed the same in the meantime
  */
 export const setDayRules = command((tournamentId: string, rules: DayRules, seen: DayRules): Promise<void> =>
   changeSettings(tournamentId, [

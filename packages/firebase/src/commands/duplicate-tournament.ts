@@ -15,7 +15,7 @@ import { gatherEntries } from './gather-entries';
 import { signedInUid } from './signed-in-uid';
 import { isStored } from './is-stored';
 
-/** Most characters of a name, its ending included. */
+/** The maximum length of a name, including its suffix. */
 const NAME_LIMIT = 150;
 const ENDING = ' (COPY)';
 

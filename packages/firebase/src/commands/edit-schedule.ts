@@ -14,12 +14,12 @@ import { openLive } from '../session/open-live';
 
 const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
 
-/** Writes the order of whole days (or rounds); the other days stay as they are. Queued without a network. */
+/** Writes the order of whole days (or rounds); the other days do not change. Queued without a network. */
 export const saveScheduleDays = command(async (tournamentId: string, days: Schedule): Promise<void> => {
   const by = await signedInUid();
   const { sdk, db } = await openLive();
   const target = sdk.doc(db, tournamentPath(tournamentId));
-  // What this device knows: the change is queued without a network.
+  // Uses what this device knows, since the change is queued without a network.
   const known = scheduleOf((await sdk.getDocFromCache(target).catch(() => null))?.data());
   const from = { schedule: Object.fromEntries(Object.keys(days).flatMap((day) => (known[day] ? [[day, known[day]]] : []))) };
   await inBatch((batch, live) => {
@@ -35,9 +35,9 @@ export interface SchedulePlace {
 }
 
 /**
- * Moves a match or a break to another place, by what the server has now: two organisers who drag at once lose nothing.
- * @param from where the person saw it; a match is found wherever it is now
- * @throws CommandFailure `conflict` when it is not there any more
+ * Moves a match or a break to another place in the server's current data, so that two organizers who drag at the same time lose nothing.
+ * @param from the place on the screen; a match is found wherever it is now
+ * @throws CommandFailure `conflict` if it no longer exists
  */
 export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -85,14 +85,14 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
 );
 
 /**
- * Sets the start of each day, game length, interval and courts: those that differ from what was seen. Queued without a network.
- * @throws CommandFailure `conflict` when somebody else changed the same one
+ * Sets the start of each day, game length, interval and courts: only those that differ from the screen. Queued without a network.
+ * @throws CommandFailure `conflict` if another user changed the same one
  */
 export const setMatchTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) =>
   changeTimes(tournamentId, 'scheduleTimes', times, seen),
 );
 
-/** Puts empty slots into a day. @param slots one per court that stays empty */
+/** Adds empty slots to a day. @param slots one per court that stays empty */
 export const addBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
@@ -113,9 +113,9 @@ export const addBreak = command((tournamentId: string, { dayId, index }: Schedul
 );
 
 /**
- * Takes empty slots out of a day, by what the server has now.
- * @param slots how many beside one another go
- * @throws CommandFailure `conflict` when they are not there any more
+ * Removes empty slots from a day in the server's current data.
+ * @param slots the number of adjacent slots
+ * @throws CommandFailure `conflict` if they no longer exist
  */
 export const removeBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -137,7 +137,7 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
   }),
 );
 
-/** Adds a match at the end of a day that counts in no record and puts its winner ahead of its loser. @param matchId a new id */
+/** Adds a match at the end of a day that counts in no record and ranks its winner ahead of its loser. @param matchId a new id */
 export const addTieBreakerMatch = command(async (tournamentId: string, dayId: string, matchId: string, match: NewMatch): Promise<void> => {
   const by = await signedInUid();
   await inBatch((batch, live) => {
@@ -148,7 +148,7 @@ export const addTieBreakerMatch = command(async (tournamentId: string, dayId: st
   });
 });
 
-/** Deletes a match from its day and its result with it. */
+/** Deletes a match from its day, and its result. */
 export const deleteMatch = command((tournamentId: string, matchId: string) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;

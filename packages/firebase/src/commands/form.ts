@@ -101,7 +101,10 @@ export const setPaid = command(async (tournamentId: string, teamId: string, isPa
   }
 });
 
-/** A captain answers, or answers otherwise, after they registered. Needs the network. @throws CommandFailure `permission-denied` once registration is closed */
+/**
+ * Saves or changes a captain's answers after registration. Needs the network. @throws CommandFailure `permission-denied` once registration
+ * is closed
+ */
 export const saveAnswers = command(async (tournamentId: string, teamId: string, answers: NewAnswers): Promise<void> => {
   const sdk = await loadLite();
   const [tournament] = await answered(readOnce(documentAt(tournamentPath(tournamentId))));

@@ -141,7 +141,7 @@ export const declineInvitation = command(async (tournamentId: string, teamId: st
     await answered(sdk.updateDoc(target, { answer: 'declined', answeredAt: sdk.serverTimestamp() }));
   } catch (error) {
     if (!isRefused(error) && toFailureCode(error) !== 'not-found') throw error;
-    // A repetition after a lost answer.
+    // A retry after a lost response.
     if ((await sentTo(tournamentId, teamId, uid))?.answer === 'declined') return;
     throw new CommandFailure('not-found', 'It was taken back.', error);
   }
@@ -158,7 +158,7 @@ export const acceptInvitation = command(async (tournamentId: string, teamId: str
     const event = await openTournament(tournamentId);
     if (!event) throw closed(null);
     const team = await invitingTeam(tournamentId, teamId);
-    // A repetition after a lost answer.
+    // A retry after a lost response.
     if (team?.profileIds.includes(uid)) return;
     if (!team || (await sentTo(tournamentId, teamId, uid))?.answer !== null)
       throw new CommandFailure('not-found', 'The invitation is not there any more.');

@@ -18,7 +18,7 @@ function regroup(tournamentId: string, plan: (before: Record<string, string[]>, 
     const storedTeams = (await transaction.get(teams)).data() ?? {};
     if (hasSchedule(planOf(stored))) throw new CommandFailure('conflict', 'Groups can not change once there is a schedule.');
     const groups = plan(groupsOf(stored), Object.keys(storedTeams));
-    // Once there are groups, nobody can register any more.
+    // Once there are groups, registration is closed.
     transaction.update(tournament, Object.keys(groups).length === 0 ? { groups } : { groups, isRegistrationOpen: false });
     assignGroups(transaction, live, teams.path, storedTeams, groups);
   });
@@ -36,25 +36,25 @@ function assignGroups(transaction: Transaction, { sdk, db }: OpenLive, path: str
 }
 
 /**
- * Puts teams into groups and closes registration. Teams in no group wait. Recreating is the same command.
+ * Puts teams into groups and closes registration. Teams in no group wait. Creating groups again is the same command.
  * @param groups group id (its index as text, '0' to '6') to team ids in the order of seed
- * @throws CommandFailure `conflict` once there is a schedule, or for a team that is gone or has no place any more
+ * @throws CommandFailure `conflict` once there is a schedule, or for a team that was deleted or has lost its place
  */
 export const saveGroups = command(async (tournamentId: string, groups: Groups): Promise<void> => {
   await gatherEntries(tournamentId);
   // A team that was gathered before its captain gave the place back stays among all teams.
   await refuseWithdrawnTeams(tournamentId, Object.values(groups).flat());
   await regroup(tournamentId, () => groups);
-  // A team that came between the two waits; from now on there are no more.
+  // A team that registered between the two writes waits; from now on registration is closed.
   await gatherEntries(tournamentId).catch((error: unknown) => console.warn('The entries are not gathered yet', error));
 });
 
-/** Deletes the groups; every team is without one again. */
+/** Deletes the groups; no team is in a group any more. */
 export const deleteGroups = command((tournamentId: string) => regroup(tournamentId, () => ({})));
 
 /**
  * Moves a team to a place in a group, or to the waiting list.
- * @param to group id and place from 0 (the end when left out); null is the waiting list
+ * @param to group id and place from 0 (the end if omitted); null is the waiting list
  * @throws CommandFailure `conflict` once there is a schedule, or without that group
  */
 export const moveTeamBetweenGroups = command(

@@ -99,7 +99,7 @@ const ATTEMPTS = 3;
 export const takeTeam = command(async (tournamentId: string, teamId: string, handedOver: MailIn): Promise<void> => {
   const uid = await signedInUid();
   for (let attempt = 1; ; attempt += 1) {
-    // A repetition after a lost answer.
+    // A retry after a lost response.
     const mine = await answered(readCaptain(tournamentId, uid));
     if (mine?.teamId === teamId) return;
     try {
@@ -137,7 +137,7 @@ async function take({ tournamentId, teamId, uid, left }: Taking, handedOver: Mai
     ...(left ? { withdrew: { teamId: left.teamId, reason: left.reason } } : {}),
   });
   batch.delete(sdk.doc(db, registrationsPath(tournamentId), earlier.uid));
-  // They go with the registration by which alone they can be found.
+  // They are deleted with the registration, which is the only way to find them.
   for (const captain of [earlier, ...(left ? [left] : [])])
     for (const path of listMailPaths(tournamentId, captain)) batch.delete(sdk.doc(db, path));
   batch.update(sdk.doc(db, handoversPath(tournamentId), teamId), { takenAt: sdk.serverTimestamp() });

@@ -6,7 +6,7 @@ type Command = (...args: never[]) => Promise<unknown>;
 /** The commands among a file's exports. */
 type CommandsOf<File> = { readonly [Name in keyof File as File[Name] extends Command ? Name : never]: File[Name] };
 
-/** The client by which commands write is fetched with them: nothing that was read before has brought it. */
+/** Also loads the client that commands write with: reads have not loaded it. */
 const loads: Array<() => Promise<unknown>> = [loadLite];
 
 /**

@@ -10,7 +10,7 @@ type Texts = readonly string[];
  * before them leaves. Other places stay, and so do players who joined in the meantime.
  */
 export function mergePlaces(stored: Texts, seen: Texts, wanted: Texts): Texts | undefined {
-  // Done already: its answer was lost.
+  // An attempt whose response was lost has already made this change.
   if (isSame(stored, wanted)) return stored;
   if (wanted.length < seen.length) {
     const gone = seen.findIndex((entry, place) => entry !== wanted[place]);

@@ -45,7 +45,7 @@ export interface MyData {
   readonly registrations: readonly Record<string, unknown>[];
   /** Places in teams with their name, in tournaments that show their teams and in those they organize. */
   readonly teamPlaces: readonly TeamPlace[];
-  /** Teams that they play for, and those that they took themselves out of. */
+  /** Teams that they play for, and those that they left. */
   readonly teams: readonly TeamPlayer[];
   /** The tournaments where they look for a team, and the teams that invited them. */
   readonly freeAgents: readonly FreeAgent[];

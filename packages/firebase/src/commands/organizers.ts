@@ -88,7 +88,7 @@ const changeOrganizers = (
   return inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const snapshot = await transaction.get(target).catch((error: unknown) => {
-      // A later run, since no answer came: it was done.
+      // A second run, because the first response was lost: the change is already stored.
       if (isSent && isLeaving && toFailureCode(error) === 'permission-denied') return null;
       throw error;
     });

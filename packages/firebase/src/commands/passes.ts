@@ -11,19 +11,19 @@ import { command } from './command';
 import { sha256 } from '@courtside/domain/registration';
 import { actingUid, signedInUid } from './signed-in-uid';
 
-/** A pass that was just made; the secret is shown once, as a link or a code, and stored nowhere. */
+/** A new pass. The secret is shown once, as a link or a code, and stored nowhere. */
 export interface NewPass {
   readonly passId: string;
   readonly secret: string;
 }
 
-/** The rules see the proof and store its hash: neither gives the secret away. */
+/** The rules see the proof and store its hash: neither reveals the secret. */
 const proofOf = (secret: string): string => sha256(secret);
 
 /**
- * Makes a pass: whoever has its secret scores, until the day after the event. Needs the network: one that came later, out of a queue, would have a secret
- * that nobody was shown.
- * @param court from 0, or null for all; a pass for one court is good for the games that the day's plan puts there
+ * Creates a pass: anyone with its secret can score, until the day after the event. Needs the network: a pass that was created later, from a
+ * queue, would have a secret that was never shown.
+ * @param court from 0, or null for all; a pass for one court allows the games that the day's plan has there
  */
 export const createPass = command(async (tournamentId: string, name: string, court: number | null): Promise<NewPass> => {
   const createdBy = await signedInUid();
@@ -45,15 +45,15 @@ export const renamePass = command((tournamentId: string, passId: string, name: s
   changeFields(`${passesPath(tournamentId)}/${passId}`, [[['name'], name.trim()]]),
 );
 
-/** Ends a pass at once, for everybody who scores by it. */
+/** Revokes a pass at once, for all users who score with it. */
 export const revokePass = command(async (tournamentId: string, passId: string): Promise<void> => {
   const { sdk } = await openLive();
   await answered(changeFields(`${passesPath(tournamentId)}/${passId}`, [[['revokedAt'], sdk.serverTimestamp()]]));
 });
 
 /**
- * Takes up a pass: who is not signed in becomes a guest, and may score from now on.
- * @throws CommandFailure `permission-denied` when the pass was revoked, has expired, or the secret is another
+ * Accepts a pass: a user who is not signed in becomes a guest, and can score from now on.
+ * @throws CommandFailure `permission-denied` if the pass was revoked, has expired, or has another secret
  */
 export const claimPass = command(async (tournamentId: string, passId: string, secret: string): Promise<void> => {
   if (actorOf(await settledSession()) === null) await signInAsGuest();

@@ -144,7 +144,7 @@ export const withdrawOwnTeam = command(async (tournamentId: string, teamId: stri
     const batch = sdk.writeBatch(db);
     if ((await answered(sdk.getDoc(place))).exists()) batch.update(place, { withdrawnAt });
     else {
-      // A team of before there were places.
+      // A team from before places existed.
       const asked = [sdk.getDoc(sdk.doc(db, entriesPath(tournamentId), teamId)), sdk.getDoc(mine)];
       const [entry, registration] = await answered(Promise.all(asked));
       batch.set(place, { registeredAt: (entry?.exists() ? entry : registration)?.get('registeredAt') as unknown, withdrawnAt });

@@ -20,7 +20,7 @@ const LARGEST = 1280;
 /** A smaller poster is shown everywhere unchanged. */
 const SMALL_BYTES = 20_000;
 const MOST_BYTES = 524_288;
-/** A picture that is hardly wider than a smaller one is made of it for nothing. */
+/** If one picture is hardly wider than another, making both is not worthwhile. */
 const WORTHWHILE = 1.25;
 
 /** The first format that this browser can write is used; for others a browser writes a PNG instead. Every browser can write the last. */
@@ -40,7 +40,7 @@ export function variantWidths(width: number): number[] {
   return [...WIDTHS.filter((one) => one * WORTHWHILE <= largest), largest];
 }
 
-/** @throws when the browser can't read the picture, or has no canvas to draw it on */
+/** @throws if the browser can't read the picture, or has no canvas to draw it on */
 export async function makeVariants(file: Blob): Promise<PosterVariants> {
   // Rotated according to the photo's metadata.
   const picture = await createImageBitmap(file);

@@ -59,10 +59,10 @@ async function store(name: string, image: Blob, { tournamentId, uid }: Owner): P
   return getDownloadURL(target);
 }
 
-/** How the names of smaller pictures go on after their poster's. The rules know it, too. */
+/** Returns the name of a smaller picture, which starts with its poster's name. The rules know this format too. */
 const variantName = (poster: string, width: number, type: string): string => `${poster}-w${width}.${type.replace(/^image\/(?=\w+$)/, '')}`;
 
-/** Those that could be stored, by their width. */
+/** Returns those that could be stored, by their width. */
 async function storeVariants(name: string, { type, variants }: PosterVariants, owner: Owner): Promise<Record<string, string>> {
   const stored = await Promise.all(
     variants.map(async ({ width, blob }) => {

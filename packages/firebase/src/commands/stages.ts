@@ -13,8 +13,8 @@ export type NewStage = Pick<StagePlan, 'name' | 'entry'>;
 
 /**
  * Adds a further bracket, which is drawn later. Queued without a network.
- * @param stage its id, from `newDocumentId`; added again with the same one, it is the same stage
- * @param order where it is listed among the further stages
+ * @param stage its id, from `newDocumentId`; a retry passes the same one
+ * @param order its position among the further stages
  */
 export const addStage = command(
   async (tournamentId: string, stage: FurtherStageId, { name, entry }: NewStage, order: number): Promise<void> => {
@@ -29,8 +29,8 @@ export const addStage = command(
 );
 
 /**
- * Changes the name of a further stage, and who plays it. Needs the network.
- * @throws CommandFailure `conflict` when others were to play it after it was drawn, `not-found` when it was removed
+ * Changes the name and the teams of a further stage. Needs the network.
+ * @throws CommandFailure `conflict` if its teams would change after it was drawn, `not-found` if it was removed
  */
 export const changeStage = command(async (tournamentId: string, stage: FurtherStageId, { name, entry }: NewStage): Promise<void> => {
   const by = await signedInUid();

@@ -6,13 +6,13 @@ import { command } from './command';
 import { changeSettings } from './change-settings';
 import { mergeTexts } from './merges';
 
-/** How standings are made. */
+/** The rules of standings. */
 export interface PointsRules {
   /** 2–5. */
   readonly pointsPerWin: number;
   readonly headToHead: boolean;
   readonly tieBreakPreset: 'pointsFirst' | 'winsFirst';
-  /** Empty where `tieBreakPreset` and `headToHead` say it. */
+  /** Empty if `tieBreakPreset` and `headToHead` determine it. */
   readonly tableOrder?: readonly TableCriterion[];
   /** 0–5. */
   readonly pointsPerDraw?: number;
@@ -21,17 +21,17 @@ export interface PointsRules {
   readonly pointAdjustments?: Readonly<Record<string, string>>;
 }
 
-/** A field as it is compared and stored: of a map the order of the keys means nothing. */
+/** Returns a field as it is compared and stored: in a map, the order of keys does not matter. */
 const told = (value: PointsRules[keyof PointsRules]): unknown =>
   typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
 /**
- * Changes how standings are made, and keeps it in the history; what is left out stays. Deductions of other teams than those that were changed stay as somebody
- * else made them. Queued without a network.
- * @param seen the rules that were on the screen: what does not differ from them stays as somebody else may have made it
- * @throws CommandFailure `conflict` when somebody else has changed the same rule meanwhile
+ * Changes the rules of standings, and records it in the history; missing rules do not change. Deductions change only for the teams that
+ * were edited. Queued without a network.
+ * @param seen the rules on the screen: those that do not differ from them are not written
+ * @throws CommandFailure `conflict` if another user has changed the same rule in the meantime
  */
 export const adjustPoints = command((tournamentId: string, rules: Partial<PointsRules>, seen?: PointsRules): Promise<void> => {
   const fields = Object.keys(rules) as (keyof PointsRules)[];
@@ -53,8 +53,8 @@ export const adjustPoints = command((tournamentId: string, rules: Partial<Points
 
 /**
  * Sets the order of the teams by seed. Queued without a network.
- * @param seen the order that was stored when the page showed it
- * @throws CommandFailure `conflict` when somebody else has changed it meanwhile
+ * @param seen the order on the screen
+ * @throws CommandFailure `conflict` if another user has changed it in the meantime
  */
 export const setTeamOrder = command((tournamentId: string, teamIds: readonly string[], seen?: readonly string[]): Promise<void> =>
   seen

@@ -15,7 +15,7 @@ function listsOf(value: unknown): Record<string, string[]> {
   );
 }
 
-/** The groups of a stored tournament; what is no list of ids is left out. */
+/** Returns the groups of a stored tournament, without values that are not lists of ids. */
 export const groupsOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['groups']);
 
 const inOrder = (groups: Groups): string => JSON.stringify(Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -23,12 +23,12 @@ const inOrder = (groups: Groups): string => JSON.stringify(Object.entries(groups
 /** Whether the same teams are in the same groups, in the same order of seed. */
 export const areSameGroups = (one: Groups, other: Groups): boolean => inOrder(one) === inOrder(other);
 
-/** The schedule of a stored tournament. */
+/** Returns the schedule of a stored tournament. */
 export const scheduleOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['schedule']);
 
-/** What the predicates of the domain look at in a stored tournament: its groups, its schedule and its bracket. */
+/** Returns the fields of a stored tournament that the domain's predicates use: its groups, its schedule and its bracket. */
 export function planOf(tournament: DocumentData | undefined): Pick<Tournament, 'groups' | 'schedule' | 'bracket'> {
   const plan: unknown = { groups: groupsOf(tournament), schedule: scheduleOf(tournament), bracket: tournament?.['bracket'] ?? {} };
-  // Only the brands of the ids are claimed here.
+  // The cast only adds the brands of the ids.
   return plan as Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
 }

@@ -17,15 +17,15 @@ export interface NewSwissRound {
   readonly roundId: string;
   /** Match id to its two teams, in the order of play. */
   readonly matches: Readonly<Record<string, NewMatch>>;
-  /** The team that rests when their number is odd. */
+  /** The team that rests if their number is odd. */
   readonly byeTeamId?: string | null;
   /** Start of the round, `HH:MM`. */
   readonly startTime?: string;
-  /** The last round as it was when this one was drawn; where it is not given, as by pages of earlier releases, whatever is there is followed. */
+  /** The last round on the screen when this one was drawn; if missing, as from pages of earlier releases, any last round is accepted. */
   readonly follows?: SeenRound;
 }
 
-/** Teams leave and brackets come while an organiser looks at a round that was drawn before. @throws CommandFailure `conflict` */
+/** Checks that no team has withdrawn and no bracket was created since the round was drawn. @throws CommandFailure `conflict` */
 function refuseOutdated(
   tournament: DocumentData,
   { matches, byeTeamId }: { readonly matches: NewSwissRound['matches']; readonly byeTeamId: string | null | undefined },
@@ -38,8 +38,9 @@ function refuseOutdated(
 }
 
 /**
- * Adds the round that the organiser confirmed.
- * @throws CommandFailure `conflict` when another organiser was quicker, the round before it is another, a team of it has withdrawn or the bracket is there
+ * Adds the round that the organizer confirmed.
+ * @throws CommandFailure `conflict` if another organizer was faster, the round before it has changed, one of its teams has withdrawn, or
+ *   there is a bracket
  */
 export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime, follows }: NewSwissRound) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -70,13 +71,16 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
 interface LastRound {
   readonly tournament: DocumentData;
   readonly matches: DocumentData;
-  /** Games of the round in their order, empty courts among them. */
+  /** Games of the round in order, with empty courts. */
   readonly entries: readonly string[];
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   readonly index: number;
 }
 
-/** What the server has of the last round. @throws CommandFailure `conflict` when another round is the last one by now, or other games or teams are in it */
+/**
+ * Returns the server's data of the last round. @throws CommandFailure `conflict` if another round is the last one now, or its games or
+ * teams have changed
+ */
 async function lastRound(
   transaction: Transaction,
   { sdk, db }: OpenLive,
@@ -85,7 +89,7 @@ async function lastRound(
 ): Promise<LastRound> {
   const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
   const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
-  // Rounds under a bracket stay: it was seeded by them.
+  // Rounds below a bracket stay, because the bracket was seeded by them.
   if (hasBracket(planOf(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const schedule = scheduleOf(tournament);
   const index = Object.keys(schedule).length - 1;
@@ -105,24 +109,27 @@ async function lastRound(
   return { tournament, matches, entries, index };
 }
 
-/** The last round as its organiser saw it. */
+/** The last round as its organizer saw it. */
 export interface SeenRound {
   readonly roundId: string;
-  /** Ids of its games, tie-breakers among them. */
+  /** Ids of its games, including tie-breakers. */
   readonly games: readonly string[];
-  /** Games that may go although they have a result or are being played, as they were on the screen; without it all may, as for pages of earlier releases. */
+  /**
+   * Games that may be removed although they have a result or are in play, as on the screen; without it all may, as for pages of earlier
+   * releases.
+   */
   readonly mayClear?: readonly string[];
-  /** The two teams of each game; where others play by now, it is another round. */
+  /** The two teams of each game; if others play now, it is another round. */
   readonly pairings?: Readonly<Record<string, readonly [team1Id: string, team2Id: string]>>;
 }
 
-/** A score counts, and so does a game that ended without one, as a double forfeit does. */
+/** A score counts as a result, and so does a game that ended without one, such as a double forfeit. */
 const hasResult = (match: StoredEntry): boolean =>
   typeof match?.['team1Score'] === 'number' ||
   typeof match?.['team2Score'] === 'number' ||
   (match?.['play'] as { readonly state?: unknown } | undefined)?.state === 'finished';
 
-/** Nothing goes with a round that its organiser has not seen there. @throws CommandFailure `conflict` */
+/** Refuses to remove a game that the organizer has not seen in the round. @throws CommandFailure `conflict` */
 function refuseUnseen(matches: DocumentData, { games, mayClear }: SeenRound): void {
   const isUnseen = (id: string): boolean => {
     const match = getStoredEntry(matches, id);
@@ -133,7 +140,7 @@ function refuseUnseen(matches: DocumentData, { games, mayClear }: SeenRound): vo
 
 /**
  * Removes the last round: its games with their results, its bye and its start. The round before it is open again.
- * @throws CommandFailure `conflict` when it is not the last round any more, or the only one, or more would go than was seen
+ * @throws CommandFailure `conflict` if it is no longer the last round, is the only one, or more would be removed than was shown
  */
 export const removeSwissRound = command((tournamentId: string, seen: SeenRound) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -157,15 +164,16 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound) 
   }),
 );
 
-/** The games of a round as they stood, with their results. */
+/** Returns the games of a round with their results. */
 const gamesIn = (matches: DocumentData, { games }: SeenRound): object =>
   Object.fromEntries(games.map((id) => [id, matches[id] as unknown]));
 
 const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => games.map((matchId): Change => [[matchId], sdk.deleteField()]);
 
 /**
- * Puts other pairings into the place of the last round; the games that were in it go with their results.
- * @throws CommandFailure `conflict` when it is not the round that was seen any more, more would go than was seen, a team has withdrawn or the bracket is there
+ * Replaces the pairings of the last round; its earlier games are deleted with their results.
+ * @throws CommandFailure `conflict` if the round has changed, more would be removed than was shown, a team has withdrawn, or there is a
+ *   bracket
  */
 export const redrawSwissRound = command(
   (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId' | 'follows'>) =>
@@ -190,19 +198,20 @@ export const redrawSwissRound = command(
     }),
 );
 
-/** Two teams that change places, and what the organiser agreed to lose by it. */
+/** Two teams to swap, and the losses that the organizer has accepted. */
 export interface TeamExchange {
   readonly one: string;
   readonly other: string;
-  /** Games whose results may be emptied. */
+  /** Games whose results may be cleared. */
   readonly mayClear: readonly string[];
   /** Games whose referee would play in them. */
   readonly refereesGone: readonly string[];
 }
 
 /**
- * Two teams of the last round change places, one of them with the bye perhaps. Results and states of their games are emptied: other teams play them now.
- * @throws CommandFailure `conflict` when it is not the round that was seen, a result came in that was not agreed to, or one of the games is being played
+ * Swaps two teams of the last round; one of them may have the bye. Clears results and states of their games, because other teams play them
+ * now.
+ * @throws CommandFailure `conflict` if the round has changed, a new result has arrived, or one of the games is in play
  */
 export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound, { one, other, mayClear, refereesGone }: TeamExchange) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -216,7 +225,7 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
       const sides = (['team1Id', 'team2Id'] as const).filter((side) => match[side] === one || match[side] === other);
       if (sides.length === 0) continue;
       if (sides.length === 2) throw new CommandFailure('conflict', 'The two teams play each other.');
-      // Its goals would be those of a team that was never on the court.
+      // Its goals would belong to a team that was never on the court.
       if (isBeingPlayed(match)) throw new CommandFailure('conflict', 'A game of the two teams is being played.');
       const isPlayed = hasResult(match);
       if (isPlayed && !mayClear.includes(matchId)) throw new CommandFailure('conflict', 'A result has come in meanwhile.');
@@ -231,7 +240,7 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
       throw new CommandFailure('conflict', 'The teams of this round have changed.');
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
     if (rests) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['byes', seen.roundId], rests]]);
-    // Of each game that other teams play now, with the result that went; the first one says that it was done.
+    // A record for each changed game, with its former result; the first record shows that the change was made.
     for (const [index, matchId] of [...new Set(changes.map(([[id]]) => id ?? ''))].entries()) {
       const before = matches[matchId] as DocumentData;
       const after = Object.fromEntries(
@@ -244,7 +253,7 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
   }),
 );
 
-/** Puts somebody or something on a list of the tournament, or takes it off, with its record. Queued without a network. */
+/** Adds an entry to a list of the tournament, or removes it, with a record. Queued without a network. */
 async function changeList(
   tournamentId: string,
   field: 'withdrawnTeamIds' | 'unlockedRounds',
@@ -261,8 +270,8 @@ async function changeList(
 }
 
 /**
- * A team plays no more rounds; its games stay. `withdrawn` false takes it back in.
- * @param forfeited ids of games that become forfeits with it: its record names them, so that they can be given back with the team
+ * Withdraws a team from further rounds; its games stay. `withdrawn` false lets it play again.
+ * @param forfeited ids of games that become forfeits: the record names them, so that they can be restored with the team
  */
 export const withdrawTeam = command((tournamentId: string, teamId: string, withdrawn: boolean = true, forfeited: readonly string[] = []) =>
   changeList(tournamentId, 'withdrawnTeamIds', teamId, withdrawn, {

@@ -4,10 +4,10 @@ import { openLive } from '../session/open-live';
 import { command } from './command';
 import { actingUid } from './signed-in-uid';
 
-/** How many goals a board tells of that are goals of their own. The rules know the same. */
+/** The maximum number of separate goals in a board's report. The rules have the same limit. */
 const MOST_GOALS = 20;
 
-/** Tells the other boards of a tournament which court this device scores. Queued without a network. */
+/** Reports to the other boards of a tournament which court this device scores. Queued without a network. */
 export const tellBoard = command(async (tournamentId: string, { device, name, court, separateGoals }: Omit<Board, 'at'>): Promise<void> => {
   const uid = await actingUid();
   const { sdk, db } = await openLive();

@@ -4,7 +4,7 @@ export type FailureCode =
   | 'permission-denied'
   /** No network, or the server does not answer. */
   | 'unavailable'
-  /** It is not there (any more). */
+  /** It does not exist (any more). */
   | 'not-found'
   /** Another user changed it at the same moment, or it exists already. */
   | 'conflict'

@@ -18,7 +18,7 @@ const PICTURES = `${PRIVATE}pictures`;
 const NOBODY = `${PRIVATE}documents-nobody`;
 const storeOf = (uid: string | null): string => (uid === null ? NOBODY : `${PRIVATE}documents-of-${uid}`);
 
-/** A tournament's page asks some eight questions, so about thirty of them. */
+/** A tournament's page makes some eight requests, so this is enough for about thirty of them. */
 const MOST = 250;
 
 /** The user of this browser; undefined before it is known. */

@@ -5,35 +5,35 @@ import { documentAt, limit, orderBy, createQuery, type RawDocument } from '../sd
 import { planOf, record, text, type StoredDayPlan } from './stored-plan';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-/** A line that organisers announce. */
+/** An announcement of the organizers. */
 export interface Announcement {
   readonly id: string;
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `YYYY-MM-DDTHH:MM` on the tournament's clock; empty where it is tied to no time. */
+  /** `YYYY-MM-DDTHH:MM` on the tournament's clock; empty for no end. */
   readonly until: string;
 }
 
-/** The day of play: the plan as it goes, null while there is none, and what is announced, the newest first. */
+/** The day of play: the current plan, null if there is none, and the announcements, newest first. */
 export interface Day {
   readonly plan: StoredDayPlan | null;
   readonly announcements: readonly Announcement[];
 }
 
-/** A pass for scorekeepers; its secret is known to nobody but those who have it. */
+/** A pass for scorekeepers. Only its holders know the secret. */
 export interface Pass {
   readonly id: string;
   readonly name: string;
   /** From 0; null for all courts. */
   readonly court: number | null;
   readonly createdAt: number;
-  /** The organizer who made it: it ends when they no longer organize. */
+  /** The organizer who created it: it ends when they no longer organize. */
   readonly createdBy: string;
   readonly isRevoked: boolean;
 }
 
-/** Somebody who scores by a pass. */
+/** A user who scores with a pass. */
 export interface Scorekeeper {
   readonly uid: string;
   readonly passId: string;
@@ -41,25 +41,25 @@ export interface Scorekeeper {
 
 /** A device that scores a court. */
 export interface Board {
-  /** As the ids of its goals name it, see `goalIdOf` of the domain. */
+  /** As in the ids of its goals, see `goalIdOf` of the domain. */
   readonly device: string;
-  /** Of the pass; empty for an organiser. */
+  /** The name of the pass; empty for an organizer. */
   readonly name: string;
   /** From 0. */
   readonly court: number;
-  /** When somebody last did something there, in milliseconds since 1970. */
+  /** When a user last acted there, in milliseconds since 1970. */
   readonly at: number;
-  /** Ids of goals that were said to be goals of their own, the latest last. */
+  /** Ids of goals that were confirmed as separate goals, the latest last. */
   readonly separateGoals: readonly string[];
 }
 
-/** A change as the history keeps it. */
+/** A change in the history. */
 export interface HistoryRecord {
   readonly id: string;
-  /** Id of the match or bracket game; empty where the change is of the whole day. */
+  /** Id of the match or bracket game; empty if the change concerns the whole day. */
   readonly game: string;
   readonly kind: string;
-  /** Who: a user id, or that of a scorekeeper. */
+  /** The user: an account's id, or that of a scorekeeper. */
   readonly by: string;
   readonly at: number;
   readonly from: Readonly<Record<string, unknown>>;
@@ -114,29 +114,29 @@ const parseBoard: Parse<Board> = ({ data }) => ({
 
 const noDay: Day = { plan: null, announcements: [] };
 
-/** The day of play, for everybody who may see the tournament. Reads: one, and one per change. */
+/** The day of play, for every user who may see the tournament. Reads: one, and one per change. */
 export function watchDay(tournamentId: string, onValue: OnValue<Day>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(dayPath(tournamentId)), parseDay, (day, meta) => onValue(day ?? noDay, meta), onError, {
     liveOnly: true,
   });
 }
 
-/** The day of play as it is at this moment. One request, nothing live. @throws ReadFailure */
+/** Reads the current day of play. One request, nothing live. @throws ReadFailure */
 export async function readDay(tournamentId: string): Promise<Day> {
   return (await readDocument(documentAt(dayPath(tournamentId)), parseDay)) ?? noDay;
 }
 
-/** The passes of a tournament, for organisers. Reads: one per pass. */
+/** The passes of a tournament; for organizers only. Reads: one per pass. */
 export function watchPasses(tournamentId: string, onValue: OnValue<Pass[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(passesPath(tournamentId)), parsePass, onValue, onError, { liveOnly: true });
 }
 
-/** One pass, for whoever has taken it up: revoking it is known at once. Reads: one, and one per change. */
+/** One pass, for a user who has accepted it, so that a revocation is noticed at once. Reads: one, and one per change. */
 export function watchPass(tournamentId: string, passId: string, onValue: OnValue<Pass | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(`${passesPath(tournamentId)}/${passId}`), parsePass, onValue, onError, { liveOnly: true });
 }
 
-/** The pass that a person has taken up, or null: its id. */
+/** The id of the pass that a user has accepted, or null. */
 export function watchMyPass(tournamentId: string, uid: string, onValue: OnValue<string | null>, onError: OnError): Unsubscribe {
   const source = documentAt(`${scorekeepersPath(tournamentId)}/${uid}`);
   return watchDocument(
@@ -147,18 +147,18 @@ export function watchMyPass(tournamentId: string, uid: string, onValue: OnValue<
   );
 }
 
-/** Who has taken up which pass, for organisers. Reads: one per scorekeeper. */
+/** The scorekeepers with their passes; for organizers only. Reads: one per scorekeeper. */
 export function watchScorekeepers(tournamentId: string, onValue: OnValue<Scorekeeper[]>, onError: OnError): Unsubscribe {
   const parse = ({ id, data }: RawDocument): Scorekeeper => ({ uid: id, passId: text(data['passId']) });
   return watchList(createQuery(scorekeepersPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
 }
 
-/** The devices that score, for whoever scores. Reads: one per device, and one each time that one tells of itself. */
+/** The devices that score; for scorekeepers and organizers. Reads: one per device, and one for each report. */
 export function watchBoards(tournamentId: string, onValue: OnValue<Board[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(boardsPath(tournamentId)), parseBoard, onValue, onError, { liveOnly: true });
 }
 
-/** The latest changes, newest first, for organisers. Reads: one per record. */
+/** The latest changes, newest first; for organizers only. Reads: one per record. */
 export function watchHistory(tournamentId: string, onValue: OnValue<HistoryRecord[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(historyPath(tournamentId), orderBy('at', 'desc'), limit(500)), parseRecord, onValue, onError, {
     liveOnly: true,

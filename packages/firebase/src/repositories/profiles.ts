@@ -11,7 +11,7 @@ import type { OnError, OnValue, Unsubscribe } from './watch';
 
 export const parseStoredProfile: Parse<Profile> = ({ id, data }) => getParsedValue(parseProfile(id, data));
 
-/** As many ids as one query may ask for. */
+/** The maximum number of ids in one query. */
 const BATCH = 30;
 /** Sorts after every letter. */
 const LAST = '\uf8ff';

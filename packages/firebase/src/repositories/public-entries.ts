@@ -41,7 +41,7 @@ const scanFields = [
 
 /** How many past tournaments one step reads; each further step reads twice as many. */
 const STEP = 24;
-/** As many as one question of Firestore can name. */
+/** The maximum number of values in one Firestore query. */
 const MOST = 30;
 
 const parse: Parse<Tournament> = ({ id, data }) => getParsedValue(parseTournament(id, data));

@@ -2,9 +2,7 @@ import { drawPath, entriesPath, placesPath } from '../paths';
 import type { Tournament } from '@courtside/domain';
 import { createQuery, documentAt, ID, limit, orderBy, where, type Condition, type Source } from '../sdk/source';
 
-/*
- * Questions that are asked in more than one place: by pages, and by the server, which writes the answers into them.
- */
+/* Queries that are used in more than one place: by pages, and by the server, which writes the responses into them. */
 
 /** Public tournaments that end on a day or later. @param from `YYYY-MM-DD` */
 export const upcomingTournamentsQuery = (from: string): Source =>

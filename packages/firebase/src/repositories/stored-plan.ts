@@ -1,15 +1,15 @@
 import { textsIn } from '../stored-texts';
 
-/** The plan of the day of play as it is stored, see `StoredPlan` of the domain. */
+/** The stored plan of the day of play, see `StoredPlan` of the domain. */
 export interface StoredDayPlan {
-  /** Court, from '0', to ids of its matches and bracket games in their order. */
+  /** Courts, from '0', with the ids of their matches and bracket games in order. */
   readonly courts: Readonly<Record<string, readonly string[]>>;
   /** Start of each, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
   readonly starts: Readonly<Record<string, string>>;
-  /** Where the schedule had those games then, `YYYY-MM-DDTHH:MM 0`: time and court. */
+  /** Where the schedule had those games at that time, `YYYY-MM-DDTHH:MM 0`: time and court. */
   readonly homes?: Readonly<Record<string, string>>;
   readonly closedCourts: readonly string[];
-  /** When play goes on after everything was stopped; empty while nothing is. */
+  /** When play continues after a stop; empty without one. */
   readonly resumeAt: string;
 }
 
@@ -19,7 +19,7 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 const mapped = <T>(value: unknown, of: (one: unknown) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record(value)).map(([key, one]) => [key, of(one)]));
 
-/** The plan in a document of the day of play; null while there is none. */
+/** Returns the plan in a document of the day of play; null if there is none. */
 export const planOf = (data: Readonly<Record<string, unknown>>): StoredDayPlan | null =>
   data['courts']
     ? {

@@ -27,7 +27,7 @@ export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tour
   return watchList(upcomingTournamentsQuery(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 
-/** Past the end of a month a tournament that began in it ends, in days: a week of games is the longest that is looked for. */
+/** How many days after the end of a month a tournament with a day in it may end: events longer than a week are not found. */
 const LONGEST = 7;
 
 /** Past tournaments that may have a day in a month: found by their last day, which orders the archive. @param month `YYYY-MM` */

@@ -77,7 +77,7 @@ export function closeLiveDb(options: { readonly wipe: boolean }): Promise<void> 
   return closing;
 }
 
-/** Waits until the server has every queued write, at most so long. @returns whether it has */
+/** Waits until the server has every queued write, up to a time limit. @returns whether it has */
 export function pendingWritesSettle(firestore: Firestore, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), milliseconds);

@@ -20,7 +20,7 @@ import { documentAt, linkTo, openGoogle, origin, projectId } from './google.test
 
 beforeAll(async () => {
   openGoogle();
-  // As projects of today are: nobody learns by signing in who has an account.
+  // Like current projects: signing in does not reveal whether an account exists.
   const answer = await fetch(`${origin}/emulator/v1/projects/${projectId}/config`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },

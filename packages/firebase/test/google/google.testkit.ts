@@ -1,7 +1,7 @@
 import { configurePlatform } from '../../src/config';
 import { setLogLevel } from 'firebase/firestore/lite';
 
-// The product's own client in front of Google's emulators of Auth and Storage; documents are the embedded backend's (scripts/google.mjs).
+// The product's own client with Google's emulators of Auth and Storage; the embedded backend has the documents (scripts/google.mjs).
 
 export const projectId = 'demo-courtside';
 export const bucket = `${projectId}.appspot.com`;
@@ -21,7 +21,7 @@ export function openGoogle(): void {
 const asOperator = { authorization: 'Bearer owner' };
 const documents = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
 
-/** A stored document's fields, as the operator reads them; null where there is none. */
+/** Returns a stored document's fields, as the operator reads them; null if there is none. */
 export async function documentAt(path: string): Promise<unknown> {
   const response = await fetch(`${documents}/${path}`, { headers: asOperator });
   return response.status === 404 ? null : ((await response.json()) as { fields?: unknown }).fields;
@@ -38,7 +38,7 @@ interface Message {
   readonly oobLink: string;
 }
 
-/** The link in the last message of a kind to somebody, as Google's emulator keeps it in the place of sending it. */
+/** Returns the link in the last message of a kind to an address, which Google's emulator keeps instead of sending it. */
 export async function linkTo(email: string, requestType: string): Promise<string> {
   const response = await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: readonly Message[] };

@@ -28,12 +28,12 @@ const putTournament = (isTournamentPublic: boolean) =>
     organizerUids: { arrayValue: { values: [{ stringValue: people['organizer'] }] } },
   });
 
-/** Of the tournament that there is, or of one that is still being made. */
+/** For the existing tournament, or for one that is not stored yet. */
 const upload = async (uid: string, size?: number, tournamentId = 'not-yet') =>
   (await uploadPoster(png(size), { tournamentId, uid })).imageSrc;
 const uploadOfPictured = async (name: string) => upload(await become(name), undefined, 'pictured');
 
-/** Asked for by its name alone, as a stranger. */
+/** Requested by its name alone, as a visitor. */
 const statusOfGuess = async (address: string) => (await fetch(`${origin}${new URL(address).pathname}?alt=media`)).status;
 
 describe("pictures in Google's Storage emulator, by the product's own rules", () => {

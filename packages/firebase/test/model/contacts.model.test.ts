@@ -6,8 +6,8 @@ import { listCommits, Judge, reachable, type World, type Write } from './world.t
 import { NOW, type Data } from '../wire.testkit';
 
 /*
- * No sequence of up to three commits by a stranger, each of up to three writes from the alphabet below, opens or changes the address of somebody
- * else's team. The rules' own interpreter judges every one of them.
+ * No sequence of up to three commits by a stranger, each of up to three writes from the alphabet below, reads or changes the address of
+ * another user's team. The rules' own interpreter decides about every one of them.
  */
 jest.setTimeout(240_000);
 
@@ -23,7 +23,7 @@ const own = { email: 'stranger@courtside.test' };
 const theirs = { email: 'private@courtside.test' };
 const newEntry = { name: newTeam['name'], profileIds: newTeam['profileIds'], registeredAt: NOW };
 const theirEntry = { ...newEntry, registeredAt: 1 };
-/** A team of somebody else, one that was deleted and left its address, a new one, and a name that code knows. */
+/** Another user's team, a deleted one that left its address, a new one, and a name that JavaScript uses. */
 const teamIds = ['existing000', 'leftover000', 'newteam0001', 'constructor'];
 
 const open = { isTournamentPublic: true, isRegistrationOpen: true, isTeamsPublic: true };
@@ -62,7 +62,7 @@ const write = (name: string, at: string, apply: Write['apply']): Write => ({ nam
 const put = (name: string, at: string, data: Data): Write => write(name, at, () => data);
 const gone = (name: string, at: string): Write => write(name, at, () => null);
 const without = (data: Data | null, id: string): Data => Object.fromEntries(Object.entries(data ?? {}).filter(([key]) => key !== id));
-// `Object.fromEntries` and spreads make an own field of `constructor`, as the wire does.
+// `Object.fromEntries` and spreads make an own field of `constructor`, as the wire protocol does.
 const withField = (data: Data | null, id: string, value: unknown): Data => Object.fromEntries([...Object.entries(data ?? {}), [id, value]]);
 
 const writes: readonly Write[] = [
@@ -112,10 +112,10 @@ const plain = [...listCommits(writes, 3), ...others];
 /** A team in both places takes four writes. */
 const everywhere = [...writes, ...entries].filter(({ name }) => /^(team|entry of|registration of|contact of) newteam0001$/.test(name));
 const withEntries = [...listCommits([...writes, ...entries], 3), everywhere, ...others];
-/** Where there are entries, and where they may not come. */
+/** With entries, and where entries are impossible. */
 const commitsFor = (event: Data | null) => (event?.['hasEntries'] || event === kinds['open'] ? withEntries : plain);
 
-/** What would be wrong with a world. */
+/** Returns the fault of a world, if any. */
 function faultOf(judge: Judge, start: World, { world, way }: { readonly world: World; readonly way: readonly string[] }): string | null {
   const after = `after ${way.join(', then ') || 'nothing'}`;
   if (judge.mayList(world, 'teams/T', 'contacts')) return `all addresses are open ${after}`;
@@ -136,7 +136,7 @@ function faultOf(judge: Judge, start: World, { world, way }: { readonly world: W
   return null;
 }
 
-/** The faults of the shortest sequences that have any. */
+/** Returns the faults of the shortest sequences with any. */
 function firstFaults(judge: Judge, event: Data | null): string[] {
   const start = worldOf(event);
   for (const depth of [1, 2, 3]) {
@@ -156,7 +156,7 @@ describe.each(Object.entries(kinds))('a tournament that is %s', (kind, event) =>
     const judge = new Judge(compiled(rulesText), auth);
     const worlds = reachable(judge, start, commitsFor(event), 3);
     expect(worlds.flatMap((one) => faultOf(judge, start, one) ?? [])).toEqual([]);
-    // What is allowed stays allowed: where it is open, a member registers a team of their own.
+    // Allowed writes stay allowed: if registration is open, a member can register a team.
     const registered = worlds.filter(({ world }) => world.has(`teams/T/registrations/${me}`));
     expect(registered.length > 0).toBe(kind.startsWith('open') && auth === member);
   });

@@ -8,7 +8,7 @@ import { createCase, changes, commits, put, type Case } from './law.testkit';
 
 jest.setTimeout(120_000);
 
-/* What the forms of the pages take is what the rules let through. */
+/* The rules accept what the forms of the pages accept. */
 describe('forms', () => {
   const sound = createCase([fc.sample(tournaments, { numRuns: 1, seed: 1 })[0] as Data, 'organizer', null]);
   const event: Case = {
@@ -28,7 +28,7 @@ describe('forms', () => {
   };
 
   it('isScore: what a box takes is stored', () => {
-    // Nobody scores a thousand million goals: the rules end there, so that sums stay exact.
+    // A thousand million goals are unrealistic: the rules set that limit so that sums stay exact.
     const scores = fc.oneof(
       fc.constant(null),
       fc.integer({ min: -3, max: 1_000_000_000 }),
@@ -48,7 +48,7 @@ describe('forms', () => {
   });
 
   it('checkMatchTimes: times that the form takes are stored, and others are not', () => {
-    // An interval of 0 minutes is what tournaments of earlier years may hold.
+    // Tournaments from earlier years may have an interval of 0 minutes.
     const number = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 95, max: 105 }), fc.constant(1.5));
     const time = fc.constantFrom('09:00', '23:59', '24:00', '9:00', '09:60', '');
     fc.assert(

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { organizer, profile, second, tournament } from '../sample.testkit';
 import type { Data } from '../wire.testkit';
 
-/** Everybody that a tournament can know, and who it does not. */
+/** Every kind of user that a tournament can know, and one that it does not. */
 const uids = {
   organizer,
-  /** Another organiser, who may not have said yes. */
+  /** Another organizer, who may not have accepted. */
   second,
   member: 'member000000000000000000000',
   /** Signed in without an address. */
@@ -37,7 +37,7 @@ const organizers = fc.constantFrom<Data>(
   { organizerUids: [second, organizer] },
 );
 
-/** Tournaments as they are stored, in every state that the product can bring them into. */
+/** Stored tournaments in every state that the product can create. */
 export const tournaments: fc.Arbitrary<Data> = fc
   .record({
     ...allFlags(fc.boolean()),
@@ -56,7 +56,7 @@ export const tournaments: fc.Arbitrary<Data> = fc
     bracket,
     organizers,
   })
-  // Groups close the registration: a tournament with both never comes about.
+  // Groups close the registration: a tournament with both is impossible.
   .map(({ organizers: named, ...fields }) =>
     tournament({ ...fields, ...named, isRegistrationOpen: fields.isRegistrationOpen && Object.keys(fields.groups).length === 0 }),
   );

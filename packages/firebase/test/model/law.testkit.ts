@@ -12,7 +12,7 @@ const rules = compileRules(readFileSync(path.join(__dirname, '../../firestore.ru
   fileName: 'firestore.rules',
 });
 
-/** A stored tournament, and somebody who wants something of it. */
+/** A stored tournament, and a user who acts on it. */
 export interface Case {
   readonly stored: Data;
   readonly tournament: Tournament;
@@ -25,7 +25,7 @@ export interface Case {
 export const put = (at: string, apply: Write['apply']): Write => ({ name: at, path: at, apply });
 export const createJudge = ({ who }: Case): Judge => new Judge(rules, createAuth(who));
 export const commits = (one: Case, ...writes: readonly Write[]): boolean => createJudge(one).commit(one.world, writes) !== null;
-/** A change of the tournament's own fields. */
+/** Whether the user may change the tournament's own fields. */
 export const changes = (one: Case, fields: Data): boolean =>
   commits(
     one,

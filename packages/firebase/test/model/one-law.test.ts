@@ -34,34 +34,34 @@ import { NOW, type Data } from '../wire.testkit';
 import { createCase, changes, commits, createJudge, put, type Case } from './law.testkit';
 
 /*
- * What pages offer (`permissions/*` of the domain package) and what the server lets through (`firestore.rules`) are one law, written twice.
- * Each verdict is asked about generated tournaments and people, and the write or read that it stands for is put to the rules by their own
- * interpreter. They agree, or the difference is one of those that are listed here with their reasons; a difference that no longer
- * occurs must be taken from the list.
+ * The pages (`permissions/*` of the domain package) and the server (`firestore.rules`) implement the same permissions twice. This test
+ * compares each verdict, for generated tournaments and users, with the rules' decision about the matching write or read, by the rules' own
+ * interpreter. They agree, or the difference is listed here with its reason; a difference that no longer occurs must be removed from the
+ * list.
  */
 jest.setTimeout(120_000);
 
 const without = (list: readonly string[], one: string): string[] => list.filter((other) => other !== one);
 
-/** The verdict of the pages beside the answer of the rules. */
+/** The verdict of the pages with the decision of the rules. */
 interface Question {
   readonly verdict: (one: Case) => boolean;
   readonly rules: (one: Case) => boolean;
-  /** Asked only where this holds: what the verdict leaves to the place that asks it. */
+  /** Compared only if this is true: a condition that the verdict leaves to its caller. */
   readonly given?: (one: Case) => boolean;
-  /** Where the pages refuse and the rules do not, and why that is right. */
+  /** Cases that the pages refuse and the rules do not, and why that is right. */
   readonly milder?: readonly [reason: string, holds: (one: Case) => boolean];
-  /** Where the rules refuse and the pages do not, and why that is right. */
+  /** Cases that the rules refuse and the pages do not, and why that is right. */
   readonly stricter?: readonly [reason: string, holds: (one: Case) => boolean];
 }
 
 const organizes = ({ tournament, uid }: Case): boolean => tournament.organizerUids.some((one) => one === uid);
 const isAnonymous = ({ who }: Case): boolean => who === 'anonymous';
-/** The order in which a tournament is planned protects organisers from themselves, and nobody else: the rules hold the shape of what they write. */
+/** The order of planning protects only organizers from their own mistakes: the rules only check the form of their writes. */
 const OWN_PLAN = 'organisers harm nobody by planning in another order';
 const NO_ANONYMOUS = 'the product signs nobody in anonymously; an anonymous account is a visitor with the bare SDK';
 const firstDay = dayId('0');
-/** A section is for organisers, and for visitors where the tournament and the flag of its row are public. */
+/** A section is visible to organizers, and to visitors if the tournament and the flag of its row are public. */
 const sees =
   (id: SectionId) =>
   (one: Case): boolean =>
@@ -157,7 +157,7 @@ const questions: Readonly<Record<string, Question>> = {
   'canJoinMixer': {
     verdict: ({ tournament, uid, hasProfile }) => canJoinMixer(tournament, uid, hasProfile ? { name: 'zoé' } : null).allowed,
     rules: (one) => changes(one, { playerIds: [...one.tournament.playerIds, one.uid] }),
-    // An organiser may change the list of players at any time, their own name included.
+    // An organizer may change the list of players at any time, including their own name.
     given: (one) => !organizes(one),
     stricter: [NO_ANONYMOUS, isAnonymous],
   },
@@ -194,7 +194,7 @@ const questions: Readonly<Record<string, Question>> = {
   'canDrawMixerTeams': plan(canDrawMixerTeams, (one) => changes(one, { groups: { 0: ['a', 'b'] }, isRegistrationOpen: false })),
 };
 
-/** A verdict about the order of planning: what it allows to an organiser the rules allow, and to others they allow nothing. */
+/** A verdict about the order of planning: the rules allow organizers what it allows, and other users nothing. */
 function plan(verdict: (tournament: Tournament) => { readonly allowed: boolean }, asked: (one: Case) => boolean): Question {
   return { verdict: (one) => organizes(one) && verdict(one.tournament).allowed, rules: asked, milder: [OWN_PLAN, organizes] };
 }

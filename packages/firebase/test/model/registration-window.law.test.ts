@@ -4,7 +4,7 @@ import { organizer, open, team, tournament } from '../sample.testkit';
 import { NOW } from '../wire.testkit';
 import { createCase, changes, commits, put } from './law.testkit';
 
-/** The moment at which the rules are asked. */
+/** The time at which the rules are evaluated. */
 const now = Number(TIME_MICROS / 1000n);
 const stored = (window: object, more: object = {}) => tournament({ ...open, ...more, ...window });
 const windows = {

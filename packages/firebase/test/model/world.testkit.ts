@@ -3,22 +3,22 @@ import { toWireFields, NOW, TIME_MICROS, type Data } from '../wire.testkit';
 
 /** Documents by path. */
 export type World = ReadonlyMap<string, Data>;
-/** One write: what stands at a path afterwards, made of what stood there before; null takes it away. */
+/** One write: the document at a path afterwards, computed from the one before; null deletes it. */
 export interface Write {
   readonly name: string;
   readonly path: string;
   readonly apply: (before: Data | null) => Data | null;
 }
 
-/** What an answer of the rules was made of: the documents that they looked at, and how each was. */
+/** A decision of the rules with its inputs: the documents that they read, and their state. */
 interface Answer {
   readonly reads: readonly (readonly [isAfter: boolean, path: string, data: Data | null])[];
   readonly allowed: boolean;
 }
 
 /**
- * Asks the rules as the server does. The same question over the same documents has the same answer, so it is asked once: that makes some
- * thousand questions of some hundred thousand.
+ * Asks the rules as the server does, and caches decisions by the documents they read: that leaves some thousand evaluations of some hundred
+ * thousand.
  */
 export class Judge {
   private readonly answers = new Map<string, Answer[]>();
@@ -29,7 +29,7 @@ export class Judge {
     private readonly auth: RulesAuth | null,
   ) {}
 
-  /** Whether one person may read a document. */
+  /** Whether a user may read a document. */
   mayGet(world: World, path: string): boolean {
     return this.ask('get', path, world, world);
   }
@@ -47,7 +47,7 @@ export class Judge {
     );
   }
 
-  /** The world after a commit of writes to different documents, or null where one of them is refused. */
+  /** Returns the world after a commit of writes to different documents, or null if one of them is refused. */
   commit(world: World, writes: readonly Write[]): World | null {
     const after = new Map(world);
     for (const write of writes) {
@@ -61,7 +61,7 @@ export class Judge {
     return after;
   }
 
-  /** Documents that come about in the same way are the same, so that answers about them are known. */
+  /** Documents with the same origin are identical, so that cached decisions apply to them. */
   private resultOf(write: Write, before: Data | null): Data | null {
     const known = this.results.get(write) ?? new Map<Data | null, Data | null>();
     this.results.set(write, known);
@@ -98,7 +98,7 @@ export class Judge {
   }
 }
 
-/** All commits of at most so many of the writes, each document written once. */
+/** Returns all commits of at most this many writes, each document written once. */
 export function listCommits(writes: readonly Write[], most: number): Write[][] {
   const commits: Write[][] = [];
   const extend = (chosen: Write[], from: number): void => {
@@ -120,7 +120,7 @@ const textOf = (world: World): string =>
     (_, value: unknown) => (value === NOW ? 'now' : value),
   );
 
-/** Every world that sequences of allowed commits reach, each with a shortest way to it. */
+/** Returns every world that sequences of allowed commits reach, each with a shortest path to it. */
 export function reachable(
   judge: Judge,
   start: World,

@@ -13,13 +13,13 @@ const Foot = styled.p`
   }
 `;
 
-/** The page says in its head whether there is a feed: whoever serves it knows. */
+/** Returns the feed's address from the page's head, where the server adds it if there is a feed. */
 const feedAddress = (): string | null =>
   typeof document === 'undefined'
     ? null
     : (document.head.querySelector('link[rel="alternate"][type="application/atom+xml"]')?.getAttribute('href') ?? null);
 
-/** Leads to the feed of new tournaments, in the reader's language; nothing where nobody makes one. */
+/** Links to the feed of new tournaments, in the user's language; nothing if there is none. */
 export function FeedLink() {
   const { t } = useTranslation('home');
   const { language } = useLanguage();

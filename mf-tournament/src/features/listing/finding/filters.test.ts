@@ -1,8 +1,8 @@
 import type { Tournament } from '@courtside/domain';
 import { sampleTournament } from '../../../firebase.testkit';
-import { countryOf, nameOfCountry } from '../../../place/countries';
-import { everything, filtersOf, findTournaments, isFiltered, withFilters } from './filters';
-import { monthsBack, monthsOf } from './months';
+import { findCountry, nameOfCountry } from '../../../place/countries';
+import { everything, parseFilters, findTournaments, isFiltered, withFilters } from './filters';
+import { monthsBack, listMonths } from './months';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
 
@@ -62,17 +62,17 @@ describe('the address of a search', () => {
     const filters = { text: 'coupe été', country: 'BE', month: '2027-08', format: 'teams', isOpen: true } as const;
     const address = withFilters(new URLSearchParams('from=mail'), filters);
     expect(address.toString()).toBe('from=mail&q=coupe+%C3%A9t%C3%A9&country=BE&month=2027-08&format=teams&open=1');
-    expect(filtersOf(address)).toEqual(filters);
+    expect(parseFilters(address)).toEqual(filters);
     expect(withFilters(address, everything).toString()).toBe('from=mail');
   });
 
   it('leaves out what it says wrongly', () => {
-    expect(filtersOf(new URLSearchParams(`q=${'a'.repeat(81)}&country=%20&month=2027-13&format=chess&open=yes`))).toEqual(everything);
+    expect(parseFilters(new URLSearchParams(`q=${'a'.repeat(81)}&country=%20&month=2027-13&format=chess&open=yes`))).toEqual(everything);
     expect([isFiltered(everything), isFiltered({ ...everything, isOpen: true })]).toEqual([false, true]);
   });
 });
 
-describe('countryOf', () => {
+describe('findCountry', () => {
   it.each([
     ['Montpellier, France', 'FR', 'France', 'France'],
     ['Genève, Suisse', 'CH', 'Switzerland', 'Suisse'],
@@ -84,7 +84,7 @@ describe('countryOf', () => {
     ['Lyon, ', undefined, undefined, undefined],
     ['', undefined, undefined, undefined],
   ])('of %j is %s', (location, key, english, french) => {
-    const country = countryOf(location);
+    const country = findCountry(location);
     expect([country?.key, country && nameOfCountry(country, 'en'), country && nameOfCountry(country, 'fr')]).toEqual(
       key === undefined ? [undefined, null, null] : [key, english, french],
     );
@@ -93,7 +93,7 @@ describe('countryOf', () => {
 
 describe('months', () => {
   it('are those of the list, each once', () => {
-    expect(monthsOf(all)).toEqual(['2027-06', '2027-07', '2027-08', '2027-09']);
+    expect(listMonths(all)).toEqual(['2027-06', '2027-07', '2027-08', '2027-09']);
   });
 
   it('go back from today, and further as far as is known of', () => {

@@ -3,15 +3,15 @@ import { useLanguage, useTranslation } from '@courtside/i18n';
 import { color, line, media, radius, SelectField, space, TextField, touch, type } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { countryOf, nameOfCountry } from '../../../place/countries';
+import { findCountry, nameOfCountry } from '../../../place/countries';
 import { formats, type Filters, type Format } from './filters';
 
-/** Letters are looked for when the reader rests, in ms. */
+/** How long after the last key press the search starts, in ms. */
 const REST = 250;
 
 /**
- * On a phone the choices are one row, which is pushed sideways: the list stays on the screen. The edge of the screen cuts one of them, so that it is
- * seen that there are more.
+ * On a phone the choices are one row that scrolls sideways, so that the list stays on the screen. The edge of the screen cuts one of them,
+ * which shows that there are more.
  */
 const Bar = styled.form`
   display: grid;
@@ -56,7 +56,7 @@ const Bar = styled.form`
   }
 `;
 
-/** Yes or no beside the lists, as high as they are. */
+/** A checkbox next to the selects, as high as they are. */
 const Choice = styled.label`
   display: flex;
   align-items: center;
@@ -84,17 +84,17 @@ const Choice = styled.label`
 export interface FindingBarProps {
   readonly filters: Filters;
   readonly onChange: (change: Partial<Filters>) => void;
-  /** What there is to choose from. */
+  /** The tournaments to choose from. */
   readonly tournaments: readonly Tournament[];
   /** Months to choose, in order. */
   readonly months: readonly string[];
-  /** Registration may be open: not so of what is over. */
+  /** Offers the filter for open registration, which past tournaments do not have. */
   readonly asksOpen?: boolean;
-  /** The text field: where who clears a search goes on. */
+  /** The text field, which gets the focus when a search is cleared. */
   readonly field?: Ref<HTMLInputElement>;
 }
 
-/** Looks for tournaments by name and place, and chooses among them. */
+/** Searches tournaments by name and place, and filters them. */
 export function FindingBar({ filters, onChange, tournaments, months, asksOpen = false, field }: FindingBarProps) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
@@ -182,19 +182,19 @@ function Choose({ label, all, value, onChoose, children }: ChooseProps) {
   );
 }
 
-/** The countries of a list by key, in the reader's language and its order; the one that is chosen is always among them. */
+/** Returns the countries of a list by key, sorted by their names in the user's language; always includes the chosen one. */
 function useCountries(tournaments: readonly Tournament[], chosen: string, language: string): readonly (readonly [string, string])[] {
   return useMemo(() => {
     const names = new Map<string, string>(chosen ? [[chosen, nameOfCountry({ key: chosen, words: chosen }, language)]] : []);
     for (const { location } of tournaments) {
-      const country = countryOf(location);
+      const country = findCountry(location);
       if (country) names.set(country.key, nameOfCountry(country, language));
     }
     return [...names].sort(([, one], [, other]) => one.localeCompare(other, language));
   }, [tournaments, chosen, language]);
 }
 
-/** Text as it is typed, told when the writer rests; an address that says otherwise, by Back or a link, replaces it. */
+/** Holds text while it is typed, and reports it after a pause; another text in the address, by Back or a link, replaces it. */
 function useTyped(text: string, tell: (text: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);
   const told = useRef(text);

@@ -49,7 +49,7 @@ describe('finding at home', () => {
   it('looks for what is typed, says how much it found, and has it in the address', async () => {
     show('/');
     act(() => live.tell(season));
-    // The one that takes registrations leads.
+    // The one with open registration leads.
     expect(names()).toEqual(['Été', 'Coupe']);
     for (const value of ['m', 'mon', 'montreal']) fireEvent.change(text(), { target: { value } });
     expect(await screen.findByText('1 of 2 tournaments found')).toHaveAttribute('aria-live', 'polite');
@@ -57,7 +57,7 @@ describe('finding at home', () => {
     expect(router.search).toBe('?q=montreal');
     fireEvent.change(text(), { target: { value: 'montréal ' } });
     await waitFor(() => expect(router.search).toBe('?q=montr%C3%A9al'));
-    // All the letters were one entry.
+    // All letters were one entry of the history.
     act(() => router.back());
     expect([names(), router.search]).toEqual([['Été', 'Coupe'], '']);
     expect(text()).toHaveValue('');
@@ -112,7 +112,7 @@ describe('finding in the archive', () => {
     expect(await screen.findByRole('link', { name: /Older one/ })).toHaveFocus();
     expect(readArchivePart).toHaveBeenLastCalledWith({ today, after: ['2026-06-13', 'Newer'], parts: 4 });
     await userEvent.click(screen.getByRole('button', { name: 'Search further back' }));
-    // The button is gone and brought nothing: who used it goes on where that is said.
+    // The button is gone without a new result: the focus moves to the message about that.
     expect(await screen.findByText('2 of 4 tournaments found')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Search further back' })).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { Button, color, EmptyState, space, type } from '@courtside/ui';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
-/** How much was found, told to those who do not see the list change. Always in the page: what is said in a new element is not told. */
+/** The number of results for screen readers. Always mounted, because text in a new live region is not announced. */
 const Count = styled.p`
   ${type.small}
   color: ${color.ink2};
@@ -15,7 +15,7 @@ const Count = styled.p`
   }
 `;
 
-/** @param children the words; nothing while nothing is looked for */
+/** @param children the text; empty without a search */
 export function CountLine({ children, ref }: { readonly children: ReactNode; readonly ref?: Ref<HTMLParagraphElement> }) {
   return (
     <Count aria-live="polite" tabIndex={-1} ref={ref}>
@@ -24,7 +24,7 @@ export function CountLine({ children, ref }: { readonly children: ReactNode; rea
   );
 }
 
-/** None of the list is what was looked for: a way back to all of it. */
+/** Nothing in the list matches: offers a button that clears the search. */
 export function NothingFound({ onClear, children }: { readonly onClear: () => void; readonly children?: ReactNode }) {
   const { t } = useTranslation('home');
   return (

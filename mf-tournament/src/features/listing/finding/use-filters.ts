@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filtersOf, withFilters, type Filters } from './filters';
+import { parseFilters, withFilters, type Filters } from './filters';
 
 /**
- * What the address looks for. A choice is an entry of the browser's history, so that Back takes it back; words that are typed are one entry, however
- * many letters they have.
+ * Holds the filters of the address. A choice is an entry of the browser's history, so that Back undoes it; typed text is one entry, however
+ * long it is.
  */
 export function useFilters(): { readonly filters: Filters; readonly change: (change: Partial<Filters>) => void } {
   const [address, setAddress] = useSearchParams();
-  const filters = useMemo(() => filtersOf(address), [address]);
+  const filters = useMemo(() => parseFilters(address), [address]);
   const change = (next: Partial<Filters>) => {
     const isTyping = Object.keys(next).join() === 'text' && filters.text !== '' && next.text !== '';
     const wanted = withFilters(address, { ...filters, ...next });

@@ -1,26 +1,26 @@
 import type { Tournament } from '@courtside/domain';
 import { isPlayingAt, isRegistrationShown } from '@courtside/tournament-ui';
 
-/** What leads the list of tournaments. */
+/** The tournament that leads the list. */
 export interface Lead {
   readonly tournament: Tournament;
   readonly isRunning: boolean;
 }
 
-/** Courts run late: for so long after the plan is over, in ms, a tournament still counts as running. */
+/** Courts run late: a tournament still counts as running for this long after its plan is over, in ms. */
 const LATE = 60 * 60_000;
 
 const teamsOf = ({ groups }: Tournament): number => Object.values(groups).reduce((sum, { length }) => sum + length, 0);
 
 /**
- * The tournament that leads: of those that are being played the one with the most teams; else of those that may be late; else the first that takes
- * registrations. Decided by what the list knows already.
+ * Returns the tournament that leads: the one in play with the most teams; else one that may run late; else the first with open
+ * registration. Uses only what the list knows.
  * @param tournaments in the order of the list
  */
 export function chooseLead(tournaments: readonly Tournament[], now: number): Lead | null {
   const largestAt = (instant: number) =>
     tournaments.filter((tournament) => isPlayingAt(tournament, instant)).sort((a, b) => teamsOf(b) - teamsOf(a))[0];
-  // Who pauses until the afternoon was played an hour ago, too, and has nothing to show that is as good as a game.
+  // A tournament that pauses until the afternoon was also in play an hour ago, but a game in play is better to show.
   const running = largestAt(now) ?? largestAt(now - LATE);
   if (running) return { tournament: running, isRunning: true };
   const open = tournaments.find((tournament) => isRegistrationShown(tournament, now));

@@ -5,7 +5,7 @@ import { nowAt, planOfDay, timesOf } from '../../../live/plan';
 
 export interface FrontSource {
   readonly tournament: Tournament;
-  /** Null where the schedule, or the bracket, is not public or not read. */
+  /** Null if the schedule, or the bracket, is not public or not read. */
   readonly schedule: ReadonlyMap<MatchId, Match> | null;
   readonly bracket: ReadonlyMap<GameId, BracketGame> | null;
   readonly stored: StoredPlan | null;
@@ -13,20 +13,23 @@ export interface FrontSource {
   readonly instant: number;
 }
 
-/** So many games are in front at most; the page of the tournament has all of them. */
+/** The maximum number of games in front; the tournament's page has all of them. */
 export const MOST = 3;
 
-/** The day of a tournament as its visitors see it; null while no game of it is known. */
+/** Returns the day of a tournament as visitors see it; null while none of its games is known. */
 export function frontDay({ tournament, schedule, bracket, stored, instant }: FrontSource): WallDay | null {
-  // Who referees is not told in front, so no teams are needed to find them.
+  // Referees are not shown in front, so their teams are not needed.
   const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), stored });
   return plan.games.size > 0 ? wallDay(plan, nowAt(tournament, instant), timesOf(tournament)) : null;
 }
 
-/** Whether a game of a tournament is being played; null while no game of it is known: then its times say it. */
+/** Returns whether a game of a tournament is in play; null while none of its games is known: then its times decide. */
 export const toldLive = (source: FrontSource): boolean | null => frontDay(source)?.isLive ?? null;
 
-/** The games in front of the list: those on court, by court, then what the other courts are about; where no court has any, those that come first. */
+/**
+ * Returns the games in front of the list: those on court, by court, then the current ones of the other courts; if no court has any, the
+ * first ones to come.
+ */
 export function gamesInFront({ courts, ahead }: WallDay): readonly WallGame[] {
   const hasTeams = ({ game }: WallGame) => game.hasTeams;
   const onCourts = courts.flatMap(({ now }) => now ?? []).filter(hasTeams);
@@ -35,7 +38,7 @@ export function gamesInFront({ courts, ahead }: WallDay): readonly WallGame[] {
   return [...games.filter(isFirst), ...games.filter((game) => !isFirst(game))].slice(0, MOST);
 }
 
-/** Of how many games nobody waits for the result any more. */
+/** Counts the games whose result is no longer awaited. */
 export const countPlayed = (
   matches: ReadonlyMap<MatchId, Match>,
   tournament: Pick<Tournament, 'withdrawnGames' | 'withdrawnTeamIds'>,

@@ -111,7 +111,7 @@ export function FrontGames({ games, looks, tournament }: Pick<Front, 'games' | '
   );
 }
 
-/** How far a game is: by its own clock where it has one, else by the plan. */
+/** Shows the progress of a game: by its own clock if it has one, else by the plan. */
 function Progress({ game: { game }, tournament }: { readonly game: WallGame; readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
   const instant = useClock();

@@ -127,7 +127,7 @@ const Sheet = styled(CourtSurface)`
   }
 `;
 
-/** The room of games that are being read: what stands below does not move when they come. */
+/** Reserves room for games while they load, so that the content below does not move. */
 const Awaited = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -151,14 +151,14 @@ export interface Led {
 interface LeadSheetProps extends Led {
   readonly isRunning?: boolean;
   readonly isLive?: boolean;
-  /** So many games are still to come. */
+  /** The number of games that are still loading. */
   readonly awaited?: number;
-  /** Games that were played, in words. */
+  /** The number of played games, as text. */
   readonly played?: string;
   readonly children?: ReactNode;
 }
 
-/** What leads the list, by what the list knows already. */
+/** The card of the leading tournament, from what the list knows. */
 export function LeadSheet({ tournament, isOrganizer, isRunning = false, isLive = false, awaited = 0, played, children }: LeadSheetProps) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
@@ -193,7 +193,7 @@ export function LeadSheet({ tournament, isOrganizer, isRunning = false, isLive =
                   value: format.dateRange(tournament.startDate, tournament.endDate),
                 },
                 ...(isRunning && teams > 0 ? [{ icon: UsersIcon, term: t('lead.size'), value: t('lead.teams', { count: teams }) }] : []),
-                // Its line is there before its figure, so that nothing moves when that comes.
+                // The line is there before its figure, so that nothing moves when that loads.
                 ...(isRunning && showsPlayed ? [{ icon: ListOrderedIcon, term: t('lead.games'), value: played ?? '…' }] : []),
               ]}
             />

@@ -8,11 +8,11 @@ import { useInSight } from './use-in-sight';
 export { toldLive } from './front-day';
 
 interface RunningLeadProps extends Led {
-  /** Home has it already: it is not fetched again with what runs. */
+  /** Home has loaded it already, so this bundle does not contain it. */
   readonly Sheet: typeof LeadSheet;
 }
 
-/** What leads the list while it is being played: with its games and their scores. */
+/** The leading tournament while it is in play: with its games and their scores. */
 export function RunningLead({ tournament, isOrganizer, Sheet }: RunningLeadProps) {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDivElement>(null);

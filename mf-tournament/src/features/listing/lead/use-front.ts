@@ -7,21 +7,21 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { countPlayed, frontDay, gamesInFront, MOST } from './front-day';
 
 export interface Front {
-  /** A game is being played, see `isPlayOn`. */
+  /** A game is in play, see `isPlayOn`. */
   readonly isLive: boolean;
   readonly games: readonly WallGame[];
-  /** Games of the schedule with a result, and all of them; null while they are not known. */
+  /** Games of the schedule with a result, and all of them; null while they are unknown. */
   readonly played: { readonly count: number; readonly total: number } | null;
   readonly looks: ReadonlyMap<string, { readonly name: string; readonly disc: Disc | undefined }>;
-  /** So many games will probably be in front once they are read; 0 once they are, or can't be. */
+  /** The expected number of games in front; 0 once they are read, or if they are unreadable. */
   readonly awaited: number;
 }
 
 const nobody: Front['looks'] = new Map();
 
 /**
- * The games in front of the tournament that leads. Reads, once it is known to be running: its teams, and while it is in sight its schedule and its
- * bracket as far as they are public, and its day of play, with each change.
+ * Watches the games in front of the leading tournament. Reads, once it is known to be running: its teams, and while it is in view its
+ * schedule and its bracket as far as they are public, and its day of play, with each change.
  */
 export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { id } = tournament;
@@ -46,7 +46,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
   const inFront = front ? gamesInFront(front) : [];
   const isOfSchedule = ({ game }: WallGame) => game.kind === 'match';
-  // Once the bracket is played its games are counted no more.
+  // During the bracket, the games of the schedule are no longer counted.
   const isGroups = inFront.every(isOfSchedule) || inFront.some((game) => isOfSchedule(game) && isOnCourt(game.state));
   return {
     isLive: front?.isLive ?? isPlayingAt(tournament, instant),
@@ -57,7 +57,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   };
 }
 
-/** What was known last: what is out of sight is not watched, and not forgotten. What is public no more is. */
+/** Returns the last known value: a tournament out of view is not watched, but not forgotten. Data that is no longer public is. */
 function useLast<Value>(value: Value | undefined, isPublic: boolean): Value | undefined {
   const last = useRef(value);
   if (!isPublic) last.current = undefined;
@@ -65,7 +65,7 @@ function useLast<Value>(value: Value | undefined, isPublic: boolean): Value | un
   return last.current;
 }
 
-/** Names and discs of the teams, read once. */
+/** Loads names and discs of the teams, once. */
 function useLooks(id: string, asks: boolean): Pick<Front, 'looks'> & { readonly isAwaited: boolean } {
   const [teams, setTeams] = useState<readonly Team[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -75,7 +75,7 @@ function useLooks(id: string, asks: boolean): Pick<Front, 'looks'> & { readonly 
     let isShown = true;
     readTeams(id).then(
       (found) => isShown && setTeams(found),
-      // Without names there are no games in front; the way to the tournament stays.
+      // Without names there are no games in front; the link to the tournament stays.
       () => isShown && setFailed(true),
     );
     return () => {

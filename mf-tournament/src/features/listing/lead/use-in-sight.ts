@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is in sight now, or nearly; where nobody can tell, it is. */
+/** Returns whether an element is in view, or nearly; true if the browser can't tell. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

@@ -3,10 +3,10 @@ import type * as Code from './running-lead';
 
 let loaded: typeof Code | undefined;
 
-/** Fetches what draws the tournament that leads: only home needs it, and only where one leads. */
+/** Loads the code for the leading tournament: only home needs it, and only if there is one. */
 export const loadLead = async (): Promise<typeof Code> => (loaded ??= await import(/* webpackChunkName: "lead" */ './running-lead'));
 
-/** What draws it; null until it is there, `failed` where it does not come: the tournament stands in the list then. */
+/** Returns that code; null until it has loaded, `failed` if it can't: then the tournament is in the list. */
 export function useLeadCode(asks: boolean): typeof Code | null | 'failed' {
   const [code, setCode] = useState<typeof Code | null | 'failed'>(loaded ?? null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { arrange, THREE_FROM, TWO_FROM, type Part } from './arrange';
 const played: readonly Part[] = ['now', 'details', 'teams', 'schedule', 'bracket', 'standings', 'scorers'];
 const groups: readonly Part[] = ['now', 'details', 'teams', 'schedule', 'standings'];
 const before: readonly Part[] = ['details', 'teams', 'groups'];
-/** Rows as text: columns apart by `|`. */
+/** Rows as text, with columns separated by `|`. */
 const shown = (parts: readonly Part[], width: number, bracket: number | null = null) =>
   arrange({ parts, width, bracket }).map(({ id, columns }) => `${id}: ${columns.map((column) => column.join(' ')).join(' | ')}`);
 
@@ -34,7 +34,7 @@ describe('arrange', () => {
     expect(shown(played, 100, 31)).toEqual(['play: now bracket schedule | standings | scorers details teams']);
     expect(shown(played, 60, 31)).toEqual(['play: now bracket schedule | standings', 'about: scorers details | teams']);
     expect(shown(played, TWO_FROM, 31)).toEqual(['lead: now bracket', 'play: schedule | standings', 'about: scorers details | teams']);
-    // One that is still on its way needs all the room there is.
+    // While it loads, it gets the full width.
     expect(shown(played, 100, null)[0]).toBe('lead: now bracket');
   });
 

@@ -50,7 +50,7 @@ const Column = styled.div`
   }
 `;
 
-/** What stays in sight: the tables beside the games, and what it is about beside a long list of teams. */
+/** Sticky columns: the tables next to the games, and the details next to a long list of teams. */
 const stays = ({ id, columns }: Row, index: number): boolean =>
   columns.length > 1 && (columns[index]?.join() === 'standings' || (id === 'about' && columns[index]?.join() === 'details'));
 
@@ -61,7 +61,7 @@ export interface ColumnsProps {
   readonly draw: (part: Part) => ReactNode;
 }
 
-/** The parts of the page in rows and columns; in the document they stand in the order in which they are read. */
+/** The parts of the page in rows and columns; the document has them in reading order. */
 export function Columns({ room, rows, titleOf, draw }: ColumnsProps) {
   return (
     <Rows ref={room}>

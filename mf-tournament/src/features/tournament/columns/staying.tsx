@@ -34,12 +34,12 @@ const Box = styled.div`
 `;
 
 export interface StayingProps {
-  /** What it holds. */
+  /** A description of its content. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Stays in sight while the column beside it scrolls. Where it is higher than the window it scrolls by itself, and the keyboard reaches it then. */
+/** Sticky while the column next to it scrolls. If it is higher than the window it scrolls by itself, and can then be focused. */
 export function Staying({ label, children }: StayingProps) {
   const box = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);

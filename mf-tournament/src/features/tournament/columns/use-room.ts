@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Width of an element in rem of the reader's text, in whole steps; 0 until it is there and measured, and where it can't be. */
+/**
+ * Measures the width of an element in rem of the user's text, in whole steps; 0 until it is mounted and measured, and if that is
+ * impossible.
+ */
 export function useRoom(): readonly [(element: HTMLDivElement | null) => void, number] {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [room, setRoom] = useState(0);

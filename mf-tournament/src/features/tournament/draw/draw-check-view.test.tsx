@@ -15,7 +15,7 @@ const places = [place('otters', 100), place('foxes', 200), place('herons', 300)]
 const secret = 'a secret that was promised';
 const draw: HeldDraw = { commitment: commitmentTo(secret), committedAt: 50, line: places, fixedAt: 1000, secret, drawnAt: 1001 };
 
-/** What the page finds, right and wrong. */
+/** Returns what the page finds, right and wrong. */
 function findingsOf(held: HeldDraw, stored: readonly Place[] = places) {
   render(<DrawCheckView held={held} order={drawnOrder(held)} places={stored} nameOf={(id) => id.toUpperCase()} />);
   const items = screen.getAllByRole('listitem');

@@ -1,5 +1,5 @@
 import type { Place, TeamId } from '@courtside/domain';
-import { checkDraw, drawSeed, lotOf, seedText, type HeldDraw } from '@courtside/domain/registration';
+import { checkDraw, drawSeed, getLot, seedText, type HeldDraw } from '@courtside/domain/registration';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { CircleAlertIcon, CircleCheckIcon, color, SectionHeading, space, Stack, type } from '@courtside/ui';
 import { useMemo } from 'react';
@@ -49,7 +49,7 @@ interface DrawCheckViewProps {
   readonly nameOf: (id: TeamId) => string;
 }
 
-/** What this device finds when it works the draw out anew, and everything that another would need for it. */
+/** The result of this device's own computation of the draw, and all data that another device would need for it. */
 export function DrawCheckView({ held, order, places, nameOf }: DrawCheckViewProps) {
   const { t } = useTranslation('draw');
   const format = useFormat();
@@ -98,7 +98,7 @@ export function DrawCheckView({ held, order, places, nameOf }: DrawCheckViewProp
             </dd>
             <dt>{t('lots')}</dt>
             <dd>
-              <pre>{order.map((id) => `${lotOf(seed, id)} ${id}`).join('\n')}</pre>
+              <pre>{order.map((id) => `${getLot(seed, id)} ${id}`).join('\n')}</pre>
             </dd>
           </dl>
         </Working>

@@ -87,7 +87,7 @@ export function DrawOf({ tournament, isOrganizer }: DrawOfProps) {
 
 type Drawn = ReturnType<typeof useDrawn>;
 
-/** Before the draw: when it is, among how many, and what is promised. */
+/** Before the draw: its time, the number of teams, and the commitment. */
 function Ahead({ tournament, drawn: { draw, places } }: { readonly tournament: Tournament; readonly drawn: Drawn }) {
   const { t } = useTranslation('draw');
   const format = useFormat();

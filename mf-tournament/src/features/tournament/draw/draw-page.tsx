@@ -3,7 +3,7 @@ import { use } from 'react';
 import { LoadedTournament } from '../loaded-tournament';
 import { DrawOf } from './draw-of';
 
-/** `/{tournamentId}/draw`: how the places are drawn, what was drawn, and how that is checked. */
+/** `/{tournamentId}/draw`: how the places are drawn, the result, and how to check it. */
 export default function DrawPage() {
   use(loadPageWords('tournament', 'draw'));
   const { t } = useTranslation('draw');

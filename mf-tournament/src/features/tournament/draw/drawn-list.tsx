@@ -36,7 +36,7 @@ const List = styled.ol`
   }
 `;
 
-/** Teams by rank, and what came of it. */
+/** Teams by rank, with their placements. */
 export function DrawnList({ teams }: { readonly teams: readonly DrawnTeam[] }) {
   const { t } = useTranslation('draw');
   const words = useStateWords();

@@ -93,7 +93,7 @@ const Wall = styled(CourtSurface)`
   }
 `;
 
-/** The next team is for the thumb: on a phone it is the widest, and the first. */
+/** The button for the next team: on a phone it is the widest, and the first. */
 const Tools = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -111,11 +111,11 @@ const Tools = styled.div`
 interface RevealProps {
   readonly tournament: Tournament;
   readonly teams: readonly DrawnTeam[];
-  /** How many are shown, as the address says it. */
+  /** The number of shown teams, from the address. */
   readonly step: string;
 }
 
-/** Team by team for an audience, on a screen that everybody sees. Each step is an address of its own: the browser's way back goes one back. */
+/** Shows team by team to an audience, on a shared screen. Each step is a separate address: the browser's Back goes one step back. */
 export function Reveal({ tournament, teams, step }: RevealProps) {
   const { t } = useTranslation('draw');
   const words = useStateWords();
@@ -142,7 +142,7 @@ export function Reveal({ tournament, teams, step }: RevealProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      // A button that has the focus takes the space bar for itself.
+      // A focused button handles the space bar itself.
       const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, select, textarea') !== null;
       if (event.key === 'ArrowRight' || event.key === 'PageDown' || (event.key === ' ' && !isOnControl)) keys.current.next();
       else if (event.key === 'ArrowLeft' || event.key === 'PageUp') keys.current.previous();
@@ -158,7 +158,7 @@ export function Reveal({ tournament, teams, step }: RevealProps) {
         <PageTitle>
           {t('title')} – {tournament.name}
         </PageTitle>
-        {/* In the wall itself: on the full screen nothing else is seen. */}
+        {/* Inside the wall: on the full screen nothing else is visible. */}
         <Announced tournament={tournament} />
       </header>
       <div className="one" role="status">

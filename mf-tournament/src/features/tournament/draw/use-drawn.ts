@@ -4,20 +4,23 @@ import { query, useWatch, watchDraw, watchEntries, watchPlaces, watchTeams } fro
 import { useTranslation } from '@courtside/i18n';
 import { useOwnRegistration } from '../use-own-registration';
 
-/** A team in the order that was drawn. */
+/** A team in the drawn order. */
 export interface DrawnTeam {
   readonly id: TeamId;
   readonly rank: number;
   readonly name: string;
   readonly isMine: boolean;
-  /** Null where the team was deleted since. */
+  /** Null if the team was deleted since. */
   readonly placement: Placement | null;
 }
 
 const noTeams: readonly Team[] = [];
 const noPlaces: readonly Place[] = [];
 
-/** What there is of a draw. Reads: one for it, one per team's place; where the reader may see the names, one for the teams and one per team that is not gathered. */
+/**
+ * Loads the data of a draw. Reads: one for it, one per team's place; if the user may see the names, one for the teams and one per team that
+ * is not gathered.
+ */
 export function useDrawn(tournament: Tournament, isOrganizer: boolean) {
   const { t } = useTranslation('draw');
   const { id } = tournament;
@@ -49,7 +52,7 @@ export function useDrawn(tournament: Tournament, isOrganizer: boolean) {
       places.status === 'loading' ||
       (mayName && gathered.status === 'loading') ||
       (asksEntries && entries.status === 'loading'),
-    /** What the draw and its check are made of could not be read. */
+    /** The data for the draw and its check could not be read. */
     failed: published.value === undefined || places.value === undefined,
     draw,
     places: stored,

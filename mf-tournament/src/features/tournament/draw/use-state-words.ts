@@ -1,7 +1,7 @@
 import type { Placement } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 
-/** What came of a lot: in, guaranteed, waiting as the nth, withdrawn; or that the team is gone. */
+/** Returns the text for a placement: in, guaranteed, waiting as the nth, withdrawn; or that the team is gone. */
 export function useStateWords(): (placement: Placement | null) => string {
   const { t } = useTranslation('draw');
   return (placement) => {

@@ -1,10 +1,10 @@
-/** What a screen can show: courts with the games on them, what comes next, and what takes turns beside them. */
+/** The panels of a screen: courts with their games, the next games, and those that take turns next to them. */
 export const panels = ['now', 'next', 'results', 'standings', 'bracket'] as const;
 export type Panel = (typeof panels)[number];
 
 export interface ScreenChoice {
   readonly panels: ReadonlySet<Panel>;
-  /** How long a page stands that takes turns. */
+  /** How long a page is shown before the next. */
   readonly seconds: number;
 }
 
@@ -12,7 +12,7 @@ const DEFAULT_SECONDS = 15;
 const SHORTEST = 3;
 const LONGEST = 600;
 
-/** What the address chooses, `?panels=now,standings&seconds=20`; what it says wrong is as if it were not said. */
+/** Returns the choice in the address, `?panels=now,standings&seconds=20`; invalid values are ignored. */
 export function screenChoice(search: URLSearchParams): ScreenChoice {
   const named = (search.get('panels') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const chosen = panels.filter((panel) => named.includes(panel));

@@ -4,7 +4,7 @@ import { TrophyIcon, VisuallyHidden } from '@courtside/ui';
 import { WallTeam } from './side-name';
 import { Victory } from './wall-style';
 
-/** The champion and the teams behind it, in the place of the courts once the bracket is over. It stays while other pages turn. */
+/** The champion and the next teams, in place of the courts once the bracket is over. It stays while other pages turn. */
 export function ChampionPanel({ ranking: { champion, teams } }: { readonly ranking: FinalRanking }) {
   const { t } = useTranslation('bracket');
   if (champion === null) return null;

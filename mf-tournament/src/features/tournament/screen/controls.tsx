@@ -16,7 +16,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { stacked } from './wall-style';
 
-/** Out of sight until a hand moves the pointer or the keyboard comes to it. On a phone, which is held in a hand, it stands in sight. */
+/** Hidden until the pointer moves or the keyboard focuses it. On a phone it is visible. */
 const Bar = styled.div`
   position: fixed;
   z-index: ${layer.sticky};
@@ -58,13 +58,13 @@ interface ControlsProps {
   readonly hasPages: boolean;
 }
 
-/** Holds the pages that turn, and turns them by hand: by its buttons, by the space bar and the arrows. Nothing while nothing turns. */
+/** Pauses the pages that turn, and turns them by hand: with its buttons, the space bar and the arrows. Nothing if no pages turn. */
 export function Controls({ isIdle, isPaused, setPaused, turn, hasPages }: ControlsProps) {
   const { t } = useTranslation('screen');
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      // A button that has the focus is pressed by the space bar itself.
+      // A focused button handles the space bar itself.
       const isOnButton = event.target instanceof HTMLElement && event.target.closest('button') !== null;
       if (event.key === ' ' && !isOnButton) setPaused(!isPaused);
       else if (event.key === 'ArrowRight') turn(1);

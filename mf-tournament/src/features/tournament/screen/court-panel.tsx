@@ -13,13 +13,13 @@ export interface CourtPanelProps {
   readonly bracket: Bracket | null;
   readonly heldUntil: string | null;
   readonly forfeitGoals: number;
-  /** Games to come that are shown below it. */
+  /** The number of future games below it. */
   readonly ahead: number;
   /** There is room for the name of the round. */
   readonly isLarge: boolean;
 }
 
-/** A court: its game with clock and score, and below it what comes there. */
+/** A court: its game with clock and score, and below it the next games. */
 export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isLarge }: CourtPanelProps) {
   const { t } = useTranslation(['schedule', 'screen']);
   const { letter, isClosed, late, now } = court;
@@ -83,7 +83,7 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isL
   );
 }
 
-/** The round of a bracket game; the last one decides who wins the tournament. */
+/** Returns the round of a bracket game; the last one decides which team wins the tournament. */
 function useRound(now: WallGame | null, bracket: Bracket | null): { readonly name: string; readonly isTitle: boolean } | null {
   const words = useBracketWords();
   const game =
@@ -107,10 +107,10 @@ function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: Wall
   );
 }
 
-/** Its clock has run: it is played, or stands. */
+/** Whether its clock has started, running or stopped. */
 const hasStarted = ({ phase }: PlannedGame): boolean => phase === 'playing' || phase === 'paused';
 
-/** What is left of a game; where it has no clock, when it is played. */
+/** The time left in a game; without a clock, when it is played. */
 function Clock({ game: shown }: { readonly game: WallGame }) {
   const { game, state, time } = shown;
   const { t } = useTranslation('schedule');

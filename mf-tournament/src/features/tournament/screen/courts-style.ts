@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { longNames } from './long-names';
 import { board, stacked, u } from './wall-style';
 
-/** One or two courts are drawn large, three and four with one game ahead, more of them without. */
+/** One or two courts are large, three and four have one future game, more have none. */
 export const Courts = styled.div`
   --name: ${u(54)};
   --score: ${u(136)};
@@ -45,7 +45,7 @@ export const Courts = styled.div`
   }
 `;
 
-/** A court, and below it what comes there. */
+/** A court, and below it the next games. */
 export const Lane = styled.div`
   display: flex;
   flex-direction: column;
@@ -123,7 +123,7 @@ export const Court = styled.section`
   }
 `;
 
-/** The name of the last game, above everything of its court. */
+/** The name of the last game, above the rest of its court. */
 export const TitleGame = styled.p`
   display: flex;
   align-items: center;
@@ -195,7 +195,7 @@ export const NextGames = styled.ol`
 
 const appear = keyframes`from{opacity:0}`;
 
-/** Rows of pages that take turns: the room between them is shared. */
+/** Rows of pages that take turns, spread over the height. */
 export const Rows = styled.ol`
   flex: 1;
   display: flex;
@@ -245,7 +245,7 @@ export const Rows = styled.ol`
   }
 `;
 
-/** A game in a list: when and where, who, how many. */
+/** A game in a list: time and court, teams, score. */
 export const GameRow = styled.li`
   display: grid;
   grid-template-columns: ${u(128)} minmax(0, 1fr);
@@ -330,7 +330,7 @@ export const GameRow = styled.li`
   }
 `;
 
-/** A team with its disc, as large as the letters. */
+/** A team with its disc, which is as large as the letters. */
 export const Side = styled.span`
   display: block;
   min-width: 0;

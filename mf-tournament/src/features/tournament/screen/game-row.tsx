@@ -9,10 +9,10 @@ import { SideName } from './side-name';
 export interface GameRowProps {
   readonly game: PlannedGame;
   readonly bracket: Bracket | null;
-  /** `HH:MM`; null where visitors are not told when games are played. */
+  /** `HH:MM`; null if visitors may not see when games are played. */
   readonly time: string | null;
   readonly isLate?: boolean;
-  /** In the place of a time. */
+  /** In place of a time. */
   readonly state?: string | undefined;
   readonly forfeitGoals: number;
   readonly withReferee?: boolean;
@@ -20,7 +20,7 @@ export interface GameRowProps {
 
 const sides = [0, 1] as const;
 
-/** A game in a list: when and where, who plays and who referees, how it stands. */
+/** A game in a list: time and court, teams and referee, state. */
 export function GameRow({ game, bracket, time, isLate = false, state, forfeitGoals, withReferee = false }: GameRowProps) {
   const { t } = useTranslation('schedule');
   const { courtLetter: letter, referee } = game;

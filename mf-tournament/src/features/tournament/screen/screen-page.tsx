@@ -7,10 +7,10 @@ import { usePageHead } from '../../../head/use-page-head';
 import { Standby } from './standby-style';
 import { Wall } from './wall';
 
-/** Between two looks for a tournament that was not there, in milliseconds: longer each time, up to a minute. */
+/** Pauses before looking again for a missing tournament, in milliseconds: longer each time, up to a minute. */
 const pauses = [3000, 10_000, 30_000, 60_000] as const;
 
-/** `/{tournamentId}/screen`: nobody sits in front of it, so whatever is missing is looked for again by itself. */
+/** `/{tournamentId}/screen`: no user is in front of it, so it retries automatically if anything is missing. */
 export default function ScreenPage() {
   use(loadPageWords('tournament', 'schedule', 'standings', 'bracket', 'share', 'screen'));
   const { tournamentId = '' } = useParams();
@@ -26,9 +26,9 @@ interface AttemptProps {
 
 function Attempt({ tournamentId, attempt, onAgain }: AttemptProps) {
   const loaded = useTournament(tournamentId);
-  // What organisers alone may see is not for a wall.
+  // A wall does not show what only organizers may see.
   const tournament = loaded.state === 'ready' && loaded.tournament.isTournamentPublic ? loaded.tournament : null;
-  // Another attempt asks anew, from the beginning: a watch that was refused is told nothing any more.
+  // Another attempt starts from scratch, because a refused watch receives nothing any more.
   const isStuck = loaded.state === 'missing' || loaded.state === 'failed';
   useEffect(() => {
     if (!isStuck) return undefined;
@@ -40,7 +40,7 @@ function Attempt({ tournamentId, attempt, onAgain }: AttemptProps) {
   return <Waiting state={state} />;
 }
 
-/** In the place of everything while there is nothing to show: what it waits for, and no button. */
+/** Shown while there is no content: what it waits for, without a button. */
 function Waiting({ state }: { readonly state: 'loading' | 'failed' | 'private' }) {
   const { t } = useTranslation('screen');
   usePageHead({ title: t('title') });

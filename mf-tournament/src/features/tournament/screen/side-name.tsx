@@ -21,7 +21,7 @@ interface SideNameProps {
   readonly bracket: Bracket | null;
 }
 
-/** A team with its disc, or whom its place waits for. */
+/** A team with its disc, or what its place waits for. */
 export function SideName({ game, side, bracket }: SideNameProps) {
   const words = useBracketWords();
   const { t } = useTranslation('bracket');

@@ -1,7 +1,7 @@
 import { color, CourtSurface, fontFamily } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** A screen that waits. */
+/** A waiting screen. */
 export const Standby = styled(CourtSurface)`
   display: grid;
   place-content: center;

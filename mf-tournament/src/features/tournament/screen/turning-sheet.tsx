@@ -9,7 +9,7 @@ import { WallTeam } from './side-name';
 import type { WallPage } from './wall-pages';
 import { Sheet } from './wall-style';
 
-/** What the rows of a page are made of. */
+/** The data for the rows of a page. */
 export interface SheetSource {
   readonly bracket: Bracket | null;
   readonly plan: DayPlan;
@@ -22,13 +22,13 @@ export interface SheetSource {
 
 interface TurningSheetProps extends SheetSource {
   readonly page: WallPage;
-  /** The page that comes after it; null where there is only one. */
+  /** The next page; null if there is only one. */
   readonly then: WallPage | null;
-  /** It has the room of the courts. */
+  /** It has the width of the courts. */
   readonly isWide: boolean;
 }
 
-/** One page of those that take turns. */
+/** One of the pages that take turns. */
 export function TurningSheet({ page, then, isWide, ...source }: TurningSheetProps) {
   const { t } = useTranslation('screen');
   const titleOf = useTitles(source);
@@ -111,7 +111,7 @@ function PageRows({ page, bracket, plan, day, forfeitGoals, showsTime }: SheetSo
   }
 }
 
-/** A game of a round; one that nobody plays, since a team passes, has no place in the plan. */
+/** A game of a round; a bye is not in the plan. */
 function RoundGame({
   index,
   bracket,

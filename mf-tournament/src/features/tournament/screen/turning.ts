@@ -1,4 +1,4 @@
-/** A page that is shown, and where it stood: it may go while it is shown, with the data that it was made of. */
+/** The shown page and its index: it may disappear with its data while it is shown. */
 export interface Shown {
   readonly key: string;
   readonly index: number;
@@ -6,25 +6,25 @@ export interface Shown {
 
 export const nothingShown: Shown = { key: '', index: 0 };
 
-/** Which of the pages stands: the one that did, wherever it is by now; else the one in its place. -1 where there is none. */
+/** Returns the index of the shown page, wherever it is by now; else of the page in its place. -1 if there is none. */
 export function standing(keys: readonly string[], { key, index }: Shown): number {
   const at = keys.indexOf(key);
   return at >= 0 ? at : Math.min(index, keys.length - 1);
 }
 
-/** The page after the one that stands, or before it. */
+/** Returns the next or the previous page. */
 export function turned(keys: readonly string[], shown: Shown, step: 1 | -1): Shown {
   if (keys.length === 0) return nothingShown;
   const at = standing(keys, shown);
-  // One that has gone was stood in for by the next.
+  // The next page has already replaced one that disappeared.
   const next = (at + step + keys.length) % keys.length;
   return { key: keys[next] ?? '', index: next };
 }
 
-/** In how many steps pages that are too full at their beginning are made more even. */
+/** The number of steps in which pages that are too full at the beginning are evened out. */
 const STEPS = 50;
 
-/** Rows on as few pages as they need, about equally many on each. @param heightOf height of a row, in the unit of `room` */
+/** Distributes rows over as few pages as possible, with similar numbers on each. @param heightOf height of a row, in the unit of `room` */
 export function onPages<Row>(rows: readonly Row[], heightOf: (row: Row) => number, room: number): readonly (readonly Row[])[] {
   const fewest = filled(rows, heightOf, room);
   let even = fewest;
@@ -52,7 +52,7 @@ function filled<Row>(rows: readonly Row[], heightOf: (row: Row) => number, room:
   return pages;
 }
 
-/** Lines that a name takes where so many letters fit into one, broken between words. */
+/** Returns the lines of a name for a number of letters per line, broken between words. */
 export function linesOf(name: string, letters: number): number {
   let lines = 1;
   let used = 0;
@@ -69,22 +69,22 @@ export function linesOf(name: string, letters: number): number {
 }
 
 const HOUR_MS = 60 * 60_000;
-/** So long a new release waits for the games that are on court. */
+/** How long a new release waits for the games that are on court. */
 const RELEASE_WAITS_MS = 2 * HOUR_MS;
-/** A page that stands for days begins anew by itself: whatever a browser gathers meanwhile is gone with it. */
+/** A page that is open for days reloads automatically, which frees the memory that the browser has accumulated. */
 const OLD_MS = 12 * HOUR_MS;
 
 export interface Standing {
-  /** In milliseconds since 1970, as the others. */
+  /** In milliseconds since 1970, like the others. */
   readonly now: number;
   readonly since: number;
-  /** When something newer was found to be live; null while there is none. */
+  /** When a newer release was found; null while there is none. */
   readonly newerSince: number | null;
   readonly isLive: boolean;
   readonly isOnline: boolean;
 }
 
-/** Whether the page loads itself anew between two pages that take turns: never while it could not read anything then. */
+/** Returns whether the page reloads between two pages that take turns: never while it is offline. */
 export function beginsAnew({ now, since, newerSince, isLive, isOnline }: Standing): boolean {
   if (!isOnline) return false;
   if (newerSince !== null && (!isLive || now - newerSince >= RELEASE_WAITS_MS)) return true;

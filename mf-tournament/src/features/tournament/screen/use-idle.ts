@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After so long without a hand on the device what is for hands goes out of sight, in milliseconds. */
+/** How long after the last input the controls are hidden, in milliseconds. */
 const AWAY_MS = 4000;
 
-/** Whether nobody has moved the pointer or touched the screen for a moment. */
+/** Whether the pointer has not moved and the screen has not been touched for a moment. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(true);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** After so long without a hand on the device nobody holds the pages any more, in milliseconds. */
+/** How long after the last input a pause ends, in milliseconds. */
 const FORGOTTEN_MS = 10 * 60_000;
 const hands = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the pages are held. A pause that was forgotten ends by itself: the screen would stand for days as it was, and take nothing that is new of the site. */
+/**
+ * Holds whether the pages are paused. A forgotten pause ends automatically: otherwise the screen would not change for days, and would not
+ * load new releases.
+ */
 export function usePause() {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {

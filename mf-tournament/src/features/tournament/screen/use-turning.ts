@@ -11,14 +11,14 @@ export interface TurningOptions {
 }
 
 export interface Turning {
-  /** Which page stands; -1 where there is none. */
+  /** The index of the shown page; -1 if there is none. */
   readonly index: number;
-  /** How often pages have turned: lines that take turns go by it, too. */
+  /** How often pages have turned; announcements take turns at the same pace. */
   readonly turns: number;
   readonly turn: (step: 1 | -1) => void;
 }
 
-/** Turns pages by the clock, and between two of them takes what is new of the site. A screen without pages has its turns all the same. */
+/** Turns pages by the clock, and loads new releases between two of them. A screen without pages counts turns too. */
 export function useTurning(keys: readonly string[], { seconds, isPaused, isLive, isOnline }: TurningOptions): Turning {
   const [{ shown, turns }, setShown] = useState<{ readonly shown: Shown; readonly turns: number }>({ shown: nothingShown, turns: 0 });
   const [since] = useState(() => Date.now());

@@ -13,20 +13,20 @@ export interface Wall {
   readonly parts: TournamentParts;
   readonly plan: DayPlan;
   readonly day: WallDay;
-  /** Days from the tournament's first to today, by the clock of the place. */
+  /** Days from the tournament's first to today, in the venue's time zone. */
   readonly today: number;
-  /** `YYYY-MM-DD` and `HH:MM` of the place. */
+  /** `YYYY-MM-DD` and `HH:MM` at the venue. */
   readonly date: string;
   readonly clock: string;
   readonly showsTime: ShowsTime;
   readonly showsStandings: boolean;
-  /** What is announced now, each with the time until which it stands. */
+  /** Current announcements, each with its end. */
   readonly lines: readonly { readonly text: string; readonly until: string }[];
 }
 
 /**
- * All that a screen shows, of what visitors may see. Reads: those of the tournament's page without its people, which are five at most with the
- * tournament's own document, and one per change.
+ * Collects everything that a screen shows, which visitors may see. Reads: those of the tournament's page without its people, which are five
+ * at most with the tournament's own document, and one per change.
  */
 export function useWall(latest: Tournament): Wall {
   const { tournament, parts } = useSettledTournament(latest, 'nobody');

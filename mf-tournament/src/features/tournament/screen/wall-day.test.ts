@@ -19,7 +19,7 @@ const games = { m1: played, m2: game('C', 'D'), m3: game('A', 'C'), m4: game('B'
 
 const ended = (ending: string) => ({ state: 'finished', ending, winner: null, clock: null, goals: [], isConfirmed: false });
 
-/** What stands on the only court at `HH:MM` of the first day, or of the one after. */
+/** Returns the state of the only court at `HH:MM` of the first day, or of the one after. */
 function at(time: string, change: object = {}, days = 0, showsTime = true) {
   const source = { tournament, matches: scheduled({ ...games, ...change }), bracket: null, games: null, teams: [], stored: null };
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -21,9 +21,9 @@ import { isLongName, longNames } from './long-names';
 import { linesOf, onPages } from './turning';
 
 interface Part {
-  /** The same while it is about the same. */
+  /** Stays the same while the page has the same subject. */
   readonly key: string;
-  /** Of how many pages that belong together it is which, from 1. */
+  /** The number of this page among those of the same subject, from 1. */
   readonly part: number;
   readonly parts: number;
 }
@@ -33,12 +33,12 @@ export type WallPage = Part &
   (
     | {
         readonly kind: 'standings';
-        /** Null where there is only one. */
+        /** Null if there is only one. */
         readonly group: GroupId | null;
         readonly rows: readonly Standing<TeamId>[];
-        /** Deductions and bonus points, which explain points that games do not. */
+        /** Deductions and bonus points, which explain a total that differs from the games' points. */
         readonly adjustments: PointAdjustments;
-        /** Above this rank teams go on. */
+        /** Teams above this rank advance. */
         readonly cut: number | null;
       }
     | { readonly kind: 'results'; readonly games: readonly PlannedGame[] }
@@ -55,29 +55,29 @@ export interface WallSource {
   readonly day: WallDay;
   readonly showsStandings: boolean;
   readonly panels: ReadonlySet<Panel>;
-  /** Nothing stands beside them: the pages have the width of the courts. */
+  /** No panel is next to them: the pages have the width of the courts. */
   readonly isWide: boolean;
-  /** Something is announced below everything. */
+  /** There is an announcement at the bottom. */
   readonly hasLines: boolean;
-  /** Everything is stopped, which is shown above everything. */
+  /** Everything is stopped, which is shown at the top. */
   readonly isStopped: boolean;
-  /** What comes next stands below the courts. */
+  /** The next games are below the courts. */
   readonly hasNext: boolean;
 }
 
-/** Sizes on a screen of 1080 lines; wide pages are drawn larger by a third. */
+/** Sizes on a screen of 1080 lines; wide pages are a third larger. */
 const ROOM = { narrow: 590, wide: 600 };
-/** What an announcement takes of it. */
+/** The height of an announcement. */
 const SAID = { narrow: 92, wide: 68 };
-/** What the band takes while everything is stopped. */
+/** The height of the band during a stop. */
 const STOPPED = { narrow: 124, wide: 92 };
-/** Why a team has other points than its games gave it: at most two lines. */
+/** The reason for a deduction or bonus: at most two lines. */
 const REASON = { height: 34, letters: { narrow: 34, wide: 60 } };
 const LETTERS = { narrow: { row: 17, game: 22 }, wide: { row: 30, game: 32 } };
 const LINE = 38;
-/** Who referees takes two lines at most. */
+/** The referee takes two lines at most. */
 const REFEREE = 34;
-/** Letters of a name that fit beside the word before it. */
+/** Letters of a name that fit next to the word before it. */
 const LETTERS_OF_REFEREE = { narrow: 24, wide: 38 };
 const MOST_GAMES = 8;
 
@@ -88,7 +88,7 @@ function heightOfName(name: string, letters: number): number {
     : LINE * Math.min(longNames.linesOfOthers, linesOf(name, letters));
 }
 
-/** All pages that take turns, in their order: what was, how it stands, where it goes, and last what comes. */
+/** Returns all pages that take turns, in order: results, standings, bracket, and next games. */
 export function wallPages(source: WallSource): readonly WallPage[] {
   const { tournament, teams, matches, bracket, day, showsStandings, panels, isWide, hasNext, hasLines, isStopped } = source;
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
@@ -146,7 +146,7 @@ type Split = <Row>(
   heightOf: (row: Row) => number,
 ) => readonly { readonly page: readonly Row[]; readonly of: Part }[];
 
-/** The rounds that are played or come next; of a bracket that is over its ranking, and how the last games ended. */
+/** Returns pages for the rounds in play or next; for a finished bracket, its ranking and the last games. */
 function bracketPages(
   bracket: Bracket,
   split: Split,

@@ -1,13 +1,16 @@
 import { color, CourtSurface, fontFamily, line, radius } from '@courtside/ui';
 import styled, { css } from 'styled-components';
 
-/** A length of the drawing of 1920 × 1080, in the unit of the screen that it stands on. For icons use `svg.lucide`, which outweighs the size they have elsewhere. */
+/**
+ * Converts a length of the 1920 × 1080 design to the unit of the screen. For icons use `svg.lucide`, which overrides the size they have
+ * elsewhere.
+ */
 export const u = (length: number): string => `calc(${length} * var(--u))`;
 
-/** Where there is no room for what stands beside each other: a phone, or a screen on its side. */
+/** Matches if there is no room for columns: a phone, or a screen in portrait format. */
 export const stacked = '(max-width: 899.98px), (max-aspect-ratio: 1 / 1)';
 
-/** Fills the window of a screen and never scrolls; on a phone everything stands below each other, in sizes that follow the reader's text. */
+/** Fills the window of a screen and never scrolls; on a phone everything is below each other, in sizes that follow the user's text. */
 export const Ground = styled.div`
   --whole: min(calc(100vw / 1920), calc(100vh / 1080));
   --u: var(--whole);
@@ -103,7 +106,7 @@ export const Main = styled.div`
   }
 `;
 
-/** What stands at the right: one that takes turns, and the code. */
+/** The right side: the pages that take turns, and the code. */
 export const Beside = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
@@ -114,7 +117,7 @@ export const Beside = styled.div`
   }
 `;
 
-/** What lies on the wall: a board that cuts off what has no room on it. */
+/** A board on the wall, which cuts off overflow. */
 export const board = css`
   display: flex;
   flex-direction: column;
@@ -153,7 +156,7 @@ export const Sheet = styled.section`
   }
 `;
 
-/** When and where, as long as there is nothing else. */
+/** Time and place, while there is nothing else to show. */
 export const Greeting = styled(Sheet)`
   justify-content: center;
   gap: ${u(30)};
@@ -201,7 +204,7 @@ export const Code = styled(CourtSurface).attrs({ as: 'section' })`
   }
 `;
 
-/** Nobody plays: above everything else, and as large as a clock. */
+/** Everything is stopped: above everything else, and as large as a clock. */
 export const Stopped = styled.div`
   display: flex;
   flex: none;
@@ -231,7 +234,7 @@ export const Stopped = styled.div`
   }
 `;
 
-/** Who has won, on a court of its own with its sideline: what people take a picture of. */
+/** The winner, on a separate court with its sideline: people take pictures of it. */
 export const Victory = styled(CourtSurface).attrs({ as: 'section' })`
   display: flex;
   flex-direction: column;
@@ -307,7 +310,7 @@ export const Victory = styled(CourtSurface).attrs({ as: 'section' })`
   }
 `;
 
-/** Ink, not a colour of its own: orange is a game in play, yellow is you, green are actions. */
+/** Ink instead of a color: orange is a game in play, yellow is the user's team, green are actions. */
 export const Say = styled.footer`
   display: flex;
   align-items: center;

@@ -11,7 +11,7 @@ jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.tes
 const names = ['Ghost Riders', 'Mallet Club', 'Wet Chain', 'Pédale Douce'];
 const second = 1000;
 const stamp = (time: string) => ({ seconds: Date.parse(time) / second, nanoseconds: 0 });
-/** Saturday, 10:02 at the place. */
+/** Saturday, 10:02 at the venue. */
 const now = '2027-06-12T14:02:00Z';
 const playing = {
   ...{ game: 'm2', change: 'c1', state: 'playing', ending: '', winner: '', goals1: {}, goals2: {}, isConfirmed: false },

@@ -21,24 +21,24 @@ import { useWall, type Wall as WallState } from './use-wall';
 import { wallPages } from './wall-pages';
 import { Beside, Code, Ground, Greeting, Head, Main, Say, Stopped } from './wall-style';
 
-/** From so many letters on a name or a line is set smaller. */
+/** Longer names and announcements have smaller letters. */
 const LONG = { name: 34, line: 90 };
 
-/** How large courts are drawn, and how many games ahead are shown below each. */
+/** Returns how large courts are, and how many future games are below each. */
 function densityOf(count: number, isStopped: boolean): { readonly density: 'large' | 'medium' | 'small'; readonly ahead: number } {
-  // The band of a stop takes the room of one game ahead.
+  // The band of a stop takes the room of one future game.
   const less = isStopped ? 1 : 0;
   if (count <= 2) return { density: 'large', ahead: 2 - less };
   return count <= 4 ? { density: 'medium', ahead: 1 - less } : { density: 'small', ahead: 0 };
 }
 
-/** Courts that are done leave their room to the others: the final has the whole width. */
+/** Finished courts leave their room to the others: the final has the full width. */
 function inPlay(courts: readonly WallCourt[]): readonly WallCourt[] {
   const left = courts.filter(({ now, next, isClosed }) => isClosed || now !== null || next.length > 0);
   return left.some(({ isClosed }) => !isClosed) ? left : courts;
 }
 
-/** The screen on the wall: read from five metres, by nobody in particular, for days. */
+/** The wall screen: readable from five meters, for all spectators, running for days. */
 export function Wall({ tournament }: { readonly tournament: Tournament }) {
   const wall = useWall(tournament);
   return (
@@ -161,12 +161,12 @@ interface HeadProps {
   readonly isOffline: boolean;
 }
 
-/** Whose screen it is, and what time; while the line is lost, of when that is what it shows. */
+/** The tournament's name, and the time; without a connection, the time of the shown data. */
 function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, isOffline }: HeadProps) {
   const { t } = useTranslation('screen');
   const format = useFormat();
   const asOf = useAsOf();
-  // Where nobody kept a time, it is that at which the loss was noticed.
+  // Without a stored time, it is when the loss was noticed.
   const [lastClock, setLastClock] = useState(clock);
   if (!isOffline && lastClock !== clock) setLastClock(clock);
   const kept = asOf === null ? null : wallClock(asOf, timeZone ?? undefined);
@@ -188,7 +188,7 @@ function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, 
   );
 }
 
-/** When there is nothing to tell yet: when and where. */
+/** While there is nothing else to show: dates and place. */
 function Welcome({ tournament: { startDate, endDate, location } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('screen');
   const format = useFormat();
@@ -200,7 +200,7 @@ function Welcome({ tournament: { startDate, endDate, location } }: { readonly to
   );
 }
 
-/** What is announced; several lines take turns. Nothing while there is none. */
+/** The announcements; several take turns. Nothing if there is none. */
 function Announced({ wall: { lines }, turns }: { readonly wall: WallState; readonly turns: number }) {
   const { t } = useTranslation('tournament');
   const line = lines[turns % Math.max(1, lines.length)];

@@ -7,7 +7,7 @@ import { useVisit } from '../visit';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
 
-/** Few events have one: their pages alone fetch it. */
+/** Few events have further brackets, so only their pages fetch this. */
 const FurtherBrackets = lazyPart(
   async () => ({ default: (await import(/* webpackChunkName: "further-brackets" */ './further-brackets')).FurtherBrackets }),
   (retry) => <UnreadBracket retry={retry} />,

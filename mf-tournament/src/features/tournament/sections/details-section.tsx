@@ -1,7 +1,7 @@
 import { DetailsBody, Section } from '@courtside/tournament-ui';
 import { useVisit } from '../visit';
 
-/** Where, when, and what it is about; on paper only while there is nothing to play. */
+/** Place, dates, and description; on paper only while there is nothing to play. */
 export function DetailsSection() {
   const { shown, shows } = useVisit();
   return (

@@ -12,7 +12,7 @@ const Parts = styled(Stack)`
 `;
 
 interface DrawnBracketProps {
-  /** Id and title of its section, where it is not that of the first bracket. */
+  /** Id and title of its section, if it is not the first bracket. */
   readonly id?: string;
   readonly title?: string;
   readonly bracket: Bracket;

@@ -9,7 +9,7 @@ import { useVisit } from '../visit';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
 
-/** The brackets beyond the first, as far as they are drawn. Reads: one per stage, one for the games of each. */
+/** The drawn brackets beyond the first. Reads: one per stage, one for the games of each. */
 export function FurtherBrackets() {
   const { tournament } = useVisit();
   const { value, status, retry } = useWatch(query(watchStages, tournament.id));

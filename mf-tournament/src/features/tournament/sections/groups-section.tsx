@@ -1,7 +1,7 @@
 import { GroupsView, Section } from '@courtside/tournament-ui';
 import { useVisit } from '../visit';
 
-/** Who plays whom, before there is a schedule. */
+/** The groups, before there is a schedule. */
 export function GroupsSection() {
   const { tournament, teams } = useVisit();
   return (

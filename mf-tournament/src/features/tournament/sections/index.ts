@@ -1,6 +1,6 @@
 /*
- * What draws each section of the domain's table for visitors, by its id. Each takes what it draws from `useVisit`; what is costly is memoised on that, since
- * the page is drawn again with every tick of the clock.
+ * The visitors' view of each section in the domain's table, by its id. Each takes its data from `useVisit` and memoizes expensive parts,
+ * since the page renders with every tick of the clock.
  */
 export { DetailsSection as details } from './details-section';
 export { TeamsSection as teams } from './teams-section';

@@ -18,7 +18,7 @@ interface GamesProps extends Now {
   readonly failed: boolean;
 }
 
-/** Days or rounds, and how to have them on paper. */
+/** Days or rounds, with a button to print them. */
 export function ScheduleSection() {
   const { tournament, teams, matches, changed, now, failed } = useVisit();
   return <Games {...{ tournament, teams, matches, changed }} {...(now ?? nothing)} failed={failed.schedule} />;

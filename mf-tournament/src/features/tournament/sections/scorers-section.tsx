@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useVisit } from '../visit';
 
-/** Who scored most in the games that are shown. */
+/** The top scorers of the shown games. */
 export function ScorersSection() {
   const { matches, bracketGames, profiles } = useVisit();
   const scorers = useMemo(() => topScorers([...matches.values(), ...bracketGames.values()]), [matches, bracketGames]);

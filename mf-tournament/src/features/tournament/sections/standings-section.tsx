@@ -20,7 +20,7 @@ interface GroupTablesProps {
   readonly matches: ReadonlyMap<MatchId, Match>;
 }
 
-/** One table per group; why a team is ahead of the next, on demand. */
+/** One table per group; on request, why a team is ahead of the next. */
 export function StandingsSection() {
   const { tournament, teams, matches } = useVisit();
   return <GroupTables {...{ tournament, teams, matches }} />;

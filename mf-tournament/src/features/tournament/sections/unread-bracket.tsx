@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState } from '@courtside/ui';
 
-/** In the place of a bracket that could not be loaded. */
+/** Shown in place of a bracket that could not be loaded. */
 export function UnreadBracket({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation(['bracket', 'common']);
   return (

@@ -23,7 +23,7 @@ async function open(fields: object = shown): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Calendar' });
 }
 
-/** What the browser was given to save, by another reader of calendars. */
+/** Reads the file that the browser was given to save, with another parser for calendars. */
 async function saved(dialog: HTMLElement) {
   const blobs: Blob[] = [];
   const names: string[] = [];

@@ -14,8 +14,8 @@ const Heading = styled.h3`
 `;
 
 /**
- * The games of a tournament or a team in somebody's calendar: followed from there where somebody makes calendars, and as a file of what is loaded everywhere.
- * Reads: the day of play, where times are shown and the page does not watch it already.
+ * The games of a tournament or a team for a calendar app: as a subscription if the deployment offers one, and always as a file of the
+ * loaded data. Reads: the day of play, if times are shown and the page does not watch it already.
  */
 export function CalendarDialog({ visit, mine, onClose }: TakeAlongDialogProps) {
   const { t } = useTranslation(['calendar', 'common']);
@@ -26,11 +26,11 @@ export function CalendarDialog({ visit, mine, onClose }: TakeAlongDialogProps) {
   const [isSaved, setSaved] = useState(false);
   const { status } = useConnection();
   const hasTimes = hasGameTimes(tournament, shows);
-  // On other days than those of play the page does not ask, but a game may have been moved.
+  // Except on days of play, the page does not watch the plan, but a game may have been moved.
   const day = useWatch(hasTimes ? query(watchDay, tournament.id) : null);
   const team = teams.find(({ id }) => id === chosen) ?? null;
   const { calendars } = platformConfig();
-  // What strangers can't read yet, no calendar can.
+  // A calendar can only subscribe to public data.
   const address = calendars && tournament.isTournamentPublic ? calendarAddress(calendars, tournament, team, language) : null;
   const save = () => {
     const instant = serverNow();

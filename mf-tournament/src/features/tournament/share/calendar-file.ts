@@ -2,13 +2,13 @@ import { showsGameTimes, type Team, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { calendarText, tournamentCalendar, type CalendarSource, type CalendarWords } from '@courtside/domain/calendar';
 
-/** Whether visitors are shown when any games are. */
+/** Whether visitors may see when any games are played. */
 export function hasGameTimes(tournament: Tournament, shows: (section: 'schedule' | 'bracket') => boolean): boolean {
   const times = showsGameTimes(tournament);
   return (shows('schedule') && times.schedule) || (shows('bracket') && times.bracket);
 }
 
-/** Where a calendar can subscribe to this. @param origin of who makes calendars, see `calendars` of `config.json` */
+/** Returns the address for a calendar subscription. @param origin of the calendar service, see `calendars` of `config.json` */
 export function calendarAddress(origin: string, tournament: Tournament, team: Team | null, language: string): string {
   const file = team ? `calendar/${team.id}.ics` : 'calendar.ics';
   return `${[origin, linkTo('tournament', tournament.id).slice(1), file].join('/')}?lang=${language}`;
@@ -16,7 +16,7 @@ export function calendarAddress(origin: string, tournament: Tournament, team: Te
 
 export const webcalAddress = (address: string): string => address.replace(/^https?:/, 'webcal:');
 
-/** A name that every file system takes, and that people recognise. */
+/** Returns a name that every file system accepts, and that people recognize. */
 const fileName = (name: string): string =>
   `${
     name
@@ -28,7 +28,7 @@ const fileName = (name: string): string =>
       .toLowerCase() || 'calendar'
   }.ics`;
 
-/** Lets the browser save what the page has loaded as a calendar. */
+/** Makes the browser save the loaded data as a calendar. */
 export function saveCalendar(source: CalendarSource, words: CalendarWords): void {
   const text = calendarText(tournamentCalendar(source, words));
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { LoadedTournament } from '../loaded-tournament';
 import { Poster } from './poster';
 
-/** `/{tournamentId}/poster`: a sheet with the code of the page, to hang at the court. */
+/** `/{tournamentId}/poster`: a sheet with the code of the page, to put up at the court. */
 export default function PosterPage() {
   use(loadPageWords('tournament', 'share'));
   const { t } = useTranslation('share');

@@ -12,7 +12,10 @@ const Tools = styled.div`
   }
 `;
 
-/** A sheet of A4, dark on white in every scheme: seen as it is printed. Read from a few steps away, so the code is as large as there is room. */
+/**
+ * A sheet of A4, dark on white in every color scheme: shown as it is printed. It is read from a few steps away, so the code is as large as
+ * possible.
+ */
 const Sheet = styled.article`
   --cs-code-size: 78%;
   display: flex;
@@ -78,10 +81,10 @@ const Sheet = styled.article`
   }
 `;
 
-/** From so many characters on a name is set smaller, so that all stays on the sheet. */
+/** Longer names have smaller letters, so that everything fits on the sheet. */
 const LONG = 40;
 
-/** Name, dates and place of a tournament with the code of its page, to hang at the court. */
+/** Name, dates and place of a tournament with the code of its page, to put up at the court. */
 export function Poster({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('share');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface Shared {
   readonly label: string;
 }
 
-/** The games whose teams are known, in the order of their numbers, with the addresses that the page gives them. */
+/** Returns the games with known teams, in the order of their numbers, with their addresses on the page. */
 function useGames({ tournament, teams, matches, bracket, shows }: Visit): readonly Shared[] {
   const { t } = useTranslation('share');
   return useMemo(() => {
@@ -35,7 +35,9 @@ function useGames({ tournament, teams, matches, bracket, shows }: Visit): readon
   }, [tournament.id, tournament.schedule, teams, matches, bracket, shows, t]);
 }
 
-/** Hands on the address of a tournament, or of something on its page: by the phone's own ways, as a copy, and as a code for the phone beside. */
+/**
+ * Shares the address of a tournament, or of a part of its page: with the phone's share sheet, as a copy, and as a code for another phone.
+ */
 export function ShareDialog({ visit, sections, here = '', onClose }: TakeAlongDialogProps) {
   const { t } = useTranslation(['share', 'common']);
   const { tournament, teams } = visit;
@@ -51,7 +53,7 @@ export function ShareDialog({ visit, sections, here = '', onClose }: TakeAlongDi
     { label: t('games'), shared: games },
   ].filter(({ shared }) => shared.length > 0);
   const all = groups.flatMap(({ shared }) => shared);
-  // Who came here by the link of a game, or looks at one, hands that on.
+  // A user who opened the link of a game, or looks at one, shares that.
   const [path, setPath] = useState(() => all.find((one) => one.path === `${page}${window.location.hash}`)?.path ?? here);
   const chosen = all.find((one) => one.path === path);
   const link = `${window.location.origin}${chosen?.path ?? page}`;

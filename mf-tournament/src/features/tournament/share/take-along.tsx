@@ -9,7 +9,7 @@ function NotOpened(props: { readonly retry: () => void; readonly onClose: () => 
   return <DialogLoadFailure text={t('notLoaded.dialog')} {...props} />;
 }
 
-// Few readers of a page want these, so they are fetched when they are asked for.
+// Few visitors need these, so they are fetched on demand.
 const CalendarDialog = lazyPart<TakeAlongDialogProps>(
   async () => {
     const [file] = await Promise.all([import(/* webpackChunkName: "calendar" */ './calendar-dialog'), loadNamespaces('calendar')]);
@@ -26,7 +26,7 @@ const ShareDialog = lazyPart<TakeAlongDialogProps>(
   (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
 
-/** What a reader takes along from a tournament, or hands on: its games in their calendar, its address. */
+/** Buttons to add a tournament's games to a calendar, and to share its address. */
 export function TakeAlong(props: TakeAlongProps) {
   const { t } = useTranslation('tournament');
   const [opened, setOpened] = useState<'calendar' | 'share' | null>(null);

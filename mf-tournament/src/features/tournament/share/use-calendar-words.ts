@@ -2,10 +2,10 @@ import type { CalendarWords } from '@courtside/domain/calendar';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 
-/** The types of the words ask for every value that any of them has. */
+/** The types of the words require every value that any of them has. */
 const none = { tournament: '', team: '', one: '', other: '', round: '', game: '', letter: '', name: '', time: '' };
 
-/** The words of a calendar's entries, in the reader's language. */
+/** Returns the words of a calendar's entries, in the user's language. */
 export function useCalendarWords(): CalendarWords {
   const { t } = useTranslation('calendar');
   const { t: ofBracket } = useTranslation('bracket');

@@ -21,13 +21,13 @@ interface AheadProps {
   readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
 }
 
-/** Whether a team has a game of the bracket before it, so that there is a way to tell. */
+/** Whether a team has a bracket game before it, so that there is a path to show. */
 export const hasAhead = (bracket: Bracket, team: TeamId): boolean => {
   const { current, ifWinning, ifLosing } = teamPath(bracket, team);
   return current !== null && ifWinning.length + ifLosing.length > 0;
 };
 
-/** Where the team goes from the game that it stands in: as long as it wins, and with a defeat. */
+/** The team's path from its current game: as long as it wins, and after a defeat. */
 export function Ahead({ bracket, team, timetable }: AheadProps) {
   const { t } = useTranslation('team');
   const { ifWinning, ifLosing } = teamPath(bracket, team);

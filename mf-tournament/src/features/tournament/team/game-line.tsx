@@ -29,7 +29,7 @@ interface GameLineProps {
   readonly shown: ShownEntry;
 }
 
-/** A game, a duty or a bye of the team: when and where, against whom, how it ended. */
+/** A game, a duty or a bye of the team: time and court, opponent, result. */
 export function GameLine(props: GameLineProps) {
   const { entry, label, showsTime } = props.shown;
   if (entry.kind === 'bye')
@@ -54,7 +54,7 @@ interface SideProps {
   readonly isLinked?: boolean;
 }
 
-/** Who stands on a side: a team, or what it waits for. */
+/** The name on a side: a team, or what the place waits for. */
 export function SideName({ game, side, bracket, isLinked = false }: SideProps) {
   const waits = useWaits(bracket);
   const id = game.teams[side];
@@ -71,14 +71,14 @@ function useWaits(bracket: Bracket | null): (game: PlannedGame, side: 0 | 1) => 
   };
 }
 
-/** The words for the state of a game that is neither over nor live: empty while its turn has not come. */
+/** Returns the text for the state of a game that is neither over nor live: empty while its turn has not come. */
 export function useStateWords(): (state: GameState) => string {
   const { t } = useTranslation('schedule');
   const { heldUntil } = usePlayDay();
   return (state) => (hasEnded(state) || isToCome(state) ? '' : t(stateWord(state), { time: heldUntil ?? '' }));
 }
 
-/** Both sides of a game in a sentence. */
+/** Returns both sides of a game in a sentence. */
 function useSides(bracket: Bracket | null): (game: PlannedGame) => string {
   const nameOf = useTeamName();
   const waits = useWaits(bracket);

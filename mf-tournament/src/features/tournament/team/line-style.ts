@@ -28,7 +28,7 @@ export const Day = styled.section`
   }
 `;
 
-/** Time and court, the game, its result, what that means. */
+/** Time and court, the game, its result, and the outcome. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr) auto 2rem;
@@ -134,7 +134,7 @@ export const Line = styled.li`
   }
 `;
 
-/** Won, drawn, lost: a letter each, and a form that differs without colours. */
+/** Won, drawn, lost: a letter each, and a shape that differs without colors. */
 export const Mark = styled.span`
   display: grid;
   place-items: center;

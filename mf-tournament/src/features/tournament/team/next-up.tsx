@@ -12,7 +12,7 @@ interface NextUpProps {
   readonly shown: ShownGame;
 }
 
-/** The game that is on, or the one that comes next. */
+/** The current game, or the next one. */
 export function NextUp({ tournament, bracket, shown }: NextUpProps) {
   const { t } = useTranslation(['team', 'schedule']);
   const wordsOf = useStateWords();

@@ -1,7 +1,7 @@
 import { color, line, media, radius, space } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** Games beside what they lead to, where there is room for both. */
+/** Games next to their consequences, if there is room for both. */
 export const Columns = styled.div`
   display: grid;
   gap: 0 ${space[5]};
@@ -16,7 +16,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What readers take along. */
+/** The buttons for calendar and sharing. */
 export const Taken = styled.div`
   display: flex;
   flex-wrap: wrap;

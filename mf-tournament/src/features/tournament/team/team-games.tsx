@@ -15,7 +15,7 @@ interface TeamGamesProps {
 const keyOf = ({ entry }: ShownEntry): string =>
   entry.kind === 'bye' ? `bye ${entry.dayId}` : `${entry.kind} ${entry.game.kind} ${entry.game.id}`;
 
-/** What the team plays and referees, a sheet for each day. */
+/** The games and duties of the team, a sheet for each day. */
 export function TeamGames({ tournament, bracket, entries }: TeamGamesProps) {
   const { t } = useTranslation('team');
   const format = useFormat();

@@ -91,7 +91,7 @@ interface TeamHeadProps {
   readonly actions: ReactNode;
 }
 
-/** Name and figures of the team, and the way back to its tournament. */
+/** Name and figures of the team, with a link back to its tournament. */
 export function TeamHead({ tournament, team, standing, place, actions }: TeamHeadProps) {
   const { t } = useTranslation(['team', 'bracket']);
   const format = useFormat();

@@ -42,11 +42,11 @@ import { useTeamSheet } from './use-team-sheet';
 
 interface TeamOfProps {
   readonly tournament: Tournament;
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly teamId: string;
 }
 
-/** The page of a team once its tournament is there. A team that the tournament does not show is not told from one that there is not. */
+/** The page of a team once its tournament has loaded. A hidden team looks the same as a missing one. */
 export function TeamOf({ tournament: latest, teamId }: TeamOfProps) {
   const { t } = useTranslation(['team', 'tournament']);
   const { tournament, parts } = useSettledTournament(
@@ -64,7 +64,7 @@ export function TeamOf({ tournament: latest, teamId }: TeamOfProps) {
   if (parts.loading) return <PageSkeleton kind="tournament" label={t('loading')} />;
   if (!team)
     return (
-      // Gone while it was read: it is said, since nothing of what had the focus is left.
+      // Removed while the user was reading it: announced, since the focused element is gone.
       <Page {...(wasShown.current ? { role: 'alert' } : {})}>
         <EmptyState
           level={1}
@@ -227,11 +227,11 @@ function Shown({ tournament, team, parts }: ShownProps) {
 
 const isOn = ({ state }: ShownGame): boolean => isOnCourt(state) || state === 'held';
 
-/** The game that is on, or the first that is to come; none of a tournament that is long over. */
+/** Returns the current or the next game; none for a tournament that has been over for long. */
 function useNextUp({ endDate, timeZone }: Tournament, games: readonly ShownGame[]): ShownGame | undefined {
   const { date } = wallClock(useClock(60_000), timeZone ?? undefined);
   const on = games.find(isOn);
   if (on || date > addDays(endDate, 1)) return on;
-  // A game whose time is up comes next no more, though its score is awaited.
+  // A game whose time is up is no longer next, even if its score is awaited.
   return games.find(({ state }) => state === 'called') ?? games.find(({ state }) => isToCome(state));
 }

@@ -3,15 +3,15 @@ import type { ToldStart } from '@courtside/domain/day';
 import type { TeamEntry, TeamGame } from '@courtside/domain/team';
 import type { GameState } from '@courtside/domain/wall';
 
-/** An entry as it is drawn. */
+/** An entry as it is shown. */
 export interface ShownEntry {
   readonly entry: TeamEntry;
   readonly state: GameState;
   /** Times and courts of its part of the tournament are shown. */
   readonly showsTime: boolean;
-  /** Number of the game on the tournament's page; null where it has none. */
+  /** Number of the game on the tournament's page; null if it has none. */
   readonly number: number | null;
-  /** "Semi-finals", "Round 2", "Group A": which game it is. */
+  /** Its round or group: "Semi-finals", "Round 2", "Group A". */
   readonly label: string;
   readonly expected: ToldStart | undefined;
 }
@@ -22,10 +22,10 @@ export interface ShownGame extends ShownEntry {
 
 export const isGame = (shown: ShownEntry): shown is ShownGame => shown.entry.kind === 'game';
 
-/** Days after the tournament's first. */
+/** Returns the days after the tournament's first. */
 export const dayOf = ({ entry }: ShownEntry): number => (entry.kind === 'bye' ? entry.day : entry.game.day);
 
-/** Where a team stands in the table of its group. */
+/** The standing of a team in its group's table. */
 export interface TeamStanding {
   readonly row: Standing<TeamId>;
   readonly rows: readonly Standing<TeamId>[];

@@ -32,13 +32,13 @@ interface Source {
   readonly day: DayOfPlay | null;
 }
 
-/** What the page of a team shows of the parts that visitors may see. */
+/** The content of a team's page, from the parts that visitors may see. */
 export interface TeamSheet {
   readonly entries: readonly ShownEntry[];
   readonly standing: TeamStanding | null;
-  /** Where the bracket has left it; null before. */
+  /** The place in which it left the bracket; null before. */
   readonly place: (RankedTeam & { readonly isFinal: boolean }) | null;
-  /** The bracket, where it is shown. */
+  /** The bracket, if it is shown. */
   readonly bracket: Bracket | null;
 }
 
@@ -84,7 +84,7 @@ function numberOf({ kind, id }: PlannedGame, numbers: ReadonlyMap<MatchId, numbe
   return bracket?.template.games.find((game) => game.id === id)?.number ?? null;
 }
 
-/** Which game it is: its round, or its group where there is more than one. */
+/** Returns a game's label: its round, or its group if there are several. */
 function useLabels(tournament: Tournament, bracket: Bracket | null): (entry: TeamEntry) => string {
   const { t } = useTranslation(['team', 'bracket']);
   const words = useBracketWords();
@@ -124,7 +124,7 @@ function standingOf(
   return null;
 }
 
-/** A team that has no game to come in a bracket that it was in has its place there. */
+/** A team without a further game in its bracket has its place there. */
 function placeOf(bracket: Bracket, team: TeamId): TeamSheet['place'] {
   const { complete, teams } = finalRanking(bracket);
   const ranked = teams.find(({ teamId }) => teamId === team);

@@ -81,7 +81,7 @@ export const about = {
     addOrganizer: { name: 'Add organizer', text: 'Let somebody else run the tournament with you.' },
     deleteTournament: { name: 'Delete tournament', text: 'Remove it with everything in it.' },
     teamDetails: { name: 'Team details', text: 'See and change a team and its players.' },
-    recreateGroups: { name: 'Recreate groups', text: 'Spread the teams over the groups anew.' },
+    recreateGroups: { name: 'Recreate groups', text: 'Spread the teams over the groups again.' },
     addDay: { name: 'Add day', text: 'Add a day to the schedule.' },
     moveGames: { name: 'Move games', text: 'Move a game to another time or day.' },
   },

@@ -27,7 +27,7 @@ export const elements = {
     closed: 'Closed',
     done: 'All games played',
   },
-  ending: { overtime: 'OT', goldenGoal: 'GG', forfeitByTeam1: 'FF', forfeitByTeam2: 'FF', doubleForfeit: '2 × FF', cancelled: 'Cancelled' },
+  ending: { overtime: 'OT', goldenGoal: 'GG', forfeitByTeam1: 'FF', forfeitByTeam2: 'FF', doubleForfeit: '2 × FF', cancelled: 'Canceled' },
   schedule: {
     title: 'Schedule',
     time: 'Time',

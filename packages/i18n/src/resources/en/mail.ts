@@ -10,12 +10,12 @@ export const mail = {
     text: 'The organizers have taken your team {{team}} out of {{tournament}}. If that is a mistake, write to them.',
   },
   cancelled: {
-    subject: 'Cancelled: {{tournament}}',
-    text: '{{tournament}} has been cancelled: its organizers have deleted it, with the registration of your team.',
+    subject: 'Canceled: {{tournament}}',
+    text: '{{tournament}} has been canceled: its organizers have deleted it, with the registration of your team.',
   },
   moved: {
     subject: 'New date or place: {{tournament}}',
-    text: 'The organizers have changed when or where {{tournament}} takes place. This is how it stands now:',
+    text: 'The organizers have changed when or where {{tournament}} takes place. The new details are:',
   },
   movedUp: {
     subject: 'You have a place: {{tournament}}',

@@ -41,7 +41,7 @@ export const organizerBracket = {
     bye: 'bye',
     versusSeed: 'v {{seed}}',
     hayes: 'Hayes',
-    twoGroups_one: '{{teams}} stands in two groups, and is seeded once: from the group it belongs to.',
+    twoGroups_one: '{{teams}} is in two groups, and is seeded once: from the group it belongs to.',
     twoGroups_other: '{{teams}} stand in two groups, and are seeded once: from the group they belong to.',
     level: 'The order of registration decides who goes on',
     levelTeams_one:
@@ -108,8 +108,8 @@ export const organizerBracket = {
     out: '{{loser}} is out.',
     bothOut: 'Neither {{team1}} nor {{team2}} goes on.',
     passes: '{{team}} goes on without a game.',
-    noChampion: 'Nobody wins the tournament: they share first place.',
-    oneScore: 'Enter both scores. One alone advances nobody.',
+    noChampion: 'There is no winner: they share first place.',
+    oneScore: 'Enter both scores. With one alone, no team advances.',
   },
   problem: {
     gameNotFound: 'Game not found for ID: {{id}}',

@@ -4,7 +4,7 @@ export const correct = {
   title: 'Result: {{game}}',
   ending: 'How it ended',
   played: 'Played to the end',
-  forfeitScore: '{{winner}} wins {{score}}. The goals that were scored stay to be read.',
+  forfeitScore: '{{winner}} wins {{score}}. The goals that were scored stay visible.',
   forfeitGoesOn: '{{winner}} goes on.',
   effect: 'What this changes',
   place: '{{group}}: {{team}} goes from place {{from}} to place {{to}}.',
@@ -39,7 +39,7 @@ export const correct = {
   failed: 'The correction was not saved. {{message}}',
   reason: {
     notFinished: 'This game is being played. End it on the court board first.',
-    decided: 'This game was forfeited or cancelled, so its score does not count. Say in its menu how it ended.',
+    decided: 'This game was forfeited or canceled, so its score does not count. Set in its menu how it ended.',
     teamsUnknown: 'The teams of this game are not known yet.',
     needsWinner: 'Equal scores: say who won.',
     othersWait: 'Other games wait for this one: say which team goes on.',

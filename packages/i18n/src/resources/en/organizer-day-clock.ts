@@ -19,7 +19,7 @@ export const clockSheet = {
   fewerSeconds: '10 seconds less',
   moreSeconds: '10 seconds more',
   moreMinute: '1 minute more',
-  over: 'The game is over: its clock stands.',
+  over: 'The game is over: its clock has stopped.',
 } as const;
 
 /** The question before a game ends early. */

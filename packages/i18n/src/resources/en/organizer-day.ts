@@ -24,7 +24,7 @@ export const organizerDay = {
   playsAgain: '{{team}} plays again',
   notYours: {
     title: 'This board is for the organizers',
-    text: 'Whoever organizes the tournament runs its courts here. You can follow the games on its page.',
+    text: 'The organizers run the courts here. You can follow the games on its page.',
     signIn: 'If you organize it, log in.',
     login: 'Login',
     toTournament: 'To the tournament',
@@ -162,7 +162,7 @@ export const organizerDay = {
     unknown: 'Unknown player',
     noGoals: 'No goal has been tapped in this game.',
     credited: 'Goal by {{player}}',
-    taken: 'The goal is nobody’s again',
+    taken: 'The goal has no scorer again',
   },
   announce: {
     goal: 'Goal for {{team}}: {{score}}',

@@ -3,7 +3,7 @@ export const organizerDesk = {
   passes: {
     title: 'Passes for scorekeepers',
     intro:
-      'Whoever has a pass can keep score at a court, without an account and without any other rights. It expires the day after the event.',
+      'Anyone with a pass can keep score at a court, without an account and without any other rights. It expires the day after the event.',
     name: 'Name of the pass',
     nameHint: 'A person or a place, such as “Zoé” or “Fence at court A”.',
     nameMissing: 'Give the pass a name, so that you can tell it from others.',
@@ -37,19 +37,19 @@ export const organizerDesk = {
   },
   revoke: {
     title: 'Revoke the pass “{{name}}”?',
-    text: 'Whoever keeps score with it is stopped at once. What was scored is kept.',
+    text: 'It stops working at once. Scores entered with it are kept.',
     confirm: 'Revoke pass',
     failed: 'The pass was not revoked: {{message}}',
   },
   announce: {
     title: 'Announcement',
-    intro: 'Everybody who has a page of the tournament open sees it at once.',
+    intro: 'Everyone who has a page of the tournament open sees it at once.',
     introFar: 'The pages of the tournament show it from the day before the event until the day after.',
     templates: 'Ready-made',
     lunch: 'Lunch break',
     meeting: 'Captains’ meeting at the desk',
     courtClosed: 'Court {{letter}} is closed',
-    late: 'We are running late: the expected times are shown beside each game',
+    late: 'We are running late: the expected times are shown next to each game',
     text: 'What to announce',
     left_one: '{{count}} character left',
     left_other: '{{count}} characters left',

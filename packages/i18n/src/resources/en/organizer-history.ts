@@ -41,7 +41,7 @@ export const history = {
     forfeitByTeam1: 'forfeit by the first team',
     forfeitByTeam2: 'forfeit by the second team',
     doubleForfeit: 'forfeit by both teams',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
   },
   what: {
     roundAdded: 'Round drawn',
@@ -104,7 +104,7 @@ export const history = {
     samePlaces: 'No place in the table changes.',
     bound_one: '{{count}} game stays a forfeit: it had begun, or others were played by its outcome.',
     bound_other: '{{count}} games stay forfeits: they had begun, or others were played by their outcome.',
-    nothing: 'No forfeit from when it left is still to be undone.',
+    nothing: 'There are no forfeits left to undo.',
     unknown: 'What it forfeited by leaving could not be loaded: the forfeits stay for now.',
     submit: 'Take the team back in',
     done_one: '{{team}} plays again, {{count}} game with it.',

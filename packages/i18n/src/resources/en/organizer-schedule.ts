@@ -92,7 +92,7 @@ export const organizerSchedule = {
     stand: 'Their results stand',
     standText: 'What was played counts; what is left is forfeited.',
     fall: 'Their games are void',
-    fallText: 'None of their games counts for anybody.',
+    fallText: 'None of their games counts.',
     lengths: 'Games of another length',
     lengthsHint:
       'All other games have the length set for the schedule or the bracket. A length set for one round goes before that of its level. The times of later games follow.',

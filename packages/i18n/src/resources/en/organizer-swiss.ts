@@ -6,8 +6,8 @@ export const swiss = {
   intro: 'Teams with similar results meet; nobody meets twice.',
   introRematches: 'Teams with similar results meet; as few as possible meet twice.',
   firstIntro: 'Top half against bottom half, by seed.',
-  unfinished_one: '{{count}} game of round {{round}} has no result yet. It gives nobody any points.',
-  unfinished_other: '{{count}} games of round {{round}} have no result yet. They give nobody any points.',
+  unfinished_one: '{{count}} game of round {{round}} has no result yet. It gives no points.',
+  unfinished_other: '{{count}} games of round {{round}} have no result yet. They give no points.',
   start: 'Start of the round',
   why: 'Why these pairings?',
   submit: 'Create round {{number}}',
@@ -29,7 +29,7 @@ export const swiss = {
     firstRound: 'First round: place {{rank1}} meets place {{rank2}}.',
     sameScore: 'Both have {{points}}.',
     closestScore: 'Closest possible: {{points1}} against {{points2}}.',
-    rematch: 'Everybody closer has been met, or is needed elsewhere.',
+    rematch: 'All closer teams have been met already, or are needed elsewhere.',
   },
   passedMet: '{{team}} has met {{others}} already.',
   passedNeeded_one: '{{others}} is needed elsewhere for the best round as a whole.',
@@ -102,6 +102,6 @@ export const swiss = {
   unlockDayTitle: 'Unlock the scores of day {{number}}?',
   unlockRoundTitle: 'Unlock the scores of round {{number}}?',
   unlockBracketText:
-    'You can correct scores. The standings follow at once. The bracket keeps its seeds and its results; to seed it anew, delete it and create it again.',
+    'You can correct scores. The standings follow at once. The bracket keeps its seeds and its results; to seed it again, delete it and create it again.',
   unlockedBracketNote: 'Unlocked for corrections. The bracket stays as it is.',
 } as const;

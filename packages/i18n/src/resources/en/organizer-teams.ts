@@ -89,7 +89,7 @@ export const organizerTeams = {
     title: 'Write to the captains',
     kind: 'Message',
     kindOwn: 'My own words',
-    kindMoved: 'New date or place, as it now stands in the details',
+    kindMoved: 'New date or place, from the details',
     subject: 'Subject',
     subjectMissing: 'A message needs a subject.',
     text: 'Text',
@@ -172,7 +172,7 @@ export const organizerTeams = {
     done_other: '{{count}} teams were imported.',
     error: {
       noNameColumn: 'Choose the column that has the team names.',
-      aboveHeadings: 'it stands above the headings.',
+      aboveHeadings: 'it is above the headings.',
       noName: 'the name is missing.',
       nameTooLong: 'the name is longer than 100 characters.',
       badEmail: 'the email address is not valid.',

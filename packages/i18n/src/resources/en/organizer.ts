@@ -172,7 +172,7 @@ export const organizer = {
     text: 'Signed-in people can register from now on, until you close it or create groups.',
     textMixer: 'Signed-in players with a profile can join from now on, until you close it or create groups.',
     proof: 'Only confirmed addresses',
-    proofHint: 'Whoever enters confirms their email address first, so that nobody takes places with invented teams.',
+    proofHint: 'Captains and players confirm their email address first, so that places don’t go to invented teams.',
     times: 'Times of registration',
     timesSet: 'Set times',
     timesSave: 'Save times',

@@ -85,7 +85,7 @@ export const schedule = {
     forfeitByTeam1: 'Forfeit by {{one}}',
     forfeitByTeam2: 'Forfeit by {{other}}',
     doubleForfeit: 'Forfeit by both teams',
-    cancelled: 'Cancelled, does not count',
+    cancelled: 'Canceled, does not count',
   },
   endingShort: {
     overtime: 'OT',
@@ -93,7 +93,7 @@ export const schedule = {
     forfeitByTeam1: 'FF',
     forfeitByTeam2: 'FF',
     doubleForfeit: '2 × FF',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   next: 'Next',
   nextOn: '{{date}}, {{time}}',
