@@ -20,7 +20,7 @@ export interface FinalRanking<Id extends string = TeamId> {
 }
 
 /**
- * Ranks all teams of a bracket by how far they have come; before the end as far as it is known. A place that nobody has reached is no gap; a last game that both
+ * Ranks all teams of a bracket by how far they have come. Before the end a team that has left shares its place with those that will leave as far. A place that nobody has reached is no gap; a last game that both
  * have forfeited, or that was cancelled, has no winner: the two share the first places.
  */
 export function finalRanking<Id extends string>({ template, seeds, states }: Bracket<Id>): FinalRanking<Id> {
@@ -35,10 +35,36 @@ export function finalRanking<Id extends string>({ template, seeds, states }: Bra
     if (isOpen(state)) state.slots.forEach((team) => tiers.delete(team));
   });
   const tierOf = (team: Id): number => tiers.get(team) ?? -1;
+  const sizes = tierSizes({ template, states }, seeds.map(tierOf));
   const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b));
-  const byTier = order.map(tierOf);
-  const teams = order.map((teamId, i) => ({ teamId, place: byTier.indexOf(byTier[i]!) + 1, placeTo: byTier.lastIndexOf(byTier[i]!) + 1 }));
+  const isIn = order.filter((team) => tierOf(team) < 0).length;
+  const teams = order.map((teamId): RankedTeam<Id> => {
+    const tier = tierOf(teamId);
+    if (tier < 0) return { teamId, place: 1, placeTo: isIn };
+    const before = sizes.slice(0, tier).reduce((sum, size) => sum + size, 0);
+    return { teamId, place: before + 1, placeTo: before + sizes[tier]! };
+  });
   const complete = !states.some(isOpen);
   const [first] = teams;
   return { complete, champion: complete && first?.placeTo === 1 ? first.teamId : null, teams };
+}
+
+/** How many teams each tier has in the end: those that are in it, and those that games to come will send there. */
+function tierSizes<Id extends string>(
+  { template, states }: Pick<Bracket<Id>, 'template' | 'states'>,
+  settled: readonly number[],
+): number[] {
+  const sizes: number[] = Array.from({ length: 1 + Math.max(...template.games.flatMap(({ loserTier }) => loserTier ?? [])) }, () => 0);
+  const add = (tier: number | null) => {
+    if (tier !== null && tier >= 0) sizes[tier]! += 1;
+  };
+  settled.forEach(add);
+  template.games.forEach(({ winnerTier, loserTier }, index) => {
+    const state = states[index]!;
+    if (!isOpen(state)) return;
+    add(winnerTier);
+    // Past an empty place a team goes on alone.
+    if (!state.slots.includes(BYE)) add(loserTier);
+  });
+  return sizes;
 }
