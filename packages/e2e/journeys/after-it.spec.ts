@@ -24,7 +24,7 @@ test('after it: the groups, a team’s games and the event end with what it mean
   await test.step('while others of the group play the place is provisional', async () => {
     await player.getByLabel('Mon équipe').focus();
     await follow(player, 'Club 01');
-    await expect(next(player)).toContainText(/Place 1 du groupe A.*Provisoire : un match du groupe reste à jouer/);
+    await expect(next(player)).toContainText(/Place 1 du groupe A.*Provisoire\s: un match du groupe reste à jouer/);
     await expect(next(visitor)).toContainText('Which team is yours?');
   });
 
@@ -69,11 +69,11 @@ test('after it: the groups, a team’s games and the event end with what it mean
     const share = next(player).getByRole('button', { name: 'Partager' });
     await share.focus();
     await play.game('final', [1, 2]);
-    await expect(result(player)).toContainText(/Champion.*Club 01.*Place 2.*Club 02.*Place 3.*Club 03/);
-    await expect(result(player).locator('strong')).toHaveText('Champion');
+    await expect(result(player)).toContainText(/Vainqueur du tournoi.*Club 01.*Place 2.*Club 02.*Place 3.*Club 03/);
+    await expect(result(player).locator('strong')).toHaveText('Vainqueur du tournoi');
     await expect(result(player).getByRole('button', { name: 'Partager' })).toBeFocused();
     await play.game('final', [1, 2], true);
-    await expect(result(player)).toContainText(/Champion.*Club 02.*Place 2.*Club 01/);
+    await expect(result(player)).toContainText(/Vainqueur du tournoi.*Club 02.*Place 2.*Club 01/);
     await expect(result(player).locator('strong')).toHaveText('Place 2 sur 8');
     await expect(result(player).getByRole('button', { name: 'Partager' })).toBeFocused();
     await player.keyboard.press('Enter');

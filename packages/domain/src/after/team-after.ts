@@ -24,7 +24,7 @@ export type TeamWay =
   /** It has left the bracket, or the bracket is over. */
   | { readonly kind: 'left'; readonly game: GameId | null; readonly place: RankedTeam; readonly of: number };
 
-/** What the end of its games means for a team. */
+/** The meaning of the end of a team's games. */
 export interface TeamAfter {
   /** Null where it was in no group, or visitors are not shown the tables. */
   readonly group: GroupPlace | null;
@@ -43,7 +43,7 @@ export interface TeamAfterSource {
 
 const plays = ({ team1Id, team2Id }: Match, team: TeamId): boolean => team1Id === team || team2Id === team;
 
-/** What the end of its games in the groups, and in the bracket, means for a team. Null while it has games of the groups before it, and for one without any game. */
+/** Returns what the end of its games in the groups, and in the bracket, means for a team. Null while it has games of the groups before it, and for one without any game. */
 export function teamAfter({ rules, matches, tables, bracket }: TeamAfterSource, team: TeamId): TeamAfter | null {
   const games = [...matches.values()];
   const isOpen = (match: Match): boolean => !isSettled(match, rules);

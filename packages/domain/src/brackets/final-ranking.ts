@@ -20,51 +20,34 @@ export interface FinalRanking<Id extends string = TeamId> {
 }
 
 /**
- * Ranks all teams of a bracket by how far they have come. Before the end a team that has left shares its place with those that will leave as far. A place that nobody has reached is no gap; a last game that both
- * have forfeited, or that was cancelled, has no winner: the two share the first places.
+ * Ranks all teams of a bracket by how far they have come. Before the end a team that has left shares its place with those that will leave as far. A place that
+ * nobody has reached is no gap; a last game that both have forfeited, or that was cancelled, has no winner: the two share the first places.
  */
 export function finalRanking<Id extends string>({ template, seeds, states }: Bracket<Id>): FinalRanking<Id> {
   const tiers = new Map<Occupant<Id>, number | null>();
+  // Of games to come, too: a team shares its place with those that will leave as far.
+  const reached: (number | null)[] = [];
   template.games.forEach(({ winnerTier, loserTier, loserTo }, index) => {
     const state = states[index]!;
     tiers.set(state.winner, winnerTier).set(state.loser, loserTier);
     // Where both have forfeited both leave, no further than a loser of that game could come after it.
     if (state.status === 'decided' && state.winner === BYE)
       state.slots.forEach((team) => tiers.set(team, loserTier ?? template.games[loserTo!]!.loserTier));
+    if (!isOpen(state)) return;
     // Who has a game to play has no place yet, even after a grand final that is played again.
-    if (isOpen(state)) state.slots.forEach((team) => tiers.delete(team));
+    state.slots.forEach((team) => tiers.delete(team));
+    // Past an empty place a team goes on alone.
+    reached.push(winnerTier, state.slots.includes(BYE) ? null : loserTier);
   });
   const tierOf = (team: Id): number => tiers.get(team) ?? -1;
-  const sizes = tierSizes({ template, states }, seeds.map(tierOf));
+  reached.push(...seeds.map(tierOf));
   const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b));
-  const isIn = order.filter((team) => tierOf(team) < 0).length;
-  const teams = order.map((teamId): RankedTeam<Id> => {
+  const teams = order.map((teamId) => {
     const tier = tierOf(teamId);
-    if (tier < 0) return { teamId, place: 1, placeTo: isIn };
-    const before = sizes.slice(0, tier).reduce((sum, size) => sum + size, 0);
-    return { teamId, place: before + 1, placeTo: before + sizes[tier]! };
+    const upTo = (worst: number): number => reached.filter((one) => one !== null && one < 0 === tier < 0 && one <= worst).length;
+    return { teamId, place: upTo(tier - 1) + 1, placeTo: upTo(tier) };
   });
   const complete = !states.some(isOpen);
   const [first] = teams;
   return { complete, champion: complete && first?.placeTo === 1 ? first.teamId : null, teams };
-}
-
-/** How many teams each tier has in the end: those that are in it, and those that games to come will send there. */
-function tierSizes<Id extends string>(
-  { template, states }: Pick<Bracket<Id>, 'template' | 'states'>,
-  settled: readonly number[],
-): number[] {
-  const sizes: number[] = Array.from({ length: 1 + Math.max(...template.games.flatMap(({ loserTier }) => loserTier ?? [])) }, () => 0);
-  const add = (tier: number | null) => {
-    if (tier !== null && tier >= 0) sizes[tier]! += 1;
-  };
-  settled.forEach(add);
-  template.games.forEach(({ winnerTier, loserTier }, index) => {
-    const state = states[index]!;
-    if (!isOpen(state)) return;
-    add(winnerTier);
-    // Past an empty place a team goes on alone.
-    if (!state.slots.includes(BYE)) add(loserTier);
-  });
-  return sizes;
 }

@@ -13,7 +13,7 @@ export interface MeaningProps {
 }
 
 /** The last game of a bracket that is still to be played; undefined once it is. */
-export function lastGame({ template, states }: Bracket): GameId | undefined {
+function lastGame({ template, states }: Bracket): GameId | undefined {
   return template.games.findLast(({ onlyAfterUpset, level, roundId }, index) => {
     const isOpen = states[index]?.status === 'waiting' || states[index]?.status === 'ready';
     return isOpen && !onlyAfterUpset && level === 'upper' && roundId !== 'thirdPlace';

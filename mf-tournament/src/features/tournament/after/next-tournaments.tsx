@@ -4,7 +4,7 @@ import { linkTo } from '@courtside/federation/links';
 import { query, resolveImageUrl, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { CardGrid, Section, TournamentCard, withPoster } from '@courtside/tournament-ui';
-import { Button, ChevronRightIcon, EmptyLine, EmptyState, ListSkeleton } from '@courtside/ui';
+import { Button, ChevronRightIcon, EmptyLine, EmptyState, SkeletonCard, Skeletons } from '@courtside/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../../live/use-today';
@@ -22,8 +22,21 @@ export function NextTournaments({ tournament }: { readonly tournament: Tournamen
   const isInSight = useWasInSight(place, true);
   return (
     <Section id={NEXT_TOURNAMENTS} title={t('upcoming.title')} print={false}>
-      <div ref={place}>{isInSight ? <Upcoming tournament={tournament} /> : <ListSkeleton label={t('upcoming.loading')} />}</div>
+      <div ref={place}>{isInSight ? <Upcoming tournament={tournament} /> : <Awaited />}</div>
     </Section>
+  );
+}
+
+function Awaited() {
+  const { t } = useTranslation('after');
+  return (
+    <Skeletons label={t('upcoming.loading')}>
+      <CardGrid as="div">
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </CardGrid>
+    </Skeletons>
   );
 }
 
@@ -43,7 +56,7 @@ function Upcoming({ tournament }: { readonly tournament: Tournament }) {
         }
       />
     );
-  if (!value) return <ListSkeleton label={t('upcoming.loading')} />;
+  if (!value) return <Awaited />;
   const next = nextEvents(value, tournament, SHOWN);
   if (next.length === 0) return <EmptyLine>{t('upcoming.none')}</EmptyLine>;
   return (

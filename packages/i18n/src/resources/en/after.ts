@@ -1,4 +1,4 @@
-/** What the end of the groups, of a team's games and of the event means. */
+/** The end of the groups, of a team's games and of the event: what it means, and what is next. */
 export const after = {
   inGroup: 'Place {{rank}} in group {{letter}}',
   inTable: 'Place {{rank}} of {{of}}',
