@@ -175,7 +175,6 @@ describe('once the event is over', () => {
     expect(within(shown).getByRole('link', { name: 'Ranking' })).toHaveAttribute('href', '#final-ranking');
     expect(document.getElementById('final-ranking')).not.toBeNull();
     expect(within(shown).getByRole('button', { name: 'Share' })).toBeInTheDocument();
-    expect(within(shown).queryByRole('button', { name: 'Calendar' })).not.toBeInTheDocument();
   });
 
   it('without a team it asks for one below the result', async () =>

@@ -279,13 +279,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                     announced={<Announced tournament={tournament} />}
                     tools={
                       <>
-                        {isOver && after.code && <after.code.RankingLink to={shows('bracket') ? 'final-ranking' : 'standings'} />}
                         {!isOver && day && myself && (
                           <day.MyDay tournament={tournament} day={day} team={myself} at={day.MY_TODAY} isShort />
                         )}
-                        <TakeAlong visit={visit} mine={mine} sections={sections} isOver={isOver} />
+                        <TakeAlong visit={visit} mine={mine} sections={sections} />
                         {mine && <TeamPage to={linkTo('team', tournament.id, mine)} isShort />}
-                        {isOver && after.code && <after.code.NextLink />}
                       </>
                     }
                   />

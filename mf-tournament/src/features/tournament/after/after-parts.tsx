@@ -1,12 +1,10 @@
 import type { Team } from '@courtside/domain';
 import type { EventPhase } from '@courtside/domain/after';
 import { useTranslation } from '@courtside/i18n';
-import { Button, ListOrderedIcon, TrophyIcon } from '@courtside/ui';
 import type { AfterOfToday } from '../day/today';
 import type { Visit } from '../visit';
 import { EndOfAllGroups, WhoGoesOn } from './event-meaning';
 import { Kicker, Meaning } from './meaning';
-import { NEXT_TOURNAMENTS } from './next-tournaments';
 import { Result } from './result';
 
 /*
@@ -35,25 +33,5 @@ function WhichTeam() {
       <strong>{t('schedule:mine.which')}</strong>
       <p>{t('over.choose')}</p>
     </div>
-  );
-}
-
-/** Leads from the result to the ranking of all. @param to the part of the page that has it */
-export function RankingLink({ to }: { readonly to: 'final-ranking' | 'standings' }) {
-  const { t } = useTranslation('after');
-  return (
-    <Button as="a" href={`#${to}`} variant="quiet" icon={<ListOrderedIcon size={20} aria-hidden="true" />}>
-      {t('over.ranking')}
-    </Button>
-  );
-}
-
-/** Leads to the tournaments that come next. */
-export function NextLink() {
-  const { t } = useTranslation('after');
-  return (
-    <Button as="a" href={`#${NEXT_TOURNAMENTS}`} variant="quiet" icon={<TrophyIcon size={20} aria-hidden="true" />}>
-      {t('over.next')}
-    </Button>
   );
 }

@@ -2,10 +2,11 @@ import { groupLetter, type TeamId } from '@courtside/domain';
 import { eventOutcome, type EventOutcome } from '@courtside/domain/after';
 import { useTranslation } from '@courtside/i18n';
 import { LinkedTeam, TeamSign, useTeamName } from '@courtside/tournament-ui';
-import { color, CourtSurface, fontFamily, line, media, pageWidth, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
+import { Button, color, CourtSurface, fontFamily, line, media, pageWidth, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Visit } from '../visit';
+import { NEXT_TOURNAMENTS } from './next-tournaments';
 import { useTables } from './use-tables';
 
 const Root = styled(CourtSurface)`
@@ -58,8 +59,15 @@ const Root = styled(CourtSurface)`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  a {
+  li a {
     color: inherit;
+  }
+  .ways {
+    display: flex;
+    gap: ${space[2]};
+  }
+  .ways > a {
+    flex: 1;
   }
   @media ${media.wide} {
     .result {
@@ -74,11 +82,15 @@ const Root = styled(CourtSurface)`
     li:first-child {
       border-top: 0;
     }
+    .ways {
+      grid-column: 2;
+    }
   }
 `;
 
-/** How an event ended: its champion, the podium, or the first of each group. Nothing where visitors are shown no result. */
+/** How an event ended: its champion, the podium, or the first of each group, and the ways to the ranking of all and to what comes next. Nothing where visitors are shown no result. */
 export function Result({ visit }: { readonly visit: Visit }) {
+  const { t } = useTranslation('after');
   const tables = useTables(visit);
   const drawn = visit.shows('bracket') ? visit.bracket : null;
   const outcome = useMemo(() => eventOutcome(drawn, tables), [drawn, tables]);
@@ -88,6 +100,14 @@ export function Result({ visit }: { readonly visit: Visit }) {
         <div className="result">
           <Top outcome={outcome} />
           <Places outcome={outcome} />
+          <div className="ways">
+            <Button as="a" href={drawn ? '#final-ranking' : '#standings'} variant="onCourtQuiet" size="small">
+              {t('over.ranking')}
+            </Button>
+            <Button as="a" href={`#${NEXT_TOURNAMENTS}`} variant="onCourtQuiet" size="small">
+              {t('over.next')}
+            </Button>
+          </div>
         </div>
       </Root>
     )

@@ -26,18 +26,16 @@ const ShareDialog = lazyPart<TakeAlongDialogProps>(
   (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
 
-/** What a reader takes along from a tournament, or hands on: its games in their calendar, while some are to come, and its address. */
-export function TakeAlong({ isOver = false, ...props }: TakeAlongProps & { readonly isOver?: boolean }) {
+/** What a reader takes along from a tournament, or hands on: its games in their calendar, its address. */
+export function TakeAlong(props: TakeAlongProps) {
   const { t } = useTranslation('tournament');
   const [opened, setOpened] = useState<'calendar' | 'share' | null>(null);
   const close = () => setOpened(null);
   return (
     <>
-      {!isOver && (
-        <Button variant="quiet" icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={() => setOpened('calendar')}>
-          {t('takeAlong.calendar')}
-        </Button>
-      )}
+      <Button variant="quiet" icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={() => setOpened('calendar')}>
+        {t('takeAlong.calendar')}
+      </Button>
       <Button variant="quiet" icon={<UploadIcon size={20} aria-hidden="true" />} onClick={() => setOpened('share')}>
         {t('takeAlong.share')}
       </Button>
