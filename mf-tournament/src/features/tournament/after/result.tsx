@@ -73,8 +73,11 @@ const Root = styled(CourtSurface)`
     .result {
       grid-template-columns: minmax(0, 1.4fr) minmax(18rem, 1fr);
       align-items: center;
-      gap: ${space[5]};
+      gap: ${space[3]} ${space[5]};
       padding: ${space[4]} ${space[5]};
+    }
+    .result > :first-child {
+      grid-row: span 2;
     }
     .champion {
       font-size: 4rem;
