@@ -68,6 +68,17 @@ export const watchTeams = watchPart('teams');
 export const watchSchedule = watchPart('schedule');
 export const watchBracket = watchPart('bracket');
 
+/** Brackets beyond the first, and the games of each; set by the test. */
+export const storedStages: { value: readonly unknown[]; games: unknown } = { value: [], games: null };
+export const watchStages = jest.fn((_id: string, onValue: Tell) => {
+  onValue(storedStages.value);
+  return () => undefined;
+});
+export const watchStageGames = jest.fn((_id: string, _stage: string, onValue: Tell) => {
+  onValue(storedStages.games);
+  return () => undefined;
+});
+
 /** The stored day of play; set by the test. */
 export const storedDay: { value: unknown; tell: Tell } = { value: null, tell: () => undefined };
 export const readDay = jest.fn(async (): Promise<unknown> => storedDay.value ?? { plan: null, announcements: [] });

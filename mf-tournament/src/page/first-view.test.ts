@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { teamId } from '@courtside/domain';
+import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { firstView } from './first-view';
 import type { GivenDocument } from '../first-view/given';
 
@@ -129,6 +131,21 @@ describe('the first view of a tournament', () => {
   it('is none of a private one, or of one that can’t be read', async () => {
     expect(await view({ isTournamentPublic: false })).toBeNull();
     expect(await view({ startDate: 7 })).toBeNull();
+  });
+
+  it('says what an end meant, as the page does: the groups are over, or the event', async () => {
+    const won = { team1Score: 3, team2Score: 1 };
+    const played = { schedule: { m1: { ...schedule.m1, ...won }, m2: { ...schedule.m2, ...won } } };
+    expect(textOf((await view({}, 'fr', played))?.html)).toMatch(/Les groupes sont terminés.*pas encore publié/);
+    const { games, layout } = storedBracket(
+      ['u1-1', 'u1-2', 'thirdPlace', 'u2-1'].reduce(
+        (bracket, id) => applyResult(bracket, id, won).bracket,
+        createBracket('single', Object.keys(teams).map(teamId)),
+      ),
+    );
+    const over = await view({ ...layout, isBracketPublic: true }, 'en', { ...played, bracket: Object.fromEntries(games) });
+    expect(textOf(over?.html)).toMatch(/Champion.*Ghost &quot;Riders&quot;.*Which team is yours\?.*Next tournaments/);
+    expect(over?.html).not.toMatch(/<(button|select|input) (?!inert="")| style=/);
   });
 
   it('shows no game where strangers were given none', async () => {

@@ -2,6 +2,7 @@ import { parseBracketGames, parseMatches, parseTeams, parseTournament } from '@c
 import { getPagePattern } from '@courtside/federation/links';
 import { planOf } from '@courtside/firebase/wire';
 import { Route, Routes } from 'react-router-dom';
+import { loadAfter } from '../features/tournament/after/use-after';
 import { loadEngine } from '../features/tournament/day/use-day-of-play';
 import TournamentPage from '../features/tournament/tournament-page';
 import * as client from '../first-view/client';
@@ -15,8 +16,8 @@ const orElse = <Value,>(result: { readonly ok: true; readonly value: Value } | {
 export async function tournamentView({ id, documents }: GivenTournament): Promise<FirstPage | null> {
   const parsed = parseTournament(id, documents.tournament);
   if (!parsed.ok || !parsed.value.isTournamentPublic) return null;
-  // The page fetches it on a day of play; here it has to be loaded first.
-  await loadEngine();
+  // The page fetches these on a day of play and after it; here they have to be loaded first.
+  await Promise.all([loadEngine(), loadAfter()]);
   const { teams, schedule, bracket, day } = documents;
   return {
     page: (
@@ -24,7 +25,7 @@ export async function tournamentView({ id, documents }: GivenTournament): Promis
         <Route path={getPagePattern('tournament')} element={<TournamentPage />} />
       </Routes>
     ),
-    words: ['tournament', 'schedule', 'standings', 'bracket'],
+    words: ['tournament', 'schedule', 'standings', 'bracket', 'team', 'after'],
     known: new Map<unknown, unknown>([
       [client.watchTournament, parsed.value],
       [client.watchTeams, orElse(parseTeams(teams ?? {}), [])],

@@ -114,7 +114,7 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
   const page = await person({ phone: true });
   await openFromList(page, '/archive', 'Cascadia Classic');
   const bracket = page.locator('#bracket');
-  const champion = page.locator('[data-champion][data-compact]');
+  const champion = page.getByRole('region', { name: 'How it ended' });
   await expect(champion).toContainText('Champion');
   await expect(champion).toBeInViewport();
 

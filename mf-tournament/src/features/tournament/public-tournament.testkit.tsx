@@ -73,7 +73,9 @@ export const row = (id: string) => document.getElementById(`match-${id}`);
 
 /** Before each test: four teams, two games, no user signed in. */
 export function setUpVisit(): void {
-  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket', 'team'] }));
+  beforeAll(() =>
+    createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket', 'team', 'after'] }),
+  );
   beforeEach(() => {
     localStorage.clear();
     setSession(signedOut);

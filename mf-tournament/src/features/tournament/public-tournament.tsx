@@ -42,6 +42,7 @@ import styled from 'styled-components';
 import { useIsFirstView } from '../../first-view/known';
 import { usePageHead } from '../../head/use-page-head';
 import { Announced } from './announced';
+import { useAfter } from './after/use-after';
 import { arrange, type Part } from './columns/arrange';
 import { Columns } from './columns/columns';
 import { useRoom } from './columns/use-room';
@@ -128,6 +129,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     [setMyTeam],
   );
   const own = useOwnRegistration(tournament, teams);
+  // Without a choice the reader's own team is followed.
+  const followed = myTeam === undefined ? own.teamId : myTeam;
+  const known = (wanted: string | null) => teams.find(({ id }) => id === wanted)?.id ?? null;
+  const mine = known(linked) ?? known(followed);
+  const myself = teams.find(({ id }) => id === mine);
   const times = showsGameTimes(tournament);
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
@@ -151,6 +157,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     bracketGames: read.bracketGames,
     showsTimes: times.schedule,
   });
+  const after = useAfter({ tournament, parts: read, shows, mine });
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
   const matchStates = useMemo(() => statesOfMatches(states, matches.keys()), [states, matches]);
@@ -192,17 +199,15 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
   const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
-  // By default, the user's own team is followed.
-  const followed = myTeam === undefined ? own.teamId : myTeam;
-  const known = (wanted: string | null) => teams.find(({ id }) => id === wanted)?.id ?? null;
-  const mine = known(linked) ?? known(followed);
-  const myself = teams.find(({ id }) => id === mine);
 
   const visit: Visit = {
     ...read,
     ...{ tournament, shown, shows, changed, timetable },
     now: { states: matchStates, next: live.next, lately: live.justEnded, hidesTimes: !times.schedule },
   };
+  const afterwards = after.code?.afterOfToday(visit, after.phase, myself) ?? null;
+  const isOver = afterwards?.isOver ?? false;
+  const lead = after.code ?? day;
   const choose = teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />;
   const isSaidAbove = day !== null && mine !== null && day.duesOf(mine).some(({ kind }) => kind === 'play');
   const nowSection = (
@@ -259,51 +264,55 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
           </>
         }
       />
-      {read.loading || isAwaited ? (
+      {read.loading || isAwaited || after.isAwaited ? (
         <SectionsSkeleton label={t('loading')} />
       ) : (
         <div data-first="sections">
-          {day && (
-            <day.Today
-              {...{ tournament, bracket, day, choose }}
-              team={myself}
-              announced={<Announced tournament={tournament} />}
-              tools={
-                <>
-                  {myself && <day.MyDay tournament={tournament} day={day} team={myself} at={day.MY_TODAY} isShort />}
-                  <TakeAlong visit={visit} mine={mine} sections={sections} />
-                  {mine && <TeamPage to={linkTo('team', tournament.id, mine)} isShort />}
-                </>
-              }
-            />
-          )}
-          {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
-          <ScoreNews matches={matches} changed={changed} />
-          <Page>
-            {!day && <Announced tournament={tournament} />}
-            <PaperNote />
-            {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
-            {bracket && <BracketChampion bracket={bracket} compact />}
-            {!day && (
-              <Tools>
-                {choose}
-                {mine && <TeamPage to={linkTo('team', tournament.id, mine)} />}
-                <TakeAlong visit={visit} mine={mine} sections={sections} />
-              </Tools>
-            )}
-            <PlayDayProvider day={playDay}>
-              <VisitProvider value={visit}>
-                <TeamLinks value={TeamLink}>
+          <PlayDayProvider day={playDay}>
+            <VisitProvider value={visit}>
+              <TeamLinks value={TeamLink}>
+                {lead && (
+                  <lead.Today
+                    {...{ tournament, bracket, day, choose }}
+                    team={myself}
+                    after={afterwards}
+                    announced={<Announced tournament={tournament} />}
+                    tools={
+                      <>
+                        {!isOver && day && myself && (
+                          <day.MyDay tournament={tournament} day={day} team={myself} at={day.MY_TODAY} isShort />
+                        )}
+                        <TakeAlong visit={visit} mine={mine} sections={sections} />
+                        {mine && <TeamPage to={linkTo('team', tournament.id, mine)} isShort />}
+                      </>
+                    }
+                  />
+                )}
+                {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
+                <ScoreNews matches={matches} changed={changed} />
+                <Page>
+                  {!lead && <Announced tournament={tournament} />}
+                  <PaperNote />
+                  {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
+                  {bracket && !isOver && <BracketChampion bracket={bracket} compact />}
+                  {!lead && (
+                    <Tools>
+                      {choose}
+                      {mine && <TeamPage to={linkTo('team', tournament.id, mine)} />}
+                      <TakeAlong visit={visit} mine={mine} sections={sections} />
+                    </Tools>
+                  )}
                   <Columns
                     room={room}
                     rows={arranged}
                     titleOf={titleOf}
                     draw={(part) => (part === 'now' ? nowSection : <Drawn id={part} />)}
                   />
-                </TeamLinks>
-              </VisitProvider>
-            </PlayDayProvider>
-          </Page>
+                  {isOver && after.code && <after.code.NextTournaments tournament={tournament} />}
+                </Page>
+              </TeamLinks>
+            </VisitProvider>
+          </PlayDayProvider>
         </div>
       )}
     </TeamDirectory>

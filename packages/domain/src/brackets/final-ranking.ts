@@ -20,24 +20,34 @@ export interface FinalRanking<Id extends string = TeamId> {
 }
 
 /**
- * Ranks all teams of a bracket by how far they have come. Before the end, the ranking contains what is known so far. Places that no team
- * has reached leave no gap. If both teams forfeited the last game, or it was canceled, it has no winner: the two share the first places.
+ * Ranks all teams of a bracket by how far they have come. Before the end, a team that has left shares its place with those that will leave
+ * in the same round. Places that no team has reached leave no gap. If both teams forfeited the last game, or it was canceled, it has no
+ * winner: the two share the first places.
  */
 export function finalRanking<Id extends string>({ template, seeds, states }: Bracket<Id>): FinalRanking<Id> {
   const tiers = new Map<Occupant<Id>, number | null>();
+  // Of games to come, too: a team shares its place with those that will leave as far.
+  const reached: (number | null)[] = [];
   template.games.forEach(({ winnerTier, loserTier, loserTo }, index) => {
     const state = states[index]!;
     tiers.set(state.winner, winnerTier).set(state.loser, loserTier);
     // If both forfeit, both leave with the tier that the loser of this game could get at best.
     if (state.status === 'decided' && state.winner === BYE)
       state.slots.forEach((team) => tiers.set(team, loserTier ?? template.games[loserTo!]!.loserTier));
+    if (!isOpen(state)) return;
     // A team that has a game to play has no place yet, even after a grand final that is played again.
-    if (isOpen(state)) state.slots.forEach((team) => tiers.delete(team));
+    state.slots.forEach((team) => tiers.delete(team));
+    // A team that meets an empty place advances alone.
+    reached.push(winnerTier, state.slots.includes(BYE) ? null : loserTier);
   });
   const tierOf = (team: Id): number => tiers.get(team) ?? -1;
+  reached.push(...seeds.map(tierOf));
   const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b));
-  const byTier = order.map(tierOf);
-  const teams = order.map((teamId, i) => ({ teamId, place: byTier.indexOf(byTier[i]!) + 1, placeTo: byTier.lastIndexOf(byTier[i]!) + 1 }));
+  const teams = order.map((teamId) => {
+    const tier = tierOf(teamId);
+    const upTo = (worst: number): number => reached.filter((one) => one !== null && one < 0 === tier < 0 && one <= worst).length;
+    return { teamId, place: upTo(tier - 1) + 1, placeTo: upTo(tier) };
+  });
   const complete = !states.some(isOpen);
   const [first] = teams;
   return { complete, champion: complete && first?.placeTo === 1 ? first.teamId : null, teams };

@@ -8,6 +8,7 @@ import { waitsFor } from './playability';
 import { applyResult } from './results';
 import { bracketRounds, roundName } from './round-name';
 import { teamPath } from './team-path';
+import type { Bracket } from './types';
 
 const names = (type: (typeof TYPES)[number], n: number, upperSize?: number): string[] => {
   const template = bracketTemplate(type, n, upperSize === undefined ? {} : { upperSize });
@@ -147,5 +148,17 @@ describe('a team on its way', () => {
     const { complete, teams } = finalRanking(bracket);
     expect(complete).toBe(false);
     expect(teams.slice(4)).toEqual(['T5', 'T6', 'T7', 'T8'].map((teamId) => ({ teamId, place: 5, placeTo: 8 })));
+  });
+
+  it('has its place as soon as it has left, whoever else is still to leave in its round, B13', () => {
+    const win = (bracket: Bracket, id: string) => applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket;
+    const placeOf = (bracket: Bracket, team: string) => finalRanking(bracket).teams.find(({ teamId }) => teamId === team);
+    const first = win(createBracket('single', seedsOf(8)), 'u1-1');
+    expect(placeOf(first, 'T8')).toEqual({ teamId: 'T8', place: 5, placeTo: 8 });
+    expect(placeOf(first, 'T1')).toEqual({ teamId: 'T1', place: 1, placeTo: 7 });
+    const double = ['u1-1', 'u1-2', 'l1-1'].reduce(win, createBracket('double', seedsOf(8)));
+    expect(placeOf(double, 'T5')).toEqual({ teamId: 'T5', place: 7, placeTo: 8 });
+    const thirdFirst = ['u1-1', 'u1-2', 'thirdPlace'].reduce(win, createBracket('single', seedsOf(4)));
+    expect(['T4', 'T3'].map((team) => placeOf(thirdFirst, team)?.place)).toEqual([3, 4]);
   });
 });

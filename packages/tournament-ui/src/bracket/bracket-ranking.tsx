@@ -36,6 +36,7 @@ const Champion = styled.p`
 `;
 
 const List = styled(ListCard)`
+  scroll-margin-top: calc(var(--cs-sticky-top, 0px) + 4rem);
   ol {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
     gap: 0 ${space[4]};
@@ -86,7 +87,7 @@ export function BracketChampion({
 }
 
 /** The champion, and all teams from first to last; as far as it is known while there are games to play. */
-export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
+export function BracketRanking({ bracket, id }: { readonly bracket: Bracket; /** Its address in the page. */ readonly id?: string }) {
   const { t } = useTranslation('bracket');
   const mine = useMyTeam();
   const { complete, teams } = finalRanking(bracket);
@@ -95,7 +96,7 @@ export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
     <>
       <BracketChampion bracket={bracket} />
       {out.length > 0 && (
-        <List as="section">
+        <List as="section" id={id}>
           <h3>{complete ? t('ranking') : t('rankingSoFar')}</h3>
           <ol>
             {out.map(({ teamId, place, placeTo }) => (

@@ -4,6 +4,7 @@ import { isOnCourt } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, FAR_AHEAD, isOtherTime, useBracketWords, useClock, useTeamName, wallClock } from '@courtside/tournament-ui';
 import { ClockIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import { timeIn, type DayView, type TeamDue } from './day-view';
 import { notBefore, useDueWords } from './use-due-words';
 
@@ -12,6 +13,8 @@ interface NextDueProps {
   readonly bracket: Bracket | null;
   readonly day: DayView;
   readonly team: TeamId;
+  /** Above the answer. */
+  readonly kicker?: ReactNode;
 }
 
 const stateIn = (day: DayView, { game }: TeamDue) => day.states.get(game.id) ?? 'planned';
@@ -29,7 +32,7 @@ function firstTwo(day: DayView, team: TeamId): readonly TeamDue[] {
 }
 
 /** When and where a team plays or referees next and against whom, and what comes after it. */
-export function NextDue({ tournament, bracket, day, team }: NextDueProps) {
+export function NextDue({ tournament, bracket, day, team, kicker }: NextDueProps) {
   const { t } = useTranslation('schedule');
   const wordsOf = useHeadline(tournament, day);
   const words = useDueWords(day.heldUntil);
@@ -48,6 +51,7 @@ export function NextDue({ tournament, bracket, day, team }: NextDueProps) {
   return (
     <>
       <div>
+        {kicker}
         <strong>{headline.text}</strong>
         <p>
           <Facts {...{ day, bracket, team }} due={first} isTimed={headline.isTimed} />
@@ -117,10 +121,13 @@ interface FactsProps extends Pick<NextDueProps, 'day' | 'bracket' | 'team'> {
 function Facts({ day, bracket, team, due: { kind, game }, isTimed }: FactsProps) {
   const { t } = useTranslation('schedule');
   const start = day.expected.get(game.id);
+  const words = useBracketWords();
+  const round = bracket && game.level && game.roundId ? words.round(bracket.template, game.level, game.roundId) : null;
   const isPlanOther = (start && isOtherTime(start)) || (day.heldUntil !== null && isTimed);
   const facts = [
     ...(isTimed ? [] : [<b key="time">{timeIn(day, game)}</b>]),
     ...(isPlanOther ? [<small key="plan">{t('mine.planned', { time: start?.planned ?? game.time })}</small>] : []),
+    ...(round === null ? [] : [round]),
     ...(kind === 'play' ? [<Opponent key="other" {...{ game, bracket, team }} />] : []),
   ];
   return facts.flatMap((fact, index) => (index > 0 ? [' · ', fact] : [fact]));

@@ -49,7 +49,7 @@ const Card = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: ${space[3]};
-    min-height: 9.5rem;
+    min-height: var(--answer, 9.5rem);
     padding: ${space[1]} ${space[3]} ${space[2]};
     /* The court, as large as a phone has room for. */
     --badge: min(2.875rem, 12vw);
@@ -67,9 +67,33 @@ const Card = styled.section`
     text-wrap: balance;
     margin-bottom: ${space[0]};
   }
+  .what strong:has(svg) {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
   .what p {
     ${type.body}
     margin: 0;
+  }
+  .what p a {
+    color: inherit;
+  }
+  [data-kicker] {
+    display: block;
+    margin-bottom: ${space[0]};
+    ${type.small}
+    font-weight: 700;
+  }
+  /* A line more than before, for readers of every team and of none. */
+  &[data-after] {
+    --answer: 11rem;
+  }
+  &[data-after='over'] {
+    --answer: 8rem;
+    .what strong {
+      font-size: min(2rem, 9vw);
+    }
   }
   .what p[data-then],
   .what p[data-warns] {
@@ -179,10 +203,27 @@ const Lines = styled.div`
   }
 `;
 
+/** What the card says once something of the event is over. */
+export interface AfterOfToday {
+  readonly isOver: boolean;
+  /** How the event ended, above all else. */
+  readonly result: ReactNode;
+  /** What it means for the team, above its next game. */
+  readonly kicker: ReactNode;
+  /** The same in the place of a next game. */
+  readonly meaning: ReactNode;
+  /** What it means for readers without a team; null where they are asked for one. */
+  readonly event: ReactNode;
+  /** Below the card. */
+  readonly below: ReactNode;
+}
+
 export interface TodayProps {
   readonly tournament: Tournament;
   readonly bracket: Bracket | null;
-  readonly day: DayView;
+  /** Null on a day without play, or whose times are not shown. */
+  readonly day: DayView | null;
+  readonly after?: AfterOfToday | null;
   /** The team that is followed. */
   readonly team: Team | undefined;
   /** What is announced. */
@@ -193,29 +234,48 @@ export interface TodayProps {
   readonly tools: ReactNode;
 }
 
-/** The answer first, on a day of play: whether play is stopped, and what the reader's team does next. */
-export function Today({ tournament, bracket, day, team, announced, choose, tools }: TodayProps) {
+/** The answer first: whether play is stopped, what the reader's team does next, and once its games are over what that meant. */
+export function Today({ tournament, bracket, day, after = null, team, announced, choose, tools }: TodayProps) {
   const { t } = useTranslation('schedule');
+  const isOver = after?.isOver ?? false;
   return (
     <>
-      {day.heldUntil !== null && <PlayStopped until={day.heldUntil} />}
+      {day && day.heldUntil !== null && <PlayStopped until={day.heldUntil} />}
       <Lines>{announced}</Lines>
-      <Card id={MY_TODAY} aria-label={t('mine.label')} tabIndex={-1} data-chosen={team ? '' : undefined}>
+      <Card
+        id={MY_TODAY}
+        aria-label={t(isOver ? 'mine.ended' : 'mine.label')}
+        tabIndex={-1}
+        data-chosen={team ? '' : undefined}
+        data-after={after ? (isOver ? 'over' : 'part') : undefined}
+      >
+        {after?.result}
         <div className="in">
           <div className="who">{choose}</div>
           <div className="what">
-            {team ? (
-              <NextDue tournament={tournament} bracket={bracket} day={day} team={team.id} />
-            ) : (
-              <div>
-                <strong>{t('mine.which')}</strong>
-                <p>{t('mine.choose')}</p>
-              </div>
-            )}
+            <Answer {...{ tournament, bracket, day, after, team }} />
           </div>
           <div className="tools">{tools}</div>
         </div>
       </Card>
+      {after?.below}
     </>
   );
+}
+
+/** A next game or duty is the answer as long as there is one. */
+function Answer({ tournament, bracket, day, after, team }: Pick<TodayProps, 'tournament' | 'bracket' | 'day' | 'after' | 'team'>) {
+  const { t } = useTranslation('schedule');
+  if (!team)
+    return (
+      after?.event ?? (
+        <div>
+          <strong>{t('mine.which')}</strong>
+          <p>{t('mine.choose')}</p>
+        </div>
+      )
+    );
+  const isNext = day !== null && !after?.isOver && day.duesOf(team.id).length > 0;
+  if (!isNext && after) return after.meaning;
+  return day && <NextDue tournament={tournament} bracket={bracket} day={day} team={team.id} kicker={after?.kicker} />;
 }

@@ -32,7 +32,7 @@ export const DrawnBracket = memo(function DrawnBracket({ id, title, bracket, tim
           <BracketView bracket={bracket} timetable={timetable} />
         </div>
         <div>
-          <BracketRanking bracket={bracket} />
+          <BracketRanking bracket={bracket} {...(id === undefined ? { id: 'final-ranking' } : {})} />
         </div>
       </Parts>
     </Section>

@@ -47,6 +47,7 @@ export const schedule = {
   against: 'against {{team}}',
   /** The user's own team on a day of play, above the page. */
   mine: {
+    ended: 'How it ended',
     label: 'Your next game',
     which: 'Which team is yours?',
     choose: 'Choose it to see here when and where it plays.',

@@ -48,6 +48,7 @@ export const schedule = {
   notifyBlocked: 'Ce navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.',
   against: 'contre {{team}}',
   mine: {
+    ended: 'Le résultat',
     label: 'Votre prochain match',
     which: 'Quelle est votre équipe ?',
     choose: 'Choisissez-la pour voir ici quand et où elle joue.',

@@ -1,0 +1,107 @@
+import { groupLetter } from '@courtside/domain';
+import { goingOn } from '@courtside/domain/after';
+import { useTranslation } from '@courtside/i18n';
+import { LinkedTeam } from '@courtside/tournament-ui';
+import { ChevronDownIcon, color, line, media, pageWidth, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+import type { Visit } from '../visit';
+import { NextOfEvent } from './meaning';
+import { useTables } from './use-tables';
+
+/** What the end of the groups means, for readers who follow no team. */
+export function EndOfAllGroups({ visit }: { readonly visit: Visit }) {
+  const { t } = useTranslation('after');
+  const { bracket, teams } = visit;
+  const count = bracket?.seeds.length ?? 0;
+  return (
+    <div>
+      <strong>{t('groups.title')}</strong>
+      <p>{count === 0 ? t('groups.wait') : count === teams.length ? t('groups.all') : t('takes', { count, of: teams.length })}</p>
+      <NextOfEvent visit={visit} />
+    </div>
+  );
+}
+
+const Fold = styled.details`
+  border-bottom: ${line.hair} solid ${color.line};
+  background: ${color.surface};
+  summary,
+  dl {
+    max-width: ${pageWidth};
+    margin-inline: auto;
+    padding-inline: ${space[3]};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.75rem;
+    cursor: pointer;
+    list-style: none;
+    ${type.small}
+    font-weight: 650;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+  dl {
+    display: grid;
+    gap: ${space[2]};
+    margin-block: 0;
+    padding-block: ${space[1]} ${space[3]};
+  }
+  dt {
+    ${type.meta}
+    font-weight: 700;
+    color: ${color.ink2};
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    min-height: 2.25rem;
+    margin: 0;
+  }
+  @media ${media.wide} {
+    summary,
+    dl {
+      padding-inline: ${space[5]};
+    }
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Who goes on from each group, in one line that opens. */
+export function WhoGoesOn({ visit }: { readonly visit: Visit }) {
+  const { t } = useTranslation(['after', 'standings']);
+  const tables = useTables(visit);
+  const groups = goingOn(tables, visit.bracket?.seeds ?? []);
+  if (groups.length === 0) return null;
+  return (
+    <Fold>
+      <summary>
+        {t('groups.who')}
+        <ChevronDownIcon size={20} aria-hidden="true" />
+      </summary>
+      <dl>
+        {groups.map(({ groupId, teams }) => (
+          <div key={groupId}>
+            {tables.length > 1 && <dt>{t('standings:group', { letter: groupLetter(groupId) })}</dt>}
+            {teams.map((id) => (
+              <dd key={id}>
+                <LinkedTeam id={id} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}

@@ -1,0 +1,57 @@
+import { type SectionId, type TeamId, type Tournament } from '@courtside/domain';
+import { eventPhase, hasPlayedGroups, type EventPhase } from '@courtside/domain/after';
+import { loadNamespaces } from '@courtside/i18n';
+import { isAfterLastDay, isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
+import { useEffect, useRef, useState } from 'react';
+import type { TournamentParts } from '../use-tournament-parts';
+import type * as Code from './after-parts';
+
+let loaded: typeof Code | undefined;
+
+/** Fetches what a page shows once something of an event is over: before, nobody needs it. */
+export async function loadAfter(): Promise<typeof Code> {
+  if (loaded) return loaded;
+  const [code] = await Promise.all([import(/* webpackChunkName: "after" */ './after-parts'), loadNamespaces('after', 'team')]);
+  return (loaded = code);
+}
+
+interface Source {
+  readonly tournament: Tournament;
+  readonly parts: Pick<TournamentParts, 'matches' | 'bracket' | 'loading'>;
+  readonly shows: (section: SectionId) => boolean;
+  readonly mine: TeamId | null;
+}
+
+interface After {
+  readonly phase: EventPhase;
+  /** What shows it; null while nothing is over, until it is there, and where it could not be fetched. */
+  readonly code: typeof Code | null;
+  /** It is on its way, and this tournament was not shown before. */
+  readonly isAwaited: boolean;
+}
+
+/** How far an event is, for its visitors, and the code that shows what that means. Of an event that was given up halfway it shows nothing. */
+export function useAfter({ tournament, parts: { matches, bracket, loading }, shows, mine }: Source): After {
+  const now = useClock(60_000);
+  const played = shows('schedule') ? matches : null;
+  const drawn = shows('bracket') ? bracket : null;
+  const phase = eventPhase({ tournament, matches: played, bracket: drawn, isPast: isAfterLastDay(tournament, now) });
+  const isMineOver = mine !== null && played !== null && hasPlayedGroups(tournament, played, mine);
+  const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));
+  const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);
+  useEffect(() => {
+    let isShown = true;
+    if (isNeeded)
+      loadAfter().then(
+        (found) => isShown && setCode(found),
+        () => isShown && setCode('failed'),
+      );
+    return () => {
+      isShown = false;
+    };
+  }, [isNeeded]);
+  const shown = useRef('');
+  const isComing = isNeeded && code === null;
+  if (!loading && !isComing) shown.current = tournament.id;
+  return { phase, code: isNeeded && code !== 'failed' ? code : null, isAwaited: isComing && shown.current !== tournament.id };
+}

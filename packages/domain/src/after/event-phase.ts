@@ -1,0 +1,55 @@
+import type { Bracket } from '../brackets';
+import type { GroupsFields, Match, MatchId, TeamId } from '../entities';
+import { hasBracket } from '../stage-state';
+import { isSettled, type StandingRules } from '../standings';
+
+/** How far an event is, as far as its visitors are shown it. */
+export type EventPhase =
+  /** Nothing is over: before the event, or games of the groups are still to be played. */
+  | 'playing'
+  /** All games of the groups have their result, and none of the bracket has begun. */
+  | 'groupsOver'
+  /** The bracket has begun. */
+  | 'bracket'
+  /** No game is to come. */
+  | 'over';
+
+export interface PhaseSource {
+  readonly tournament: Pick<GroupsFields, 'scheduleType'> & { readonly bracket: object } & Partial<StandingRules>;
+  /** The games of the schedule; null where visitors are not shown them. */
+  readonly matches: ReadonlyMap<MatchId, Match> | null;
+  /** Null where there is none, or visitors are not shown it. */
+  readonly bracket: Bracket | null;
+  /** Its last day is over. */
+  readonly isPast: boolean;
+}
+
+const hasBegun = ({ states, playing }: Bracket): boolean =>
+  (playing?.size ?? 0) > 0 || states.some(({ status, scores }) => status === 'decided' || scores.some((score) => score !== null));
+
+/**
+ * Returns how far an event is. A bracket ends it; without one its last day does, because until then one may follow. Between two Swiss rounds all games have
+ * their results, too: only a bracket, or the last day, says that no round follows.
+ */
+export function eventPhase({ tournament, matches, bracket, isPast }: PhaseSource): EventPhase {
+  const games = [...(matches?.values() ?? [])];
+  const isPlayed = games.length > 0 && games.every((match) => isSettled(match, tournament));
+  if (bracket) {
+    if (!bracket.states.some(({ status }) => status === 'waiting' || status === 'ready')) return 'over';
+    if (hasBegun(bracket)) return 'bracket';
+    return isPlayed ? 'groupsOver' : 'playing';
+  }
+  if (!isPlayed) return 'playing';
+  if (isPast && !hasBracket(tournament)) return 'over';
+  return tournament.scheduleType === 'swissRounds' && !hasBracket(tournament) ? 'playing' : 'groupsOver';
+}
+
+/** Whether a team has games in the groups and all of them are settled. Its group may still play. */
+export function hasPlayedGroups(
+  tournament: Pick<GroupsFields, 'scheduleType'> & Partial<StandingRules>,
+  matches: ReadonlyMap<MatchId, Match>,
+  team: TeamId,
+): boolean {
+  const own = [...matches.values()].filter(({ team1Id, team2Id }) => team1Id === team || team2Id === team);
+  return tournament.scheduleType !== 'swissRounds' && own.length > 0 && own.every((match) => isSettled(match, tournament));
+}

@@ -1,0 +1,45 @@
+import type { SameKeys } from '../../same-keys';
+import type { after as en } from '../en/after';
+
+export const after = {
+  inGroup: 'Place {{rank}} du groupe {{letter}}',
+  inTable: 'Place {{rank}} sur {{of}}',
+  place: 'Place {{place}} sur {{of}}',
+  places: 'Places {{from}} à {{to}} sur {{of}}',
+  open_one: 'Provisoire : un match du groupe reste à jouer.',
+  open_other: 'Provisoire : {{count}} matchs du groupe restent à jouer.',
+  undecided: 'Provisoire : un résultat peut être corrigé, et le tableau n’est pas encore publié.',
+  goOn: 'Vous continuez',
+  goOnTo: 'Vous continuez : {{bracket}}',
+  notDrawn: 'Ses matchs ne sont pas encore tirés.',
+  notOn: 'Vous ne continuez pas',
+  takes_one: 'Une équipe sur {{of}} continue.',
+  takes_other: '{{count}} équipes sur {{of}} continuent.',
+  yourGamesAreOver: 'Vos matchs sont terminés',
+  results: 'Vos résultats',
+  result: '{{outcome}} {{score}} contre {{team}}',
+  next: 'Ensuite : {{game}}',
+  groups: {
+    title: 'Les groupes sont terminés',
+    all: 'Toutes les équipes continuent.',
+    wait: 'Le tableau n’est pas encore publié. Jusque-là, un résultat peut être corrigé.',
+    who: 'Qui continue',
+  },
+  over: {
+    winner: 'Vainqueur',
+    shared: 'La première place est partagée',
+    winners: 'Premières de leur groupe',
+    group: 'Groupe {{letter}}',
+    choose: 'Choisissez-la pour voir sa place et ses résultats.',
+    ranking: 'Classement',
+    next: 'La suite',
+  },
+  upcoming: {
+    title: 'Prochains tournois',
+    loading: 'Chargement des prochains tournois…',
+    none: 'Aucun tournoi n’est encore annoncé.',
+    failed: 'Les prochains tournois n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    all: 'Tous les tournois à venir',
+  },
+} as const satisfies SameKeys<typeof en>;
