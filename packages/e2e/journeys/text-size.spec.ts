@@ -170,3 +170,19 @@ test(
     expect(troubles).toEqual([]);
   },
 );
+
+test('the board of groups stands them in French', { tag: '@release' }, async ({ person, stage }) => {
+  test.setTimeout(240_000);
+  const page = await person({ language: 'fr' });
+  const event = await stage.event({ isRegistrationOpen: false });
+  const entries = [...longNames, 'Gand', 'Genève'].map((name, index) => {
+    const groupId = index < 4 ? String(index % 2) : '';
+    return [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index, groupId })] as const;
+  });
+  const [a, b, c, d] = entries.map(([id]) => id);
+  await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(entries) });
+  await stage.change(event, { groups: { '0': [a, c], '1': [b, d] } });
+  await visit(page, event.organiser, `/${event.id}`);
+  await expect(page.getByRole('region', { name: 'Groupes' }).getByRole('heading', { name: /Groupe B/ })).toBeVisible();
+  expect(await findTextSizeFaults(page)).toEqual([]);
+});
