@@ -16,7 +16,8 @@ export function scheduleEnd({ schedule, scheduleType, scheduleTimes }: WithSched
   return { day, minutes, interval: rhythmOfDay(scheduleTimes, last).interval };
 }
 
-type WithBracket = WithSchedule & Pick<BracketFields, 'bracketTimes'> & Pick<Tournament, 'startDate' | 'endDate'>;
+/** What of an event says on which day one of its brackets is played. */
+export type WithBracket = WithSchedule & Pick<BracketFields, 'bracketTimes'> & Pick<Tournament, 'startDate' | 'endDate'>;
 
 /**
  * Days after the first on which the bracket is played, which nobody writes down: the last day of the schedule when the bracket begins after its
