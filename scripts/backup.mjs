@@ -1,11 +1,19 @@
 // @ts-check
-// npm run backup -- [--data DIR] [--to FILE]     a back-up of what the platform keeps in DIR (.data), next to a running platform too
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { runBackend } from './lib/backend-command.mjs';
 import { defaultData } from './lib/paths.mjs';
+import { formatCommand } from './lib/programs.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: defaultData }, to: { type: 'string' } } });
+const { values } = readCommand(
+  `${formatCommand('backup', '[options]')}
+A back-up of what the platform keeps, next to a running platform too.
+
+  --data DIR    the platform's data folder   (default: ${defaultData})
+  --to FILE     the back-up                  (default: among those of every hour, in the data folder)
+  --help        this text`,
+  { options: { data: { type: 'string', default: defaultData }, to: { type: 'string' } } },
+);
 const folder = path.resolve(values.data);
 // The name of those that are taken every hour: it is kept and goes as they do. See packages/local-backend/src/backup/retention.ts.
 const name = `courtside-${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar.gz`;

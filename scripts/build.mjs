@@ -1,7 +1,17 @@
 // @ts-check
 import { ensureInstalled } from './lib/install.mjs';
+import { readCommand } from './lib/read-command.mjs';
+
+const { values } = readCommand(
+  `npm run build -- [options]
+Builds the apps and packages that are stale.
+
+  --all     also those that are not
+  --help    this text`,
+  { options: { all: { type: 'boolean', default: false } } },
+);
 
 ensureInstalled('run');
 const { buildStale } = await import('./lib/builds.mjs');
-const built = await buildStale({ all: process.argv.includes('--all') });
+const built = await buildStale(values);
 console.log(built.length === 0 ? 'Nothing is stale.' : `Built ${built.join(', ')}.`);

@@ -1,16 +1,25 @@
 // @ts-check
-// npm run carry -- export --from URL|google --to FOLDER [--tournament ID]      what an embedded backend, or a Firebase project, keeps
-// npm run carry -- import --from FOLDER --to URL|google [--dry-run] [--take PATH…]  brings it to another; a second run writes only what has changed
-// Of an embedded backend COURTSIDE_OWNER_KEY is asked for, of Google GOOGLE_ACCESS_TOKEN (gcloud auth print-access-token). See docs/operating.md.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { exportFrom } from './carry/export.mjs';
 import { openFolder } from './carry/folder.mjs';
 import { importTo } from './carry/import.mjs';
 import { CarryError, openPlace } from './carry/place.mjs';
 import { formatCommand } from './lib/programs.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
-const { values, positionals } = parseArgs({
+const help = `${formatCommand('carry', 'export --from URL|google --to FOLDER [options]')}
+${formatCommand('carry', 'import --from FOLDER --to URL|google [options]')}
+Brings what an embedded backend, or a Firebase project, keeps to another. A second run writes only what has changed. Asks the environment for
+COURTSIDE_OWNER_KEY of an embedded backend, and for GOOGLE_ACCESS_TOKEN of Google (gcloud auth print-access-token). See docs/operating.md.
+
+  --project ID      the Firebase project               (needed for google)
+  --bucket NAME     its files, if not in the bucket that belongs to the project
+  --tournament ID   export: this tournament alone
+  --dry-run         import: what would be written; writes nothing
+  --take PATH       import: writes this document also over a conflict; may be repeated
+  --help            this text`;
+
+const { values, positionals } = readCommand(help, {
   allowPositionals: true,
   options: {
     'from': { type: 'string' },

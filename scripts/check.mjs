@@ -1,18 +1,23 @@
 // @ts-check
 // Checks what a change most likely breaks, in under a minute for most rooms (CONTRIBUTING.md has figures): format and lint of the changed files, types of
 // everything, and the tests of the changed rooms that relate to the changed files. It does not replace `npm test`.
-//   npm run check               what is not committed yet, and what is committed here but not on main
-//   npm run check -- --since REF   what changed since then
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
 import { getDrillSubjects } from './lib/needs-drills.mjs';
+import { readCommand } from './lib/read-command.mjs';
 import { findRooms } from './lib/rooms.mjs';
 
-const { values } = parseArgs({ options: { since: { type: 'string', default: 'main' } } });
+const { values } = readCommand(
+  `npm run check -- [options]
+Checks what a change most likely breaks: what is not committed yet, and what is committed here but not on main.
+
+  --since REF   what changed since then   (default: main)
+  --help        this text`,
+  { options: { since: { type: 'string', default: 'main' } } },
+);
 ensureInstalled();
 
 const changed = changedSince(values.since);

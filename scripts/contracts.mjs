@@ -1,10 +1,6 @@
 // @ts-check
 // Whether what is here still goes with what is out: the client, of which a page has one, with remotes that were built against its last release; and what
 // remotes expose with hosts. `npm test` and `npm run release` ask it, too.
-//   npm run contracts                    fails for each export that is gone or has another type while its contract has the same number
-//   npm run contracts -- --kept NAME …   these were changed so that older callers go on unharmed (a further optional parameter, an optional property)
-//   npm run contracts -- --write         takes what there is for released; `lerna version` does so
-import { parseArgs } from 'node:util';
 import { client } from '../packages/federation/build/shared.mjs';
 import {
   clientObjections,
@@ -16,8 +12,17 @@ import {
   writeReleasedClient,
   writeReleasedExposed,
 } from './lib/contracts.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' }, kept: { type: 'boolean' } } });
+const { values, positionals } = readCommand(
+  `npm run contracts -- [options]
+Fails for each export that is gone or has another type while its contract has the same number.
+
+  --kept NAME …   these were changed so that older callers go on unharmed (a further optional parameter, an optional property)
+  --write         takes what there is for released; lerna version does so
+  --help          this text`,
+  { allowPositionals: true, options: { write: { type: 'boolean' }, kept: { type: 'boolean' } } },
+);
 const present = presentClient();
 const exposed = presentExposed();
 if (values.write) {

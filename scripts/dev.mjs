@@ -2,9 +2,9 @@
 // The whole platform from its source, on the embedded backend with sample data: saved changes show at once, and pages keep their state.
 import { appNames, contractVersion } from '../packages/federation/apps.mjs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
 const help = `npm run dev -- [ROOM …] [options]
 Serves the platform from its source. An app is built when a page of it is opened; a saved file shows in open pages at once.
@@ -14,14 +14,17 @@ Serves the platform from its source. An app is built when a page of it is opened
   --data DIR     where everything is kept            (default: .data/dev in this folder)
   --port PORT    first of the ports to use           (default: 4300; 0: any free ports)
   --json         print one line of JSON when everything is ready, for programs
-  --help         this text
-`;
+  --help         this text`;
 
-const { values: options, positionals: rooms } = readOptions();
-if (options.help) {
-  process.stdout.write(help);
-  process.exit(0);
-}
+const { values: options, positionals: rooms } = readCommand(help, {
+  allowPositionals: true,
+  options: {
+    data: { type: 'string', default: path.join(root, '.data/dev') },
+    shell: { type: 'string' },
+    port: { type: 'string', default: '4300' },
+    json: { type: 'boolean', default: false },
+  },
+});
 const unknown = rooms.find((room) => !appNames.some((name) => name === room));
 if (unknown) fail(`There is no app ${unknown}.\n\n${help}`);
 
@@ -76,23 +79,6 @@ async function servePlatform() {
   for (const name of ['shell', ...rooms]) {
     const file = name === 'shell' ? 'main.js' : 'remoteEntry.js';
     fetch(`http://127.0.0.1:${platform.describe().ports[name]}/${file}`).catch(() => undefined);
-  }
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', default: path.join(root, '.data/dev') },
-        shell: { type: 'string' },
-        port: { type: 'string', default: '4300' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    return fail(`${/** @type {Error} */ (error).message}\n\n${help}`);
   }
 }
 

@@ -1,23 +1,29 @@
 // @ts-check
 // The checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, Google's own emulators, and what matters
 // most on the Node that we recommend.
-//   npm run drills                all of it
-//   npm run drills -- STAGE …     only these: soak, google, drills, newer-node
-// Failures are retried, as in `npm test`.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { installNewerNode, recommendedNode } from './lib/newer-node.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
 /** The exit code of `scripts/google.mjs` if Google's tools can't be installed. */
 const UNAVAILABLE = 75;
 
+const { positionals: stages } = readCommand(
+  `npm run drills -- [STAGE …]
+The checks of a release besides npm test. Failures are retried, as there.
+
+  STAGE     only these: soak, google, drills, newer-node
+  --help    this text`,
+  { allowPositionals: true },
+);
 ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { Suite, jestStage, playwright } = await import('./test/suite.mjs');
 
-const suite = new Suite(process.argv.slice(2));
+const suite = new Suite(stages);
 await buildStale();
 await suite.run([
   jestStage('soak', (report, files) => [

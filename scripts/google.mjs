@@ -1,17 +1,22 @@
 // @ts-check
 // The product against Google's own emulators of Auth, Storage and Hosting: installs Google's tools where they are missing, starts them, runs what is named
 // `*.google.*` in scripts/google.
-//   npm run google                  all of it
-//   npm run google -- hosting       one file
-// Ends with 75 where the tools can't be installed.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 import { installTools } from './google/tools.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } });
+const { values, positionals } = readCommand(
+  `npm run google -- [FILE …] [options]
+The product against Google's own emulators. Ends with 75 where their tools can't be installed.
+
+  FILE            only these, such as hosting
+  --report FILE   what came of it, as JSON
+  --help          this text`,
+  { allowPositionals: true, options: { report: { type: 'string' } } },
+);
 ensureInstalled();
 if (!installTools()) {
   console.error(

@@ -1,21 +1,28 @@
 // @ts-check
 // `firebase.json` of the repository, and a look at what would be deployed.
-//   npm run hosting                                    writes firebase.json from the apps, the headers and the pages
-//   npm run hosting -- --serve [--data DIR] [--json]   serves hosting/ as Firebase Hosting would, each site at its origin where that is of this machine
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 import { hostingText } from './serve/hosting.mjs';
 
-const { values } = parseArgs({
-  options: {
-    serve: { type: 'boolean', default: false },
-    data: { type: 'string', default: path.join(root, 'hosting') },
-    json: { type: 'boolean', default: false },
+const { values } = readCommand(
+  `npm run hosting -- [options]
+Writes firebase.json from the apps, the headers and the pages.
+
+  --serve       instead: serves hosting/ as Firebase Hosting would, each site at its origin where that is of this machine
+  --data DIR    serves this folder   (default: hosting in this folder)
+  --json        print one line of JSON when the sites are ready, for programs
+  --help        this text`,
+  {
+    options: {
+      serve: { type: 'boolean', default: false },
+      data: { type: 'string', default: path.join(root, 'hosting') },
+      json: { type: 'boolean', default: false },
+    },
   },
-});
+);
 if (values.serve) {
   // `npm start` does not install Hosting's server.
   ensureInstalled();

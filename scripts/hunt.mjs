@@ -2,25 +2,14 @@
 // Hunts unstable journeys: repeats them under load (slow pages, more workers than cores, another order each time) and prints which failed how often.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 import { countFailures, formatTable } from './test/hunt-table.mjs';
 import { runPlaywright } from './test/runners.mjs';
 
-const { values, positionals: patterns } = parseArgs({
-  allowPositionals: true,
-  options: {
-    times: { type: 'string', default: '3' },
-    workers: { type: 'string', default: '4' },
-    slow: { type: 'string', default: '3' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    focus: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) {
-  console.log(`npm run hunt -- [options] [PATTERN …]
+const { values, positionals: patterns } = readCommand(
+  `npm run hunt -- [options] [PATTERN …]
 Repeats the journeys whose path matches a pattern; all without one.
 
   --times N     how often                                (default: 3)
@@ -28,9 +17,18 @@ Repeats the journeys whose path matches a pattern; all without one.
   --slow N      how many times slower pages work         (default: 3)
   --seed N      the order of the first time; the next ones follow from it (default: another one each time)
   --focus       a journey fails as well where an element with the focus is replaced by a copy of itself
-  --help        this text`);
-  process.exit(0);
-}
+  --help        this text`,
+  {
+    allowPositionals: true,
+    options: {
+      times: { type: 'string', default: '3' },
+      workers: { type: 'string', default: '4' },
+      slow: { type: 'string', default: '3' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      focus: { type: 'boolean', default: false },
+    },
+  },
+);
 const [times, workers, slow, seed] = [values.times, values.workers, values.slow, values.seed].map(Number);
 if (![times, workers, slow, seed].every((value) => value !== undefined && value > 0)) {
   console.error('--times, --workers, --slow and --seed are numbers above 0.');

@@ -1,10 +1,10 @@
 // @ts-check
 // A remote with one page, known wherever apps are known by hand. docs/new-remote.md goes on from there.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { writeRemote } from './lib/new-remote.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
 const help = `npm run new-remote -- NAME [options]
 Makes a remote with one page, and makes it known to the shell, the servers, the tests and the documents.
@@ -12,14 +12,19 @@ Makes a remote with one page, and makes it known to the shell, the servers, the 
   NAME                mf-… in small letters, such as mf-rankings
   --page ADDRESS      of its page                    (default: /rankings for mf-rankings)
   --title LANG=TEXT   of its page, for each language (--title en=Rankings --title fr=Classements)
-  --help              this text
-`;
+  --help              this text`;
 
-const { values, positionals } = readOptions();
+const { values, positionals } = readCommand(help, {
+  allowPositionals: true,
+  options: {
+    page: { type: 'string' },
+    title: { type: 'string', multiple: true, default: [] },
+  },
+});
 const [name = ''] = positionals;
-if (values.help || name === '') {
-  process.stdout.write(help);
-  process.exit(values.help ? 0 : 2);
+if (name === '') {
+  console.log(help);
+  process.exit(2);
 }
 const titles = Object.fromEntries(values.title.map((text) => [text.split('=')[0] ?? '', text.slice(text.indexOf('=') + 1)]));
 
@@ -40,19 +45,3 @@ for (const args of [
   if (status !== 0) process.exit(status ?? 1);
 }
 console.log(`\nSee it with: npm run dev -- ${name}\nWhat comes next: docs/new-remote.md`);
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        page: { type: 'string' },
-        title: { type: 'string', multiple: true, default: [] },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    console.error(`${/** @type {Error} */ (error).message}\n\n${help}`);
-    return process.exit(2);
-  }
-}

@@ -1,20 +1,26 @@
 // @ts-check
-//   npm run pack                       the whole platform as one npm package, dist/pack/courtside-VERSION.tgz; builds what is stale first
-//   npm run pack -- --complete         with what npm would fetch, for machines like this one that have no internet
-//   npm run pack -- --to DIR --json    into another folder; says where and how large in one line of JSON
 import './lib/node-version.mjs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
-const { values } = parseArgs({
-  options: {
-    to: { type: 'string', default: path.join(root, 'dist/pack') },
-    complete: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+const { values } = readCommand(
+  `npm run pack -- [options]
+The whole platform as one npm package, courtside-VERSION.tgz. Builds what is stale first.
+
+  --to DIR      the package goes there   (default: dist/pack in this folder)
+  --complete    with what npm would fetch, for machines like this one that have no internet
+  --json        print where it is and how large in one line of JSON, for programs
+  --help        this text`,
+  {
+    options: {
+      to: { type: 'string', default: path.join(root, 'dist/pack') },
+      complete: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
   },
-});
+);
 ensureInstalled('run');
 const { buildStale } = await import('./lib/builds.mjs');
 await buildStale();

@@ -1,8 +1,14 @@
 // @ts-check
-// Proves the commit at HEAD: clones it into a temporary folder, runs `.ci/run` there, and writes `.cache/proof.json`. Run it on an idle machine.
 import { spawnSync } from 'node:child_process';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 import { prove } from './test/prove.mjs';
+
+readCommand(
+  `npm run prove
+Proves the commit at HEAD: clones it into a temporary folder, runs .ci/run there, and writes .cache/proof.json. Run it on an idle machine.`,
+  {},
+);
 
 const changes = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout.trim();
 if (changes !== '') console.log('There are changes that are not committed. They are not part of the proof.\n');

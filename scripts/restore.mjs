@@ -1,18 +1,27 @@
 // @ts-check
-// npm run restore -- --from FILE [--data DIR] [--replace]     makes a data folder of a back-up; npm start serves it then
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { runBackend } from './lib/backend-command.mjs';
 import { defaultData } from './lib/paths.mjs';
+import { formatCommand } from './lib/programs.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string', default: defaultData },
-    from: { type: 'string' },
-    replace: { type: 'boolean', default: false },
+const { values } = readCommand(
+  `${formatCommand('restore', '--from FILE [options]')}
+Makes a data folder of a back-up; ${formatCommand('start')} serves it then.
+
+  --from FILE   the back-up
+  --data DIR    the data folder              (default: ${defaultData})
+  --replace     also where there is data already
+  --help        this text`,
+  {
+    options: {
+      data: { type: 'string', default: defaultData },
+      from: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
   },
-});
+);
 const folder = path.resolve(values.data);
 const from = values.from === undefined ? [] : ['--from', path.resolve(values.from)];
 const code = runBackend(['restore', '--data', path.join(folder, 'backend'), ...from, ...(values.replace ? ['--replace'] : [])]);

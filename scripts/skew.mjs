@@ -2,30 +2,28 @@
 // Walks the smoke journey through pages that are made of releases of different days (packages/e2e/drills/skew.spec.ts).
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
 
-const { values, positionals: commits } = parseArgs({
-  allowPositionals: true,
-  options: {
-    mixes: { type: 'string', default: '40' },
-    renamed: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) {
-  console.log(`npm run skew -- [options] [COMMIT …]
+const { values, positionals: commits } = readCommand(
+  `npm run skew -- [options] [COMMIT …]
 Random mixes of the last five releases of each app: the present sources, tagged releases, and variants of the present sources in the place of those that
 there are not. With commits: of the present sources and builds of those. What may not be released together is not mixed, and said.
 
   --mixes N     how many                       (default: 40)
   --seed N      which; the same gives the same (default: another one each time, which is said)
   --renamed     instead: an export of one package is renamed, and the shell is redeployed with one remote, each package with each remote
-  --help        this text`);
-  process.exit(0);
-}
+  --help        this text`,
+  {
+    allowPositionals: true,
+    options: {
+      mixes: { type: 'string', default: '40' },
+      renamed: { type: 'boolean', default: false },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  },
+);
 if (!(Number(values.mixes) > 0 && Number(values.seed) > 0)) {
   console.error('--mixes and --seed are whole numbers above 0.');
   process.exit(2);

@@ -1,12 +1,21 @@
 // @ts-check
-// Everything that a change must pass. A release must also pass `npm run drills`.
-//   npm test                all of it
-//   npm test -- STAGE …     only these: format, lint, types, contracts, jest, e2e, browsers
-// A test that fails is run a second time after all stages, alone. If it passes then, it is unstable: listed, and not a failure.
-// COURTSIDE_STRICT=1 makes unstable tests failures.
+// Everything that a change must pass.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
+import { readCommand } from './lib/read-command.mjs';
+
+const { positionals: stages } = readCommand(
+  `npm test -- [STAGE …]
+Everything that a change must pass. A release must also pass npm run drills.
+A test that fails is run a second time after all stages, alone. If it passes then, it is unstable: listed, and not a failure.
+
+  STAGE     only these: format, lint, types, contracts, jest, e2e, browsers
+  --help    this text
+
+COURTSIDE_STRICT=1 makes unstable tests failures.`,
+  { allowPositionals: true },
+);
 
 ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
@@ -14,7 +23,7 @@ const { ensureBrowser } = await import('./lib/browser.mjs');
 const { ensureOtherBrowsers } = await import('./lib/other-browsers.mjs');
 const { Suite, jestStage, playwright, programStage, toOutcome } = await import('./test/suite.mjs');
 
-const suite = new Suite(process.argv.slice(2));
+const suite = new Suite(stages);
 const building = suite.runStage({
   name: 'build',
   run: () =>

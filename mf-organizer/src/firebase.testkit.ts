@@ -194,6 +194,8 @@ export const readCaptains = jest.fn(() =>
 );
 export const isReachable = ({ email }: { readonly email: string }): boolean => email !== '';
 export const decidePlace = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+/** Games by their ids. */
+export const readSchedule = jest.fn((..._: readonly unknown[]) => Promise.resolve(new Map<string, unknown>()));
 export const saveGroups = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const setCheckedIn = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const setCheckInHours = jest.fn((..._: readonly unknown[]) => Promise.resolve());

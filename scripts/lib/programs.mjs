@@ -16,7 +16,7 @@ export const programFile = (name) => path.join(root, isPacked ? `programs/${name
 /** The arguments with which node runs it. @param {keyof typeof programs} name */
 export const programArguments = (name) => [...(programFile(name).endsWith('.ts') ? ['--import', 'tsx'] : []), programFile(name)];
 
-/** How a command of ours is typed here. @param {'start' | 'serve' | 'carry'} command @param {string} [words] */
+/** How a command of ours is typed here. @param {'start' | 'serve' | 'carry' | 'backup' | 'restore'} command @param {string} [words] */
 export function formatCommand(command, words = '') {
   const npm = command === 'start' ? 'npm start' : `npm run ${command}`;
   const own = command === 'start' ? 'courtside' : `courtside ${command}`;

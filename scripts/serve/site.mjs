@@ -1,22 +1,27 @@
 // @ts-check
 // One web server in a process of its own, so that one remote can be stopped, rebuilt and started without the others.
-//   node scripts/serve/site.mjs NAME [--data DIR] [--live]     NAME: shell, mf-tournament, …; --live: from its source, see scripts/dev.mjs
-// Where everything has one port, the one server is called `front`. Ports and addresses come from the run file that `npm start` leaves in its data folder.
+// Ports and addresses come from the run file that `npm start` leaves in its data folder.
 import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { defaultData } from '../lib/paths.mjs';
 import { formatCommand } from '../lib/programs.mjs';
+import { readCommand } from '../lib/read-command.mjs';
 import { getSiteFolder } from '../site/places.mjs';
 import { readRun } from './run-file.mjs';
 import { siteOptions } from './site-options.mjs';
 import { originsOf, preparePages, sites } from './sites.mjs';
 import { serveFolder } from './web-server.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { data: { type: 'string', default: defaultData }, live: { type: 'boolean', default: false } },
-});
+const { values, positionals } = readCommand(
+  `${formatCommand('serve', 'NAME [options]')}
+Starts one web server of a running platform again.
+
+  NAME          ${Object.keys(sites).join(', ')}; front where everything has one port
+  --data DIR    the platform's data folder   (default: ${defaultData})
+  --live        from its source, as npm run dev does
+  --help        this text`,
+  { allowPositionals: true, options: { data: { type: 'string', default: defaultData }, live: { type: 'boolean', default: false } } },
+);
 const name = positionals[0] ?? '';
 const dataFolder = path.resolve(values.data);
 const run = readRun(dataFolder);

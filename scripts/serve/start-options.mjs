@@ -36,7 +36,7 @@ ${
   --trusted-proxy ADDRESS   a proxy in front of the one port, or a network of them, whose X-Forwarded-… headers are true; may be repeated
   --name NAME    another name by which people reach this machine, such as courts.club.example; may be repeated
   --port PORT    first of the ports to use           (default: 4200; 0: any free ports)
-  --config FILE  JSON with values for config.json    (chatUrl, contactEmail, supportOrganizerUid)
+  --config FILE  JSON with values for config.json    (chatUrl, contactEmail, supportOrganizerUid, reports, worksOffline)
   --backups DIR  where a back-up goes every hour in which something changed (default: backups in the data folder)
   --no-backups   take none
   --portable-passwords   keep passwords so that they can be carried to Firebase; those that are kept already when somebody signs in with them

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '../lib/paths.mjs';
 import { readStart, resetData, startHelp } from './start-options.mjs';
 
 const checkout = { isPacked: false, data: '/repository/.data' };
@@ -53,6 +54,15 @@ test.each([
 
 test('help is asked for beside anything else', () => {
   expect(readStart(['--help', '--port', 'x'], checkout)).toBeNull();
+});
+
+test('help names every value of --config that operators have', () => {
+  const [, told = ''] = /`--config FILE` names a JSON file [^]*?: (`[^]*?), which/.exec(
+    readFileSync(path.join(root, 'docs/operating.md'), 'utf8'),
+  );
+  const values = told.match(/\w+/g)?.filter((word) => word !== 'and');
+  expect(values).toContain('worksOffline');
+  for (const value of values) expect(startHelp(checkout)).toMatch(new RegExp(`--config .*\\b${value}\\b`));
 });
 
 describe('--reset', () => {

@@ -12,6 +12,7 @@ export const Columns = styled.div<{ $single: boolean }>`
 export const Column = styled(Card)<{ $over: boolean; $waiting: boolean }>`
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   align-content: start;
   padding: ${space[2]};
@@ -20,8 +21,9 @@ export const Column = styled(Card)<{ $over: boolean; $waiting: boolean }>`
   h3,
   h4 {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: ${space[1]};
+    gap: 0 ${space[1]};
     margin: 0;
     padding: ${space[0]} ${space[1]};
     ${type.d3}

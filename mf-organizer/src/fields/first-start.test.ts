@@ -37,6 +37,18 @@ it.each([
   expect(bracketOverlap(event, times(start))).toBeNull();
 });
 
+it.each([
+  ['after the games of another one', {}, 600, 660, '11:15'],
+  ['as usual where the other one ends before', {}, 400, 540, '10:15'],
+  ['as usual where the other one is on another day', {}, 1440 + 600, 1440 + 700, '10:15'],
+  ['after it on the day that is left, too', { endDate: '2027-06-13' }, 1440 + 540, 1440 + 580, '09:45'],
+  ['as usual where it would mean the evening of the day before', { endDate: '2027-06-13' }, 1440 + 540, 1440 + 620, '09:00'],
+  ['as usual where no room is left', {}, 600, 1435, '10:15'],
+])('a further bracket begins %s', (_, fields, from, to, start) => {
+  const others = [{ courtLetter: 'A', from, to }];
+  expect(bracketStart(eventOf({ ...schedule, ...fields }), at('08:00', '2027-06-01'), others)).toBe(start);
+});
+
 it('a bracket that begins before the last game of the schedule has ended overlaps, unless it is on another day', () => {
   expect(bracketOverlap(eventOf(schedule), times('09:00'))).toEqual({ start: '09:00', scheduleEnd: '10:03' });
   expect(bracketOverlap(eventOf(schedule), times('10:03'))).toBeNull();

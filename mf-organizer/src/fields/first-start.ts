@@ -1,5 +1,6 @@
 import { dayStart, limits, minutesOf, timeOf, type MatchTimes, type Tournament } from '@courtside/domain';
 import { bracketDay, scheduleEnd } from '@courtside/domain/day';
+import type { CourtTime } from '@courtside/domain/stages';
 import { daysBetween, playClock, type WallClock } from '@courtside/tournament-ui';
 
 type Event = Pick<Tournament, 'startDate' | 'endDate' | 'schedule' | 'scheduleType' | 'scheduleTimes'>;
@@ -21,8 +22,23 @@ export function scheduleStart({ startDate }: Pick<Event, 'startDate'>, now: Wall
   return orUsual(startDate === now.date ? Math.max(minutesOf(usual), rounded(now.minutes)) : minutesOf(usual), usual);
 }
 
-/** Returns when a new bracket begins, `HH:MM`: after the last game of the schedule if no other day is left, and not in the past. */
-export function bracketStart(tournament: Event, now: WallClock): string {
+/**
+ * Returns when a new bracket begins, `HH:MM`: after the last game of the schedule if no other day is left, after the games of other brackets on
+ * its day, and not in the past.
+ */
+export function bracketStart(tournament: Event, now: WallClock, others: readonly CourtTime[] = []): string {
+  const alone = startAlone(tournament, now);
+  const dayOf = (start: string) => bracketDay({ ...tournament, bracketTimes: { ...tournament.scheduleTimes, startTimes: [start] } });
+  const day = dayOf(alone);
+  const [earliest, midnight] = [day * DAY + minutesOf(alone), (day + 1) * DAY];
+  const ends = others.filter(({ from, to }) => to > earliest && from < midnight).map(({ to }) => to);
+  if (ends.length === 0) return alone;
+  const after = orUsual(rounded(Math.max(...ends) + limits.times.interval) - day * DAY, alone);
+  // A later start can mean the evening of the day before, see `bracketDay`.
+  return dayOf(after) === day ? after : alone;
+}
+
+function startAlone(tournament: Event, now: WallClock): string {
   const { startDate, endDate } = tournament;
   const usual = limits.bracket.startTime;
   const end = scheduleEnd(tournament);

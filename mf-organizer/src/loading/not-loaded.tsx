@@ -1,8 +1,15 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, DialogLoadFailure, Notice, type DialogLoadFailureProps } from '@courtside/ui';
+import type { ReactNode } from 'react';
+
+interface NotLoadedProps {
+  readonly retry: () => void;
+  /** What is missing, if more is known than that it is a part of the page. */
+  readonly children?: ReactNode;
+}
 
 /** Shown in place of a part of the page that could not be fetched; the rest of the page works. */
-export function NotLoaded({ retry }: { readonly retry: () => void }) {
+export function NotLoaded({ retry, children }: NotLoadedProps) {
   const { t } = useTranslation('common');
   return (
     <Notice
@@ -13,7 +20,7 @@ export function NotLoaded({ retry }: { readonly retry: () => void }) {
         </Button>
       }
     >
-      {t('notLoaded.part')}
+      {children ?? t('notLoaded.part')}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { PageMain } from '@courtside/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -133,6 +134,19 @@ it('what is done meanwhile folds nothing, and the button keeps its place and the
   expect(within(step('schedule')).getByRole('button', { name: 'Show schedule' })).toBe(focused);
   expect(focused).toHaveFocus();
   expect(step('teams')).toBeVisible();
+});
+
+it('a step that falls back to waiting loses its button, and keeps the focus in its row', async () => {
+  const inPage = (data: TournamentData) => (
+    <PageMain address="/t1" entry="1">
+      {page(data)}
+    </PageMain>
+  );
+  const { rerender } = render(inPage(dataAt('teams')));
+  act(() => button('stages').focus());
+  rerender(inPage({ ...dataAt('teams'), teams: [], entrants: [] }));
+  expect(within(step('stages')).queryByRole('button')).not.toBeInTheDocument();
+  await waitFor(() => expect(step('stages')).toHaveFocus());
 });
 
 function someBracketOf() {

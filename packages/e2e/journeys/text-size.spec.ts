@@ -39,6 +39,20 @@ async function withLongNames(
   return id;
 }
 
+/** Adds two further brackets under a name of one long word: one drawn as the first is, and one that is still to be drawn. */
+async function withFurtherBrackets(stage: Stage, organiser: Account, id: string): Promise<void> {
+  const [{ bracket, bracketType, bracketSeeds, bracketTimes }, games] = await Promise.all([
+    stage.read(organiser, `tournaments/${id}`),
+    stage.read(organiser, `brackets/${id}`),
+  ]);
+  const [name] = longNames;
+  const plan = { name, kind: 'bracket', order: 2, entry: 'groups rest' };
+  await stage.force(`tournaments/${id}/stages/stageB`, { ...plan, bracket, bracketType, bracketSeeds, bracketTimes });
+  await stage.force(`tournaments/${id}/stages/stageC`, { ...plan, order: 3, entry: 'groups 1-4' });
+  await stage.force(`brackets/${id}/stages/stageB`, games);
+  await stage.force(`tournaments/${id}`, { hasStages: true }, ['hasStages']);
+}
+
 /** Opens views one after the other and collects what breaks in them. */
 async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: string, ready: string | RegExp]>): Promise<string[]> {
   const troubles: string[] = [];
@@ -60,6 +74,7 @@ test(
     const page = await person({ expectErrors: /status of 40[34]/ });
     const organiser = await stage.account('organiser');
     const played = await withLongNames(stage, page, { list: '/archive', name: /Cascadia Classic/ }, organiser, 'e2eLargeTextPlayed');
+    await withFurtherBrackets(stage, organiser, played);
     const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextRunning');
     const mixer = await withLongNames(stage, page, { list: '/', name: /Bench Mixer de printemps/ }, organiser, 'e2eLargeTextMixer');
     const open = await stage.event({ name: longNames[2], location: longNames[1] });
@@ -75,7 +90,7 @@ test(
         ['/auth/signup', 'Sign up'],
         ['/auth/reset-password', 'Forgot Password'],
         ['/nothing/here', /./],
-        [`/${played}`, 'Standings'],
+        [`/${played}`, longNames[0] ?? ''],
         [`/${running}`, 'Standings'],
         [`/${mixer}`, 'Players'],
         [`/${open.id}/register`, 'Register'],
@@ -110,11 +125,12 @@ test('an organiser’s pages and the scoring stand them, too', { tag: '@release'
   const page = await person({ expectErrors: /status of 40[34]/ });
   const organiser = await stage.player('oda anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn');
   const played = await withLongNames(stage, page, { list: '/archive', name: /Cascadia Classic/ }, organiser, 'e2eLargeTextToolsPlayed');
+  await withFurtherBrackets(stage, organiser, played);
   const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextToolsRunning');
   await rememberSession(page, organiser.email);
   const troubles = await troublesIn(page, [
     ['/my-tournaments', /./],
-    [`/${played}`, 'Standings'],
+    [`/${played}`, longNames[0] ?? ''],
     [`/${running}`, 'Standings'],
   ]);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -154,3 +170,19 @@ test(
     expect(troubles).toEqual([]);
   },
 );
+
+test('the board of groups stands them in French', { tag: '@release' }, async ({ person, stage }) => {
+  test.setTimeout(240_000);
+  const page = await person({ language: 'fr' });
+  const event = await stage.event({ isRegistrationOpen: false });
+  const entries = [...longNames, 'Gand', 'Genève'].map((name, index) => {
+    const groupId = index < 4 ? String(index % 2) : '';
+    return [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index, groupId })] as const;
+  });
+  const [a, b, c, d] = entries.map(([id]) => id);
+  await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(entries) });
+  await stage.change(event, { groups: { '0': [a, c], '1': [b, d] } });
+  await visit(page, event.organiser, `/${event.id}`);
+  await expect(page.getByRole('region', { name: 'Groupes' }).getByRole('heading', { name: /Groupe B/ })).toBeVisible();
+  expect(await findTextSizeFaults(page)).toEqual([]);
+});

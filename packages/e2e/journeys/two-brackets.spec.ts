@@ -73,6 +73,12 @@ test('A and B bracket: added by keyboard, drawn of the rest, played by two organ
     await bBracket.getByRole('button', { name: 'Create B bracket' }).press('Enter');
     const dialog = lead.getByRole('dialog', { name: 'Create B bracket' });
     await expectAccessible(lead);
+    const start = dialog.getByLabel('Start');
+    await expect(start).toHaveValue('10:00');
+    await start.fill('09:10');
+    await expect(dialog.getByText('At 09:10, court A is also taken by the first bracket.')).toBeVisible();
+    await start.fill('10:00');
+    await expect(dialog).not.toContainText('also taken');
     await dialog.getByRole('button', { name: 'Create bracket, 4 teams' }).press('Enter');
     await expect(bBracket).toContainText('0 of 4 games played');
     // Its games are numbered after those of the first.

@@ -29,6 +29,7 @@ import { BracketProblems } from './bracket-problems';
 import { DeleteBracketDialog } from './delete-bracket-dialog';
 import { GameDialog } from './game-dialog';
 import { OpenGames } from './open-games';
+import { useCourtClash } from './use-court-clash';
 
 type Task =
   { readonly kind: 'times' | 'hyperlinks' | 'dayRules' | 'rename' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
@@ -54,6 +55,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
   const { model, problems } = useStoredBracket(tournament, games);
   const [task, setTask] = useCarriedState<Task | null>(keptAs, null);
   const close = () => setTask(null);
+  const clashOf = useCourtClash();
   // A stable function: opening a dialog must not redraw a bracket of a hundred games.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), [setTask]);
   const expected = useExpectedStarts();
@@ -142,7 +144,8 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
           startsOf="all"
           warningOf={(times) => {
             const overlap = bracketOverlap(tournament, times);
-            return overlap && t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd });
+            if (overlap) return t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd });
+            return model && clashOf(tournament, model.bracket.template, times);
           }}
           onClose={close}
           save={(times, seen) => setBracketTimes(tournament.id, times, seen, ...address)}

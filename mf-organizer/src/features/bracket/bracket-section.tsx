@@ -2,7 +2,7 @@ import { hasBracket, hasGroups, limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, NetworkIcon } from '@courtside/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider, firstBracket } from './bracket-stage';
@@ -22,10 +22,10 @@ export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBrac
   const [adding, setAdding] = useState(false);
   const canAdd = stages !== null && hasGroups(tournament) && stages.plans.length < MOST_STAGES;
   const onAddStage = canAdd ? () => setAdding(true) : undefined;
-  const drawnAfter = (stages?.plans ?? []).filter(hasBracket).map(({ name }) => name);
+  const first = useMemo(() => firstBracket(tournament, stages?.plans ?? []), [tournament, stages]);
   return (
     <>
-      <BracketStageProvider value={firstBracket(drawnAfter)}>
+      <BracketStageProvider value={first}>
         {hasBracket(tournament) ? (
           <BracketEditor {...{ tournament, games, DayRules, openHistory, onAddStage }} />
         ) : (

@@ -1,6 +1,13 @@
-import type { TeamId } from '@courtside/domain';
-import type { StagePlan } from '@courtside/domain/stages';
+import { hasBracket, type TeamId, type Tournament } from '@courtside/domain';
+import { storedCourtTimes, withStage, type CourtTime, type StagePlan } from '@courtside/domain/stages';
 import { createContext, useContext } from 'react';
+
+/** A drawn bracket next to the one that the tools work on. */
+export interface OtherBracket {
+  /** Null for the first bracket. */
+  readonly name: string | null;
+  readonly times: readonly CourtTime[];
+}
 
 /** The bracket of the event that the tools work on. */
 export interface BracketStage {
@@ -16,13 +23,27 @@ export interface BracketStage {
   readonly gamesBefore: number;
   /** Names of brackets that were drawn after it, and have to be deleted first. */
   readonly drawnAfter: readonly string[];
+  readonly others: readonly OtherBracket[];
 }
 
-const first: BracketStage = { plan: null, address: [], among: null, elsewhere: new Set(), gamesBefore: 0, drawnAfter: [] };
+const first: BracketStage = { plan: null, address: [], among: null, elsewhere: new Set(), gamesBefore: 0, drawnAfter: [], others: [] };
 
 const Context = createContext(first);
 export const BracketStageProvider = Context.Provider;
 
 /** The first bracket by default. */
 export const useBracketStage = (): BracketStage => useContext(Context);
-export const firstBracket = (drawnAfter: readonly string[]): BracketStage => ({ ...first, drawnAfter });
+export const firstBracket = (tournament: Tournament, plans: readonly StagePlan[]): BracketStage => ({
+  ...first,
+  drawnAfter: plans.filter(hasBracket).map(({ name }) => name),
+  others: drawnPlans(tournament, plans),
+});
+
+/** The brackets that are drawn next to a further one. @param tournament with its first bracket @param plans without that one */
+export const othersOf = (tournament: Tournament, plans: readonly StagePlan[]): readonly OtherBracket[] => [
+  ...(hasBracket(tournament) ? [{ name: null, times: storedCourtTimes(tournament) }] : []),
+  ...drawnPlans(tournament, plans),
+];
+
+const drawnPlans = (tournament: Tournament, plans: readonly StagePlan[]): readonly OtherBracket[] =>
+  plans.filter(hasBracket).map((plan) => ({ name: plan.name, times: storedCourtTimes(withStage(tournament, plan)) }));

@@ -34,6 +34,7 @@ import {
 import { useBracketStage } from './bracket-stage';
 import { LevelCutNotice } from './level-cut-notice';
 import { SeedList } from './seed-list';
+import { useCourtClash } from './use-court-clash';
 
 const Sides = styled.div`
   display: grid;
@@ -62,7 +63,8 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const format = useFormat();
   const clock = useTimeWords();
   const { tournament, teams, matches, teamById, nameOf } = useSchedule();
-  const { plan, address, among, elsewhere, gamesBefore } = useBracketStage();
+  const { plan, address, among, elsewhere, gamesBefore, others } = useBracketStage();
+  const clashOf = useCourtClash();
   const all = useMemo(
     () => proposedSeeds(tournament, teams, matches, 'single', undefined, null, among),
     [tournament, teams, matches, among],
@@ -78,7 +80,8 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const missing = useMissing(tournament, all);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
   const [times, setTimes] = useState(() => {
-    const startTimes = [bracketStart(tournament, now)];
+    const taken = others.flatMap((other) => other.times);
+    const startTimes = [bracketStart(tournament, now, taken)];
     return draftOf({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
   });
   const task = useTask((message) => t('problem.notCreated', { message }));
@@ -111,7 +114,9 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const isPast =
     goodTimes !== null &&
     isPastStart(tournament.startDate, bracketDay({ ...tournament, bracketTimes: goodTimes }), goodTimes.startTimes[0] ?? '', now);
+  const courtTaken = preview && goodTimes && clashOf(tournament, preview.bracket.template, goodTimes);
   const startWarnings = [
+    ...(courtTaken ? [courtTaken] : []),
     ...(overlap ? [t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd })] : []),
     ...(isPast ? [t('organizerSchedule:times.past', { now: timeOf(Math.floor(now.minutes)).time })] : []),
   ];

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, Cluster, NetworkIcon, Stack } from '@courtside/ui';
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { ScheduleProvider, useSchedule } from '../../games/schedule-context';
 import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider } from './bracket-stage';
@@ -54,6 +55,11 @@ interface UndrawnBracketProps {
   readonly isFirstDrawn: boolean;
 }
 
+/** The button's text has the typed name of the bracket. */
+const Draw = styled(Button)`
+  overflow-wrap: anywhere;
+`;
+
 /** Shows the teams of a bracket that is not drawn, and the button that draws it. */
 function UndrawnBracket({ plan, stages, isFirstDrawn }: UndrawnBracketProps) {
   const { t } = useTranslation('organizerBracket');
@@ -86,9 +92,9 @@ function UndrawnBracket({ plan, stages, isFirstDrawn }: UndrawnBracketProps) {
         <EntryProblems problems={stages.problems} about={plan.id} stages={stages} />
         {because === null ? (
           <Cluster>
-            <Button variant="secondary" icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setTask('draw')}>
+            <Draw variant="secondary" icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setTask('draw')}>
               {t('stage.draw', { name: plan.name })}
-            </Button>
+            </Draw>
           </Cluster>
         ) : (
           <p>{because}</p>

@@ -1,6 +1,6 @@
 import { teamId } from '@courtside/domain';
 import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as client from '../../firebase.testkit';
 import { ScheduleProvider } from '../../games/schedule-context';
@@ -106,6 +106,34 @@ it('it is drawn of those that its rule lets in, as itself', async () => {
   const [name, id, bracket, , address] = command.mock.lastCall ?? [];
   expect([name, id, address]).toEqual(['createBracket', 't1', stage]);
   expect([...(bracket as { seeds: readonly string[] }).seeds].sort()).toEqual(ids.slice(4, 8));
+});
+
+it('it begins after the games of the first one, and warns beside the start where both need a court at the same time', async () => {
+  show({ plans: [{}] });
+  await press('Create Challenger', added());
+  const dialog = screen.getByRole('dialog', { name: 'Create Challenger' });
+  const start = within(dialog).getByLabelText('Start');
+  expect(start).toHaveValue('10:00');
+  expect(start).not.toHaveAccessibleDescription(/also taken/);
+  fireEvent.change(start, { target: { value: '09:10' } });
+  expect(start).toHaveAccessibleDescription(/At 09:10, court A is also taken by the first bracket\./);
+});
+
+it('a change of times warns of the other bracket’s games, in both', async () => {
+  show({ plans: [drawnStage] });
+  for (const [section, other] of [
+    [document.getElementById('bracket') as HTMLElement, 'Challenger'],
+    [added(), 'the first bracket'],
+  ] as const) {
+    await press('Game times', section);
+    const dialog = screen.getByRole('dialog');
+    const start = within(dialog).getByLabelText('Start');
+    expect(start).toHaveAccessibleDescription(new RegExp(`At 09:00, court A is also taken by ${other}\\.`));
+    fireEvent.change(start, { target: { value: '11:00' } });
+    expect(start).not.toHaveAccessibleDescription(/also taken/);
+    await press('Cancel', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
 });
 
 it('its results, its name and its end go to itself', async () => {

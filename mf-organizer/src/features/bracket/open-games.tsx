@@ -1,7 +1,7 @@
 import { openGames, stateOf, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
-import { Button, color, CourtBadge, isCourtLetter, line, media, radius, space, type } from '@courtside/ui';
+import { Button, color, CourtBadge, isCourtLetter, line, radius, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
@@ -14,6 +14,7 @@ const Heading = styled.h3`
 `;
 
 const List = styled.ol`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -33,7 +34,8 @@ const List = styled.ol`
   li:first-child {
     border-top: 0;
   }
-  @media ${media.phone} {
+  /* A large text needs as much more room. */
+  @container (max-width: 33rem) {
     li {
       grid-template-columns: minmax(0, 1fr);
     }

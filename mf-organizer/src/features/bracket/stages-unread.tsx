@@ -1,5 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice, Spinner } from '@courtside/ui';
+import { Spinner } from '@courtside/ui';
+import { NotLoaded } from '../../loading/not-loaded';
 
 interface StagesUnreadProps {
   readonly status: 'loading' | 'error';
@@ -10,16 +11,5 @@ interface StagesUnreadProps {
 export function StagesUnread({ status, retry }: StagesUnreadProps) {
   const { t } = useTranslation(['bracket', 'common']);
   if (status === 'loading') return <Spinner label={t('common:loading')} />;
-  return (
-    <Notice
-      kind="error"
-      action={
-        <Button variant="secondary" size="small" onClick={retry}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
-      {t('bracket:furtherUnread')}
-    </Notice>
-  );
+  return <NotLoaded retry={retry}>{t('bracket:furtherUnread')}</NotLoaded>;
 }

@@ -1,6 +1,16 @@
-import { addTeams, CommandFailure, createSchedule, createTournament, saveGroups, setReferees, updateDetails } from '@courtside/firebase';
+import {
+  addTeams,
+  CommandFailure,
+  createSchedule,
+  createTournament,
+  readSchedule,
+  saveGroups,
+  setReferees,
+  updateDetails,
+} from '@courtside/firebase';
 import type { NewTeam } from '@courtside/firebase';
 import type { NewTournament } from './create-form-model';
+import { keepProgress, type EventProgress } from './event-progress';
 import type { FirstPlan, NamedTeam } from './first-plan';
 
 /** A tournament with what is known of its teams and games. */
@@ -13,24 +23,14 @@ export interface NewEvent {
   readonly plan: FirstPlan | null;
 }
 
-/** How far the attempts have come. */
-export interface EventProgress {
-  isMade: boolean;
-  /** Its games were sent; whether they arrived may be unknown. */
-  sent: FirstPlan | null;
-}
-
-export const notBegun = (): EventProgress => ({ isMade: false, sent: null });
-
 /**
  * Creates a tournament, and then its teams, groups, games and referees. Each is stored by itself, and the tournament is private until it is
  * published. Who tries again goes on where the last attempt failed, with what the form holds by now.
  * @throws CommandFailure
  */
-export async function createEvent(id: string, { tournament, teams, named, plan }: NewEvent, progress: EventProgress): Promise<void> {
-  if (progress.isMade) await updateDetails(id, detailsOf(tournament));
-  else await createTournament(tournament, id);
-  progress.isMade = true;
+export async function createEvent({ tournament, teams, named, plan }: NewEvent, progress: EventProgress): Promise<void> {
+  const { id } = progress;
+  await storeTournament(tournament, progress);
   if (teams.length > 0)
     await addTeams(
       id,
@@ -38,10 +38,21 @@ export async function createEvent(id: string, { tournament, teams, named, plan }
       named.map((team) => team.id),
     );
   if (!plan) return;
-  const { referees } = await createGames(id, plan, progress);
+  const referees = await createGames(plan, progress);
   if (Object.keys(referees).length === 0) return;
   // The list of what comes next says which games have a referee, and names them in one press.
   await setReferees(id, referees).catch((error: unknown) => console.warn('The referees were not named', error));
+}
+
+async function storeTournament(tournament: NewTournament, progress: EventProgress): Promise<void> {
+  const { id, isMade } = progress;
+  keepProgress(progress);
+  const create = () => createTournament(tournament, id);
+  if (isMade)
+    await updateDetails(id, detailsOf(tournament)).catch((error: unknown) => (mayBeDeleted(error) ? create() : Promise.reject(error)));
+  else await create();
+  progress.isMade = true;
+  keepProgress(progress);
 }
 
 const detailsOf = ({ name, location, description, startDate, endDate, timeZone }: NewTournament) => ({
@@ -53,16 +64,25 @@ const detailsOf = ({ name, location, description, startDate, endDate, timeZone }
   ...(timeZone === undefined ? {} : { timeZone }),
 });
 
-/** @returns the plan that is stored: that of an earlier attempt where only its answer was lost */
-async function createGames(id: string, plan: FirstPlan, progress: EventProgress): Promise<FirstPlan> {
-  const earlier = progress.sent;
+/** A reload may be long after the last attempt, and its tournament was deleted from its page. */
+const mayBeDeleted = (error: unknown): boolean =>
+  error instanceof CommandFailure && (error.code === 'not-found' || error.code === 'permission-denied');
+
+/** @returns the referees of the stored games: those of an earlier attempt if only its response was lost */
+async function createGames(plan: FirstPlan, progress: EventProgress): Promise<FirstPlan['referees']> {
+  const { id, sent: earlier } = progress;
   try {
     await saveGroups(id, plan.groups);
     progress.sent = plan;
     await createSchedule(id, plan.preview.plan);
-    return plan;
+    return plan.referees;
   } catch (error) {
-    if (earlier && error instanceof CommandFailure && error.code === 'conflict') return earlier;
-    throw error;
+    const stored = error instanceof CommandFailure && error.code === 'conflict' ? await storedGames(id) : [];
+    if (stored.length === 0) throw error;
+    // After a reload nothing is known of the earlier attempt but its tournament.
+    return earlier && stored.every((game) => game in earlier.preview.plan.matches) ? earlier.referees : {};
   }
 }
+
+/** The ids of the games; none if they could not be read. */
+const storedGames = async (id: string): Promise<readonly string[]> => [...(await readSchedule(id).catch(() => new Map())).keys()];

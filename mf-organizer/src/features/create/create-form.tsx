@@ -1,5 +1,4 @@
 import { linkTo } from '@courtside/federation/links';
-import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, keepTyped, line, Notice, space, TextField } from '@courtside/ui';
 import { useRef, useState } from 'react';
@@ -7,9 +6,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useIssueWords } from '../../fields/use-issue-words';
 import { usePosterChoice } from '../../fields/use-poster-choice';
-import { createEvent, notBegun } from './create-event';
+import { createEvent } from './create-event';
 import { toNewTournament, type CreateFormValues } from './create-form-model';
 import { DateFields } from './date-fields';
+import { forgetProgress, resumeEvent } from './event-progress';
 import { MoreFields } from './more-fields';
 import { PlanFields } from './plan-fields';
 import { PlanWords } from './plan-words';
@@ -60,10 +60,9 @@ export interface CreateFormProps {
 export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   const { t } = useTranslation('organizer');
   const words = useIssueWords();
-  // One for all attempts: the answer to one that came through may have been lost.
-  const [id] = useState(newDocumentId);
-  const [progress] = useState(notBegun);
-  const [failed, setFailed] = useState(false);
+  const [progress] = useState(() => resumeEvent(keptAs));
+  const { id, isMade } = progress;
+  const [failed, setFailed] = useState(isMade);
   const { fields, ownZone, moveEnd, describe } = useCreateForm(keptAs);
   const { formState, handleSubmit, register, watch } = fields;
   const { errors } = formState;
@@ -71,19 +70,19 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   const { toSend, forget: forgetPlan, plan, ...planFields } = useFirstPlan(keptAs, id, { startDate, endDate, timeZone });
   const planPart = useRef<HTMLDivElement>(null);
   const poster = usePosterChoice();
-  const { isMade } = progress;
   const [isMoreOpen, setMoreOpen] = useState(false);
   // Not react-hook-form's isSubmitting: that one is true while the fields are checked, and a locked field can't take the focus.
   const [busy, setBusy] = useState(false);
   const forget = () => {
     keepTyped(keptAs, null, 'tab');
     forgetPlan();
+    forgetProgress(progress);
   };
 
   /** @returns whether all of it is stored */
   const create = async (values: CreateFormValues): Promise<boolean> => {
     const first = values.tournamentType === 'MIXER' ? { teams: [], named: [], plan: null } : await toSend();
-    if (first) await createEvent(id, { tournament: toNewTournament(values, poster.image), ...first }, progress);
+    if (first) await createEvent({ tournament: toNewTournament(values, poster.image), ...first }, progress);
     return first !== null;
   };
   const send = async (values: CreateFormValues) => {

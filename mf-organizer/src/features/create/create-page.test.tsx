@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
 import {
   addTeams,
-  CommandFailure,
   createSchedule,
   createTournament,
   saveGroups,
@@ -46,8 +45,7 @@ const image = (size: number, type = 'image/png') => Object.defineProperty(new Fi
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
 beforeEach(() => {
-  keepTyped('create.u1', null, 'tab');
-  keepTyped('create.u1.plan', null, 'tab');
+  for (const part of ['', '.plan', '.begun']) keepTyped(`create.u1${part}`, null, 'tab');
   setSession(signedIn);
   createTournament.mockReset().mockResolvedValue('new1');
   for (const command of [addTeams, saveGroups, createSchedule, setReferees, updateDetails])
@@ -333,40 +331,5 @@ describe('what a new tournament begins with', () => {
     await submit();
     await screen.findByText(/page of new/);
     expect(addTeams).not.toHaveBeenCalled();
-  });
-
-  it('says what is stored where only a part arrived, and goes on from there when it is sent again', async () => {
-    addTeams.mockRejectedValueOnce(new CommandFailure('unavailable', 'no network'));
-    show();
-    fill();
-    fireEvent.change(teams(), { target: { value: names(8) } });
-    await screen.findByText(/2 groups of 4/);
-    await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/The tournament is created, but not all of its teams and games\./);
-    const id = String(createTournament.mock.lastCall?.[1]);
-    expect(screen.getByRole('link', { name: 'Go to its page' })).toHaveAttribute('href', `/${id}`);
-    expect(teams()).toHaveValue(names(8));
-    fireEvent.change(field(/^Name/), { target: { value: 'Hiver' } });
-    await submit();
-    await screen.findByText(`page of ${id}`);
-    expect(createTournament).toHaveBeenCalledTimes(1);
-    expect(updateDetails.mock.lastCall).toEqual([id, expect.objectContaining({ name: 'Hiver' })]);
-    const [first, second] = addTeams.mock.calls as unknown as [string, object[], string[]][];
-    expect(second?.[2]).toEqual(first?.[2]);
-  });
-
-  it('knows its own games where only the answer was lost', async () => {
-    createSchedule.mockRejectedValueOnce(new CommandFailure('unavailable', 'no answer'));
-    show();
-    fill();
-    fireEvent.change(teams(), { target: { value: names(8) } });
-    await screen.findByText(/2 groups of 4/);
-    await submit();
-    await screen.findByRole('alert');
-    saveGroups.mockRejectedValueOnce(new CommandFailure('conflict', 'Groups can not change once there is a schedule.'));
-    await submit();
-    await screen.findByText(/page of new/);
-    const [, plan] = createSchedule.mock.calls[0] as unknown as [string, { matches: object }];
-    expect(Object.keys(setReferees.mock.lastCall?.[1] as object).sort()).toEqual(Object.keys(plan.matches).sort());
   });
 });

@@ -29,7 +29,8 @@ export function PathStepView({ tournament, step: { id, state }, number, children
   const { t } = useTranslation('organizer');
   const nameOf = useStepName();
   return (
-    <li data-state={state} data-step={id} aria-current={state === 'next' ? 'step' : undefined}>
+    // Receives the focus where the button that had it is gone.
+    <li data-state={state} data-step={id} tabIndex={-1} aria-current={state === 'next' ? 'step' : undefined}>
       <span className="mark" aria-hidden="true">
         {state === 'done' ? <CheckIcon size={18} /> : number}
       </span>

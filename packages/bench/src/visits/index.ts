@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { agreedBytes } from './agreed-files';
 import { createGameOnCourt, createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
 
 /**
@@ -7,16 +9,17 @@ import { createGameOnCourt, createLargestBracket, createGames, createTeams, crea
  */
 const prices = { per100kReads: 0.06, perGiBFirestore: 0.12, perGBHosting: 0.15 };
 
-/** The cost of a first visit: documents that are billed, bytes of documents on the wire, and bytes of files. */
+/** The cost of a first visit: documents that are billed, bytes of documents on the wire, and bytes of scripts. */
 interface Visit {
   readonly reads: number;
   readonly documentBytes: number;
-  readonly fileBytes: number;
+  readonly scriptBytes: number;
 }
 
 const compressed = (...texts: readonly string[]): number => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
-function visits(): readonly (readonly [string, Visit, Visit])[] {
+/** The visits whose cost is computed, before and now. @param root the repository's folder */
+export function visits(root: string): readonly (readonly [string, Visit, Visit])[] {
   const event = measureDocument('tournaments/a', createTournament(16, 48, createLargestBracket('single', 8))).wire;
   const parts = [
     event,
@@ -28,30 +31,32 @@ function visits(): readonly (readonly [string, Visit, Visit])[] {
   const archive = compressed(event) * 500;
   const card = compressed(measureDocument('tournaments/a', createTournament(0, 0, createLargestBracket('single', 8))).wire);
   const page = compressed(...parts);
-  // Profiles are read once, before and after. Scripts of strangers: kilobytes that `npm run bench -- pages --bytes` and budgets.spec.ts count, 27 of them the lite client.
+  // Profiles are read once, before and after. The scripts had the lite client before, too.
   const lite = 27_300;
-  const files = { home: 465_000, archive: 321_000, tournament: 519_000 };
-  const visit = (reads: number, documentBytes: number, fileBytes: number): Visit => ({ reads, documentBytes, fileBytes });
+  const scripts = { home: agreedBytes(root, 'home'), archive: agreedBytes(root, 'archive'), tournament: agreedBytes(root, 'tournament') };
+  const visit = (reads: number, documentBytes: number, scriptBytes: number): Visit => ({ reads, documentBytes, scriptBytes });
   return [
-    ['home, 12 tournaments', visit(24, 2 * home, files.home), visit(12, home, files.home - lite)],
-    ['tournament, 16 teams', visit(8 + 48, 2 * page, files.tournament), visit(4 + 48, page, files.tournament - lite)],
-    ['archive, 500 past', visit(500, archive, files.archive), visit(24, 24 * card, files.archive - lite)],
+    ['home, 12 tournaments', visit(24, 2 * home, scripts.home + lite), visit(12, home, scripts.home)],
+    ['tournament, 16 teams', visit(8 + 48, 2 * page, scripts.tournament + lite), visit(4 + 48, page, scripts.tournament)],
+    ['archive, 500 past', visit(500, archive, scripts.archive + lite), visit(24, 24 * card, scripts.archive)],
   ];
 }
 
-const costOf = ({ reads, documentBytes, fileBytes }: Visit, visitors: number): number =>
+const costOf = ({ reads, documentBytes, scriptBytes }: Visit, visitors: number): number =>
   (visitors * reads * prices.per100kReads) / 1e5 +
   (visitors * documentBytes * prices.perGiBFirestore) / 2 ** 30 +
-  (visitors * fileBytes * prices.perGBHosting) / 1e9;
+  (visitors * scriptBytes * prices.perGBHosting) / 1e9;
 
 const dollars = (amount: number): string => `$${amount < 1 ? amount.toFixed(3) : amount.toFixed(2)}`;
 const count = (number: number): string => Math.round(number).toLocaleString('en');
 
 /** Prints the cost of visits and the size of documents: the tables of docs/performance.md. Everything is computed; nothing is measured. */
 export async function run(): Promise<boolean> {
+  // npm runs benchmarks in their package's folder.
+  const root = path.resolve('../..');
   console.log('\n### What visits cost, before → now\n');
-  console.log('| visit | visitors | documents read | documents, MB | files, MB | price |\n| --- | --- | --- | --- | --- | --- |');
-  for (const [what, before, now] of visits())
+  console.log('| visit | visitors | documents read | documents, MB | scripts, MB | price |\n| --- | --- | --- | --- | --- | --- |');
+  for (const [what, before, now] of visits(root))
     for (const visitors of [100, 1_000, 100_000]) {
       const both = (of: (visit: Visit) => string) => `${of(before)} → ${of(now)}`;
       const cells = [
@@ -59,7 +64,7 @@ export async function run(): Promise<boolean> {
         count(visitors),
         both(({ reads }) => count(reads * visitors)),
         both(({ documentBytes }) => count((documentBytes * visitors) / 1e6)),
-        both(({ fileBytes }) => count((fileBytes * visitors) / 1e6)),
+        both(({ scriptBytes }) => count((scriptBytes * visitors) / 1e6)),
         both((visit) => dollars(costOf(visit, visitors))),
       ];
       console.log(`| ${cells.join(' | ')} |`);

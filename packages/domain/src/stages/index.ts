@@ -1,3 +1,4 @@
+export { courtClash, courtTimes, storedCourtTimes, type CourtTime } from './court-times';
 export { entrantsBy, entriesOf, entryProblems, type Entering, type EntryProblem, type Ranking } from './entrants';
 export { entryText, furtherStageId, readEntry, type EntryRule, type FurtherStageId, type StageId } from './entry-rule';
 export { everyStage } from './every-stage';

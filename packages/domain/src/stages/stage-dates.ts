@@ -16,7 +16,8 @@ export function scheduleEnd({ schedule, scheduleType, scheduleTimes }: WithSched
   return { day, minutes, interval: rhythmOfDay(scheduleTimes, last).interval };
 }
 
-type WithBracket = WithSchedule & Pick<BracketFields, 'bracketTimes'> & Pick<Tournament, 'startDate' | 'endDate'>;
+/** What of an event says on which day one of its brackets is played. */
+export type WithBracket = WithSchedule & Pick<BracketFields, 'bracketTimes'> & Pick<Tournament, 'startDate' | 'endDate'>;
 
 /**
  * Returns the days after the first on which the bracket is played. It is not stored: it is the last day of the schedule if the bracket

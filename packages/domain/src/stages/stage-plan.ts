@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bracketTemplate, gamesIn } from '../brackets/bracket-template';
+import type { BracketTemplate } from '../brackets/types';
 import type { BracketFields, BracketGame, GameId, GroupsFields } from '../entities';
 import { countSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
 import { bracketFields } from '../entities/stage-fields';
@@ -69,17 +70,22 @@ export function withStage<Event extends BracketFields & Pick<GroupsFields, 'sche
   };
 }
 
-/** Returns the number of numbered games of a bracket; 0 before it is drawn. */
-function numberedGames({ bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts }: BracketFields): number {
-  const ids = Object.values(bracket).flatMap((rounds) => Object.values(rounds).flat());
-  if (ids.length === 0 || bracketSeeds.length === 0) return ids.length;
-  const { games } = bracketTemplate(bracketType, bracketSeeds.length, {
+const idsIn = ({ bracket }: BracketFields): readonly GameId[] => Object.values(bracket).flatMap((rounds) => Object.values(rounds).flat());
+
+/** Returns the template of a stored bracket; null before it is drawn, or if an early release drew it, which stored no seeds. */
+export function storedTemplate(fields: BracketFields): BracketTemplate | null {
+  const { bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts } = fields;
+  if (idsIn(fields).length === 0 || bracketSeeds.length === 0) return null;
+  return bracketTemplate(bracketType, bracketSeeds.length, {
     ...(bracketUpperSize === null ? {} : { upperSize: bracketUpperSize }),
     drops: bracketDrops,
     courtsVersion: bracketCourts,
   });
-  return games.filter(({ number }) => number !== null).length;
 }
+
+/** Returns the number of numbered games of a bracket; 0 before it is drawn. */
+const numberedGames = (fields: BracketFields): number =>
+  storedTemplate(fields)?.games.filter(({ number }) => number !== null).length ?? idsIn(fields).length;
 
 /** Returns the number of games of all brackets, after which a new bracket is numbered, so that a number never names two games. */
 export const gamesDrawnBefore = (first: BracketFields, plans: readonly StagePlan[]): number =>

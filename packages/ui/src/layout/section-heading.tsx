@@ -34,6 +34,7 @@ const Root = styled.header`
     flex: 0 1 auto;
     ${type.d2}
     text-wrap: balance;
+    overflow-wrap: anywhere; /* the name of a bracket is typed */
   }
   @media print {
     margin-top: ${space[3]};

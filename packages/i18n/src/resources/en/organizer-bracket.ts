@@ -58,6 +58,7 @@ export const organizerBracket = {
     clash: 'Same group in the first round: {{team1}} and {{team2}}.',
     clashShort: 'same group',
     overlap: 'The bracket begins at {{start}}, before the schedule ends at {{end}}.',
+    courtClash: 'At {{time}}, court {{court}} is also taken by {{bracket}}.',
     locksSchedule: 'The schedule can’t be changed while a bracket exists.',
     unplayed_one: '{{count}} game of the schedule has no result yet.',
     unplayed_other: '{{count}} games of the schedule have no result yet.',

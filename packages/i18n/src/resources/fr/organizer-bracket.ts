@@ -59,6 +59,7 @@ export const organizerBracket = {
     clash: 'Même groupe au premier tour : {{team1}} et {{team2}}.',
     clashShort: 'même groupe',
     overlap: 'Le tableau commence à {{start}}, avant la fin du programme à {{end}}.',
+    courtClash: 'À {{time}}, le terrain {{court}} est aussi pris par {{bracket}}.',
     locksSchedule: 'Le programme ne peut plus changer tant qu’un tableau existe.',
     unplayed_one: '{{count}} match du programme n’a pas encore de résultat.',
     unplayed_other: '{{count}} matchs du programme n’ont pas encore de résultat.',

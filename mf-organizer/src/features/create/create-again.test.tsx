@@ -1,0 +1,172 @@
+import { createI18n } from '@courtside/i18n';
+import { keepTyped } from '@courtside/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
+import {
+  addTeams,
+  CommandFailure,
+  createSchedule,
+  createTournament,
+  readSchedule,
+  saveGroups,
+  setReferees,
+  setSession,
+  signedIn,
+  updateDetails,
+} from '../../firebase.testkit';
+import { CreatePage } from './create-page';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+const Opened = () => <p>page of {useParams().id}</p>;
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/organize']}>
+      <Routes>
+        <Route path="/organize" element={<CreatePage />} />
+        <Route path="/:id" element={<Opened />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const names = Array.from({ length: 8 }, (_, index) => `Team ${index + 1}`).join('\n');
+const field = (name: RegExp) => screen.getByLabelText(name);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Tournament' }));
+const fill = async () => {
+  for (const [name, value] of [
+    [/^Name/, 'Été'],
+    [/^Location/, 'Montréal'],
+    [/^Teams$/, names],
+  ] as const)
+    fireEvent.change(field(name), { target: { value } });
+  await screen.findByText(/2 groups of 4/);
+};
+/** After a reload, with what was typed before it. */
+const showAgain = async () => {
+  const shown = show();
+  await screen.findByText(/2 groups of 4/);
+  return shown;
+};
+const begunId = () => String(createTournament.mock.calls[0]?.[1]);
+const unavailable = new CommandFailure('unavailable', 'no answer');
+const conflict = new CommandFailure('conflict', 'It was changed.');
+type SentPlan = { readonly matches: Readonly<Record<string, unknown>> };
+const sentGames = () => Object.keys((createSchedule.mock.calls[0] as unknown as [string, SentPlan])[1].matches);
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
+beforeEach(() => {
+  for (const part of ['', '.plan', '.begun']) keepTyped(`create.u1${part}`, null, 'tab');
+  setSession(signedIn);
+  createTournament.mockReset().mockResolvedValue('new1');
+  readSchedule.mockReset().mockResolvedValue(new Map());
+  for (const command of [addTeams, saveGroups, createSchedule, setReferees, updateDetails])
+    command.mockReset().mockResolvedValue(undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a second attempt to create a tournament', () => {
+  it('goes on from where the first one failed, which said what is stored', async () => {
+    addTeams.mockRejectedValueOnce(unavailable);
+    show();
+    await fill();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The tournament is created, but not all of its teams and games\./);
+    expect(screen.getByRole('link', { name: 'Go to its page' })).toHaveAttribute('href', `/${begunId()}`);
+    expect(field(/^Teams$/)).toHaveValue(names);
+    fireEvent.change(field(/^Name/), { target: { value: 'Hiver' } });
+    await submit();
+    await screen.findByText(`page of ${begunId()}`);
+    expect(createTournament).toHaveBeenCalledTimes(1);
+    expect(updateDetails.mock.lastCall).toEqual([begunId(), expect.objectContaining({ name: 'Hiver' })]);
+    const [first, second] = addTeams.mock.calls as unknown as [string, object[], string[]][];
+    expect(second?.[2]).toEqual(first?.[2]);
+  });
+
+  it('knows its own games where only the answer was lost', async () => {
+    createSchedule.mockRejectedValueOnce(unavailable);
+    show();
+    await fill();
+    await submit();
+    await screen.findByRole('alert');
+    saveGroups.mockRejectedValueOnce(conflict);
+    readSchedule.mockResolvedValueOnce(new Map(sentGames().map((id) => [id, {}])));
+    await submit();
+    await screen.findByText(/page of new/);
+    expect(Object.keys(setReferees.mock.lastCall?.[1] as object).sort()).toEqual(sentGames().sort());
+  });
+
+  it('says that it failed for any other conflict: no games are stored', async () => {
+    createSchedule.mockRejectedValueOnce(unavailable);
+    show();
+    await fill();
+    await submit();
+    await screen.findByRole('alert');
+    createSchedule.mockRejectedValueOnce(conflict);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not all of its teams and games/);
+    readSchedule.mockRejectedValueOnce(unavailable);
+    createSchedule.mockRejectedValueOnce(conflict);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not all of its teams and games/);
+    expect(setReferees).not.toHaveBeenCalled();
+    await submit();
+    await screen.findByText(/page of new/);
+    expect(setReferees).toHaveBeenCalledTimes(1);
+  });
+
+  it('after a reload goes on with the same tournament, and says that it is begun', async () => {
+    createSchedule.mockRejectedValueOnce(unavailable);
+    const first = show();
+    await fill();
+    await submit();
+    await screen.findByRole('alert');
+    first.unmount();
+
+    const second = await showAgain();
+    expect(screen.getByRole('alert')).toHaveTextContent(/The tournament is created, but not all of its teams and games\./);
+    expect(screen.getByRole('link', { name: 'Go to its page' })).toHaveAttribute('href', `/${begunId()}`);
+    saveGroups.mockRejectedValueOnce(conflict);
+    readSchedule.mockResolvedValueOnce(new Map(sentGames().map((id) => [id, {}])));
+    await submit();
+    await screen.findByText(`page of ${begunId()}`);
+    expect(createTournament).toHaveBeenCalledTimes(1);
+    const [before, after] = addTeams.mock.calls as unknown as [string, object[], string[]][];
+    expect(after?.[2]).toEqual(before?.[2]);
+    second.unmount();
+
+    show();
+    await fill();
+    await submit();
+    await screen.findByText(/page of new/);
+    expect(createTournament.mock.lastCall?.[1]).not.toBe(begunId());
+  });
+
+  it('after a reload sends the same id for a tournament whose answer was lost', async () => {
+    createTournament.mockRejectedValueOnce(unavailable);
+    const first = show();
+    await fill();
+    await submit();
+    await screen.findByRole('alert');
+    first.unmount();
+    await showAgain();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await submit();
+    await screen.findByText(`page of ${begunId()}`);
+    expect(createTournament.mock.lastCall?.[1]).toBe(begunId());
+  });
+
+  it('creates the tournament again that was deleted from its page meanwhile', async () => {
+    addTeams.mockRejectedValueOnce(unavailable);
+    const first = show();
+    await fill();
+    await submit();
+    await screen.findByRole('alert');
+    first.unmount();
+    await showAgain();
+    updateDetails.mockRejectedValueOnce(new CommandFailure('not-found', 'deleted'));
+    await submit();
+    await screen.findByText(`page of ${begunId()}`);
+    expect(createTournament).toHaveBeenCalledTimes(2);
+  });
+});
