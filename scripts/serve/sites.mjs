@@ -12,8 +12,9 @@ import { reachable } from '../lib/ports.mjs';
 import { calendarServer } from './calendar/calendars.mjs';
 import { findingServer } from './finding/finding.mjs';
 import { firstContents } from './first-content/first-content.mjs';
+import { firstFrames } from './first-content/frame.mjs';
 import { viewRenderer } from './first-view/renderer.mjs';
-import { viewFileOf } from './first-view/view-file.mjs';
+import { liveShell, viewFileOf } from './first-view/view-file.mjs';
 import { chosenLanguage, finishPage, pageLanguage } from './link-preview.mjs';
 import { folderOf } from './front/parts.mjs';
 import { noWorker } from './no-worker.mjs';
@@ -221,6 +222,15 @@ function drawnBy({ releases, isLive, overrides: { registry = OUR_REGISTRY } }) {
   return { drawView };
 }
 
+const withFirstFrame = firstFrames();
+
+/** The shell whose page it is: what draws its frame. @param {Surroundings} surroundings */
+function shellOf({ releases, isLive }) {
+  const { stamp = null, frame = null } = (isLive ? null : liveShell(releases)) ?? {};
+  const render = (/** @type {object} */ given) => (frame ? viewsOf('shell').render(frame, given) : Promise.resolve(null));
+  return { stamp, frame: frame && { integrity: frame.integrity, render } };
+}
+
 /** Loads what writes into the shell's pages, so that the first of them need not wait for it. */
 export const preparePages = () => pageMaker().catch((error) => console.error(error));
 
@@ -284,18 +294,17 @@ export const sites = {
     policy: (surroundings, request) => pagePolicy({ ...sourcesOf(surroundings, request, remoteNames), isInstallable: true }),
     worker: (surroundings, request) => workerPolicy(sourcesOf(surroundings, request, remoteNames)),
     page: async (surroundings, request, html) => {
-      const [{ html: finished, status }, written] = await Promise.all([
-        finishedPage(surroundings, request, 'shell', withDocuments(html, writtenFor(surroundings, request))),
-        withFirstContent({
-          documents: documentsOf(surroundings),
-          pathname: pathOf(request),
-          search: searchOf(request),
-          language: languageOf(request),
-          html,
-          ...drawnBy(surroundings),
-        }),
+      const where = { html, pathname: pathOf(request), search: searchOf(request), language: languageOf(request) };
+      const documents = writtenFor(surroundings, request);
+      const { frame } = shellOf(surroundings);
+      const [{ html: finished, status }, written, framed] = await Promise.all([
+        finishedPage(surroundings, request, 'shell', withDocuments(html, documents)),
+        withFirstContent({ ...where, documents: documentsOf(surroundings), ...drawnBy(surroundings) }),
+        withFirstFrame({ ...where, config: documents.config, release: frame }),
       ]);
-      return { ...written(finished), status };
+      const { html: page, styles } = framed(finished);
+      const content = written(page);
+      return { ...content, styles: [...styles, ...content.styles], status };
     },
     made: madeAt,
   },
