@@ -11,9 +11,11 @@ import { publicFolder, registryAt } from '../site/site-folder.mjs';
 import { reachable } from '../lib/ports.mjs';
 import { calendarServer } from './calendar/calendars.mjs';
 import { findingServer } from './finding/finding.mjs';
+import { withEarlyLinks } from './first-content/early-links.mjs';
 import { firstContents } from './first-content/first-content.mjs';
+import { firstFrames } from './first-content/frame.mjs';
 import { viewRenderer } from './first-view/renderer.mjs';
-import { viewFileOf } from './first-view/view-file.mjs';
+import { liveShell, viewFileOf } from './first-view/view-file.mjs';
 import { chosenLanguage, finishPage, pageLanguage } from './link-preview.mjs';
 import { folderOf } from './front/parts.mjs';
 import { noWorker } from './no-worker.mjs';
@@ -221,6 +223,25 @@ function drawnBy({ releases, isLive, overrides: { registry = OUR_REGISTRY } }) {
   return { drawView };
 }
 
+const withFirstFrame = firstFrames();
+
+/** The shell whose page it is, and what draws its frame. @param {Surroundings} surroundings */
+function shellOf({ releases, isLive }) {
+  const { stamp = null, frame = null } = (isLive ? null : liveShell(releases)) ?? {};
+  const render = (/** @type {object} */ given) => (frame ? viewsOf('shell').render(frame, given) : Promise.resolve(null));
+  return { stamp, frame: frame && { integrity: frame.integrity, render } };
+}
+
+/**
+ * @param {Surroundings} surroundings @param {Request} request
+ * @param {Pick<import('./first-content/early-links.mjs').Where, 'html' | 'pathname' | 'language' | 'documents'> & { host: import('../../packages/federation/src/compatibility.mjs').Host | null }} page
+ * @param {import('./first-content/first-content.mjs').Maker | null} maker
+ */
+const linkedPage = (surroundings, request, { host, ...page }, maker) =>
+  host && maker
+    ? withEarlyLinks({ ...page, host, origin: baseOf(surroundings, request, 'shell'), cookies: request.headers.cookie }, maker.earlyFiles)
+    : page.html;
+
 /** Loads what writes into the shell's pages, so that the first of them need not wait for it. */
 export const preparePages = () => pageMaker().catch((error) => console.error(error));
 
@@ -284,18 +305,19 @@ export const sites = {
     policy: (surroundings, request) => pagePolicy({ ...sourcesOf(surroundings, request, remoteNames), isInstallable: true }),
     worker: (surroundings, request) => workerPolicy(sourcesOf(surroundings, request, remoteNames)),
     page: async (surroundings, request, html) => {
-      const [{ html: finished, status }, written] = await Promise.all([
-        finishedPage(surroundings, request, 'shell', withDocuments(html, writtenFor(surroundings, request))),
-        withFirstContent({
-          documents: documentsOf(surroundings),
-          pathname: pathOf(request),
-          search: searchOf(request),
-          language: languageOf(request),
-          html,
-          ...drawnBy(surroundings),
-        }),
+      const where = { html, pathname: pathOf(request), search: searchOf(request), language: languageOf(request) };
+      const documents = writtenFor(surroundings, request);
+      const { stamp, frame } = shellOf(surroundings);
+      const [{ html: finished, status }, written, framed, maker] = await Promise.all([
+        finishedPage(surroundings, request, 'shell', withDocuments(html, documents)),
+        withFirstContent({ ...where, documents: documentsOf(surroundings), ...drawnBy(surroundings) }),
+        withFirstFrame({ ...where, config: documents.config, release: frame }),
+        pageMaker().catch(() => null),
       ]);
-      return { ...written(finished), status };
+      const linked = linkedPage(surroundings, request, { ...where, html: finished, documents, host: stamp }, maker);
+      const { html: page, styles } = framed(linked);
+      const content = written(page);
+      return { ...content, styles: [...styles, ...content.styles], status };
     },
     made: madeAt,
   },

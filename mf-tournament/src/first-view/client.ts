@@ -11,7 +11,7 @@ import { KnownHere } from './known';
 const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
 const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
 /** A transparent pixel: the page loads the poster, which has its room until then. */
-const ROOM = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
  * Effects do not run here, and watched data is known, or comes with the page. Each is a separate function, because its identity is the key

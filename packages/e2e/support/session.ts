@@ -49,6 +49,7 @@ export async function rememberSession(page: Page, email: string, secret = passwo
       localStorage.setItem(name, text);
       // The mark that a browser of a signed-in user has: without it the first page is that of a visitor.
       localStorage.setItem('courtside-signed-in', (JSON.parse(text) as { uid: string }).uid);
+      document.cookie = 'courtside.signed-in=1; path=/; max-age=31536000; samesite=lax';
     },
     [key, value] as const,
   );

@@ -37,6 +37,9 @@ function pages(meta) {
 /** @param {ConstructorParameters<typeof StampPlugin>[0]} build */
 const stamp = (build) => (isLive ? new LiveStampPlugin(build) : new StampPlugin(build));
 
+/** @param {string} folder */
+const firstView = (folder) => (!isLive && hasFirstView(folder) ? [new FirstViewPlugin({ folder })] : []);
+
 /**
  * The host: owns the page and exposes nothing.
  * @param {{ name: string, folder: string, meta: Record<string, string>, worker: string }} app `meta`: see `pages`; `worker`: the source of its service worker
@@ -59,6 +62,7 @@ export function hostConfig({ name, folder, meta, worker }) {
     new LoadsInPagePlugin(),
     // During development a cache would serve an older file than the one just saved.
     ...(isLive ? [] : [new InstallablePlugin({ folder, worker })]),
+    ...firstView(folder),
     stamp({ folder, isHost: true }),
     new PrecompressPlugin(),
   );
@@ -90,7 +94,7 @@ export function remoteConfig({ folder }) {
     new RunTimePlugin(),
     new CommonFilesPlugin(),
     new LibrariesPlugin({ isHost: false }),
-    ...(!isLive && hasFirstView(folder) ? [new FirstViewPlugin({ folder })] : []),
+    ...firstView(folder),
     stamp({ folder, imports: apps[remote].mayImport }),
     new PrecompressPlugin(),
   );

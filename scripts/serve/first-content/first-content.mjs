@@ -6,6 +6,7 @@ import { addressOf } from '../page-addresses.mjs';
 import { answerTo, nameOf, strangerFolderAt, strangerHeardAt } from '../strangers/ask.mjs';
 import { readUpcoming } from '../strangers/list-public.mjs';
 import { homeContent, takesViews, tournamentContent, withContent } from './content.mjs';
+import { inTime } from './in-time.mjs';
 
 /**
  * @typedef {import('./make-first')} Maker
@@ -22,21 +23,6 @@ const FRESH = 3000;
 const MOST = 200;
 /** Characters of what is asked beside an address; pages that listen to it ask for less. */
 const MOST_ASKED = 200;
-/** No page waits longer for it, in milliseconds; it goes out without. */
-const PATIENCE = 800;
-
-/** What is there in time; null where it is not. @template Value @param {Promise<Value>} promise @returns {Promise<Value | null>} */
-async function inTime(promise) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const late = new Promise((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE)));
-  try {
-    return /** @type {Value | null} */ (await Promise.race([promise.catch(() => null), late]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** @param {{ name?: string }} document */
 const idOf = ({ name = '' }) => name.slice(name.lastIndexOf('/') + 1);
 

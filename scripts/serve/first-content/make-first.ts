@@ -12,6 +12,7 @@ import { schedule as scheduleFr } from '@courtside/i18n/resources/fr/schedule';
 import { playClock, wallClock } from '@courtside/tournament-ui/clock';
 import { dataIn, gamesOf, storedGames, type Known, type WireDocument } from '../strangers/known';
 
+export { earlyFiles } from '@courtside/federation/early';
 export { dataIn, knownOf } from '../strangers/known';
 export { askedOfArchive, hasMoreThan } from '../strangers/archive';
 export { askedOfLine } from '../strangers/line';

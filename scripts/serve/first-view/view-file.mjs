@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FIRST_VIEW } from '../../../packages/federation/build/names.mjs';
 import { root } from '../../lib/paths.mjs';
 import { readJson } from '../../lib/files.mjs';
-import { publicFolder, registryAt } from '../../site/site-folder.mjs';
+import { PLAIN_BUILD, liveFolder, publicFolder, readState, registryAt, releasesFolder } from '../../site/site-folder.mjs';
 
 /**
  * The first view of a remote, of the release that the registry names, or of what was built last where nothing is released.
@@ -12,7 +12,29 @@ import { publicFolder, registryAt } from '../../site/site-folder.mjs';
  */
 export function viewFileOf(name, releases) {
   const line = registryAt(releases, [name], (_name, pathname) => pathname).remotes.find((one) => one.name === name);
-  const folder = line ? path.join(publicFolder(releases, name), path.posix.dirname(line.entry)) : path.join(root, name, 'dist');
+  return viewIn(line ? path.join(publicFolder(releases, name), path.posix.dirname(line.entry)) : path.join(root, name, 'dist'));
+}
+
+/**
+ * The shell that is live, or what was built last.
+ * @param {string} releases the site folder
+ * @returns {{ stamp: import('../../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp, frame: import('./renderer.mjs').ViewFile | null } | null}
+ *   `frame`: what draws it; null where that release has none. Null where what is live can't be read
+ */
+export function liveShell(releases) {
+  try {
+    const live = liveFolder(readState(releases).shell);
+    const folder = live === PLAIN_BUILD ? path.join(root, 'shell/dist') : path.join(releasesFolder(releases, 'shell'), live);
+    const stamp = readJson(path.join(folder, 'build.json'), null);
+    return stamp && { stamp, frame: viewIn(folder) };
+  } catch {
+    // The registry says it aloud.
+    return null;
+  }
+}
+
+/** @param {string} folder of a build @returns {import('./renderer.mjs').ViewFile | null} */
+function viewIn(folder) {
   const integrity = readJson(path.join(folder, 'build.json'), { files: {} }).files[FIRST_VIEW]?.integrity;
   return integrity ? { file: path.join(folder, FIRST_VIEW), integrity } : null;
 }

@@ -6,7 +6,7 @@ import { FIRST_VIEW } from '../../../packages/federation/build/names.mjs';
 import { release, rollback } from '../../release/release.mjs';
 import { build, clear, place, prepare, getContext } from '../../release/release.testkit.mjs';
 import { viewRenderer } from './renderer.mjs';
-import { viewFileOf } from './view-file.mjs';
+import { liveShell, viewFileOf } from './view-file.mjs';
 
 /** Builds the remote with a first view that says something; without, as builds of before. @param {string} name @param {string} [text] */
 function buildWith(name, text) {
@@ -41,6 +41,23 @@ it.each(['mf-tournament', 'mf-planner'])('a release and a rollback of %s alone c
   expect(await drawn(name)).toBe('two');
   await rollback(name, getContext());
   expect(await drawn(name)).toBe('one');
+});
+
+it('a release and a rollback of the shell alone change its frame', async () => {
+  const frame = async () => {
+    const file = liveShell(getContext().site)?.frame;
+    return file && (await renderer.render(file, {}))?.html;
+  };
+  buildWith('shell', 'one');
+  await release('shell', getContext());
+  buildWith('shell', 'two');
+  expect(await frame()).toBe('one');
+  await release('shell', getContext());
+  expect(await frame()).toBe('two');
+  await rollback('shell', getContext());
+  expect(await frame()).toBe('one');
+  writeFileSync(path.join(getContext().site, 'releases.json'), '{"shell":1}');
+  expect(liveShell(getContext().site)).toBeNull();
 });
 
 const name = 'mf-tournament';

@@ -27,8 +27,13 @@ export function probablySignedInAs(): string | null {
   return uid === SOMEBODY ? null : uid;
 }
 
+/** A cookie for the server, which links the page to the files that it needs (`scripts/serve`). It does not identify the user. */
+const COOKIE = 'courtside.signed-in';
+const YEAR = 31_536_000;
+
 /** @param uid null if no user is signed in */
 export function rememberSignIn(uid: string | null): void {
+  if (typeof document !== 'undefined') document.cookie = `${COOKIE}=1; path=/; max-age=${uid === null ? 0 : YEAR}; samesite=lax`;
   if (uid === null) storage()?.removeItem(HINT);
   else storage()?.setItem(HINT, uid);
 }

@@ -1,5 +1,5 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
-import { giveBack, rememberField, typedIn } from './typed-early';
+import { giveBack, giveFocusBack, rememberFocus, typedIn } from './typed-early';
 
 /*
  * Content that the server wrote into the page, shown before any script runs (`scripts/serve/first-content`). React's frame replaces it and shows
@@ -15,12 +15,20 @@ interface Written {
 const written = onePerPage<Written>('ui.first-content.1', () => ({}));
 
 /** Removes the server's content from the page, where it would be shown a second time. Can be called again. */
-export function takeFirstContent(): void {
+function takeFirstContent(): void {
   if (written.content !== undefined) return;
   const content = document.getElementById('first-content');
   written.content = content?.hasChildNodes() ? content : null;
-  if (content) rememberField(content);
-  document.getElementById('first')?.remove();
+  const first = document.getElementById('first');
+  if (!first) return;
+  rememberFocus(first);
+  first.remove();
+}
+
+/** React's frame is there, in place of what the server wrote. */
+export function replaceFirstContent(): void {
+  takeFirstContent();
+  giveFocusBack(document);
 }
 
 /** Returns the text typed into it before the page was there, by the names of the fields; once. */
@@ -57,7 +65,7 @@ function watchPresses(go: (address: string) => void): void {
     hear: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, hear, true);
   on('pointerdown', ({ target, button, clientX, clientY, metaKey, ctrlKey, shiftKey, altKey }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#first-content a, .fc a, .fv a') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#first a, .fc a, .fv a') : null;
     pressed = link && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey ? { link, x: clientX, y: clientY } : null;
   });
   on('pointercancel', () => {

@@ -1,7 +1,8 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 /*
- * A user may type into the first view, which the server wrote. Typing continues in the element that replaces the field: first a copy in the frame, then the page.
+ * A user may type into the first view, which the server wrote, and move through its links. Both continue in the element that replaces the field or link: first a
+ * copy in the frame, then the page.
  */
 
 interface Field {
@@ -10,25 +11,53 @@ interface Field {
   readonly to: number | null;
 }
 
-const early = onePerPage<{ field?: Field | undefined }>('ui.typed-early.1', () => ({}));
+/** A link, or what opens the menu, by what it is called and where it leads. */
+interface Link {
+  readonly part: string | undefined;
+  readonly label: string | null;
+  readonly href: string | null;
+}
+
+const early = onePerPage<{ field?: Field | undefined; link?: Link | undefined }>('ui.typed-early.1', () => ({}));
 
 const fieldsIn = (place: ParentNode): HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>('input[name]:not([inert])')];
 
-/** Remembers which field has the focus, before it is removed. */
-export function rememberField(place: Element): void {
+/** The part of the page: the navigation may lead where the page leads as well. */
+const partOf = (element: Element): string | undefined =>
+  element.closest('main, #first-content, .fv, .fc') ? 'main' : element.closest('nav, header')?.localName;
+
+const linkOf = (element: Element): Link => ({
+  part: partOf(element),
+  label: element.getAttribute('aria-label'),
+  href: element instanceof HTMLAnchorElement ? element.href : null,
+});
+
+/** Remembers which field or link has the focus, before it is removed. */
+export function rememberFocus(place: Element): void {
   const active = document.activeElement;
-  if (!(active instanceof HTMLInputElement) || !place.contains(active)) return;
-  early.field = { name: active.name, from: active.selectionStart, to: active.selectionEnd };
+  if (!active || !place.contains(active)) return;
+  if (active instanceof HTMLInputElement) early.field = { name: active.name, from: active.selectionStart, to: active.selectionEnd };
+  else if (active.matches('a[href], summary')) early.link = linkOf(active);
 }
 
-/** Moves the focus to the field of the same name. */
-export function goOnInField(place: ParentNode): void {
-  const { field } = early;
+/** Moves the focus to the field of the same name, or to the same link. */
+export function giveFocusBack(place: ParentNode): void {
+  const { field, link } = early;
   const found = field && fieldsIn(place).find(({ name }) => name === field.name);
-  if (!field || !found) return;
-  delete early.field;
-  found.focus({ preventScroll: true });
-  found.setSelectionRange(field.from, field.to);
+  if (field && found) {
+    delete early.field;
+    found.focus({ preventScroll: true });
+    found.setSelectionRange(field.from, field.to);
+  }
+  const active = document.activeElement;
+  // A user who has moved on has the focus elsewhere.
+  if (!link || (active && active !== document.body)) return;
+  const isSame = ({ part, label, href }: Link) =>
+    part === link.part && ((link.href !== null && href === link.href) || (link.label !== null && label === link.label));
+  const same = [...place.querySelectorAll<HTMLElement>('a[href], button')].find((element) => isSame(linkOf(element)));
+  if (!same) return;
+  delete early.link;
+  same.focus({ preventScroll: true });
 }
 
 /** Gives what was typed into a copy back to what it is a copy of. */

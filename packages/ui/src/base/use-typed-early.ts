@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { takeTyped } from './first-content';
-import { goOnInField } from './typed-early';
+import { giveFocusBack } from './typed-early';
 
 /**
  * For a page whose fields accept text before the page is there (`takesTyping`): takes over the text and the focus.
@@ -10,7 +10,7 @@ export function useTypedEarly(take: (typed: ReadonlyMap<string, string>) => void
   const latest = useRef(take);
   latest.current = take;
   useLayoutEffect(() => {
-    goOnInField(document);
+    giveFocusBack(document);
   }, []);
   useEffect(() => {
     const typed = takeTyped();

@@ -1,6 +1,7 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { GlobalStyle } from '../theme/global-style';
 import { routeFirstContentLinks } from '../base/first-content';
 import { useTypedEarly } from '../base/use-typed-early';
@@ -127,6 +128,36 @@ it('what is typed before the page is there is taken along, with the place in the
   expect(take.mock.calls).toEqual([[new Map([['teams', '1254']])]]);
   rerender(<Page key="again" />);
   expect(take).toHaveBeenCalledTimes(1);
+});
+
+it('a link that has the focus has it in the copy and in the page, and a link of the frame in the frame', async () => {
+  written('/');
+  const focus = (name: string) => screen.getByRole('link', { name }).focus();
+  focus('Open');
+  const page = (shown: ReactNode) => (
+    <>
+      <GlobalStyle />
+      <header>
+        <a href="/abc">To the cup</a>
+        <button type="button" aria-label="Menu" />
+      </header>
+      <main>{shown}</main>
+    </>
+  );
+  const { rerender, unmount } = render(page(<PageSkeleton label="Loading…" />));
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Open' }).closest('main')).not.toBeNull();
+  rerender(page(<a href="/abc">Open the cup</a>));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Open the cup' })).toHaveFocus());
+  unmount();
+
+  written('/');
+  document
+    .querySelector('#first-content')
+    ?.insertAdjacentHTML('beforebegin', '<header><details><summary aria-label="Menu"></summary></details></header>');
+  document.querySelector('summary')?.focus();
+  render(page(null));
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
 it('where nothing was written shapes stand', () => {

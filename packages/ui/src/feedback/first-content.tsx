@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { getFirstContent, getLinkAddress, goTo } from '../base/first-content';
-import { giveBack, goOnInField, rememberField } from '../base/typed-early';
+import { giveBack, giveFocusBack, rememberFocus } from '../base/typed-early';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface FirstContentProps {
@@ -33,10 +33,12 @@ function Shown({ content, shown, label }: ShownProps) {
     const copy = place.current;
     if (!copy) return undefined;
     copy.replaceChildren(...[...styles, ...shown.childNodes].map((node) => node.cloneNode(true)));
-    goOnInField(copy);
+    giveFocusBack(copy);
     return () => {
-      rememberField(copy);
+      rememberFocus(copy);
       giveBack(copy, shown);
+      // By then the page is in its place.
+      queueMicrotask(() => giveFocusBack(document));
     };
   }, [content, shown]);
   const lead = (event: MouseEvent) => {

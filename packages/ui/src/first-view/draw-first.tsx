@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '../theme/global-style';
-import { asWritten, type View } from './markup';
+import { asWritten, SCOPE, type View } from './markup';
 
 /** The styles of a sheet without the element around them, and without the marks by which a page would go on with them. */
 const stylesIn = (sheet: ServerStyleSheet): string =>
@@ -16,7 +16,7 @@ export function drawFirst(page: ReactElement, options: Parameters<typeof asWritt
       sheet.collectStyles(
         <>
           <GlobalStyle />
-          <StyleSheetManager namespace=".fv">{page}</StyleSheetManager>
+          <StyleSheetManager namespace={`.${options.scope ?? SCOPE}`}>{page}</StyleSheetManager>
         </>,
       ),
     );

@@ -31,3 +31,13 @@ it('what is drawn has styles that hold for it alone', () => {
   const [, name = ''] = /<h1 class="\S+ (\w+)">Cup<\/h1>/.exec(html) ?? [];
   expect(css).toContain(`.fv .${name}{color:red;}`);
 });
+
+it('what is drawn around it has another name, and none of its styles', () => {
+  const Title = styled.h1`
+    color: red;
+  `;
+  const { html, css } = drawFirst(<Title style={{ width: '50%' }}>Cup</Title>, { scope: 'ff' });
+  expect(html).toMatch(/<h1 data-ff="0" class="ff-|<h1 class="ff-\S+ \w+" data-ff="0"/);
+  expect(css).toContain('.ff [data-ff="0"][data-ff][data-ff][data-ff]{width:50%}');
+  expect(css).not.toContain('.fv');
+});

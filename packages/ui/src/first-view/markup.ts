@@ -12,25 +12,29 @@ export interface View {
 interface Options {
   /** The page takes over text that is typed into it (`useTypedEarly`). */
   readonly takesTyping?: boolean;
+  /** The class of the element around it. A view around another view needs a separate class, so that neither gets the other's styles. */
+  readonly scope?: string;
 }
 
-/** A rule is to outdo others as an attribute would. */
-const STRONGER = '[data-fv][data-fv][data-fv]';
+export const SCOPE = 'fv';
 
 /** React writes quotation marks in texts and attributes as entities, so what is found here is an attribute. */
 const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'g');
 const plain = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-export function asWritten(html: string, css: string, { takesTyping = false }: Options = {}): View {
+export function asWritten(html: string, css: string, { takesTyping = false, scope = SCOPE }: Options = {}): View {
+  const mark = `data-${scope}`;
+  // A rule is to outdo others as an attribute would.
+  const stronger = `[${mark}]`.repeat(3);
   const styles: string[] = [];
   const written = html
-    .replace(attribute('class'), (_, names: string) => ` class="${names.replace(/\bsc-/g, 'fv-')}"`)
+    .replace(attribute('class'), (_, names: string) => ` class="${names.replace(/\bsc-/g, `${scope}-`)}"`)
     .replace(attribute('style'), (_, style: string) => {
       const known = styles.indexOf(style);
-      return ` data-fv="${known < 0 ? styles.push(style) - 1 : known}"`;
+      return ` ${mark}="${known < 0 ? styles.push(style) - 1 : known}"`;
     })
     .replace(takesTyping ? /<(form|button|select|textarea) /g : /<(form|button|select|input|textarea) /g, '<$1 inert="" ');
-  const rules = styles.map((style, index) => `.fv [data-fv="${index}"]${STRONGER}{${plain(style)}}`);
-  return { html: written, css: [css.replaceAll('.sc-', '.fv-'), ...rules].join('') };
+  const rules = styles.map((style, index) => `.${scope} [${mark}="${index}"]${stronger}{${plain(style)}}`);
+  return { html: written, css: [css.replaceAll('.sc-', `.${scope}-`), ...rules].join('') };
 }

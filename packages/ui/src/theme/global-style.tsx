@@ -1,6 +1,6 @@
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { takeFirstContent } from '../base/first-content';
+import { replaceFirstContent } from '../base/first-content';
 import { themeCss } from '../tokens/css-vars';
 import { adoptFonts } from './adopt-fonts';
 import { baseCss } from './base-css';
@@ -13,6 +13,6 @@ ${baseCss}
 /** Colors, fonts and element defaults of the whole page. Mount it once, in the host of the page. */
 export function GlobalStyle() {
   useInsertionEffect(adoptFonts, []);
-  useLayoutEffect(takeFirstContent, []);
+  useLayoutEffect(replaceFirstContent, []);
   return <Rules />;
 }

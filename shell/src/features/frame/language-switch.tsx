@@ -2,7 +2,7 @@ import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@cou
 import { attempt, color, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
 
-const Switch = styled.button`
+export const Switch = styled.button`
   ${type.control}
   flex: none;
   min-width: ${touch};

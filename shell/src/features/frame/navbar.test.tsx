@@ -16,7 +16,7 @@ function SignInPage() {
 async function logIn(entry: string | { readonly pathname: string; readonly state: unknown }) {
   render(
     <MemoryRouter initialEntries={[entry]}>
-      <Navbar onToggleMenu={jest.fn()} menuOpen={false} />
+      <Navbar menu={null} settings={null} />
       <Routes>
         <Route path="/auth" element={<SignInPage />} />
         <Route path="*" element={null} />

@@ -1,25 +1,10 @@
 import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import {
-  CircleUserIcon,
-  color,
-  IconButton,
-  inTopBar,
-  layer,
-  LogInIcon,
-  Logo,
-  media,
-  MenuIcon,
-  onCourtSurface,
-  space,
-  touch,
-  type,
-} from '@courtside/ui';
+import { CircleUserIcon, color, inTopBar, layer, LogInIcon, Logo, media, onCourtSurface, space, touch, type } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import styled from 'styled-components';
-import { LanguageSwitch } from './language-switch';
-import { SchemeSwitch } from './scheme-switch';
 
 const Bar = styled.header`
   ${onCourtSurface}
@@ -93,12 +78,14 @@ const AccountLink = styled(Link)`
 `;
 
 interface NavbarProps {
-  readonly onToggleMenu: () => void;
-  readonly menuOpen: boolean;
+  /** Opens the navigation. */
+  readonly menu: ReactNode;
+  /** Language and appearance. */
+  readonly settings: ReactNode;
 }
 
 /** Menu toggle, home, language, appearance, and a link to the profile or to the login. */
-export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
+export function Navbar({ menu, settings }: NavbarProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const { pathname, search, hash, state }: Location = useLocation();
@@ -109,14 +96,11 @@ export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
     : { to: linkTo('login'), state: { from: `${pathname}${search}${hash}` } };
   return (
     <Bar>
-      <IconButton label={t('menu.toggle')} aria-expanded={menuOpen} onClick={onToggleMenu}>
-        <MenuIcon size={24} aria-hidden="true" />
-      </IconButton>
+      {menu}
       <Home to={linkTo('home')} aria-label={`Courtside, ${t('nav.home')}`}>
         <Logo />
       </Home>
-      <SchemeSwitch />
-      <LanguageSwitch />
+      {settings}
       {session.status === 'signedIn' && (
         <AccountLink to={linkTo('profile')} aria-label={t('nav.profile')}>
           <CircleUserIcon size={24} aria-hidden="true" />

@@ -73,3 +73,32 @@ it.each([
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('Court board');
 });
+
+it('a menu that was opened before any script has run is an open drawer', () => {
+  window.history.pushState(null, '', '/');
+  window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
+  HTMLDialogElement.prototype.showModal ??= jest.fn();
+  HTMLDialogElement.prototype.close ??= jest.fn();
+  const menu = document.body.appendChild(document.createElement('details'));
+  menu.id = 'first-menu';
+  menu.getClientRects = () => [{}] as unknown as DOMRectList;
+  const drawers = () => {
+    const { container, unmount } = render(
+      <BrowserRouter>
+        <PageFrame chatUrl={null} contactEmail={null}>
+          {null}
+        </PageFrame>
+      </BrowserRouter>,
+    );
+    const found = container.querySelectorAll('dialog').length;
+    unmount();
+    return found;
+  };
+  expect(drawers()).toBe(0);
+  menu.open = true;
+  expect(drawers()).toBe(1);
+  // On wide screens there is none.
+  menu.getClientRects = () => [] as unknown as DOMRectList;
+  expect(drawers()).toBe(0);
+  menu.remove();
+});

@@ -1,31 +1,18 @@
 import { isFullPage, pageAt } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { StickyBottomStack, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
+import { IconButton, MenuIcon, StickyBottomStack, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { ConnectionNotice } from './connection-notice';
+import { isFirstMenuOpen } from './first-menu';
+import { FrameGrid } from './frame-grid';
+import { LanguageSwitch } from './language-switch';
 import { NavDrawer } from './nav-drawer';
 import { Navbar } from './navbar';
+import { SchemeSwitch } from './scheme-switch';
 import { Sidebar } from './sidebar';
 import { useIsWide } from './use-is-wide';
 import { useSidebarChoice } from './use-sidebar-choice';
-
-const Grid = styled.div<{ $open: boolean; $hasBar: boolean }>`
-  /* What sticks to the top of a page stands below the navbar. */
-  --cs-sticky-top: ${({ $hasBar }) => ($hasBar ? '3.5rem' : '0px')};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-height: ${({ $hasBar }) => ($hasBar ? 'calc(100dvh - 3.75rem)' : '100dvh')};
-
-  @media ${media.wide} {
-    grid-template-columns: ${({ $open }) => ($open ? 'min(14rem, 30vw) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
-  }
-
-  @media print {
-    display: block;
-  }
-`;
 
 interface PageFrameProps {
   readonly chatUrl: string | null;
@@ -39,7 +26,7 @@ interface PageFrameProps {
 export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useState(isFirstMenuOpen);
   const isWide = useIsWide();
   const location = useLocation();
   const hasBar = !isFullPage(location.pathname);
@@ -53,8 +40,22 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      {hasBar && <Navbar onToggleMenu={toggle} menuOpen={isWide ? sidebarOpen : drawerOpen} />}
-      <Grid $open={hasSidebar} $hasBar={hasBar}>
+      {hasBar && (
+        <Navbar
+          menu={
+            <IconButton label={t('menu.toggle')} aria-expanded={isWide ? sidebarOpen : drawerOpen} onClick={toggle}>
+              <MenuIcon size={24} aria-hidden="true" />
+            </IconButton>
+          }
+          settings={
+            <>
+              <SchemeSwitch />
+              <LanguageSwitch />
+            </>
+          }
+        />
+      )}
+      <FrameGrid $open={hasSidebar} $hasBar={hasBar}>
         {hasSidebar && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <PageMain address={pageAt(location)} entry={`${location.key}${location.hash}`}>
           {children}
@@ -63,7 +64,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
             <ConnectionNotice />
           </StickyBottomStack>
         </PageMain>
-      </Grid>
+      </FrameGrid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>

@@ -18,6 +18,7 @@ export const shell = {
   },
   signedOut: 'You are logged out.',
   messages: 'Messages',
+  needsScripts: 'This page needs JavaScript.',
   settings: { language: 'Language', theme: 'Appearance' },
   offline: 'Connection lost. What you see may be out of date; it updates by itself.',
   offlineAsOf: 'As of {{time}}, no network. It updates by itself.',

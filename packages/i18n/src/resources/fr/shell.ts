@@ -19,6 +19,7 @@ export const shell = {
     newTab: 's’ouvre dans un nouvel onglet',
   },
   messages: 'Messages',
+  needsScripts: 'Cette page a besoin de JavaScript.',
   signedOut: 'Votre session est fermée.',
   settings: { language: 'Langue', theme: 'Apparence' },
   offline: 'Connexion perdue. Ce que vous voyez est peut-être ancien ; la page se mettra à jour d’elle-même.',
