@@ -19,6 +19,7 @@ export { TournamentHead, type TournamentHeadProps } from './details/tournament-h
 export { ListCard } from './layout/list-card';
 export { Section, type SectionProps } from './layout/section';
 export { sectionTitle } from './layout/section-title';
+export { useTournamentCommands } from './layout/use-tournament-commands';
 export { useClock } from './time/use-clock';
 export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';

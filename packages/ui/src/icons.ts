@@ -64,6 +64,7 @@ export {
   PlusIcon,
   PrinterIcon,
   RefreshCwIcon,
+  SearchIcon,
   ShuffleIcon,
   SunIcon,
   SunMoonIcon,

@@ -36,6 +36,11 @@ export type { Status, StatusBadgeProps } from './feedback/status-badge';
 export { Logo, Mark } from './identity/mark';
 export type { MarkProps } from './identity/mark';
 
+export { loadCommandMenu } from './commands/load-command-menu';
+export { useCommands, useOfferedCommands, type Command } from './commands/command-store';
+export { isApple, useMenuKey } from './commands/use-menu-key';
+export type { CommandMenuProps } from './commands/command-menu';
+
 export { Card, CardLink } from './layout/card';
 export { VisuallyHidden, visuallyHidden } from './base/visually-hidden';
 

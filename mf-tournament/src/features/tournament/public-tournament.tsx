@@ -33,6 +33,7 @@ import {
   useLiveStatus,
   usePrinting,
   useRecentChanges,
+  useTournamentCommands,
   withPoster,
 } from '@courtside/tournament-ui';
 import { Button, Cluster, media, Notice, Page, SectionNav, SectionsSkeleton, space, Stack, type, UsersIcon } from '@courtside/ui';
@@ -192,6 +193,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
   const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
+  useTournamentCommands({ id: tournament.id, sections, teams });
   // Without a choice the reader's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;
   const known = (wanted: string | null) => teams.find(({ id }) => id === wanted)?.id ?? null;

@@ -16,7 +16,7 @@ function SignInPage() {
 async function logIn(entry: string | { readonly pathname: string; readonly state: unknown }) {
   render(
     <MemoryRouter initialEntries={[entry]}>
-      <Navbar onToggleMenu={jest.fn()} menuOpen={false} />
+      <Navbar onSearch={jest.fn()} onToggleMenu={jest.fn()} menuOpen={false} />
       <Routes>
         <Route path="/auth" element={<SignInPage />} />
         <Route path="*" element={null} />

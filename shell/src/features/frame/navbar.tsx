@@ -12,14 +12,16 @@ import {
   media,
   MenuIcon,
   onCourtSurface,
+  SearchIcon,
   space,
   touch,
   type,
 } from '@courtside/ui';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LanguageSwitch } from './language-switch';
 import { SchemeSwitch } from './scheme-switch';
+import { useSignInLink } from './use-sign-in-link';
 
 const Bar = styled.header`
   ${onCourtSurface}
@@ -38,6 +40,10 @@ const Bar = styled.header`
   border-bottom: 3px solid ${color.court};
   box-shadow: inset 0 -3px 0 #fff;
 
+  /* The name stands beside the mark. */
+  @media (max-width: 26rem) {
+    gap: 2px;
+  }
   /* The smallest phones, and a page enlarged to 400 %. */
   @media (max-width: 22.5rem) {
     gap: 0;
@@ -93,20 +99,16 @@ const AccountLink = styled(Link)`
 `;
 
 interface NavbarProps {
+  readonly onSearch: () => void;
   readonly onToggleMenu: () => void;
   readonly menuOpen: boolean;
 }
 
-/** Menu toggle, home, language, appearance, and a link to the profile or to the login. */
-export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
+/** Menu toggle, home, the command menu, language, appearance, and a link to the profile or to the login. */
+export function Navbar({ onSearch, onToggleMenu, menuOpen }: NavbarProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const { pathname, search, hash, state }: Location = useLocation();
-  // The sign-in pages pass on the page that the user came from.
-  const isSigningIn = pathname.startsWith(linkTo('login'));
-  const signIn = isSigningIn
-    ? { to: `${linkTo('login')}${search}`, state }
-    : { to: linkTo('login'), state: { from: `${pathname}${search}${hash}` } };
+  const signIn = useSignInLink();
   return (
     <Bar>
       <IconButton label={t('menu.toggle')} aria-expanded={menuOpen} onClick={onToggleMenu}>
@@ -115,6 +117,9 @@ export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
       <Home to={linkTo('home')} aria-label={`Courtside, ${t('nav.home')}`}>
         <Logo />
       </Home>
+      <IconButton label={t('search')} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+        <SearchIcon size={24} aria-hidden="true" />
+      </IconButton>
       <SchemeSwitch />
       <LanguageSwitch />
       {session.status === 'signedIn' && (

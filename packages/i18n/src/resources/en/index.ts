@@ -25,6 +25,7 @@ export const english = {
   organizerMine: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-mine').then((m) => m.organizerMine),
   organizerDay: () => import(/* webpackChunkName: "words-en-day" */ './organizer-day').then((m) => m.organizerDay),
   organizerDesk: () => import(/* webpackChunkName: "words-en-desk" */ './organizer-desk').then((m) => m.organizerDesk),
+  commands: () => import(/* webpackChunkName: "words-en-commands" */ './commands').then((m) => m.commands),
   console: () => import(/* webpackChunkName: "words-en-console" */ './console').then((m) => m.console),
   planner: () => import(/* webpackChunkName: "words-en-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-en-about" */ './about').then((m) => m.about),

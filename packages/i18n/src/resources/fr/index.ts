@@ -23,6 +23,7 @@ export const french = {
   organizerMine: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mine').then((m) => m.organizerMine),
   organizerDay: () => import(/* webpackChunkName: "words-fr-day" */ './organizer-day').then((m) => m.organizerDay),
   organizerDesk: () => import(/* webpackChunkName: "words-fr-desk" */ './organizer-desk').then((m) => m.organizerDesk),
+  commands: () => import(/* webpackChunkName: "words-fr-commands" */ './commands').then((m) => m.commands),
   console: () => import(/* webpackChunkName: "words-fr-console" */ './console').then((m) => m.console),
   planner: () => import(/* webpackChunkName: "words-fr-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-fr-about" */ './about').then((m) => m.about),

@@ -1,0 +1,20 @@
+/** The menu of everything that can be opened or done. */
+export const commands = {
+  title: 'Search and go',
+  label: 'Page, tournament, team or action',
+  placeholder: 'Name or action',
+  nothing: 'Nothing found for “{{term}}”.',
+  count_one: '{{count}} entry',
+  count_other: '{{count}} entries',
+  groups: { pages: 'Pages', mine: 'My tournaments', tournaments: 'Tournaments', actions: 'Actions' },
+  organize: 'You organize',
+  board: 'Court board of {{name}}',
+  myTeam: 'My team in {{name}}',
+  archive: 'Search the archive for “{{term}}”',
+  signUp: 'Create an account',
+  language: 'Language: {{language}}',
+  theme: 'Appearance: {{theme}}',
+  loading: 'Reading the tournaments…',
+  failed: 'The tournaments could not be read. Everything else works.',
+  kept: 'No network. Of the tournaments, you find those that were read on this device.',
+} as const;
