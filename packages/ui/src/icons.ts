@@ -38,6 +38,7 @@ export {
   HouseIcon,
   ImageIcon,
   InfoIcon,
+  KeyboardIcon,
   KeyRoundIcon,
   LanguagesIcon,
   LayersIcon,

@@ -36,9 +36,11 @@ export type { Status, StatusBadgeProps } from './feedback/status-badge';
 export { Logo, Mark } from './identity/mark';
 export type { MarkProps } from './identity/mark';
 
-export { loadCommandMenu } from './commands/load-command-menu';
+export { loadCommandMenu, loadShortcutDialog } from './commands/load-command-menu';
 export { useCommands, useOfferedCommands, type Command } from './commands/command-store';
-export { isApple, useMenuKey } from './commands/use-menu-key';
+export { isApple, isCommandKey, isDialogOpen, isTyping, useMenuKeys } from './commands/menu-keys';
+export { useOfferedShortcuts, useShortcut } from './commands/shortcuts';
+export type { ShortcutDialogProps } from './commands/shortcut-dialog';
 export type { CommandMenuProps } from './commands/command-menu';
 
 export { Card, CardLink } from './layout/card';

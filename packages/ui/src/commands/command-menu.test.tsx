@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CommandMenu } from './command-menu';
 import { useCommands, useOfferedCommands, type Command } from './command-store';
-import { useMenuKey } from './use-menu-key';
 
 const dark = jest.fn();
 const go = jest.fn();
@@ -113,42 +112,4 @@ it('a page offers commands for as long as it is shown', () => {
   expect(text(['teams', 'schedule'])).toBe('teams,schedule');
   expect(text(['schedule'])).toBe('schedule');
   expect(text([])).toBe('');
-});
-
-function Keys() {
-  const [times, setTimes] = useState(0);
-  useMenuKey(useMemo(() => () => setTimes((before) => before + 1), []));
-  return <p>{times}</p>;
-}
-
-describe('the key', () => {
-  const platform = (name: string) => jest.spyOn(navigator, 'platform', 'get').mockReturnValue(name);
-  afterEach(() => jest.restoreAllMocks());
-
-  it.each([
-    ['Linux x86_64', { ctrlKey: true }, 1],
-    ['Linux x86_64', { metaKey: true }, 0],
-    ['MacIntel', { metaKey: true }, 1],
-    // There it cuts the rest of a line.
-    ['MacIntel', { ctrlKey: true }, 0],
-    ['Win32', { ctrlKey: true, shiftKey: true }, 0],
-    ['Win32', {}, 0],
-  ])('on %s with %j opens it %i times', (name, held, times) => {
-    platform(name);
-    const { container } = render(<Keys />);
-    const isFree = fireEvent.keyDown(document.body, { key: 'k', ...held });
-    expect([container.textContent, isFree]).toEqual([String(times), times === 0]);
-  });
-
-  it('does not open it above a dialog', () => {
-    platform('Linux x86_64');
-    const { container } = render(
-      <>
-        <Keys />
-        <dialog open />
-      </>,
-    );
-    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-    expect(container.querySelector('p')).toHaveTextContent('0');
-  });
 });

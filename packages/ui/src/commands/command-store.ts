@@ -1,6 +1,5 @@
-import { onePerPage } from '@courtside/federation/one-per-page';
-import { useEffect, useSyncExternalStore } from 'react';
 import type { LucideIcon } from '../icons';
+import { createOffers } from './offers';
 
 /** One thing that the command menu can do or open. */
 export interface Command {
@@ -21,43 +20,10 @@ export interface Command {
   readonly does: string | (() => void);
 }
 
-interface Offer {
-  readonly commands: readonly Command[];
-}
-
-const none: readonly Command[] = [];
-
-/** Pages and the menu may run different copies of this package. */
-const page = onePerPage('ui.commands.1', () => ({
-  offers: new Set<Offer>(),
-  all: none,
-  listeners: new Set<() => void>(),
-}));
-
-function change(then: () => void): void {
-  then();
-  page.all = [...page.offers].flatMap(({ commands }) => commands);
-  page.listeners.forEach((tell) => tell());
-}
-
-function subscribe(tell: () => void): () => void {
-  page.listeners.add(tell);
-  return () => page.listeners.delete(tell);
-}
+const offers = createOffers<Command>('ui.commands.1');
 
 /** Offers commands of a page in the command menu while the page is shown. @param commands from `useMemo` */
-export function useCommands(commands: readonly Command[]): void {
-  useEffect(() => {
-    const offer = { commands };
-    change(() => page.offers.add(offer));
-    return () => change(() => page.offers.delete(offer));
-  }, [commands]);
-}
+export const useCommands = offers.useOffer;
 
 /** Returns what the open page offers. */
-export const useOfferedCommands = (): readonly Command[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => page.all,
-    () => none,
-  );
+export const useOfferedCommands = offers.useOffered;

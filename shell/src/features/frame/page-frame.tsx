@@ -1,10 +1,10 @@
 import { isFullPage, pageAt } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { StickyBottomStack, media, PageMain, SkipLink, ToastRegion, useMenuKey } from '@courtside/ui';
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { StickyBottomStack, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { CommandMenu, keepCommandMenu } from './commands/lazy-menu';
+import { useMenus } from './commands/use-menus';
 import { ConnectionNotice } from './connection-notice';
 import { NavDrawer } from './nav-drawer';
 import { Navbar } from './navbar';
@@ -41,10 +41,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
-  const search = useCallback(() => setSearching(true), []);
-  useMenuKey(search);
-  useEffect(() => void keepCommandMenu(), []);
+  const menus = useMenus();
   const isWide = useIsWide();
   const location = useLocation();
   const hasBar = !isFullPage(location.pathname);
@@ -58,7 +55,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      {hasBar && <Navbar onSearch={search} onToggleMenu={toggle} menuOpen={isWide ? sidebarOpen : drawerOpen} />}
+      {hasBar && <Navbar onSearch={menus.search} onToggleMenu={toggle} menuOpen={isWide ? sidebarOpen : drawerOpen} />}
       <Grid $open={hasSidebar} $hasBar={hasBar}>
         {hasSidebar && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <PageMain address={pageAt(location)} entry={`${location.key}${location.hash}`}>
@@ -70,11 +67,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
         </PageMain>
       </Grid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />
-      {isSearching && (
-        <Suspense>
-          <CommandMenu onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
+      {menus.node}
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );

@@ -1,9 +1,9 @@
 import { createI18n, currentLanguage } from '@courtside/i18n';
 import { setSession, signedIn, signedOut, tournamentOf, type Fail, type Tell } from '@courtside/firebase/testkit';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { CommandMenu } from './lazy-menu';
+import { useMenus } from './use-menus';
 
 type Watch = 'upcoming' | 'mine' | 'teams';
 const mockLive: Partial<Record<Watch, { readonly tell: Tell; readonly fail: Fail }>> = {};
@@ -23,10 +23,18 @@ jest.mock('@courtside/firebase', () => {
   };
 });
 
-const close = jest.fn();
 function Where() {
   const { pathname, search, state } = useLocation();
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
+}
+function Frame() {
+  const { search, node } = useMenus();
+  return (
+    <>
+      <button type="button" onClick={search} />
+      {node}
+    </>
+  );
 }
 
 async function show(address = '/planner') {
@@ -34,11 +42,13 @@ async function show(address = '/planner') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Where />
-      <CommandMenu onClose={close} />
+      <Frame />
     </MemoryRouter>,
   );
+  await userEvent.click(screen.getByRole('button'));
   return screen.findByRole('combobox', { name: 'Page, tournament, team or action' });
 }
+const isClosed = () => screen.queryByRole('dialog', { name: 'Search and go' }) === null;
 const names = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
 const own = { ...tournamentOf({ isTournamentPublic: true }), id: 't1' };
 const other = { ...own, id: 't2', name: 'Ghent Open', organizerUids: ['u2'] };
@@ -47,7 +57,6 @@ const tell = (name: Watch, value: unknown) => act(() => mockLive[name]?.tell(val
 beforeEach(() => {
   setSession(signedOut);
   mockConnection.status = 'online';
-  close.mockClear();
 });
 
 it('lists pages and actions at once, and the tournaments of home when they have come', async () => {
@@ -63,12 +72,13 @@ it('lists pages and actions at once, and the tournaments of home when they have 
     'Appearance: Light',
     'Appearance: Dark',
     'Login',
+    'Keyboard shortcuts',
   ]);
   tell('upcoming', [other]);
   expect(screen.queryByText('Reading the tournaments…')).toBeNull();
   await userEvent.keyboard('ghent{Enter}');
   expect(screen.getByText(/^\/t2/)).toBeInTheDocument();
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(isClosed()).toBe(true);
 });
 
 it('knows what somebody organizes and where they play, each once', async () => {
@@ -119,6 +129,18 @@ it('searches the archive for what is typed', async () => {
   await show();
   await userEvent.keyboard('été 2019{Enter}');
   expect(screen.getByText('/archive?q=%C3%A9t%C3%A9+2019 null')).toBeInTheDocument();
+});
+
+it('lists the keyboard shortcuts in its place', async () => {
+  await show();
+  await userEvent.keyboard('shortcuts{Enter}');
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Search and goCtrlK', 'This list?', 'Close what is openEsc']);
+  expect(isClosed()).toBe(true);
 });
 
 it('changes the language', async () => {

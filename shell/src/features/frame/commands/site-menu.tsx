@@ -10,13 +10,13 @@ import { useTournamentCommands } from './use-tournament-commands';
 
 /** The menu of the site. @param Menu loaded together with it */
 export function createSiteMenu(Menu: ComponentType<CommandMenuProps>) {
-  return function SiteMenu({ onClose }: { readonly onClose: () => void }) {
+  return function SiteMenu({ onClose, onShortcuts }: { readonly onClose: () => void; readonly onShortcuts: () => void }) {
     const { t } = useTranslation(['commands', 'common', 'shell']);
     const navigate = useNavigate();
     const { pathname, search } = useLocation();
     const offered = useOfferedCommands();
     const pages = usePages();
-    const actions = useActions();
+    const actions = useActions(onShortcuts);
     const tournaments = useTournamentCommands();
     const commands = [...offered, ...tournaments.mine, ...pages, ...actions, ...tournaments.others];
     return (

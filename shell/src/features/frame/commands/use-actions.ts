@@ -1,6 +1,17 @@
 import { useSession } from '@courtside/firebase';
 import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
-import { attempt, LanguagesIcon, LogInIcon, LogOutIcon, MoonIcon, SunIcon, SunMoonIcon, useColorScheme, type Command } from '@courtside/ui';
+import {
+  attempt,
+  KeyboardIcon,
+  LanguagesIcon,
+  LogInIcon,
+  LogOutIcon,
+  MoonIcon,
+  SunIcon,
+  SunMoonIcon,
+  useColorScheme,
+  type Command,
+} from '@courtside/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '../use-log-out';
 import { useSignInLink } from '../use-sign-in-link';
@@ -11,8 +22,8 @@ const schemes = [
   ['system', SunMoonIcon],
 ] as const;
 
-/** What can be done on every page. */
-export function useActions(): readonly Command[] {
+/** What can be done on every page. @param onShortcuts lists the keyboard shortcuts */
+export function useActions(onShortcuts: () => void): readonly Command[] {
   const { t } = useTranslation(['commands', 'shell', 'common']);
   const { status } = useSession();
   const { language, setLanguage } = useLanguage();
@@ -52,5 +63,6 @@ export function useActions(): readonly Command[] {
             },
           ]
         : [];
-  return [changeLanguage, ...changeScheme, ...session];
+  const shortcuts: Command = { key: 'shortcuts', label: t('shortcuts.title'), group, icon: KeyboardIcon, also: ['?'], does: onShortcuts };
+  return [changeLanguage, ...changeScheme, ...session, shortcuts];
 }
