@@ -45,10 +45,10 @@ test('by the keyboard from anywhere to a tournament, one of its teams and its ta
 
 test('by a finger on a French phone, in each size of window and text', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true, language: 'fr' });
-  await page.goto('/about');
+  await page.goto('/archive');
   await page.getByRole('button', { name: 'Chercher et ouvrir' }).tap();
   const menu = page.getByRole('dialog', { name: 'Chercher et ouvrir' });
-  await expect(menu.getByRole('option', { name: 'Archives' })).toBeVisible();
+  await expect(menu.getByRole('option', { name: 'Planificateur' })).toBeVisible();
   await expectAccessible(page);
   expect(await findTextSizeFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

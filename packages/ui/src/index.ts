@@ -90,7 +90,7 @@ export { ProgressBar } from './feedback/progress-bar';
 export type { ProgressBarProps } from './feedback/progress-bar';
 export { ToastRegion } from './feedback/toast-region';
 export { attempt } from './feedback/attempt';
-export { showToast } from './feedback/toast-store';
+export { dismissToast, showToast } from './feedback/toast-store';
 export type { Toast } from './feedback/toast-store';
 
 export { CourtBadge, isCourtLetter } from './identity/court-badge';

@@ -36,15 +36,16 @@ export interface SchedulePlace {
 /**
  * Moves a match or a break to another place, by what the server has now: two organisers who drag at once lose nothing.
  * @param from where the person saw it; a match is found wherever it is now
+ * @param isUndo it goes back only from where it was seen
  * @throws CommandFailure `conflict` when it is not there any more
  */
-export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace) =>
+export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace, isUndo = false) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const days = scheduleOf((await transaction.get(target)).data());
-    const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' ? null : placeOf(days, matchId);
+    const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' || isUndo ? null : placeOf(days, matchId);
     const destination = days[to.dayId];
     if (!found || !destination) throw new CommandFailure('conflict', 'The schedule has changed.');
     days[found.dayId]?.splice(found.index, 1);

@@ -21,6 +21,7 @@ export const english = {
   organizerForm: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-form').then((m) => m.organizerForm),
   organizerEntries: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-entries').then((m) => m.organizerEntries),
   organizerBracket: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
+  organizerUndo: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-undo').then((m) => m.organizerUndo),
   organizerMixer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
   organizerMine: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-mine').then((m) => m.organizerMine),
   organizerDay: () => import(/* webpackChunkName: "words-en-day" */ './organizer-day').then((m) => m.organizerDay),

@@ -19,6 +19,7 @@ export const french = {
   organizerForm: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-form').then((m) => m.organizerForm),
   organizerEntries: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-entries').then((m) => m.organizerEntries),
   organizerBracket: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
+  organizerUndo: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-undo').then((m) => m.organizerUndo),
   organizerMixer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
   organizerMine: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mine').then((m) => m.organizerMine),
   organizerDay: () => import(/* webpackChunkName: "words-fr-day" */ './organizer-day').then((m) => m.organizerDay),
