@@ -12,7 +12,8 @@ test(
     const { event, organiser } = await scheduledEvent(stage, 4, games);
     const page = await person();
     await visit(page, organiser, `/${event.id}`);
-    const stored = async () => ((await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>)['0'];
+    const stored = async () =>
+      ((await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>)['0'];
     const rows = page.locator('#schedule [data-row]');
     const first = page.locator(`#schedule [data-row="${order[0]}"]`).getByRole('button', { name: /^Move / });
     const moveFirstDown = async () => {
@@ -41,7 +42,10 @@ test(
 
     await page.locator('#schedule').getByRole('button', { name: 'More tools for the schedule' }).click();
     await page.getByRole('menuitem', { name: /Delete/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /Delete/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Delete/ })
+      .click();
     await expect(page.getByText('The schedule was deleted.')).toBeVisible();
     await expect.poll(stored).toBeUndefined();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();

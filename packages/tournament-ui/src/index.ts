@@ -7,6 +7,7 @@ export { AnswerList, answerText, type AnswerListProps, type ShownAnswer } from '
 export { ContactLink } from './details/contact-link';
 export { useMoney } from './details/use-money';
 export { DetailsBody, type DetailsBodyProps } from './details/details-body';
+export { LinkedText } from './details/linked-text';
 export { withPoster } from './details/with-poster';
 export {
   TournamentFailed,
