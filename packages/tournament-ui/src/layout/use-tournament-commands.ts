@@ -12,7 +12,7 @@ interface TournamentPage {
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
 }
 
-/** Offers the sections of an open tournament page in the command menu, and its teams to whoever searches. */
+/** Offers the sections of an open tournament page in the command menu, and its teams in searches. */
 export function useTournamentCommands({ id, sections, teams }: TournamentPage): void {
   const { t } = useTranslation('tournament');
   const [group, teamGroup] = [t('sections'), t(sectionTitle('teams'))];

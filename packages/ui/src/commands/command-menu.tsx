@@ -10,7 +10,7 @@ import { layer, line, media, radius, space } from '../tokens/scales';
 import type { Command } from './command-store';
 import { findCommands } from './find-commands';
 
-/* Always as high: what is found may not move the field under whoever types. On a phone the whole sheet scrolls, below the field at its top. */
+/* Always as high: results must not move the field while the user types. On a phone the whole sheet scrolls, below the field at its top. */
 const Menu = styled.div`
   display: flex;
   flex-direction: column;
@@ -90,7 +90,7 @@ export interface CommandMenuProps {
     readonly nothing: (term: string) => string;
     readonly count: (count: number) => string;
   };
-  /** What could not be read. */
+  /** Shown below the list, for parts that could not be read. */
   readonly notice?: ReactNode;
 }
 

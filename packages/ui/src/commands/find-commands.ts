@@ -1,7 +1,7 @@
 import { searchItems } from '@courtside/domain/text';
 import type { Command } from './command-store';
 
-/** More is not read: whoever searches types another letter. */
+/** The longest list: with more results, a user types another letter. */
 const MOST = 40;
 
 export interface CommandGroup {

@@ -10,11 +10,11 @@ export const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|i
 export const isCommandKey = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !shiftKey && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
-/** Whether a key belongs to what somebody types. */
+/** Whether a key belongs to a text that a user types. */
 export const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null);
 
-/** Somebody is busy with it. */
+/** A user is busy with a dialog. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Whether the single key `?` does something on this device (WCAG 2.1.4). */

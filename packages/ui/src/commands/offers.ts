@@ -10,7 +10,7 @@ interface Offers<Item> {
 const none: readonly never[] = [];
 
 /**
- * What the parts of a page offer to its frame while they are shown. Parts and frame may run different copies of this package.
+ * Lists that the parts of a page offer to its frame while they are shown. Parts and frame may run different copies of this package.
  * @param name see `onePerPage`
  */
 export function createOffers<Item>(name: string) {

@@ -42,6 +42,6 @@ export async function keepMenus(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-  // Whoever opens one hears of a failure then.
+  // A failure is shown to the user who opens one.
   whenIdle(() => void Promise.all([loadMenu(), loadList()]).catch(() => undefined));
 }

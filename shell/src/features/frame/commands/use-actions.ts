@@ -22,7 +22,7 @@ const schemes = [
   ['system', SunMoonIcon],
 ] as const;
 
-/** What can be done on every page. @param onShortcuts lists the keyboard shortcuts */
+/** Actions of every page. @param onShortcuts lists the keyboard shortcuts */
 export function useActions(onShortcuts: () => void): readonly Command[] {
   const { t } = useTranslation(['commands', 'shell', 'common']);
   const { status } = useSession();

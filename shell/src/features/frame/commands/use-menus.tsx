@@ -5,7 +5,7 @@ import { CommandMenu, keepMenus, ShortcutList } from './lazy-menu';
 interface Menus {
   /** Opens the command menu. */
   readonly search: () => void;
-  /** What is open. */
+  /** The open dialog. */
   readonly node: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { ClockIcon, serverNow, TrophyIcon, UsersIcon, type Command } from '@cour
 
 type Listed = NonNullable<ReturnType<typeof useUpcoming>['value']>[number];
 
-/** So many of a list are shown before somebody types. */
+/** So many of a list are shown before a user types. */
 const FIRST = 4;
 
 export interface TournamentCommands {
