@@ -13,6 +13,7 @@ export const ofTools = [
   'organizerSchedule',
   'organizerBracket',
   'organizerMixer',
+  'organizerUndo',
   'organizerMine',
   'home',
   'schedule',

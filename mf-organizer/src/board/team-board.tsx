@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, pointerWithin, useDraggable, useDroppable, type CollisionDetection } from '@dnd-kit/core';
 import type { TeamId } from '@courtside/domain';
 import { TeamName, useTeamName } from '@courtside/tournament-ui';
-import { Menu, type MenuItem } from '@courtside/ui';
+import { Menu, useShortcut, type MenuItem } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { Lifted } from './drag-style';
 import { LiftHandle } from './lift-handle';
@@ -53,6 +53,7 @@ export function TeamBoard({ columns, onMove, words, numbered = false, headingLev
   const sensors = useDragSensors();
   const placeWords = (say: TeamBoardWords['over'], teamId: string, place: ColumnPlace): string =>
     say(nameOf(teamId), columns.find(({ id }) => id === place.columnId)?.name ?? '', place.index + 1);
+  useShortcut(words.instructions);
   const keyLift = useKeyLift<TeamId, ColumnPlace>({
     places: columnPlaces(columns),
     itemAt: ({ columnId, index }) => {

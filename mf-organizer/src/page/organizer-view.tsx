@@ -1,9 +1,9 @@
-import { hasBracket, hasSchedule, takesEntries, type SectionId, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, showsTeamNames, takesEntries, type SectionId, type Team, type Tournament } from '@courtside/domain';
 import { canDeleteTournament } from '@courtside/domain/engines';
 import { linkTo } from '@courtside/federation/links';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { TournamentHead, withPoster } from '@courtside/tournament-ui';
+import { TournamentHead, useTournamentCommands, withPoster } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, SectionsSkeleton, space, Stack } from '@courtside/ui';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,6 +23,8 @@ import { TournamentHistory } from './tournament-history';
 import { useSections } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 import { useTournamentData } from './use-tournament-data';
+
+const noTeams: readonly Team[] = [];
 
 const sectionViews: Readonly<Record<SectionId, ComponentType<SectionProps>>> = views;
 
@@ -51,6 +53,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const goToVisitors = useCallback(() => showVisitors.current(), []);
   const shown = { ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined };
   const sections = useSections(tournament, teams.length, isOrganizer);
+  useTournamentCommands({ id: tournament.id, sections, teams: showsTeamNames(tournament) ? teams : noTeams });
   // After everything has loaded once, a section stays while another part is fetched (a schedule just created): a dialog in it must not
   // vanish.
   const [wasComplete, setWasComplete] = useState(false);

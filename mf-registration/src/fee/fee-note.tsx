@@ -1,7 +1,7 @@
 import { publicContact } from '@courtside/domain';
 import type { Fee, Payment } from '@courtside/domain/registration';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { ContactLink, useMoney } from '@courtside/tournament-ui';
+import { ContactLink, LinkedText, useMoney } from '@courtside/tournament-ui';
 import { CircleCheckIcon, color, line, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
@@ -50,7 +50,11 @@ export function FeeNote({ fee, payment, timeZone }: FeeNoteProps) {
   return (
     <Box aria-labelledby="fee">
       <h2 id="fee">{t('fee.title', { amount: money(fee.cents, fee.currency) })}</h2>
-      {fee.text !== '' && <p data-text>{fee.text}</p>}
+      {fee.text !== '' && (
+        <p data-text>
+          <LinkedText>{fee.text}</LinkedText>
+        </p>
+      )}
       {page?.kind === 'web' && (
         <p>
           {t('fee.link')} <ContactLink contact={page} />

@@ -61,9 +61,11 @@ it('a schedule comes back with its results, states and clocks, once', async () =
   await playGame(id, { stage: 'match', id: 'm1' }, { kind: 'start', length: 12 });
   await withdrawTeam(id, teamIds[5]!);
   const [before, layout] = [await matches(), await tournament()];
-  await deleteSchedule(id);
+  const undo = await deleteSchedule(id);
+  expect(await deleteSchedule(id)).toBeNull();
   expect((await tournament()).schedule).toEqual({});
   const { id: record, from } = await deletion('scheduleDeleted');
+  expect(undo).toBe(record);
   expect(from).toMatchObject({ layout: { scheduleType: 'roundRobin' }, games: { m0: { team1Score: 3 } } });
   await restoreDeleted(id, record);
   expect(await matches()).toEqual(before);

@@ -153,6 +153,11 @@ describe('the schedule', () => {
     await expect(moveMatch(id, 'break', { dayId: 'day1', index: 0 }, { dayId: 'day2', index: 0 })).rejects.toMatchObject({
       code: 'conflict',
     });
+    // Moved back only from where it was seen.
+    const back = (index: number) => moveMatch(id, 'm3', { dayId: 'day1', index }, { dayId: 'day2', index: 0 }, true);
+    await expect(back(3)).rejects.toMatchObject({ code: 'conflict' });
+    await back(2);
+    expect((await tournament())?.schedule).toMatchObject({ day1: ['m1', 'break', 'm2'], day2: ['m3', 'break'] });
     await saveScheduleDays(id, { day3: ['m2'], day1: ['m1', 'm3'] });
     await setMatchTimes(id, { ...times, gameLength: 15 });
     await addTieBreakerMatch(id, 'day3', 'm9', { team1Id: team(0), team2Id: team(3) });

@@ -7,6 +7,7 @@ export { AnswerList, answerText, type AnswerListProps, type ShownAnswer } from '
 export { ContactLink } from './details/contact-link';
 export { useMoney } from './details/use-money';
 export { DetailsBody, type DetailsBodyProps } from './details/details-body';
+export { LinkedText } from './details/linked-text';
 export { withPoster } from './details/with-poster';
 export {
   TournamentFailed,
@@ -19,6 +20,7 @@ export { TournamentHead, type TournamentHeadProps } from './details/tournament-h
 export { ListCard } from './layout/list-card';
 export { Section, type SectionProps } from './layout/section';
 export { sectionTitle } from './layout/section-title';
+export { useTournamentCommands } from './layout/use-tournament-commands';
 export { useClock } from './time/use-clock';
 export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';

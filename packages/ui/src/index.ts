@@ -36,6 +36,13 @@ export type { Status, StatusBadgeProps } from './feedback/status-badge';
 export { Logo, Mark } from './identity/mark';
 export type { MarkProps } from './identity/mark';
 
+export { loadCommandMenu, loadShortcutDialog } from './commands/load-command-menu';
+export { useCommands, useOfferedCommands, type Command } from './commands/command-store';
+export { isApple, isCommandKey, isDialogOpen, isTyping, useMenuKeys } from './commands/menu-keys';
+export { useOfferedShortcuts, useShortcut } from './commands/shortcuts';
+export type { ShortcutDialogProps } from './commands/shortcut-dialog';
+export type { CommandMenuProps } from './commands/command-menu';
+
 export { Card, CardLink } from './layout/card';
 export { VisuallyHidden, visuallyHidden } from './base/visually-hidden';
 
@@ -83,7 +90,7 @@ export { ProgressBar } from './feedback/progress-bar';
 export type { ProgressBarProps } from './feedback/progress-bar';
 export { ToastRegion } from './feedback/toast-region';
 export { attempt } from './feedback/attempt';
-export { showToast } from './feedback/toast-store';
+export { dismissToast, showToast } from './feedback/toast-store';
 export type { Toast } from './feedback/toast-store';
 
 export { CourtBadge, isCourtLetter } from './identity/court-badge';

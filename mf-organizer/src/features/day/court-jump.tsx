@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, layer, media, radius, shadow, space, color, visuallyHidden } from '@courtside/ui';
+import { Button, layer, media, radius, shadow, space, color, useShortcut, visuallyHidden } from '@courtside/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
@@ -27,6 +27,7 @@ export function CourtJump({ letters }: { readonly letters: readonly string[] }) 
   const { t } = useTranslation(['organizerDay', 'common']);
   const [chosen, setChosen] = useState(0);
   const row = useRef<HTMLDivElement>(null);
+  useShortcut(t('jump'), '← →');
   const at = Math.min(chosen, letters.length - 1);
   const keys = (event: KeyboardEvent) => {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: letters.length - 1 }[event.key];

@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
 import type { PlayerId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Menu, ShuffleIcon, VisuallyHidden } from '@courtside/ui';
+import { Menu, ShuffleIcon, useShortcut, VisuallyHidden } from '@courtside/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Lifted } from '../../board/drag-style';
 import { LiftHandle } from '../../board/lift-handle';
@@ -53,6 +53,7 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
   const swap = (one: PlayerId, other: PlayerId) => {
     if (partner(one, other)) onSwap(one, other);
   };
+  useShortcut(t('draw.instructions'));
   const keyLift = useKeyLift<PlayerId, PlayerId>({ places: playerPlaces(teams), words: said, itemAt: (player) => player, onDrop: swap });
   const lifted = dragged ?? keyLift.lift?.item ?? null;
   const target = lifted && partner(lifted, dragged === null ? keyLift.lift?.place : (over ?? undefined));

@@ -1,19 +1,26 @@
-import { deleteSchedule } from '@courtside/firebase';
+import { deleteSchedule, restoreDeleted } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 import { scheduleLosses } from '../../games/schedule-model';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+import { useOfferUndo } from '../../saving/plan-undo';
 
 /** Deletes matches, results, times and rounds, after saying how many. */
 export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('organizerSchedule');
+  const { t } = useTranslation(['organizerSchedule', 'organizerUndo']);
   const schedule = useSchedule();
+  const { id } = schedule.tournament;
+  const offerUndo = useOfferUndo();
   const { games, results, rounds } = scheduleLosses(schedule);
   return (
     <ConfirmTaskDialog
       onClose={onClose}
       needsNetwork
-      command={() => deleteSchedule(schedule.tournament.id)}
+      command={() => deleteSchedule(id)}
+      onDone={(record) => {
+        if (record) offerUndo({ said: t('organizerUndo:scheduleDeleted'), undo: () => restoreDeleted(id, record) });
+        onClose();
+      }}
       failed={(message) => t('problem.notSaved', { message })}
       title={t('deleteSchedule.title')}
       losses={[

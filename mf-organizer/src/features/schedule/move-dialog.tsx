@@ -8,6 +8,7 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { DayField } from './day-field';
 import { MoveWarning } from './move-warning';
+import { useMoveUndo } from './use-move-undo';
 import { usePlaceWords } from './place-words';
 import { samePlace } from './place-text';
 import { useSchedule } from '../../games/schedule-context';
@@ -32,9 +33,12 @@ export function MoveDialog({ entry, from, onClose }: MoveDialogProps) {
   const placeWords = usePlaceWords();
   const to: EntryPlace = { dayId, index: Math.min(index, places.length - 1) };
   const unchanged = samePlace(from, to);
+  const offerUndo = useMoveUndo();
   const task = useTask((message) => t('problem.notSaved', { message }));
   const move = async () => {
-    if (await task.run(() => moveMatch(tournament.id, entry, from, to))) onClose();
+    if (!(await task.run(() => moveMatch(tournament.id, entry, from, to)))) return;
+    offerUndo(entry, from, to);
+    onClose();
   };
   return (
     <TaskDialog

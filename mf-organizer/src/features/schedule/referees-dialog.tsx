@@ -7,6 +7,8 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+import { useOfferUndo } from '../../saving/plan-undo';
+import { putRefereesBack } from './put-referees-back';
 import { PartHeading, PartList } from '../../dialogs/part-list';
 import { usePlaceWords } from './place-words';
 import { isTooLong, useTooLong } from '../../fields/at-most';
@@ -28,7 +30,8 @@ export interface RefereesDialogProps {
 
 /** Referees of all games in free text, with teams that are free, rested and have refereed least. */
 export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
-  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { t } = useTranslation(['organizerSchedule', 'organizerUndo', 'common']);
+  const offerUndo = useOfferUndo();
   const tooLong = useTooLong();
   const { tournament, teams, matches, nameOf, gameName, dayIds, dayName, shortDayName } = useSchedule();
   const placeWords = usePlaceWords();
@@ -93,7 +96,13 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
         .filter(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim())
         .map(([id, referee]) => [id, referee.trim()]),
     );
-    if (Object.keys(changes).length === 0 || (await task.run(() => setReferees(tournament.id, changes)))) onClose();
+    const count = Object.keys(changes).length;
+    const before = Object.fromEntries(Object.keys(changes).map((id) => [id, matches.get(id as MatchId)?.referee ?? '']));
+    if (count > 0) {
+      if (!(await task.run(() => setReferees(tournament.id, changes)))) return;
+      offerUndo({ said: t('organizerUndo:referees', { count }), undo: () => putRefereesBack(tournament.id, changes, before) });
+    }
+    onClose();
   };
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('referees.title')} submitLabel={t('referees.save')}>

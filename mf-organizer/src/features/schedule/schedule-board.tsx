@@ -3,7 +3,7 @@ import { type DayId, type MatchId, type ScheduleEntry, type TimetableRow, type T
 import { canScoreRound } from '@courtside/domain/engines';
 import { type EntryPlace } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
-import { space } from '@courtside/ui';
+import { space, useShortcut } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BracketOfDay } from './bracket-places';
@@ -83,6 +83,7 @@ export function ScheduleBoard({ schedule, live, sight, problems, bracket, onMove
     dropped: (item, place) => t('move.dropped', placeWords(item, place)),
     cancelled: (item) => t('move.cancelled', { game: gameOf(item) }),
   };
+  useShortcut(t('move.instructions'));
   const keyLift = useKeyLift<string, EntryPlace>({
     places,
     words,

@@ -1,6 +1,7 @@
 import { gameId, teamId, type BracketGame, type Match, type MatchId } from '@courtside/domain';
 import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { changeLanguage, createI18n } from '@courtside/i18n';
+import { ToastRegion } from '@courtside/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,7 +14,9 @@ import { OrganizerSchedule } from './schedule-section';
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 jest.setTimeout(60_000);
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'schedule', 'tournament', 'bracket'] }));
+beforeAll(() =>
+  createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'organizerUndo', 'schedule', 'tournament', 'bracket'] }),
+);
 beforeEach(() => {
   // Before the first game, where the tournament is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:00:00Z'));
@@ -36,6 +39,7 @@ const show = (more: object = {}, changes: Readonly<Record<string, Partial<Match>
         matches={new Map([...matchesAt('schedule')].map(([id, match]): [MatchId, Match] => [id, { ...match, ...changes[id] }]))}
       >
         <OrganizerSchedule parts={noParts} />
+        <ToastRegion label="Messages" dismissLabel="Dismiss" />
       </ScheduleProvider>
     </MemoryRouter>,
   );
@@ -99,6 +103,11 @@ describe('the courts of the schedule as columns', () => {
     expect(within(row('m0')).getByRole('button', { name: /^Move Team A/ })).toHaveFocus();
     await act(() => Promise.resolve());
     expect(moveMatch).toHaveBeenCalledWith('t1', 'm0', { dayId: '0', index: 0 }, { dayId: '0', index: 2 });
+    // The message takes it back.
+    expect(screen.getByText('Team A v Team B was moved.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(moveMatch).toHaveBeenLastCalledWith('t1', 'm0', { dayId: '0', index: 2 }, { dayId: '0', index: 0 }, true);
+    expect([...day(1).querySelectorAll<HTMLElement>('[data-row]')][0]!.dataset['row']).toBe('m0');
   });
 });
 

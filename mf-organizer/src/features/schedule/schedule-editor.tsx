@@ -21,6 +21,7 @@ import { SectionVisibility } from '../../visibility/section-visibility';
 import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './schedule-row';
 import { useBackground } from '../../saving/use-background';
+import { useMoveUndo } from './use-move-undo';
 import { useMoves } from './use-moves';
 import { useProblems } from './use-problems';
 import { useScheduleSight } from './use-schedule-sight';
@@ -37,7 +38,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const bracket = useMemo(() => bracketOfDay({ tournament, dayIds }, bracketGames), [tournament, dayIds, bracketGames]);
   const background = useBackground();
   const { start } = background;
-  const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }));
+  const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }), useMoveUndo());
   const [task, setTask] = useCarriedState<ScheduleTask | null>(`${tournament.id}.schedule`, null);
   const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
   const { pending, status } = useConnection();

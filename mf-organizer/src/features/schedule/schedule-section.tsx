@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@courtside/ui';
 import { useEffect, useState } from 'react';
+import { useUndoKey } from '../../saving/plan-undo';
 import { ScoreBookProvider } from '../../score-book/score-book-context';
 import { CreateScheduleDialog } from './create-schedule-dialog';
 import { groupsAreLargeEnough } from '../../games/create-schedule-model';
@@ -26,6 +27,7 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation(['organizerSchedule', 'tournament']);
   const [created, setCreated] = useState(false);
+  useUndoKey();
   const isThere = hasSchedule(tournament) && !loading;
   // Parts above went and parts below came, and the button that was pressed is gone: who has made it is led to it.
   useEffect(() => {

@@ -72,8 +72,13 @@ type KnownMove = PendingMove & { readonly id: number };
 /**
  * Moves games one after the other, in the order in which they were made; each shows at once, and a refused one goes back.
  * @param words the catalogue's sentence for the cause's message
+ * @param onMoved is told what has been moved, and from where to where; `forget` is for who moves it back: it is not to be seen there any more
  */
-export function useMoves(tournament: Tournament, words: (message: string) => string): Moves {
+export function useMoves(
+  tournament: Tournament,
+  words: (message: string) => string,
+  onMoved: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace, forget: () => void) => void = () => undefined,
+): Moves {
   const task = useTask(words, { keepsProblem: true });
   const stored = tournament.schedule;
   const [moves, setMoves] = useState<readonly KnownMove[]>([]);
@@ -106,6 +111,7 @@ export function useMoves(tournament: Tournament, words: (message: string) => str
         const answered = all.flatMap((one) => (one.id !== id ? [one] : isDone ? [{ ...one, before, isDone }] : []));
         return onTheirWay(latest.current.stored, answered);
       });
+      if (isDone) onMoved(entry, from, to, () => setMoves((all) => all.filter((one) => one.id !== id)));
     });
   };
   return { schedule, move, problem: task.problem };

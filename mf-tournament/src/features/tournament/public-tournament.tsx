@@ -33,6 +33,7 @@ import {
   useLiveStatus,
   usePrinting,
   useRecentChanges,
+  useTournamentCommands,
   withPoster,
 } from '@courtside/tournament-ui';
 import { Button, Cluster, media, Notice, Page, SectionNav, SectionsSkeleton, space, Stack, type, UsersIcon } from '@courtside/ui';
@@ -199,6 +200,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
   const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
+  useTournamentCommands({ id: tournament.id, sections, teams });
 
   const visit: Visit = {
     ...read,

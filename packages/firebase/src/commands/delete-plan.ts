@@ -58,13 +58,13 @@ function partsOf(games: Entries): Entries[] {
   return parts;
 }
 
-/** Deletes a stage, and keeps all that it was. */
+/** Deletes a stage, and keeps all that it was. @returns the id of the record */
 function remove(
   transaction: Transaction,
   live: OpenLive,
   tournamentId: string,
   { stage, by, tournament, games }: { readonly stage: Stage; readonly by: string; readonly tournament: Entries; readonly games: Entries },
-): void {
+): string {
   const { sdk, db } = live;
   const { pathOf, emptied, gone, deleted } = stages[stage];
   const layout = fieldsIn(tournament, [...Object.keys(emptied), ...gone]);
@@ -73,7 +73,7 @@ function remove(
     ...gone.map((field): Change => [[field], sdk.deleteField()]),
   ]);
   transaction.delete(sdk.doc(db, pathOf(tournamentId)));
-  keepGone(transaction, live, tournamentId, { by, layout, games, groups: groupsOf(tournament), to: { what: deleted } });
+  return keepGone(transaction, live, tournamentId, { by, layout, games, groups: groupsOf(tournament), to: { what: deleted } });
 }
 
 const fieldsIn = (stored: Entries, fields: readonly string[]): Entries =>
@@ -87,8 +87,8 @@ interface Gone {
   readonly to: object;
 }
 
-/** Keeps what is deleted in one record, or where its games are many in several that the first one names. */
-function keepGone(transaction: Transaction, live: OpenLive, tournamentId: string, { by, layout, games, groups, to }: Gone): void {
+/** Keeps what is deleted in one record, or where its games are many in several that the first one names. @returns its id */
+function keepGone(transaction: Transaction, live: OpenLive, tournamentId: string, { by, layout, games, groups, to }: Gone): string {
   const [first = {}, ...others] = partsOf(games);
   const parts = others.map((part) => {
     const id = newDocumentId();
@@ -96,38 +96,43 @@ function keepGone(transaction: Transaction, live: OpenLive, tournamentId: string
     return id;
   });
   const from = { layout, ...(groups && { groups }), games: first, parts };
-  keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from, to });
+  const changeId = newDocumentId();
+  keep(transaction, live, tournamentId, changeId, { game: '', kind: 'plan', by, from, to });
+  return changeId;
 }
 
 /** By what the server has, and never queued: what was made or played meanwhile would go with it, and no record would know of it. */
-async function deleteStage(tournamentId: string, stage: Stage): Promise<void> {
+async function deleteStage(tournamentId: string, stage: Stage): Promise<string | null> {
   const by = await signedInUid();
-  await inTransaction(async (transaction, live) => {
+  return inTransaction(async (transaction, live) => {
     const { sdk, db } = live;
     const { pathOf, isIn } = stages[stage];
     const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
     const games = await transaction.get(sdk.doc(db, pathOf(tournamentId)));
     const plan = planOf(tournament);
     // Somebody was quicker, or an answer was lost: it is done, and another record would bring back nothing.
-    if (!games.exists() && !isIn(plan)) return;
+    if (!games.exists() && !isIn(plan)) return null;
     if (stage === 'schedule' && hasBracket(plan)) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
     const { entries, apart } = await readWithCourts(transaction, live, pathOf(tournamentId), games.data() ?? {});
-    remove(transaction, live, tournamentId, { stage, by, tournament, games: entries });
+    const kept = remove(transaction, live, tournamentId, { stage, by, tournament, games: entries });
     for (const own of apart.values()) transaction.delete(own);
+    return kept;
   });
 }
 
 /**
  * Deletes the schedule: matches, results, times, type. The history keeps it, see `restoreDeleted`. Needs the network.
+ * @returns the id of the record, by which it can be restored; null if there was none any more
  * @throws CommandFailure `conflict` once there is a bracket
  */
-export const deleteSchedule = command((tournamentId: string): Promise<void> => deleteStage(tournamentId, 'schedule'));
+export const deleteSchedule = command((tournamentId: string): Promise<string | null> => deleteStage(tournamentId, 'schedule'));
 
 /**
  * Deletes a bracket; it can be created again, and the first one restored. Needs the network.
+ * @returns the id of the record, by which the first one can be restored; null for a further one, or if there was none any more
  * @throws CommandFailure `conflict` for the first one while a further one is drawn
  */
-export const deleteBracket = command(async (tournamentId: string, stage: StageId = 'bracket'): Promise<void> => {
+export const deleteBracket = command(async (tournamentId: string, stage: StageId = 'bracket'): Promise<string | null> => {
   if (stage !== 'bracket') return undrawStage(tournamentId, stage);
   const drawn = (await readStages(tournamentId)).filter(hasBracket);
   if (drawn.length > 0) throw new CommandFailure('conflict', `Drawn after it: ${drawn.map(({ name }) => name).join(', ')}`);
@@ -135,7 +140,7 @@ export const deleteBracket = command(async (tournamentId: string, stage: StageId
 });
 
 /** Deletes the games of a further bracket; its plan stays. The history keeps what they were. */
-async function undrawStage(tournamentId: string, stage: StageId): Promise<void> {
+async function undrawStage(tournamentId: string, stage: StageId): Promise<null> {
   const by = await signedInUid();
   await inTransaction(async (transaction, live) => {
     const { sdk, db } = live;
@@ -157,6 +162,7 @@ async function undrawStage(tournamentId: string, stage: StageId): Promise<void> 
       to: { what: 'stageDeleted', stage, name: stored['name'] },
     });
   });
+  return null;
 }
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -37,15 +37,16 @@ export interface SchedulePlace {
 /**
  * Moves a match or a break to another place in the server's current data, so that two organizers who drag at the same time lose nothing.
  * @param from the place on the screen; a match is found wherever it is now
+ * @param isUndo it goes back only from that place
  * @throws CommandFailure `conflict` if it no longer exists
  */
-export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace) =>
+export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace, isUndo = false) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const days = scheduleOf((await transaction.get(target)).data());
-    const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' ? null : placeOf(days, matchId);
+    const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' || isUndo ? null : placeOf(days, matchId);
     const destination = days[to.dayId];
     if (!found || !destination) throw new CommandFailure('conflict', 'The schedule has changed.');
     days[found.dayId]?.splice(found.index, 1);

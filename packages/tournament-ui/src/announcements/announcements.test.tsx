@@ -61,3 +61,8 @@ it('says the same words again when they are announced anew: what stays as it is 
   expect(screen.getByRole('status')).toHaveTextContent(/^Announcement: Court B closed$/);
   expect(screen.getByRole('status').firstElementChild).not.toBe(said);
 });
+
+it('has its addresses as links', () => {
+  render(show([{ ...closed, text: 'Stream: https://example.org/live.' }]));
+  expect(screen.getByRole('link', { name: 'https://example.org/live' })).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+});

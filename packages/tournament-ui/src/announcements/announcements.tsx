@@ -14,6 +14,7 @@ import {
 } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { LinkedText } from '../details/linked-text';
 import { useClock } from '../time/use-clock';
 import { wallClock } from '../time/wall-clock';
 import { isCurrentLine, timeOfLine, type AnnouncedLine } from './lines';
@@ -52,6 +53,12 @@ const Line = styled.li`
     margin: 0;
     overflow-wrap: anywhere;
     font-weight: 650;
+  }
+  a {
+    color: inherit;
+    &:focus-visible {
+      outline-color: currentColor;
+    }
   }
   small {
     ${type.meta}
@@ -103,7 +110,7 @@ export function Announcements({ tournamentId, lines, timeZone, isApart = false }
             <Line key={one.id}>
               <MegaphoneIcon size={20} aria-hidden="true" />
               <p>
-                {one.text} {one.until && <small>{t('announcement.until', { time: timeOfLine(one) })}</small>}
+                <LinkedText>{one.text}</LinkedText> {one.until && <small>{t('announcement.until', { time: timeOfLine(one) })}</small>}
               </p>
               <IconButton
                 label={t('announcement.dismiss', { text: one.text })}

@@ -45,17 +45,18 @@ const MARGIN = 24;
 /** Height of the bars at the top of the page, in px. */
 const BARS = 64;
 
-/** How long a toast without a button is shown, in ms. Errors and toasts with a button stay until dismissed. */
+/** How long a toast without a button is shown, in ms. Errors and toasts with a button stay until dismissed, unless they say how long. */
 export const toastDuration = 6000;
 
 function Item({ toast, dismissLabel }: { readonly toast: Toast; readonly dismissLabel: string }) {
   const [held, setHeld] = useState(false);
-  const stays = held || toast.kind === 'error' || toast.action !== undefined;
+  const { duration } = toast;
+  const stays = held || (duration === undefined && (toast.kind === 'error' || toast.action !== undefined));
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toastDuration);
+    const timer = setTimeout(() => dismissToast(toast.id), duration ?? toastDuration);
     return () => clearTimeout(timer);
-  }, [stays, toast.id]);
+  }, [stays, toast.id, duration]);
   const { action } = toast;
   return (
     <div

@@ -7,6 +7,8 @@ export interface Toast {
   readonly kind: Exclude<NoticeKind, 'warning'>;
   readonly text: ReactNode;
   readonly action?: { readonly label: ReactNode; readonly onPress: () => void };
+  /** In ms; left out, as long as its kind is shown. */
+  readonly duration?: number;
 }
 
 /** More would cover the page. */
@@ -32,11 +34,13 @@ export const toastStore = {
  * Shows a short-lived message in the page's `ToastRegion`. Do not use it for messages that must not be missed. At most two are visible at a
  * time, and none twice. Returns the id for `dismissToast`.
  */
-export function showToast(text: ReactNode, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): number {
+export function showToast(
+  text: ReactNode,
+  { kind = 'success', ...options }: Partial<Pick<Toast, 'kind' | 'action' | 'duration'>> = {},
+): number {
   const id = ++said.lastId;
-  const kind = options.kind ?? 'success';
   const others = said.toasts.filter((toast) => toast.action !== undefined || toast.kind !== kind || toast.text !== text);
-  set([...others, { id, kind, text, ...(options.action ? { action: options.action } : {}) }].slice(-MOST));
+  set([...others, { id, kind, text, ...options }].slice(-MOST));
   return id;
 }
 

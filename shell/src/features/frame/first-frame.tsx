@@ -8,6 +8,7 @@ import { Switch } from './language-switch';
 import { NavList } from './nav-list';
 import { Navbar } from './navbar';
 import { SchemeSwitch } from './scheme-switch';
+import { SearchButton } from './search-button';
 import { Sidebar } from './sidebar';
 
 const Whole = styled.div`
@@ -111,6 +112,7 @@ export function FirstFrame(links: FirstFrameProps) {
         }
         settings={
           <>
+            <SearchButton />
             <SchemeSwitch />
             <OtherLanguage />
           </>

@@ -1,6 +1,5 @@
 import { lazyAboutBuild } from '@courtside/federation/about-build';
-import { linkTo } from '@courtside/federation/links';
-import { signOut, useSession } from '@courtside/firebase';
+import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
   color,
@@ -17,10 +16,10 @@ import {
   type DialogLoadFailureProps,
 } from '@courtside/ui';
 import { Suspense, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { mayLogOut } from '../../account/before-logout';
 import { navEntries } from './nav-entries';
+import { useLogOut } from './use-log-out';
 
 function useBuildWords() {
   const { t } = useTranslation('common');
@@ -121,18 +120,11 @@ interface NavListProps {
 export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
   const { t } = useTranslation(['shell', 'common']);
   const session = useSession();
-  const navigate = useNavigate();
   const [aboutBuild, setAboutBuild] = useState(false);
 
   // The drawer has its own history entry, which the new page replaces.
   const replace = onNavigate !== undefined;
-
-  const leave = async () => {
-    if (!(await mayLogOut())) return;
-    await signOut();
-    onNavigate?.();
-    void navigate(linkTo('home'), { replace });
-  };
+  const logOut = useLogOut({ replace, onLeave: onNavigate });
 
   return (
     <Column>
@@ -170,7 +162,7 @@ export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
           {t('common:build.title')}
         </BuildEntry>
         {session.status === 'signedIn' && (
-          <Logout type="button" onClick={() => void leave()}>
+          <Logout type="button" onClick={() => void logOut()}>
             <LogOutIcon size={20} aria-hidden="true" />
             {t('nav.logout')}
           </Logout>

@@ -3,8 +3,9 @@ import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { CircleUserIcon, color, inTopBar, layer, LogInIcon, Logo, media, onCourtSurface, space, touch, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useSignInLink } from './use-sign-in-link';
 
 const Bar = styled.header`
   ${onCourtSurface}
@@ -23,6 +24,10 @@ const Bar = styled.header`
   border-bottom: 3px solid ${color.court};
   box-shadow: inset 0 -3px 0 #fff;
 
+  /* The name stands beside the mark. */
+  @media (max-width: 26rem) {
+    gap: 2px;
+  }
   /* The smallest phones, and a page enlarged to 400 %. */
   @media (max-width: 22.5rem) {
     gap: 0;
@@ -80,20 +85,15 @@ const AccountLink = styled(Link)`
 interface NavbarProps {
   /** Opens the navigation. */
   readonly menu: ReactNode;
-  /** Language and appearance. */
+  /** The command menu, language and appearance. */
   readonly settings: ReactNode;
 }
 
-/** Menu toggle, home, language, appearance, and a link to the profile or to the login. */
+/** Menu toggle, home, command menu, language, appearance, and a link to the profile or to the login. */
 export function Navbar({ menu, settings }: NavbarProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const { pathname, search, hash, state }: Location = useLocation();
-  // The sign-in pages pass on the page that the user came from.
-  const isSigningIn = pathname.startsWith(linkTo('login'));
-  const signIn = isSigningIn
-    ? { to: `${linkTo('login')}${search}`, state }
-    : { to: linkTo('login'), state: { from: `${pathname}${search}${hash}` } };
+  const signIn = useSignInLink();
   return (
     <Bar>
       {menu}

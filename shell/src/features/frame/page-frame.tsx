@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { IconButton, MenuIcon, StickyBottomStack, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMenus } from './commands/use-menus';
 import { ConnectionNotice } from './connection-notice';
 import { isFirstMenuOpen } from './first-menu';
 import { FrameGrid } from './frame-grid';
@@ -10,6 +11,7 @@ import { LanguageSwitch } from './language-switch';
 import { NavDrawer } from './nav-drawer';
 import { Navbar } from './navbar';
 import { SchemeSwitch } from './scheme-switch';
+import { SearchButton } from './search-button';
 import { Sidebar } from './sidebar';
 import { useIsWide } from './use-is-wide';
 import { useSidebarChoice } from './use-sidebar-choice';
@@ -27,6 +29,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(isFirstMenuOpen);
+  const menus = useMenus();
   const isWide = useIsWide();
   const location = useLocation();
   const hasBar = !isFullPage(location.pathname);
@@ -49,6 +52,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
           }
           settings={
             <>
+              <SearchButton onClick={menus.search} />
               <SchemeSwitch />
               <LanguageSwitch />
             </>
@@ -66,6 +70,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
         </PageMain>
       </FrameGrid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />
+      {menus.node}
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );

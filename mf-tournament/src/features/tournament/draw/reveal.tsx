@@ -13,6 +13,7 @@ import {
   PageTitle,
   space,
   type,
+  useShortcut,
 } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -135,6 +136,7 @@ export function Reveal({ tournament, teams, step }: RevealProps) {
     if (state?.from === shown - 1) void navigate(-1);
     else void navigate(stepTo(shown - 1), { replace: true });
   };
+  useShortcut(t('keys'));
   const keys = useRef({ next, previous });
   useEffect(() => {
     keys.current = { next, previous };

@@ -16,6 +16,7 @@ export const shell = {
     logout: 'Logout',
     newTab: 'opens in a new tab',
   },
+  search: 'Search and go',
   signedOut: 'You are logged out.',
   messages: 'Messages',
   needsScripts: 'This page needs JavaScript.',

@@ -18,6 +18,7 @@ export const shell = {
     logout: 'Se déconnecter',
     newTab: 's’ouvre dans un nouvel onglet',
   },
+  search: 'Chercher et ouvrir',
   messages: 'Messages',
   needsScripts: 'Cette page a besoin de JavaScript.',
   signedOut: 'Votre session est fermée.',
