@@ -33,7 +33,8 @@ async function comeFirst(page: Page): Promise<void> {
   await expectPlanner(page);
   await expect.poll(() => controller(page)).not.toBeNull();
 }
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' });
+/** Of the page itself: what the server wrote is there without any script. */
+const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1, name: 'Will it fit in a day?' });
 async function expectPlanner(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
