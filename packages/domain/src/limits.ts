@@ -7,7 +7,8 @@ export const limits = {
   search: { minimumCharacters: 3, maximumResults: 5, debounceMs: 500 },
   profileIdLength: 28,
   teamIdLength: 11,
-  groups: { minimum: 1, maximum: 4 },
+  /** `usual` is what is offered at first; more have to be asked for. */
+  groups: { minimum: 1, usual: 4, maximum: 8 },
   /** Fewest teams before groups can be made. */
   groupStageTeams: 4,
   teamsPerGroup: 2,

@@ -13,7 +13,7 @@ const sizes = Array.from({ length: 61 }, (_, index) => index + 4);
 /** A played group stage as it is stored. */
 function groupStage(count: number, random: Random) {
   const teams = Array.from({ length: count }, (_, index): Pick<Team, 'id'> => ({ id: teamId(`T${index + 1}`) }));
-  const groupCount = Math.min(1 + (count % 4), Math.floor(count / 2));
+  const groupCount = Math.min(1 + (count % 8), Math.floor(count / 2));
   const groups = draftGroups({ teams: teams.map(({ id }) => id), groupCount });
   const plan = planRoundRobin({ groups: Object.values(groups), days: 2, numberOfCourts: 3 });
   const matches = new Map<MatchId, Match>();

@@ -17,7 +17,7 @@ const named = <T>(count: number, make: (index: number) => T, name = String): Rec
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), make(index)]));
 
 const times = { startTimes: Array.from({ length: 100 }, () => '09:00'), gameLength: 12, interval: 5, numberOfCourts: 6 };
-const groups = named(7, (index) => ids(`g${index}`, 64));
+const groups = named(8, (index) => ids(`g${index}`, 64));
 const layout = {
   bracket: {
     upper: named(16, (index) => ids(`u${index}`, 8)),

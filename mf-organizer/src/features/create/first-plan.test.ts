@@ -1,5 +1,5 @@
 import { teamId } from '@courtside/domain';
-import { emptyPlan, groupCountOf, mostGroups, planFirst, usualGroupCount, type PlanDraft } from './first-plan';
+import { emptyPlan, groupCountOf, mostGroups, planFirst, usualGroupCount, withManyGroups, type PlanDraft } from './first-plan';
 
 const dates = { startDate: '2027-06-12', endDate: '2027-06-13' };
 const before = { date: '2027-06-01', minutes: 600 };
@@ -24,10 +24,23 @@ describe('the number of groups', () => {
   });
 
   it('is the one that was chosen, as far as each group has two teams', () => {
+    const chosen = (groups: number | null, count: number, hasManyGroups = false) => groupCountOf({ groups, hasManyGroups }, count);
     expect(mostGroups(5)).toBe(2);
-    expect(groupCountOf({ groups: 2 }, 5)).toBe(2);
-    expect(groupCountOf({ groups: 3 }, 5)).toBeNull();
-    expect(groupCountOf({ groups: null }, 5)).toBeNull();
+    expect(chosen(2, 5)).toBe(2);
+    expect(chosen(3, 5)).toBeNull();
+    expect(chosen(null, 5)).toBeNull();
+    expect(mostGroups(40)).toBe(8);
+    expect(chosen(5, 40)).toBeNull();
+    expect(chosen(5, 40, true)).toBe(5);
+    expect(chosen(8, 15, true)).toBeNull();
+    expect(chosen(9, 40, true)).toBeNull();
+  });
+
+  it('goes back to as many as usual where no more are asked for', () => {
+    expect(withManyGroups({ groups: 7 }, true)).toEqual({ hasManyGroups: true });
+    expect(withManyGroups({ groups: 7 }, false)).toEqual({ hasManyGroups: false, groups: 4 });
+    expect(withManyGroups({ groups: 3 }, false)).toEqual({ hasManyGroups: false, groups: 3 });
+    expect(withManyGroups({ groups: 0 }, false)).toEqual({ hasManyGroups: false, groups: 0 });
   });
 });
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { LeftOut } from '../../fields/left-out';
 import { TimesFields } from '../../fields/times-fields';
-import { groupCountOf, mostGroups, type PlanDraft } from './first-plan';
+import { groupCountOf, mostChosen, mostGroups, withManyGroups, type PlanDraft } from './first-plan';
 import type { ReadNames } from './read-names';
 
 const Plan = styled.section`
@@ -44,6 +44,7 @@ export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps
   const count = names.teams.length;
   const isEnough = count >= limits.groupStageTeams;
   const groups = groupCountOf(draft, count);
+  const most = mostChosen(draft, count);
   return (
     <Stack $gap={space[3]}>
       <TextArea
@@ -73,11 +74,18 @@ export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps
               value={draft.groups === 0 ? groups : draft.groups}
               onChange={(next) => change({ groups: next })}
               min={limits.groups.minimum}
-              max={mostGroups(count)}
+              max={most}
               maxDigits={1}
-              error={groups === null && t('create.groupsRange', { least: limits.groups.minimum, most: mostGroups(count) })}
+              error={groups === null && t('create.groupsRange', { least: limits.groups.minimum, most })}
             />
           </TimesFields>
+          {mostGroups(count) > limits.groups.usual && (
+            <Checkbox
+              label={t('create.manyGroups', { usual: limits.groups.usual })}
+              checked={draft.hasManyGroups}
+              onChange={(event) => change(withManyGroups(draft, event.currentTarget.checked))}
+            />
+          )}
           <Checkbox
             label={t('create.referees')}
             checked={draft.hasReferees}

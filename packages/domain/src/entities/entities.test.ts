@@ -160,7 +160,7 @@ it('takes no id of one kind for another', () => {
 it('keeps the numbers of the specification in one place', () => {
   const { groups, teamsPerGroup, mixer, days, pointsPerWin, search, passwordMinimum } = limits;
   expect({ groups, teamsPerGroup, mixer, days, pointsPerWin, search, passwordMinimum }).toEqual({
-    groups: { minimum: 1, maximum: 4 },
+    groups: { minimum: 1, usual: 4, maximum: 8 },
     teamsPerGroup: 2,
     mixer: { players: 12, teamSize: 3, iterations: 5000, cooling: 0.995 },
     days: { minimum: 1, maximum: 4 },
