@@ -12,6 +12,8 @@ export const limits = {
   /** Fewest teams before groups can be made. */
   groupStageTeams: 4,
   teamsPerGroup: 2,
+  /** Games of a schedule; the security rules say the same. */
+  scheduledGames: 2500,
   playersPerTeam: { minimum: 2, maximum: 12, default: 3 },
   /** Places of a tournament. */
   places: { minimum: 2, maximum: 512 },

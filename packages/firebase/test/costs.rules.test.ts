@@ -104,6 +104,7 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
       schedule: named(16, (day) => ids(`m${day}`, 300)),
       scheduleType: 'swissRounds',
       scheduleTimes: times,
+      legs: 2,
       byes: named(100, (index) => `team${index}`),
       isSchedulePublic: true,
     },

@@ -1,6 +1,6 @@
-import { defaultTimes, limits, type MatchTimes, type TeamId } from '@courtside/domain';
+import { defaultTimes, limits, type Legs, type MatchTimes, type TeamId } from '@courtside/domain';
 import { suggestReferees } from '@courtside/domain/engines';
-import { groupSizes } from '@courtside/domain/planner';
+import { groupSizes, roundRobinGames } from '@courtside/domain/planner';
 import { daysBetween, type WallClock } from '@courtside/tournament-ui';
 import { scheduleStart } from '../../fields/first-start';
 import { timesOf } from '../../fields/times-draft';
@@ -16,6 +16,8 @@ export interface PlanDraft {
   readonly groups: number | null;
   /** Whether there may be more groups than usual. */
   readonly hasManyGroups: boolean;
+  /** How often each pair of a group meets. */
+  readonly legs: Legs;
   /** `HH:MM`; empty: the usual time, or on its own day the next quarter of an hour. */
   readonly start: string;
   readonly gameLength: number | null;
@@ -29,6 +31,7 @@ export const emptyPlan: PlanDraft = {
   teams: '',
   groups: 0,
   hasManyGroups: false,
+  legs: 1,
   start: '',
   gameLength: defaultTimes.gameLength,
   interval: defaultTimes.interval,
@@ -83,12 +86,28 @@ export const withManyGroups = ({ groups }: Pick<PlanDraft, 'groups'>, hasManyGro
   ...(!hasManyGroups && groups !== null && { groups: Math.min(groups, limits.groups.usual) }),
 });
 
-/** The groups that a draft means; null where it can't be so many. */
-export function groupCountOf(draftOf: Pick<PlanDraft, 'groups' | 'hasManyGroups'>, teamCount: number): number | null {
+/** The groups that a draft means; null where it can't be so many, or where they would have too many games. */
+export function groupCountOf(draftOf: GroupsDraft, teamCount: number): number | null {
+  const count = countOf(draftOf, teamCount);
+  return count !== null && hasRoomForGames(draftOf, teamCount, count) ? count : null;
+}
+
+/** Whether the groups that are asked for would have more games than a schedule takes. */
+export function hasTooManyGames(draftOf: GroupsDraft, teamCount: number): boolean {
+  const count = countOf(draftOf, teamCount);
+  return count !== null && !hasRoomForGames(draftOf, teamCount, count);
+}
+
+type GroupsDraft = Pick<PlanDraft, 'groups' | 'hasManyGroups' | 'legs'>;
+
+function countOf(draftOf: GroupsDraft, teamCount: number): number | null {
   const { groups } = draftOf;
   if (groups === 0) return usualGroupCount(teamCount);
   return groups !== null && groups >= limits.groups.minimum && groups <= mostChosen(draftOf, teamCount) ? groups : null;
 }
+
+const hasRoomForGames = ({ legs }: GroupsDraft, teamCount: number, count: number): boolean =>
+  legs * roundRobinGames(groupSizes(teamCount, count)) <= limits.scheduledGames;
 
 /**
  * Groups by the order of the list, and their games on as few days as end by the evening. Null where there are too few teams for groups, or where
@@ -112,7 +131,7 @@ export function planFirst(
   for (let days = 1; days <= most; days += 1) {
     const times = timesFor(days);
     if (!times) return null;
-    const preview = previewRoundRobin({ days, times }, groups, newId);
+    const preview = previewRoundRobin({ days, legs: draftOf.legs, times }, groups, newId);
     if (days === most || preview.days.every(({ end }) => end.minutes <= EVENING && end.plusDays === 0))
       return { groups, times, preview, referees: draftOf.hasReferees ? refereesOf(preview, teams) : {} };
   }

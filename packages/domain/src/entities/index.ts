@@ -18,6 +18,7 @@ export type {
   BracketLevel,
   BracketType,
   GroupsFields,
+  Legs,
   ScheduleEntry,
   ScheduleType,
   TableFields,

@@ -10,6 +10,8 @@ import { tableRules, type PointAdjustments, type TableCriterion } from './table-
  */
 
 export type ScheduleType = 'roundRobin' | 'swissRounds';
+/** How often every two teams of a group meet. */
+export type Legs = 1 | 2;
 export type BracketType = 'single' | 'double' | 'singleHayes' | 'doubleHayes';
 export type BracketLevel = 'upper' | 'lower' | 'hayesUpper' | 'hayesLower';
 /** Which of the two tie-break orders counts: points first (reading A) or wins first (reading B). */
@@ -24,6 +26,8 @@ export interface GroupsFields {
   readonly teamOrder: readonly TeamId[];
   readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
   readonly scheduleType: ScheduleType;
+  /** What an organizer chose for a round robin; stored only where it is 2. How often teams really meet, their games say. */
+  readonly legs: Legs;
   readonly scheduleTimes: MatchTimes;
   /** Swiss: earlier rounds that an organiser opened again for a correction. */
   readonly unlockedRounds: readonly DayId[];
@@ -73,6 +77,7 @@ export const groupsFields = {
   teamOrder: listOf<TeamId>(),
   schedule: mapOf<ScheduleEntry[]>(v.array(idSchema<ScheduleEntry>())),
   scheduleType: v.optional(v.picklist(['roundRobin', 'swissRounds']), 'roundRobin'),
+  legs: v.optional(v.picklist([1, 2]), 1),
   scheduleTimes: v.optional(matchTimesSchema, noTimes),
   unlockedRounds: listOf<DayId>(),
   byes: mapOf<TeamId>(idSchema<TeamId>()),
