@@ -153,7 +153,6 @@ export const playGame = jest.fn(() => Promise.resolve());
 export const bringEndedGamesBack = jest.fn(() => Promise.resolve());
 export const changeDayPlan = jest.fn(() => Promise.resolve());
 export const moveMatch = jest.fn(() => Promise.resolve());
-export const readSchedule = jest.fn(async (): Promise<unknown> => new Map());
 export const withdrawTeam = jest.fn(() => Promise.resolve());
 export const setReferee = jest.fn(() => Promise.resolve());
 export const setBracketReferee = jest.fn();

@@ -14,6 +14,7 @@ const tournament = (...groups: string[][]) =>
 const choice = (change: Partial<ScheduleChoice> = {}): ScheduleChoice => ({
   scheduleType: 'roundRobin',
   days: 1,
+  legs: 1,
   times: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 },
   ...change,
 });
@@ -42,6 +43,15 @@ describe('previewSchedule', () => {
       .filter((entry) => entry !== 'break');
     expect([...placed].sort()).toEqual(Object.keys(plan.matches).sort());
     expect(new Set(placed).size).toBe(10);
+  });
+
+  it('lets every two teams meet twice, with an id for each game', () => {
+    const { plan, games } = previewSchedule(choice({ legs: 2 }), tournament(names.slice(0, 4), names.slice(4)), teams, ids());
+    expect(games).toBe(24);
+    expect(plan.legs).toBe(2);
+    expect(Object.keys(plan.matches)).toHaveLength(24);
+    const met = Object.values(plan.matches).map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join(''));
+    for (const pair of met) expect(met.filter((one) => one === pair)).toHaveLength(2);
   });
 
   it('plans the first round of a Swiss: top half against bottom half', () => {

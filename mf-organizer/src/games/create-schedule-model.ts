@@ -3,6 +3,7 @@ import {
   dayEnd,
   gameTime,
   limits,
+  type Legs,
   type MatchTimes,
   type ScheduleEntry,
   type ScheduleTime,
@@ -26,6 +27,8 @@ export interface ScheduleChoice {
   readonly scheduleType: ScheduleType;
   /** 1–4; a Swiss has rounds instead. */
   readonly days: number;
+  /** How often each pair meets in a round robin. */
+  readonly legs: Legs;
   readonly times: MatchTimes;
 }
 
@@ -69,12 +72,13 @@ export function previewSchedule(choice: ScheduleChoice, tournament: Source, team
 
 /** Returns the round robin of groups; see `previewSchedule`. */
 export function previewRoundRobin(
-  { days, times }: Pick<ScheduleChoice, 'days' | 'times'>,
+  { days, legs, times }: Pick<ScheduleChoice, 'days' | 'legs' | 'times'>,
   groups: Tournament['groups'],
   newId: () => string,
 ): SchedulePreview {
-  const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts }).days;
-  return previewOf(planned, { scheduleType: 'roundRobin', times, groups }, newId);
+  const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts, legs }).days;
+  const preview = previewOf(planned, { scheduleType: 'roundRobin', times, groups }, newId);
+  return { ...preview, plan: { ...preview.plan, legs } };
 }
 
 type PlannedGame = Pick<NewMatch, 'team1Id' | 'team2Id'> | typeof BREAK;

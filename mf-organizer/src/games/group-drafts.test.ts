@@ -6,13 +6,14 @@ const teams = [...'abcdefgh'].map(teamId);
 
 describe('groups before they are stored', () => {
   it('knows which numbers of groups are possible', () => {
-    expect(groupCounts(7)).toEqual([
+    expect(groupCounts(7, 4)).toEqual([
       { count: 1, sizes: [7] },
       { count: 2, sizes: [4, 3] },
       { count: 3, sizes: [3, 2, 2] },
       { count: 4, sizes: null },
     ]);
-    expect(groupCounts(4).map(({ sizes }) => sizes !== null)).toEqual([true, true, false, false]);
+    expect(groupCounts(4, 4).map(({ sizes }) => sizes !== null)).toEqual([true, true, false, false]);
+    expect(groupCounts(15).map(({ sizes }) => sizes !== null)).toEqual([true, true, true, true, true, true, true, false]);
   });
 
   it('shuffles inside bands of seeds, each team once', () => {

@@ -4,10 +4,13 @@ import { groupSizes } from '@courtside/domain/planner';
 
 export type Groups = Readonly<Record<string, readonly TeamId[]>>;
 
-/** Returns the possible numbers of groups, and the sizes of each; none if a group would have a single team. */
-export function groupCounts(teamCount: number): { readonly count: number; readonly sizes: readonly number[] | null }[] {
-  const { minimum, maximum } = limits.groups;
-  return Array.from({ length: maximum - minimum + 1 }, (_, index) => {
+/** Returns the possible numbers of groups, up to `most`, and the sizes of each; none if a group would have a single team. */
+export function groupCounts(
+  teamCount: number,
+  most: number = limits.groups.maximum,
+): { readonly count: number; readonly sizes: readonly number[] | null }[] {
+  const { minimum } = limits.groups;
+  return Array.from({ length: most - minimum + 1 }, (_, index) => {
     const count = minimum + index;
     const sizes = groupSizes(teamCount, count);
     return { count, sizes: Math.min(...sizes) < limits.teamsPerGroup ? null : sizes };

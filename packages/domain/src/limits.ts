@@ -7,10 +7,13 @@ export const limits = {
   search: { minimumCharacters: 3, maximumResults: 5, debounceMs: 500 },
   profileIdLength: 28,
   teamIdLength: 11,
-  groups: { minimum: 1, maximum: 4 },
+  /** `usual` is offered at first; more are offered on request. */
+  groups: { minimum: 1, usual: 4, maximum: 8 },
   /** The least number of teams for groups. */
   groupStageTeams: 4,
   teamsPerGroup: 2,
+  /** Games of a schedule; the security rules say the same. */
+  scheduledGames: 2500,
   playersPerTeam: { minimum: 2, maximum: 12, default: 3 },
   /** Places of a tournament. */
   places: { minimum: 2, maximum: 512 },

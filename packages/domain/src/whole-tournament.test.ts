@@ -1,6 +1,6 @@
 import { finalRanking, openGames, stateOf, type Bracket } from './brackets';
 import { applyResult, clearResult, correctResult, createBracket } from './brackets/making';
-import { groupId, matchId, teamId, type BracketType, type Match, type MatchId, type Team, type TeamId } from './entities';
+import { groupId, matchId, teamId, type BracketType, type Legs, type Match, type MatchId, type Team, type TeamId } from './entities';
 import { draftGroups } from './groups/making';
 import { seededRandom, type Random } from './random';
 import { planRoundRobin } from './round-robin';
@@ -9,13 +9,14 @@ import { tournamentStandings } from './standings';
 
 const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 const sizes = Array.from({ length: 61 }, (_, index) => index + 4);
+const events = sizes.flatMap((count) => ([1, 2] as const).map((legs) => ({ count, legs })));
 
 /** A played group stage as it is stored. */
-function groupStage(count: number, random: Random) {
+function groupStage(count: number, legs: Legs, random: Random) {
   const teams = Array.from({ length: count }, (_, index): Pick<Team, 'id'> => ({ id: teamId(`T${index + 1}`) }));
-  const groupCount = Math.min(1 + (count % 4), Math.floor(count / 2));
+  const groupCount = Math.min(1 + (count % 8), Math.floor(count / 2));
   const groups = draftGroups({ teams: teams.map(({ id }) => id), groupCount });
-  const plan = planRoundRobin({ groups: Object.values(groups), days: 2, numberOfCourts: 3 });
+  const plan = planRoundRobin({ groups: Object.values(groups), days: 2, numberOfCourts: 3, legs });
   const matches = new Map<MatchId, Match>();
   for (const entry of plan.days.flat()) {
     if (entry === 'break') continue;
@@ -81,22 +82,26 @@ function correctAndBack(bracket: Bracket, random: Random): Bracket {
   return back;
 }
 
-describe.each(sizes)('a tournament of %i teams', (count) => {
-  const random = seededRandom(count);
-  const { teams, groups, tournament, matches } = groupStage(count, random);
+describe.each(events)('a tournament of $count teams that meet $legs times', ({ count, legs }) => {
+  const random = seededRandom(count * legs);
+  const { teams, groups, tournament, matches } = groupStage(count, legs, random);
   const tables = tournamentStandings(tournament, teams, matches);
   const types = TYPES.filter((type) => count >= 6 || type === 'single' || type === 'double');
 
-  it('every two teams of a group meet once, and the tables add up', () => {
+  it('every two teams of a group meet that often, and the tables add up', () => {
     for (const { groupId: group, rows } of tables) {
       const members = groups[group] ?? [];
       const own = [...matches.values()].filter(({ team1Id }) => members.includes(team1Id));
-      expect(new Set(own.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join()))).toHaveProperty(
-        'size',
-        (members.length * (members.length - 1)) / 2,
+      const meetings = own.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join());
+      const pairs = members.flatMap((one, at) => members.slice(at + 1).map((other) => [one, other].sort().join()));
+      expect(meetings.sort()).toEqual(
+        Array.from({ length: legs }, () => pairs)
+          .flat()
+          .sort(),
       );
       const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
       expect(rows.map(({ teamId: id }) => id).sort()).toEqual([...members].sort());
+      for (const { played } of rows) expect(played).toBe(legs * (members.length - 1));
       expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
       expect(sum(({ played }) => played)).toBe(2 * own.length);
       expect(sum(({ wins }) => wins)).toBe(sum(({ losses }) => losses));

@@ -80,6 +80,7 @@ const fullTournament: Data = {
   teamOrder: ['aaaaaaaaaaa'],
   schedule: { '0': ['m1', 'break'] },
   scheduleType: 'roundRobin',
+  legs: 2,
   scheduleTimes: times,
   unlockedRounds: ['0'],
   byes: { '0': 'aaaaaaaaaaa' },

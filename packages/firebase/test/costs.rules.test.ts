@@ -17,7 +17,7 @@ const named = <T>(count: number, make: (index: number) => T, name = String): Rec
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), make(index)]));
 
 const times = { startTimes: Array.from({ length: 100 }, () => '09:00'), gameLength: 12, interval: 5, numberOfCourts: 6 };
-const groups = named(7, (index) => ids(`g${index}`, 64));
+const groups = named(8, (index) => ids(`g${index}`, 64));
 const layout = {
   bracket: {
     upper: named(16, (index) => ids(`u${index}`, 8)),
@@ -104,6 +104,7 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
       schedule: named(16, (day) => ids(`m${day}`, 300)),
       scheduleType: 'swissRounds',
       scheduleTimes: times,
+      legs: 2,
       byes: named(100, (index) => `team${index}`),
       isSchedulePublic: true,
     },

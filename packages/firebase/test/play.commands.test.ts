@@ -12,6 +12,7 @@ import {
   deleteMatch,
   deleteSchedule,
   deleteTeam,
+  duplicateTournament,
   importTeams,
   moveMatch,
   moveTeamBetweenGroups,
@@ -26,13 +27,14 @@ import {
   settleScore,
   renameTeam,
 } from '../src/commands';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import { watchContacts, watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
 import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
 let teamIds: readonly string[] = [];
-eachTestHasAnEvent((event) => ({ id, teamIds } = event));
+const platform = eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = () => firstValue(watchTournament, [id]);
 const teams = () => firstValue(watchTeams, [id]);
@@ -138,6 +140,30 @@ describe('the schedule', () => {
     expect((await tournament())?.groups['0' as never]).toContain(late);
     expect((await teams()).map((one) => one.id)).toContain(late);
     expect((await createSchedule(id, plan())).sort()).toEqual([team(4), team(5)].sort());
+  });
+
+  it('of two legs says so, and no other does; when it is made again or copied, that is known', async () => {
+    const stored = async () => (await getDoc(doc(platform.operator, 'tournaments', id))).data();
+    await createSchedule(id, plan());
+    expect(await stored()).not.toHaveProperty('legs');
+    await deleteSchedule(id);
+    const [a, b] = [team(0), team(1)];
+    const twice = {
+      ...plan(),
+      schedule: { 0: ['m1', 'm2'] },
+      matches: { m1: { team1Id: a, team2Id: b }, m2: { team1Id: b, team2Id: a } },
+      legs: 2,
+    } as const;
+    await createSchedule(id, twice);
+    expect(await stored()).toMatchObject({ legs: 2 });
+    await recordScore(id, 'm1', { team1Score: 2, team2Score: 1 });
+    await recordScore(id, 'm2', { team1Score: 0, team2Score: 0 });
+    expect((await matches()).get('m2' as MatchId)).toMatchObject({ team1Id: b, team1Score: 0 });
+    expect(await firstValue(watchTournament, [await duplicateTournament(id)])).toMatchObject({ legs: 2, schedule: {} });
+    await deleteSchedule(id);
+    expect(await tournament()).toMatchObject({ legs: 2, schedule: {} });
+    await createSchedule(id, { ...plan(), legs: 1 });
+    expect(await stored()).not.toHaveProperty('legs');
   });
 
   it('is edited: days, places, breaks, times', async () => {

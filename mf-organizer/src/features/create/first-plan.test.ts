@@ -1,5 +1,14 @@
 import { teamId } from '@courtside/domain';
-import { emptyPlan, groupCountOf, mostGroups, planFirst, usualGroupCount, type PlanDraft } from './first-plan';
+import {
+  emptyPlan,
+  groupCountOf,
+  hasTooManyGames,
+  mostGroups,
+  planFirst,
+  usualGroupCount,
+  withManyGroups,
+  type PlanDraft,
+} from './first-plan';
 
 const dates = { startDate: '2027-06-12', endDate: '2027-06-13' };
 const before = { date: '2027-06-01', minutes: 600 };
@@ -24,10 +33,32 @@ describe('the number of groups', () => {
   });
 
   it('is the one that was chosen, as far as each group has two teams', () => {
+    const chosen = (groups: number | null, count: number, hasManyGroups = false) => groupCountOf({ groups, hasManyGroups, legs: 1 }, count);
     expect(mostGroups(5)).toBe(2);
-    expect(groupCountOf({ groups: 2 }, 5)).toBe(2);
-    expect(groupCountOf({ groups: 3 }, 5)).toBeNull();
-    expect(groupCountOf({ groups: null }, 5)).toBeNull();
+    expect(chosen(2, 5)).toBe(2);
+    expect(chosen(3, 5)).toBeNull();
+    expect(chosen(null, 5)).toBeNull();
+    expect(mostGroups(40)).toBe(8);
+    expect(chosen(5, 40)).toBeNull();
+    expect(chosen(5, 40, true)).toBe(5);
+    expect(chosen(8, 15, true)).toBeNull();
+    expect(chosen(9, 40, true)).toBeNull();
+  });
+
+  it('is refused where it makes more games than a schedule takes', () => {
+    const draft = { groups: 1, hasManyGroups: false, legs: 2 } as const;
+    expect([groupCountOf(draft, 50), hasTooManyGames(draft, 50)]).toEqual([1, false]);
+    expect([groupCountOf(draft, 51), hasTooManyGames(draft, 51)]).toEqual([null, true]);
+    expect(groupCountOf({ ...draft, legs: 1 }, 51)).toBe(1);
+    expect(groupCountOf({ ...draft, groups: 2 }, 51)).toBe(2);
+    expect(hasTooManyGames({ ...draft, groups: null }, 51)).toBe(false);
+  });
+
+  it('goes back to as many as usual where no more are asked for', () => {
+    expect(withManyGroups({ groups: 7 }, true)).toEqual({ hasManyGroups: true });
+    expect(withManyGroups({ groups: 7 }, false)).toEqual({ hasManyGroups: false, groups: 4 });
+    expect(withManyGroups({ groups: 3 }, false)).toEqual({ hasManyGroups: false, groups: 3 });
+    expect(withManyGroups({ groups: 0 }, false)).toEqual({ hasManyGroups: false, groups: 0 });
   });
 });
 
@@ -54,6 +85,15 @@ describe('planFirst', () => {
     const now = { date: '2027-06-12', minutes: 9 * 60 + 52 };
     expect(plan(20, {}, now)?.times.startTimes).toEqual(['10:00', '09:00']);
     expect(plan(20, { start: '11:00' }, now)?.times.startTimes).toEqual(['11:00', '11:00']);
+  });
+
+  it('lets each pair meet twice where that is chosen, and says how long it takes', () => {
+    const [once, twice] = [plan(6), plan(6, { legs: 2 })];
+    expect([once?.preview.games, twice?.preview.games]).toEqual([15, 30]);
+    expect([once?.preview.plan.legs, twice?.preview.plan.legs]).toEqual([1, 2]);
+    expect([ends(once), ends(twice)]).toEqual([['13:10'], ['17:25']]);
+    const meetings = Object.values(twice?.preview.plan.matches ?? {}).map(({ team1Id, team2Id }) => `${team1Id} ${team2Id}`);
+    expect(new Set(meetings).size).toBe(30);
   });
 
   it('names as referees teams that are free, each about as often', () => {

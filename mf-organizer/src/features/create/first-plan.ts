@@ -1,10 +1,10 @@
-import { defaultTimes, limits, type MatchTimes, type TeamId } from '@courtside/domain';
+import { defaultTimes, limits, type Legs, type MatchTimes, type TeamId } from '@courtside/domain';
 import { suggestReferees } from '@courtside/domain/engines';
-import { groupSizes } from '@courtside/domain/planner';
+import { groupSizes, roundRobinGames } from '@courtside/domain/planner';
 import { daysBetween, type WallClock } from '@courtside/tournament-ui';
 import { scheduleStart } from '../../fields/first-start';
 import { timesOf } from '../../fields/times-draft';
-import { draft, groupCounts, possibleCount } from '../../games/group-drafts';
+import { draft, possibleCount } from '../../games/group-drafts';
 import { previewRoundRobin, type SchedulePreview } from '../../games/create-schedule-model';
 import type { EventDates } from './default-dates';
 
@@ -14,6 +14,10 @@ export interface PlanDraft {
   readonly teams: string;
   /** 0: as many as suit the number of teams; null while the box is empty. */
   readonly groups: number | null;
+  /** Whether there may be more groups than usual. */
+  readonly hasManyGroups: boolean;
+  /** How often each pair of a group meets. */
+  readonly legs: Legs;
   /** `HH:MM`; empty: the usual time, or on its own day the next quarter of an hour. */
   readonly start: string;
   readonly gameLength: number | null;
@@ -26,6 +30,8 @@ export interface PlanDraft {
 export const emptyPlan: PlanDraft = {
   teams: '',
   groups: 0,
+  hasManyGroups: false,
+  legs: 1,
   start: '',
   gameLength: defaultTimes.gameLength,
   interval: defaultTimes.interval,
@@ -54,10 +60,15 @@ const SUITABLE_GROUP = 6;
 const EVENING = 18 * 60;
 
 /** The number of groups that suits so many teams. */
-export const usualGroupCount = (teamCount: number): number => possibleCount(Math.ceil(teamCount / SUITABLE_GROUP), teamCount);
+export const usualGroupCount = (teamCount: number): number =>
+  possibleCount(Math.min(limits.groups.usual, Math.ceil(teamCount / SUITABLE_GROUP)), teamCount);
 
 /** The most groups that so many teams make. */
-export const mostGroups = (teamCount: number): number => groupCounts(teamCount).findLast(({ sizes }) => sizes !== null)?.count ?? 1;
+export const mostGroups = (teamCount: number): number => possibleCount(limits.groups.maximum, teamCount);
+
+/** The most groups that can be chosen: more than usual only where the organizer asked for it. */
+export const mostChosen = ({ hasManyGroups }: Pick<PlanDraft, 'hasManyGroups'>, teamCount: number): number =>
+  hasManyGroups ? mostGroups(teamCount) : Math.min(limits.groups.usual, mostGroups(teamCount));
 
 /** The sizes of the groups, larger ones first. */
 export const sizesOf = ({ groups }: Pick<FirstPlan, 'groups'>): number[] => {
@@ -69,11 +80,34 @@ export const sizesOf = ({ groups }: Pick<FirstPlan, 'groups'>): number[] => {
 export const startOf = ({ start }: Pick<PlanDraft, 'start'>, dates: EventDates, now: WallClock): string =>
   start || scheduleStart(dates, now);
 
-/** The groups that a draft means; null where it can't be so many. */
-export function groupCountOf({ groups }: Pick<PlanDraft, 'groups'>, teamCount: number): number | null {
-  if (groups === 0) return usualGroupCount(teamCount);
-  return groups !== null && groups >= limits.groups.minimum && groups <= mostGroups(teamCount) ? groups : null;
+/** What changes where more groups than usual are asked for, or no longer. */
+export const withManyGroups = ({ groups }: Pick<PlanDraft, 'groups'>, hasManyGroups: boolean): Partial<PlanDraft> => ({
+  hasManyGroups,
+  ...(!hasManyGroups && groups !== null && { groups: Math.min(groups, limits.groups.usual) }),
+});
+
+/** The groups that a draft means; null where it can't be so many, or where they would have too many games. */
+export function groupCountOf(draftOf: GroupsDraft, teamCount: number): number | null {
+  const count = countOf(draftOf, teamCount);
+  return count !== null && hasRoomForGames(draftOf, teamCount, count) ? count : null;
 }
+
+/** Whether the groups that are asked for would have more games than a schedule takes. */
+export function hasTooManyGames(draftOf: GroupsDraft, teamCount: number): boolean {
+  const count = countOf(draftOf, teamCount);
+  return count !== null && !hasRoomForGames(draftOf, teamCount, count);
+}
+
+type GroupsDraft = Pick<PlanDraft, 'groups' | 'hasManyGroups' | 'legs'>;
+
+function countOf(draftOf: GroupsDraft, teamCount: number): number | null {
+  const { groups } = draftOf;
+  if (groups === 0) return usualGroupCount(teamCount);
+  return groups !== null && groups >= limits.groups.minimum && groups <= mostChosen(draftOf, teamCount) ? groups : null;
+}
+
+const hasRoomForGames = ({ legs }: GroupsDraft, teamCount: number, count: number): boolean =>
+  legs * roundRobinGames(groupSizes(teamCount, count)) <= limits.scheduledGames;
 
 /**
  * Groups by the order of the list, and their games on as few days as end by the evening. Null where there are too few teams for groups, or where
@@ -97,7 +131,7 @@ export function planFirst(
   for (let days = 1; days <= most; days += 1) {
     const times = timesFor(days);
     if (!times) return null;
-    const preview = previewRoundRobin({ days, times }, groups, newId);
+    const preview = previewRoundRobin({ days, legs: draftOf.legs, times }, groups, newId);
     if (days === most || preview.days.every(({ end }) => end.minutes <= EVENING && end.plusDays === 0))
       return { groups, times, preview, referees: draftOf.hasReferees ? refereesOf(preview, teams) : {} };
   }

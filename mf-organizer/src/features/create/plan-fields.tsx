@@ -1,11 +1,12 @@
 import { limits } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
+import { useFormat, useTranslation } from '@courtside/i18n';
 import { Checkbox, color, line, Notice, space, Stack, TextArea } from '@courtside/ui';
 import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
+import { LegsField } from '../../fields/legs-field';
 import { LeftOut } from '../../fields/left-out';
 import { TimesFields } from '../../fields/times-fields';
-import { groupCountOf, mostGroups, type PlanDraft } from './first-plan';
+import { groupCountOf, hasTooManyGames, mostChosen, mostGroups, withManyGroups, type PlanDraft } from './first-plan';
 import type { ReadNames } from './read-names';
 
 const Plan = styled.section`
@@ -40,10 +41,16 @@ export interface PlanFieldsProps {
 
 /** The teams, if they are known already; with enough of them their groups and games, too, before anything is written. */
 export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps) {
-  const { t } = useTranslation('organizer');
+  const { t } = useTranslation(['organizer', 'organizerSchedule']);
+  const format = useFormat();
   const count = names.teams.length;
   const isEnough = count >= limits.groupStageTeams;
   const groups = groupCountOf(draft, count);
+  const most = mostChosen(draft, count);
+  const groupsError = () =>
+    hasTooManyGames(draft, count)
+      ? t('organizerSchedule:create.tooManyGames', { most: format.number(limits.scheduledGames) })
+      : t('create.groupsRange', { least: limits.groups.minimum, most });
   return (
     <Stack $gap={space[3]}>
       <TextArea
@@ -73,11 +80,19 @@ export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps
               value={draft.groups === 0 ? groups : draft.groups}
               onChange={(next) => change({ groups: next })}
               min={limits.groups.minimum}
-              max={mostGroups(count)}
+              max={most}
               maxDigits={1}
-              error={groups === null && t('create.groupsRange', { least: limits.groups.minimum, most: mostGroups(count) })}
+              error={groups === null && groupsError()}
             />
+            <LegsField value={draft.legs} onChange={(legs) => change({ legs })} />
           </TimesFields>
+          {mostGroups(count) > limits.groups.usual && (
+            <Checkbox
+              label={t('create.manyGroups', { usual: limits.groups.usual })}
+              checked={draft.hasManyGroups}
+              onChange={(event) => change(withManyGroups(draft, event.currentTarget.checked))}
+            />
+          )}
           <Checkbox
             label={t('create.referees')}
             checked={draft.hasReferees}

@@ -1,8 +1,8 @@
-import { hasGroups, type TeamId } from '@courtside/domain';
+import { hasGroups, limits, type TeamId } from '@courtside/domain';
 import { movedToEnd } from '@courtside/domain/registration';
 import { saveGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, ChoiceCards, Cluster, Notice, ShuffleIcon } from '@courtside/ui';
+import { Button, Checkbox, ChoiceCards, Cluster, Notice, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
 import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
@@ -23,19 +23,22 @@ interface GroupsDraft {
   readonly groups: Groups;
 }
 
-/** Create Groups: 1 to 4 of them, drafted by seed, shuffled and arranged before anything is written. */
+/** Create Groups: 1 to 4 of them, or where the organizer asks for more up to 8, drafted by seed, shuffled and arranged before anything is written. */
 export function CreateGroupsDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common', 'errors']);
   const { tournament, seedOrder } = data;
   const [made, setMade] = useState<GroupsDraft>(() => {
-    const first = Object.keys(tournament.groups).length || (groupCounts(seedOrder.length)[1]?.sizes ? 2 : 1);
+    const first =
+      Math.min(Object.keys(tournament.groups).length, limits.groups.maximum) || (groupCounts(seedOrder.length)[1]?.sizes ? 2 : 1);
     return { order: seedOrder, count: first, groups: draft(seedOrder, first) };
   });
   const { count } = made;
+  const { usual, maximum } = limits.groups;
+  const [isMany, setMany] = useState(count > usual);
   // Who leaves meanwhile is left out.
   const order = made.order.filter((id) => seedOrder.includes(id));
   const groups = onlyOf(made.groups, seedOrder);
-  const counts = groupCounts(order.length);
+  const counts = groupCounts(order.length, isMany ? maximum : usual);
   const missing = useMissing(tournament, seedOrder);
   const [tried, setTried] = useState(false);
   const words = useGroupBoardWords();
@@ -77,6 +80,16 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
           disabled: sizes === null,
         }))}
       />
+      {(isMany || possibleCount(maximum, order.length) > usual) && (
+        <Checkbox
+          label={t('groups.many', { usual })}
+          checked={isMany}
+          onChange={(event) => {
+            setMany(event.currentTarget.checked);
+            if (count > usual) choose(possibleCount(usual, order.length));
+          }}
+        />
+      )}
       {count === 1 && seedOrder.length % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
       <Cluster $justify="space-between">
         <p>{t('groups.draftHint')}</p>

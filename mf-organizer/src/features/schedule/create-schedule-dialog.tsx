@@ -1,9 +1,9 @@
-import { defaultTimes, limits, timeOf, type ScheduleType, type Tournament } from '@courtside/domain';
+import { defaultTimes, limits, timeOf, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
 import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
-import { ChoiceCards, Notice, space, Stack, type as text } from '@courtside/ui';
+import { ChoiceCards, Columns, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { groupsAreLargeEnough, previewSchedule } from '../../games/create-schedule-model';
@@ -14,6 +14,7 @@ import { isPastStart, scheduleStart } from '../../fields/first-start';
 import { draftOf, timesOf } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { CountField } from '../../fields/count-field';
+import { LegsField } from '../../fields/legs-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
@@ -39,6 +40,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const { tournament, teams, nameOf } = useSchedule();
   const [kind, setKind] = useState<ScheduleType>('roundRobin');
   const [days, setDays] = useState<number | null>(() => daysOf(tournament));
+  const [legs, setLegs] = useState<Legs>(tournament.legs);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
   const [draft, setDraft] = useState(() =>
     draftOf({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, limits.days.maximum),
@@ -57,19 +59,20 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const preview = useMemo(
     () =>
       largeEnough && dayCount !== null && times
-        ? previewSchedule({ scheduleType: kind, days: dayCount, times }, tournament, teams, newDocumentId)
+        ? previewSchedule({ scheduleType: kind, days: dayCount, legs, times }, tournament, teams, newDocumentId)
         : null,
     // The times are a new object at every render; their text is not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [kind, dayCount, timesKey, largeEnough, tournament, teams],
+    [kind, dayCount, legs, timesKey, largeEnough, tournament, teams],
   );
+  const isTooLong = preview !== null && preview.games > limits.scheduledGames;
   const games = t('common:count.games', { count: preview?.games ?? 0 });
   const submitLabel = () => {
     if (leftOut.length > 0) return t('create.submitDeleting', { count: leftOut.length });
     return preview ? t('create.submit', { games }) : t('create.title');
   };
   const submit = async () => {
-    if (!preview || !(await task.run(() => createSchedule(tournament.id, preview.plan)))) return;
+    if (!preview || isTooLong || !(await task.run(() => createSchedule(tournament.id, preview.plan)))) return;
     onCreated?.();
     onClose();
   };
@@ -80,7 +83,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       onSubmit={submit}
       title={t('create.title')}
       submitLabel={submitLabel()}
-      submitDisabled={!preview}
+      submitDisabled={!preview || isTooLong}
       destructive={leftOut.length > 0}
       gap={space[4]}
     >
@@ -100,15 +103,18 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         <Notice kind="info">{t('create.swissHint')}</Notice>
       )}
       {!isSwiss && (
-        <CountField
-          label={t('create.days')}
-          value={days}
-          onChange={setDays}
-          min={limits.days.minimum}
-          max={limits.days.maximum}
-          maxDigits={1}
-          error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: limits.days.maximum })}
-        />
+        <Columns $min="10.5rem" $gap={space[3]}>
+          <CountField
+            label={t('create.days')}
+            value={days}
+            onChange={setDays}
+            min={limits.days.minimum}
+            max={limits.days.maximum}
+            maxDigits={1}
+            error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: limits.days.maximum })}
+          />
+          <LegsField value={legs} onChange={setLegs} />
+        </Columns>
       )}
       <TimesFields
         value={{ ...draft, startTimes: shownTimes }}
@@ -120,6 +126,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
             : []
         }
       />
+      {isTooLong && <Notice kind="error">{t('create.tooManyGames', { most: format.number(limits.scheduledGames) })}</Notice>}
       {preview && times && (
         <Stack as="section" $gap={space[2]} aria-live="polite">
           <Heading>{t('create.preview', { games })}</Heading>

@@ -2,7 +2,7 @@ import { parseBracketGames, teamId, type BracketGame, type GameId, type Tourname
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { live, parts, sampleTournament, storedDay, storedStages, tournamentOf, watchUpcomingTournaments } from '../../firebase.testkit';
+import { live, parts, sampleTournament, storedDay, storedStages, toTournament, watchUpcomingTournaments } from '../../firebase.testkit';
 import { loadAfter } from './after/use-after';
 import { dayOfPlay, game, scheduled, setUpVisit, show, valueOf } from './public-tournament.testkit';
 
@@ -205,7 +205,7 @@ describe('once the event is over', () => {
     const next = screen.getByRole('region', { name: 'Next tournaments' });
     expect(watchUpcomingTournaments).toHaveBeenCalledTimes(1);
     const event = (id: string, startDate: string, fields: object = {}) => ({
-      ...tournamentOf({ isTournamentPublic: true, ...fields }),
+      ...toTournament({ isTournamentPublic: true, ...fields }),
       id,
       name: `Cup ${id}`,
       organizerUids: [],

@@ -98,6 +98,13 @@ describe('parseTournament', () => {
     });
   });
 
+  it('reads how often each pair meets; once where nothing that it knows is stored', () => {
+    const legsOf = (stored: object) => parseTournament('t1', { ...least, ...stored });
+    expect(legsOf({})).toMatchObject({ ok: true, value: { legs: 1 } });
+    expect(legsOf({ legs: 2 })).toMatchObject({ ok: true, value: { legs: 2 } });
+    for (const legs of [0, 3, '2', null]) expect(legsOf({ legs })).toMatchObject({ ok: true, value: { legs: 1 } });
+  });
+
   it.each([null, 'text', [], { ...least, startDate: 'tomorrow' }])('refuses %j', (data) => {
     expect(parseTournament('t1', data).ok).toBe(false);
   });
@@ -160,7 +167,7 @@ it('takes no id of one kind for another', () => {
 it('keeps the numbers of the specification in one place', () => {
   const { groups, teamsPerGroup, mixer, days, pointsPerWin, search, passwordMinimum } = limits;
   expect({ groups, teamsPerGroup, mixer, days, pointsPerWin, search, passwordMinimum }).toEqual({
-    groups: { minimum: 1, maximum: 4 },
+    groups: { minimum: 1, usual: 4, maximum: 8 },
     teamsPerGroup: 2,
     mixer: { players: 12, teamSize: 3, iterations: 5000, cooling: 0.995 },
     days: { minimum: 1, maximum: 4 },

@@ -19,6 +19,7 @@ export type {
   BracketLevel,
   BracketType,
   GroupsFields,
+  Legs,
   ScheduleEntry,
   ScheduleType,
   TableFields,

@@ -11,6 +11,8 @@ import { tableRules, type PointAdjustments, type TableCriterion } from './table-
  */
 
 export type ScheduleType = 'roundRobin' | 'swissRounds';
+/** How often every two teams of a group meet. */
+export type Legs = 1 | 2;
 export type BracketType = 'single' | 'double' | 'singleHayes' | 'doubleHayes';
 export type BracketLevel = 'upper' | 'lower' | 'hayesUpper' | 'hayesLower';
 /** The tie-break order of a table: points first (reading A) or wins first (reading B). */
@@ -25,6 +27,8 @@ export interface GroupsFields {
   readonly teamOrder: readonly TeamId[];
   readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
   readonly scheduleType: ScheduleType;
+  /** What an organizer chose for a round robin; stored only where it is 2. How often teams really meet, their games say. */
+  readonly legs: Legs;
   readonly scheduleTimes: MatchTimes;
   /** Swiss: earlier rounds that an organizer has reopened for a correction. */
   readonly unlockedRounds: readonly DayId[];
@@ -76,6 +80,7 @@ export const groupsFields = {
   teamOrder: listOf<TeamId>(),
   schedule: mapOf<ScheduleEntry[]>(v.array(idSchema<ScheduleEntry>())),
   scheduleType: v.optional(v.picklist(['roundRobin', 'swissRounds']), 'roundRobin'),
+  legs: v.optional(v.picklist([1, 2]), 1),
   scheduleTimes: v.optional(matchTimesSchema, noTimes),
   unlockedRounds: listOf<DayId>(),
   byes: mapOf<TeamId>(idSchema<TeamId>()),

@@ -9,7 +9,7 @@ export const groupLetter = (groupId: string): string => String.fromCharCode(65 +
 export interface GroupDraftInput<Id extends string = string> {
   /** Best first. */
   readonly teams: readonly Id[];
-  /** 1–4. */
+  /** 1–8. */
   readonly groupCount: number;
   /** Exchanges teams inside a band of seeds (1 to n, n + 1 to 2 n, …), so that groups stay equally strong. */
   readonly random?: Random;

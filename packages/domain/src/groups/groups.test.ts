@@ -19,8 +19,8 @@ describe('draftGroups', () => {
   it('puts each team into one group, sizes differ by at most one, each band of seeds is spread over all groups', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 8, max: 64 }),
-        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 16, max: 64 }),
+        fc.integer({ min: 1, max: 8 }),
         fc.option(fc.integer(), { nil: undefined }),
         (count, groupCount, seed) => {
           const teams = teamsOf(count);
@@ -41,15 +41,15 @@ describe('draftGroups', () => {
   it('knows its limits', () => {
     expect(() => draftGroups({ teams: teamsOf(3), groupCount: 1 })).toThrow(new RangeError('Must have at least 4 teams'));
     expect(() => draftGroups({ teams: teamsOf(4), groupCount: 1 })).not.toThrow();
-    for (const groupCount of [0, 5, 1.5]) expect(() => draftGroups({ teams: teamsOf(12), groupCount })).toThrow('Groups must be 1 to 4');
-    expect(() => draftGroups({ teams: teamsOf(7), groupCount: 4 })).toThrow('There must be at least 2 teams in each group');
-    expect(() => draftGroups({ teams: teamsOf(8), groupCount: 4 })).not.toThrow();
+    for (const groupCount of [0, 9, 1.5]) expect(() => draftGroups({ teams: teamsOf(24), groupCount })).toThrow('Groups must be 1 to 8');
+    expect(() => draftGroups({ teams: teamsOf(15), groupCount: 8 })).toThrow('There must be at least 2 teams in each group');
+    expect(() => draftGroups({ teams: teamsOf(16), groupCount: 8 })).not.toThrow();
   });
 });
 
 describe('groupLetter', () => {
-  it('names groups A to G', () => {
-    expect(['0', '1', '2', '3', '4', '5', '6'].map(groupLetter).join('')).toBe('ABCDEFG');
+  it('names groups A to H', () => {
+    expect(['0', '1', '2', '3', '4', '5', '6', '7'].map(groupLetter).join('')).toBe('ABCDEFGH');
   });
 });
 

@@ -1,5 +1,5 @@
 export { limits } from '../limits';
-export { groupSizes } from './group-sizes';
+export { groupSizes, roundRobinGames } from './group-sizes';
 export { courtTimeBand, frequencyBand } from './bands';
 export { planTournament, plannerTable } from './plan-tournament';
 export { plannerDefaults, plannerMaximum, readPlannerInput } from './read-planner-input';

@@ -7,7 +7,7 @@ import type { PlannedEntry } from './types';
 type Entries = readonly ({ team1Id: string; team2Id: string } | 'break')[];
 
 const groupsOf = (teams: number, groups: number) =>
-  groupSizes(teams, groups).map((size, group) => Array.from({ length: size }, (_, index) => `${'ABCD'[group]}${index + 1}`));
+  groupSizes(teams, groups).map((size, group) => Array.from({ length: size }, (_, index) => `${'ABCDEFGH'[group]}${index + 1}`));
 
 /** The plain circle method: round after round, group after group or a game of each in turn, each game in the first time slot that is free for it. */
 function circleMethod(groups: readonly string[][], days: number, courts: number, inTurn: boolean, looksBack: boolean): Entries[] {
@@ -49,7 +49,7 @@ const PARTS = 12;
 function* layouts(part: number) {
   let index = 0;
   for (let teams = 4; teams <= 64; teams += 1) {
-    for (let groups = 1; groups <= Math.min(4, teams / 2); groups += 1) {
+    for (let groups = 1; groups <= Math.min(8, teams / 2); groups += 1) {
       for (let days = 1; days <= 4; days += 1) {
         for (let courts = 1; courts <= 6; courts += 1) {
           index += 1;

@@ -7,6 +7,8 @@ export interface DayGames {
   /** Common round of each game within the day, from 0. */
   readonly round: readonly number[];
   readonly rounds: number;
+  /** Leg of each game, from 0. No team plays a game of the second before all of its games of the first. */
+  readonly leg: readonly number[];
 }
 
 /** Games in each time slot, by number. */

@@ -2,11 +2,13 @@ import type { DayGames, Slots } from './day-games';
 
 /**
  * Fills one time slot after the other: games whose teams have rested come first, earlier rounds before later ones, and among those the
- * teams that have waited longest. Nobody plays twice in a slot.
+ * teams that have waited longest. Nobody plays twice in a slot, nor a second leg before the end of its first.
  * @param roundsAhead games of so many rounds ahead are looked at: more find more rested teams, fewer keep the rounds in order
  */
-export function fillSlots({ teams, teamCount, round }: DayGames, courts: number, roundsAhead: number): Slots {
+export function fillSlots({ teams, teamCount, round, leg }: DayGames, courts: number, roundsAhead: number): Slots {
   const last = new Array<number>(teamCount).fill(-1_000);
+  const inFirstLeg = new Array<number>(teamCount).fill(0);
+  teams.forEach((playing, game) => playing.forEach((team) => (inFirstLeg[team]! += Number(leg[game] === 0))));
   const slots: Slots = [];
   let waiting = [...teams.keys()];
   while (waiting.length > 0) {
@@ -19,7 +21,10 @@ export function fillSlots({ teams, teamCount, round }: DayGames, courts: number,
         if (best < 0) continue;
         chosen.push(best);
         // Whoever plays in this slot is busy for the rest of it.
-        for (const team of teams[best]!) last[team] = slots.length;
+        for (const team of teams[best]!) {
+          last[team] = slots.length;
+          inFirstLeg[team]! -= Number(leg[best] === 0);
+        }
       }
     }
     waiting = waiting.filter((game) => !chosen.includes(game));
@@ -34,6 +39,7 @@ export function fillSlots({ teams, teamCount, round }: DayGames, courts: number,
       const [one, other] = teams[game]!;
       const [restOne, restOther] = [slots.length - last[one]!, slots.length - last[other]!];
       if (restOne === 0 || restOther === 0) continue;
+      if (leg[game]! > 0 && inFirstLeg[one]! + inFirstLeg[other]! > 0) continue;
       const tired = Number(restOne === 1) + Number(restOther === 1);
       const cost = tired * 1e9 + round[game]! * 1e4 - Math.min(restOne, restOther, 900);
       if (cost < least) [least, best] = [cost, game];

@@ -8,9 +8,9 @@ const BACK_TO_BACK = 10_000;
 
 /**
  * Exchanges games between time slots, and with empty courts, as long as that takes away games in a row, or makes the rest between a team's games more
- * even. Keeps the number of slots, and that nobody plays twice in one. Deterministic; a bounded number of passes.
+ * even. Keeps the number of slots, that nobody plays twice in one, and the order of the legs. Deterministic; a bounded number of passes.
  */
-export function improveRest({ teams: played, teamCount }: DayGames, packed: Slots, courts: number): Slots {
+export function improveRest({ teams: played, teamCount, leg }: DayGames, packed: Slots, courts: number): Slots {
   /** An empty court is a game without teams. */
   const teams: (readonly number[])[] = [...played];
   const isPlayed = (game: number): boolean => game < played.length;
@@ -25,6 +25,7 @@ export function improveRest({ teams: played, teamCount }: DayGames, packed: Slot
   });
   const ideal = gamesOf.map((games) => slots.length / games.length);
   const cost = gamesOf.map((_, team) => costOf(team));
+  const hasSecondLeg = leg.includes(1) && leg.includes(0);
 
   for (let pass = 0, better = true; better && pass < PASSES; pass += 1) {
     better = false;
@@ -65,7 +66,7 @@ export function improveRest({ teams: played, teamCount }: DayGames, packed: Slot
     const affected = teamsOf(game, other);
     const before = sum(affected.map((team) => cost[team]!));
     swapPlaces(game, other);
-    const after = sum(affected.map(costOf));
+    const after = affected.every(isInOrder) ? sum(affected.map(costOf)) : Infinity;
     swapPlaces(game, other);
     return before - after;
   }
@@ -91,6 +92,13 @@ export function improveRest({ teams: played, teamCount }: DayGames, packed: Slot
 
   function teamsOf(game: number, other: number): number[] {
     return [...new Set([...teams[game]!, ...teams[other]!])];
+  }
+
+  /** No game of the second leg before one of the first. */
+  function isInOrder(team: number): boolean {
+    if (!hasSecondLeg) return true;
+    const placesIn = (which: number) => gamesOf[team]!.filter((game) => leg[game] === which).map((game) => place[game]!);
+    return Math.max(-1, ...placesIn(0)) < Math.min(slots.length, ...placesIn(1));
   }
 
   function costOf(team: number): number {

@@ -1,24 +1,44 @@
 import * as fc from 'fast-check';
 import { circleRounds } from './circle-rounds';
+import type { Legs } from '../entities';
+import { groupSizes } from '../planner/group-sizes';
 import { planRoundRobin } from './plan-round-robin';
 import type { PlannedEntry, PlannedMatch, RoundRobinInput } from './types';
 
 const teamsOf = (count: number, name = 'T') => Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
-const groupsOf = (sizes: readonly number[]) => sizes.map((size, group) => teamsOf(size, 'ABCD'[group]));
+const groupsOf = (sizes: readonly number[]) => sizes.map((size, group) => teamsOf(size, 'ABCDEFGH'[group]));
 const isGame = (entry: PlannedEntry): entry is PlannedMatch => entry !== 'break';
 const pair = ({ team1Id, team2Id }: { team1Id: string; team2Id: string }) => [team1Id, team2Id].sort().join('–');
 const slotsOf = (entries: readonly PlannedEntry[], courts: number) =>
   Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts).filter(isGame));
 
+/** Each leg has every pair once, the sides change, and nobody begins the second before the end of the first. */
+function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, legs: number) {
+  const slots = days.flatMap((entries) => slotsOf(entries, courts));
+  const ofLeg = (leg: number) =>
+    slots.flatMap((games, slot) => games.filter((game) => game.leg === leg).map((game) => ({ ...game, slot })));
+  const sides = ({ team1Id, team2Id }: PlannedMatch) => `${team1Id} ${team2Id}`;
+  expect(new Set(slots.flat().map(sides)).size).toBe(slots.flat().length);
+  if (legs === 1) return;
+  expect(ofLeg(0).map(pair).sort()).toEqual(ofLeg(1).map(pair).sort());
+  const ends = new Map(ofLeg(0).flatMap(({ team1Id, team2Id, slot }) => [[team1Id, slot] as const, [team2Id, slot] as const]));
+  for (const { team1Id, team2Id, slot } of ofLeg(1)) expect(slot).toBeGreaterThan(Math.max(ends.get(team1Id) ?? 0, ends.get(team2Id) ?? 0));
+}
+
 /** Everything that must hold for any plan. */
-function check({ groups, days, numberOfCourts }: RoundRobinInput) {
-  const plan = planRoundRobin({ groups, days, numberOfCourts });
+function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput) {
+  const plan = planRoundRobin({ groups, days, numberOfCourts, legs });
   expect(plan.days).toHaveLength(days);
   const games = plan.days.flat().filter(isGame);
   const expected = groups.flatMap((teams) =>
     teams.flatMap((one, index) => teams.slice(index + 1).map((other) => pair({ team1Id: one, team2Id: other }))),
   );
-  expect(games.map(pair).sort()).toEqual(expected.sort());
+  expect(games.map(pair).sort()).toEqual(
+    Array.from({ length: legs }, () => expected)
+      .flat()
+      .sort(),
+  );
+  checkLegs(plan.days, numberOfCourts, legs);
   const roundsOfDays = plan.days.map(
     (entries) =>
       new Set(
@@ -66,19 +86,25 @@ describe('planRoundRobin', () => {
   it('holds its promises for any groups, days and courts', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.integer({ min: 2, max: 16 }), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.integer({ min: 2, max: 16 }), { minLength: 1, maxLength: 8 }),
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 1, max: 6 }),
-        (sizes, days, numberOfCourts) => {
-          check({ groups: groupsOf(sizes), days, numberOfCourts });
+        fc.constantFrom<Legs>(1, 2),
+        (sizes, days, numberOfCourts, legs) => {
+          check({ groups: groupsOf(sizes), days, numberOfCourts, legs });
         },
       ),
       { numRuns: 150, seed: 20270612 },
     );
   });
 
-  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('plans a group of %i teams', (count) => {
-    check({ groups: [teamsOf(count)], days: 1 + (count % 4), numberOfCourts: 1 + (count % 6) });
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('plans a group of %i teams, once and twice', (count) => {
+    for (const legs of [1, 2] as const) check({ groups: [teamsOf(count)], days: 1 + (count % 4), numberOfCourts: 1 + (count % 6), legs });
+  });
+
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('plans %i teams in up to eight groups, twice', (count) => {
+    const groupCount = Math.min(8, Math.floor(count / 2));
+    check({ groups: groupsOf(groupSizes(count, groupCount)), days: 1 + (count % 4), numberOfCourts: 1 + (count % 6), legs: 2 });
   });
 
   it('uses the fewest time slots', () => {
@@ -95,6 +121,19 @@ describe('planRoundRobin', () => {
       const games = entries.filter(isGame).length;
       expect(Math.ceil(entries.length / courts)).toBe(Math.max(Math.ceil(games / courts), Math.max(...sizes) - 1));
     }
+  });
+
+  it.each([
+    [[5], 1, 20],
+    [[6], 1, 30],
+    [[6], 2, 15],
+    [[4], 2, 6],
+    [[8], 3, 19],
+    [[4, 4, 4], 3, 12],
+    [[3, 3, 3, 3, 3, 3], 2, 18],
+  ] as const)('groups of %j on %i courts meet twice in %i time slots', (sizes, courts, slots) => {
+    const [entries = []] = check({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts, legs: 2 }).days;
+    expect(Math.ceil(entries.length / courts)).toBe(slots);
   });
 
   it('keeps a court free rather than let somebody play twice at once', () => {

@@ -4,7 +4,7 @@ import type { DayGames, Slots } from './day-games';
 import { fillInOrder } from './fill-in-order';
 import { fillSlots } from './fill-slots';
 import { improveRest } from './improve-rest';
-import { levelSlots } from './level-slots';
+import { levelLegs, slotsOfLegs } from './level-legs';
 import { compareRest, restFigures } from './rest-figures';
 import { commonRounds, splitDays } from './split-days';
 import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from './types';
@@ -12,9 +12,10 @@ import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from
 /**
  * Plans a round robin of every group.
  *
- * 1. Rounds by the circle method, those of all groups side by side.
+ * 1. Rounds by the circle method, those of all groups side by side; a second leg repeats them after the first.
  * 2. Whole rounds to each day, in order.
- * 3. Each day in the fewest time slots that its games and courts allow, nobody twice in one.
+ * 3. Each day in the fewest time slots that its games and courts allow, nobody twice in one, nobody in its second leg before the end of its first. Where the
+ *    legs change in the middle of a day, that may take one slot more.
  * 4. Exchanges between slots: first no games in a row, then the shortest longest wait, then even rest.
  * 5. Courts: each team about equally often on each.
  *
@@ -23,7 +24,7 @@ import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from
  * The same input gives the same plan.
  * @throws RangeError 'There must be at least 2 teams in each group'; for days or courts out of their limits; for a team named twice
  */
-export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts }: RoundRobinInput<Id>): RoundRobinPlan<Id> {
+export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput<Id>): RoundRobinPlan<Id> {
   if (groups.length === 0 || groups.some((teams) => teams.length < limits.teamsPerGroup))
     throw new RangeError('There must be at least 2 teams in each group');
   checkWithin('Days', days, limits.days.minimum, limits.days.maximum);
@@ -32,7 +33,7 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
   checkDistinct('team', ids);
 
   const number = new Map(ids.map((id, index) => [id, index]));
-  const byDay = splitDays(commonRounds(groups), days);
+  const byDay = splitDays(commonRounds(groups, legs), days);
   const games = byDay.flat(2);
   const teams = games.map(({ team1Id, team2Id }) => [number.get(team1Id)!, number.get(team2Id)!] as const);
   let start = 0;
@@ -45,6 +46,7 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
       teamCount: ids.length,
       round: rounds.flatMap((inRound, index) => inRound.map(() => index)),
       rounds: rounds.length,
+      leg: inDay.map(({ leg }) => leg),
     };
     const inEvent = (slots: Slots): Slots => slots.map((slot) => slot.map((game) => first + game));
     const [even, circle] = packed(day, numberOfCourts, ordersOf(inDay, day.round));
@@ -88,18 +90,17 @@ const waysToLookAhead = (games: number) => (games <= 150 ? [1, 2, 3, 4, 6, 9] : 
  * worse than the plain circle method, which comes second where it only rests less evenly.
  */
 function packed(day: DayGames, courts: number, orders: readonly (readonly number[])[]): readonly [Slots, Slots] {
-  // Each team plays at most once a round.
-  const fewest = Math.max(Math.ceil(day.teams.length / courts), day.rounds);
   const rated = (slots: Slots) => ({ slots, figures: restFigures(day, slots) });
   const best = (ways: readonly ReturnType<typeof rated>[]) =>
     ways.reduce((one, other) => (compareRest(other.figures, one.figures) < 0 ? other : one));
+  const inTurn = waysToLookAhead(day.teams.length).map((ahead) => rated(fillSlots(day, courts, ahead)));
+  const plain = orders.flatMap((order) => [false, true].map((closed) => rated(fillInOrder(day, order, courts, closed))));
+  const fewest = Math.min(slotsOfLegs(day, courts), ...[...inTurn, ...plain].map(({ slots }) => slots.length));
   const isShort = ({ slots }: ReturnType<typeof rated>) => slots.length <= fewest;
-  const ways = waysToLookAhead(day.teams.length)
-    .map((ahead) => rated(fillSlots(day, courts, ahead)))
-    .filter(isShort);
-  const circle = orders.flatMap((order) => [false, true].map((closed) => rated(fillInOrder(day, order, courts, closed)))).filter(isShort);
+  const ways = inTurn.filter(isShort);
+  const circle = plain.filter(isShort);
   if (circle.length > 0 && (ways.length === 0 || day.teams.length <= LARGE)) ways.push(best(circle));
-  if (ways.length === 0) ways.push(rated(levelSlots(day, fewest)));
+  if (ways.length === 0) ways.push(rated(levelLegs(day, courts)));
   const { slots, figures } = best([...ways.map((way) => rated(improveRest(day, way.slots, courts))), ...circle]);
   return [slots, circle.find((way) => compareRest(way.figures, figures, 2) === 0)?.slots ?? slots];
 }

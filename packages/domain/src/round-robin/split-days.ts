@@ -1,25 +1,36 @@
 import { groupSizes } from '../planner/group-sizes';
+import type { Legs } from '../entities';
 import { circleRounds } from './circle-rounds';
 import type { PlannedMatch, RoundRobinInput } from './types';
 
 /** Place among `count` of one of `rounds` rounds that are spread evenly over them. */
 export const spread = (round: number, rounds: number, count: number): number => Math.floor(((round + 0.5) * count) / rounds);
 
+/** A second leg repeats the rounds of the first, with the other team named first. */
+function roundsOf<Id extends string>(teams: readonly Id[], legs: Legs) {
+  const first = circleRounds(teams).map((games) => ({ leg: 0, games }));
+  if (legs === 1) return first;
+  return [...first, ...first.map(({ games }) => ({ leg: 1, games: games.map(([one, other]) => [other, one] as const) }))];
+}
+
 /**
  * Rounds of all groups side by side: a group with fewer rounds spreads them over the whole event. In a round, first a game of each group,
  * then the second of each, …
  * @returns as many rounds as the largest group has; nobody plays twice in one
  */
-export function commonRounds<Id extends string>(groups: RoundRobinInput<Id>['groups']): readonly (readonly PlannedMatch<Id>[])[] {
-  const byGroup = groups.map(circleRounds);
+export function commonRounds<Id extends string>(
+  groups: RoundRobinInput<Id>['groups'],
+  legs: Legs,
+): readonly (readonly PlannedMatch<Id>[])[] {
+  const byGroup = groups.map((teams) => roundsOf(teams, legs));
   const count = Math.max(...byGroup.map((rounds) => rounds.length));
   const common: PlannedMatch<Id>[][] = Array.from({ length: count }, () => []);
   // No round has more games than there are rounds.
   for (let turn = 0; turn < count; turn += 1) {
     byGroup.forEach((rounds, groupIndex) => {
-      rounds.forEach((games, round) => {
+      rounds.forEach(({ leg, games }, round) => {
         const game = games[turn];
-        if (game) common[spread(round, rounds.length, count)]!.push({ team1Id: game[0], team2Id: game[1], groupIndex, round });
+        if (game) common[spread(round, rounds.length, count)]!.push({ team1Id: game[0], team2Id: game[1], groupIndex, round, leg });
       });
     });
   }

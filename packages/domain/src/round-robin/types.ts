@@ -1,3 +1,5 @@
+import type { Legs } from '../entities';
+
 /** What a round robin is made from. */
 export interface RoundRobinInput<Id extends string = string> {
   /** Teams of each group, by seed. At least 2 in every group. */
@@ -6,6 +8,8 @@ export interface RoundRobinInput<Id extends string = string> {
   readonly days: number;
   /** Games at the same time, 1–6. */
   readonly numberOfCourts: number;
+  /** How often every two teams of a group meet; once by default. */
+  readonly legs?: Legs;
 }
 
 /** A game of the plan. */
@@ -14,8 +18,10 @@ export interface PlannedMatch<Id extends string = string> {
   readonly team2Id: Id;
   /** Place of the group in the input. */
   readonly groupIndex: number;
-  /** Round of its group, from 0. */
+  /** Round of its group, from 0; those of a second leg go on from the first. */
   readonly round: number;
+  /** From 0. */
+  readonly leg: number;
 }
 
 /** One court slot: a game, or a court that stays empty because nobody who is free is left to play on it. */

@@ -10,7 +10,7 @@ export function seedOrderOf(stage: Pick<GroupsFields, 'teamOrder'>, teams: reado
   return [...new Set([...stage.teamOrder.filter((id) => known.has(id)), ...known])];
 }
 
-type Source = Omit<GroupsFields, 'scheduleType' | 'scheduleTimes' | 'unlockedRounds'> &
+type Source = Omit<GroupsFields, 'scheduleType' | 'legs' | 'scheduleTimes' | 'unlockedRounds'> &
   Pick<Tournament, 'withdrawnTeamIds'> &
   StandingRules;
 

@@ -24,6 +24,7 @@ const ofGroups = [
   'teamOrder',
   'schedule',
   'scheduleType',
+  'legs',
   'scheduleTimes',
   'unlockedRounds',
   'byes',

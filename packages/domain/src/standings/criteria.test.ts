@@ -52,6 +52,19 @@ describe('the order of a table is a list', () => {
     expect(told(table('ABCD', matches, ['goalsFor']))[0]).toBe('A goalsFor 3:2');
   });
 
+  it('ST-24 head-to-head and mini tables count both games of two teams that meet twice', () => {
+    const twice = games('A-B 2:0', 'B-A 1:0', 'A-C 1:0', 'C-A 0:1', 'B-C 9:0', 'C-B 0:9');
+    expect(table('ABC', twice, [])[0]).toMatchObject({ teamId: 'A', played: 4, wins: 3, losses: 1, points: 9 });
+    expect(told(table('ABC', twice, tablePresets.pointsFirst))[0]).toBe('A headToHead 1:-1');
+    expect(told(table('ABC', twice, tablePresets.uefa))[0]).toBe('A headToHeadGoalDifference 1:-1');
+    expect(told(table('ABC', twice, tablePresets.nah))[0]).toBe('B goalDifference 17:3');
+    // All three level, of which one pair has met once so far: no mini table.
+    const circle = games('A-B 1:0', 'B-A 0:1', 'B-C 1:0', 'C-B 0:1', 'C-A 7:0', 'A-C 0:1');
+    expect(told(table('ABC', circle, ['points', 'headToHeadGoalDifference']))[0]).toBe('C headToHeadGoalDifference 6:0');
+    const open = games('A-D 1:0', 'D-A 0:1', 'B-C 1:0', 'C-B 0:1', 'A-B 3:0', 'B-D 1:0', 'C-D 1:0', 'C-D 1:0', 'C-A 1:0');
+    expect(told(table('ABC', open, ['headToHeadPoints'])).join()).not.toContain('headToHeadPoints');
+  });
+
   it('ST-21 tie-breaker matches order teams that are level in what comes before them', () => {
     const matches = games('A-C 3:0', 'B-C 1:0', 'A-B 0:0', 'A-B 1:2*');
     expect(told(table('ABC', matches, tablePresets.pointsFirst))[0]).toBe('B tieBreaker 1:0');

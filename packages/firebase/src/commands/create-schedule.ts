@@ -1,4 +1,4 @@
-import { type MatchTimes } from '@courtside/domain';
+import { type Legs, type MatchTimes } from '@courtside/domain';
 import { canCreateSchedule } from '@courtside/domain/engines';
 import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
@@ -27,6 +27,8 @@ export interface NewSchedule {
   readonly schedule: Schedule;
   readonly matches: Readonly<Record<string, NewMatch>>;
   readonly scheduleTimes: MatchTimes;
+  /** Round robin: how often each pair meets; once by default. */
+  readonly legs?: Legs;
   /** Swiss, odd number of teams: round id to the team that rests. */
   readonly byes?: Readonly<Record<string, string>>;
   /** For an odd number of teams in Swiss rounds: round id to the team that rests. */
@@ -95,11 +97,13 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
       sdk.doc(db, schedulePath(tournamentId)),
       Object.fromEntries(Object.entries(plan.matches).map(([id, match]) => [id, newMatchRecord(match)])),
     );
+    const legs = plan.legs === 2 ? { legs: 2 } : stored && Object.hasOwn(stored, 'legs') ? { legs: sdk.deleteField() } : {};
     transaction.update(target, {
       schedule: plan.schedule,
       scheduleType: plan.scheduleType,
       scheduleTimes: storedTimes(plan.scheduleTimes),
       isRegistrationOpen: false,
+      ...legs,
       ...(plan.byes ? { byes: plan.byes } : {}),
     });
     changeIn(

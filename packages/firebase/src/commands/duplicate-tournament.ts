@@ -53,6 +53,7 @@ export const duplicateTournament = command(async (tournamentId: string, copyId: 
   const later = {
     ...dayRulesOf(original),
     ...tableRulesOf(original),
+    ...(original.legs === 2 ? { legs: original.legs } : {}),
     ...(others.length > 0 ? { organizerUids: sdk.arrayUnion(...others), acceptedOrganizerUids: [uid] } : {}),
   };
   if (Object.keys(later).length > 0) await sdk.updateDoc(top, later);

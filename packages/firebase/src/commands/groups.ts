@@ -37,7 +37,7 @@ function assignGroups(transaction: Transaction, { sdk, db }: OpenLive, path: str
 
 /**
  * Puts teams into groups and closes registration. Teams in no group wait. Creating groups again is the same command.
- * @param groups group id (its index as text, '0' to '6') to team ids in the order of seed
+ * @param groups group id (its index as text, '0' to '7') to team ids in the order of seed
  * @throws CommandFailure `conflict` once there is a schedule, or for a team that was deleted or has lost its place
  */
 export const saveGroups = command(async (tournamentId: string, groups: Groups): Promise<void> => {

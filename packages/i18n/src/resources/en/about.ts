@@ -16,8 +16,9 @@ export const about = {
   flow: {
     title: 'From teams to the final',
     teams: 'Teams: they register themselves, or the organizer adds them.',
-    groups: 'Groups: registration closes, and the teams are spread over one to four groups.',
-    schedule: 'Schedule: round robin over one to four days, or Swiss rounds. Groups and teams are fixed from now on.',
+    groups: 'Groups: registration closes, and the teams are spread over one to four groups, or up to eight.',
+    schedule:
+      'Schedule: round robin over one to four days, each pair once or twice, or Swiss rounds. Groups and teams are fixed from now on.',
     bracket: 'Bracket: seeded from the standings. The schedule is fixed from now on.',
   },
   tieBreaks: {

@@ -196,6 +196,7 @@ export const organizerTeams = {
     count: 'Number of groups',
     countHint: 'For Swiss rounds choose 1 group with an even number of teams.',
     swissOdd: 'One group with an odd number of teams: no Swiss rounds.',
+    many: 'More than {{usual}} groups',
     tooMany: 'Every group needs at least 2 teams.',
     shuffle: 'Shuffle',
     draftHint: 'Drafted by seed, so that groups are equally strong. Drag teams, or use their menu.',

@@ -27,6 +27,7 @@ export const organizer = {
       'One per line, if you know them already: groups, games and referees are made with the tournament. Leave it empty if teams register.',
     games: 'Groups and games',
     groups: 'Groups',
+    manyGroups: 'More than {{usual}} groups',
     groupsRange: 'From {{least}} to {{most}}.',
     groupsOf_one: '{{count}} group of {{sizes}}',
     groupsOf_other: '{{count}} groups of {{sizes}}',

@@ -18,8 +18,9 @@ export const about = {
   flow: {
     title: 'Des équipes à la finale',
     teams: 'Équipes : elles s’inscrivent elles-mêmes, ou l’organisateur les ajoute.',
-    groups: 'Groupes : les inscriptions ferment, et les équipes sont réparties en un à quatre groupes.',
-    schedule: 'Programme : tous contre tous sur un à quatre jours, ou rondes suisses. Groupes et équipes sont alors fixés.',
+    groups: 'Groupes : les inscriptions ferment, et les équipes sont réparties en un à quatre groupes, ou jusqu’à huit.',
+    schedule:
+      'Programme : tous contre tous sur un à quatre jours, chaque paire une ou deux fois, ou rondes suisses. Groupes et équipes sont alors fixés.',
     bracket: 'Tableau : les têtes de série viennent du classement. Le programme est alors fixé.',
   },
   tieBreaks: {

@@ -200,6 +200,7 @@ export const organizerTeams = {
     count: 'Nombre de groupes',
     countHint: 'Pour des rondes suisses, choisissez 1 groupe avec un nombre pair d’équipes.',
     swissOdd: 'Un groupe avec un nombre impair d’équipes : pas de rondes suisses.',
+    many: 'Plus de {{usual}} groupes',
     tooMany: 'Chaque groupe a besoin d’au moins 2 équipes.',
     shuffle: 'Mélanger',
     draftHint: 'Répartis selon les têtes de série, pour des groupes de même force. Glissez les équipes, ou utilisez leur menu.',

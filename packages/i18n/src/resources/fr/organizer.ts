@@ -29,6 +29,7 @@ export const organizer = {
       'Une par ligne, si vous les connaissez déjà : les groupes, les matchs et les arbitres sont créés avec le tournoi. Laissez vide si les équipes s’inscrivent.',
     games: 'Groupes et matchs',
     groups: 'Groupes',
+    manyGroups: 'Plus de {{usual}} groupes',
     groupsRange: 'De {{least}} à {{most}}.',
     groupsOf_one: '{{count}} groupe de {{sizes}}',
     groupsOf_other: '{{count}} groupes de {{sizes}}',

@@ -1,5 +1,5 @@
 import { createI18n, currentLanguage } from '@courtside/i18n';
-import { setSession, signedIn, signedOut, tournamentOf, type Fail, type Tell } from '@courtside/firebase/testkit';
+import { setSession, signedIn, signedOut, toTournament, type Fail, type Tell } from '@courtside/firebase/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -50,7 +50,7 @@ async function show(address = '/planner') {
 }
 const isClosed = () => screen.queryByRole('dialog', { name: 'Search and go' }) === null;
 const names = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
-const own = { ...tournamentOf({ isTournamentPublic: true }), id: 't1' };
+const own = { ...toTournament({ isTournamentPublic: true }), id: 't1' };
 const other = { ...own, id: 't2', name: 'Ghent Open', organizerUids: ['u2'] };
 const tell = (name: Watch, value: unknown) => act(() => mockLive[name]?.tell(value));
 

@@ -1,0 +1,65 @@
+import { teamId, type Team } from '@courtside/domain';
+import { createI18n } from '@courtside/i18n';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScheduleProvider } from '../../games/schedule-context';
+import { dataAt } from '../../organizer.testkit';
+import { command } from '../../saving/command.testkit';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { CreateGroupsDialog } from './create-groups-dialog';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerTeams', 'organizerEntries'] }));
+beforeEach(() => command.mockReset().mockResolvedValue('done'));
+
+/** A tournament of so many teams, in so many groups. */
+function dataOf(count: number, groupCount = 0): TournamentData {
+  const before = dataAt('teams');
+  const ids = Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
+  const teams = ids.map((id): Team => ({ id, name: `Team ${id.slice(1)}`, groupId: null, profileIds: [], registeredAt: 0 }));
+  const groups = Object.fromEntries(
+    Array.from({ length: groupCount }, (_, group) => [group, ids.filter((_id, index) => index % groupCount === group)]),
+  );
+  return { ...before, tournament: { ...before.tournament, groups }, teams, seedOrder: ids };
+}
+
+const show = (data: TournamentData) =>
+  render(
+    <ScheduleProvider tournament={data.tournament} teams={data.teams} matches={data.matches}>
+      <CreateGroupsDialog data={data} onClose={jest.fn()} />
+    </ScheduleProvider>,
+  );
+const offered = () => within(screen.getByRole('group', { name: 'Number of groups' })).getAllByRole('radio');
+const many = () => screen.queryByRole('checkbox', { name: 'More than 4 groups' });
+
+it('offers one to four groups, and up to eight where the organizer asks for more', async () => {
+  show(dataOf(16));
+  expect(offered()).toHaveLength(4);
+  await userEvent.click(many()!);
+  expect(many()).toHaveFocus();
+  expect(offered()).toHaveLength(8);
+  await userEvent.click(screen.getByRole('radio', { name: '8 groups' }));
+  expect(screen.getByRole('region', { name: 'Group H' })).toHaveTextContent(/Team \d+.*Team \d+/);
+  await userEvent.click(screen.getByRole('button', { name: 'Create 8 groups' }));
+  const [name, , groups] = command.mock.lastCall ?? [];
+  expect(name).toBe('saveGroups');
+  expect(Object.entries(groups as object).map(([id, members]: [string, readonly string[]]) => [id, members.length])).toEqual(
+    [...'01234567'].map((id) => [id, 2]),
+  );
+});
+
+it('makes four groups of the eight where the organizer wants no more than usual after all', async () => {
+  show(dataOf(16, 8));
+  expect(many()).toBeChecked();
+  expect(screen.getByRole('radio', { name: '8 groups' })).toBeChecked();
+  await userEvent.click(many()!);
+  expect(offered()).toHaveLength(4);
+  expect(screen.getByRole('radio', { name: '4 groups' })).toBeChecked();
+  expect(screen.queryByRole('region', { name: 'Group E' })).not.toBeInTheDocument();
+});
+
+it('asks for no more groups than the teams can fill', () => {
+  show(dataOf(9));
+  expect(many()).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import type { DayGames, Slots } from './day-games';
+import { levelSlots } from './level-slots';
+
+/** The games of one leg, and its rounds. */
+function partsOf({ teams, teamCount, round, leg }: DayGames) {
+  return [...new Set(leg)].sort().map((number) => {
+    const games = [...teams.keys()].filter((game) => leg[game] === number);
+    const rounds = games.map((game) => round[game]!);
+    const first = Math.min(...rounds);
+    const day: DayGames = {
+      teams: games.map((game) => teams[game]!),
+      teamCount,
+      round: rounds.map((one) => one - first),
+      rounds: Math.max(...rounds) - first + 1,
+      leg: games.map(() => number),
+    };
+    return { games, day };
+  });
+}
+
+/** Each team plays at most once a round, and each court has one game a slot. */
+const fewestOf = ({ teams, rounds }: DayGames, courts: number): number => Math.max(Math.ceil(teams.length / courts), rounds);
+
+/** Slots of a day whose legs follow each other. Where a leg leaves courts empty in its last slot, the next one may begin there: a day can be shorter by one. */
+export const slotsOfLegs = (day: DayGames, courts: number): number =>
+  partsOf(day).reduce((sum, part) => sum + fewestOf(part.day, courts), 0);
+
+/** The day in that many slots; see `levelSlots`. */
+export const levelLegs = (day: DayGames, courts: number): Slots =>
+  partsOf(day).flatMap(({ games, day: part }) => levelSlots(part, fewestOf(part, courts)).map((slot) => slot.map((game) => games[game]!)));
