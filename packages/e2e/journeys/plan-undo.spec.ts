@@ -19,7 +19,7 @@ test(
     const moveFirstDown = async () => {
       await first.focus();
       for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-      await expect(page.getByText('Club A v Club B was moved.')).toBeVisible();
+      await expect(page.getByText('Club A v Club B was moved.', { exact: true })).toBeVisible();
     };
     const moved = [order[1], order[0], order[2], order[3]];
     await expect(rows).toHaveCount(4);
