@@ -7,10 +7,10 @@
  * @type {Readonly<Record<string, number>>}
  */
 export const budgets = {
-  'shell': 585,
-  'mf-tournament': 660,
-  'mf-registration': 520,
-  'mf-organizer': 745,
+  'shell': 600,
+  'mf-tournament': 675,
+  'mf-registration': 525,
+  'mf-organizer': 755,
   'mf-planner': 200,
-  'console': 770,
+  'console': 780,
 };
