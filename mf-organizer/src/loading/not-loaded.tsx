@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface NotLoadedProps {
   readonly retry: () => void;
-  /** What is missing, if more is known than that it is a part of the page. */
+  /** The message; by default, that a part of the page is missing. */
   readonly children?: ReactNode;
 }
 

@@ -6,9 +6,9 @@ import { messageOf } from './cause-of';
 
 /** A change of a plan that has been made. */
 export interface PlanChange {
-  /** What was done, as a sentence. */
+  /** A sentence that says the change. */
   readonly said: string;
-  /** The command in the other direction. It fails with `conflict` if somebody changed the same meanwhile. */
+  /** The reverse command. It fails with `conflict` if another user has changed the same part since. */
   readonly undo: () => Promise<unknown>;
 }
 
@@ -65,7 +65,7 @@ export function useOfferUndo(): (change: PlanChange) => void {
   );
 }
 
-/** Undoes the last change of the plan by Ctrl+Z, or ⌘Z on a Mac. What was changed on a page is forgotten with the page. */
+/** Undoes the last change of the plan by Ctrl+Z, or ⌘Z on a Mac. Leaving the page ends it. */
 export function useUndoKey(): void {
   const { t } = useTranslation('organizerUndo');
   const takeBack = useTakeBack();

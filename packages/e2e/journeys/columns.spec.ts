@@ -123,7 +123,9 @@ test('a bracket has the whole width; tables that are higher than the window scro
   test.slow();
   const page = await person();
   await openFromList(page, '/archive', 'Cascadia Classic');
-  await expect.poll(() => sectionTitles(page)).toEqual(['Bracket', 'Schedule', 'Standings', 'Details', 'Teams']);
+  await expect
+    .poll(() => sectionTitles(page))
+    .toEqual(['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments']);
   const [bracket, body] = [await page.locator('#bracket').boundingBox(), await page.locator('[data-row="play"]').boundingBox()];
   expect(Math.abs(bracket!.width - body!.width)).toBeLessThan(2);
   await page.setViewportSize({ width: 1280, height: 520 });
@@ -137,7 +139,7 @@ test('a bracket has the whole width; tables that are higher than the window scro
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expect.poll(() => columns(page)).toBe(1);
   await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
-  expect(await sectionTitles(page)).toEqual(['Details', 'Teams', 'Schedule', 'Bracket', 'Standings']);
+  expect(await sectionTitles(page)).toEqual(['Champion', 'Details', 'Teams', 'Schedule', 'Bracket', 'Standings', 'Next tournaments']);
 });
 
 test(

@@ -12,14 +12,14 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 const played = {
-  en: ['Details', 'Teams', 'Schedule', 'Bracket', 'Standings'],
-  fr: ['Détails', 'Équipes', 'Programme', 'Tableau', 'Classement'],
+  en: ['Champion', 'Details', 'Teams', 'Schedule', 'Bracket', 'Standings', 'Next tournaments'],
+  fr: ['Vainqueur du tournoi', 'Détails', 'Équipes', 'Programme', 'Tableau', 'Classement', 'Prochains tournois'],
 } as const;
 
 /** Where there is room the bracket goes across, and games and tables stand beside each other. */
 const beside = {
-  en: ['Bracket', 'Schedule', 'Standings', 'Details', 'Teams'],
-  fr: ['Tableau', 'Programme', 'Classement', 'Détails', 'Équipes'],
+  en: ['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments'],
+  fr: ['Vainqueur du tournoi', 'Tableau', 'Programme', 'Classement', 'Détails', 'Équipes', 'Prochains tournois'],
 } as const;
 
 for (const language of ['en', 'fr'] as const) {

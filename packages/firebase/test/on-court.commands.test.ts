@@ -5,7 +5,7 @@ import { openLive } from '../src/session/open-live';
 import { firstValue, platformForTests } from './platform.testkit';
 import { tournament } from './sample.testkit';
 
-/* A game that is played stands in a document of its own, and comes into the schedule at its end. */
+/* A game that is being played has a court document, which is copied into the schedule at the end. */
 jest.setTimeout(300_000);
 const today = new Date().toISOString().slice(0, 10);
 const match = { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
@@ -127,7 +127,7 @@ it('an end whose device came no further is seen by all, and brought back by whoe
   await bringEndedGamesBack(id);
   expect(await inSchedule()).toMatchObject({ team1Score: 1, team2Score: 0, play: { state: 'finished', ending: 'played' } });
   expect((await onCourt()).exists()).toBe(false);
-  // Once more changes nothing.
+  // A second time changes nothing.
   await bringEndedGamesBack(id);
   await playGame(id, m1, { kind: 'confirm' });
   expect(await inSchedule()).toMatchObject({ play: { state: 'finished', isConfirmed: true } });

@@ -16,7 +16,7 @@ import { claim, clockNow, dayForTests, game, goal, keeperUid, match, play, step,
 import { expectAllowed, expectDenied } from './people.testkit';
 import { organizer } from './sample.testkit';
 
-/* A game that is played stands in a document of its own: who puts it there, plays it, and brings it back. */
+/* A game that is being played has a court document: who may create it, write it, and copy it back. */
 jest.setTimeout(300_000);
 
 let boss: Firestore;
@@ -32,7 +32,7 @@ const people = (): readonly (readonly [Firestore, string])[] => [
 ];
 const tap = (db: Firestore, uid: string, fields: Step['fields'], path = at) => step(db, uid, { path, fields });
 
-/** The match m1 on court in a document of its own, which may be further than its start. */
+/** Puts the match m1 on court, in a court document that may have more than its start. */
 async function onCourt(own: object = on, fields: object = {}): Promise<void> {
   await begin(on);
   await stage.put({ [at]: { m1: { ...apart, ...fields, play: own } } });
@@ -49,7 +49,7 @@ function start(db: Firestore, uid: string, own: object = {}, isWith = true): Pro
   return batch.commit();
 }
 
-/** What was played, brought into the schedule with the small document gone. */
+/** Copies the result into the schedule, and deletes the court document. */
 function bringBack(db: Firestore, entry: object, isGone = true): Promise<void> {
   const batch = writeBatch(db);
   const [[first, value], ...rest] = Object.entries(entry).map(([field, one]) => [`m1.${field}`, one] as const) as [

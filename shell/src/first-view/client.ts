@@ -1,8 +1,8 @@
 import type * as Client from '@courtside/firebase';
 
-/* Stands in the place of the client where a server draws the frame: nobody is signed in. */
+/* Replaces the client where a server draws the frame: no user is signed in. */
 
-const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
+const signedOut: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
 
-export const useSession = (): Client.Session => nobody;
+export const useSession = (): Client.Session => signedOut;
 export const signOut = (): Promise<void> => Promise.resolve();

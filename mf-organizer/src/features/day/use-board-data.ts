@@ -19,7 +19,7 @@ import { readBoardBracket, daysIn } from './board-model';
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
-/** So long, in milliseconds, the device that ended a game has to bring it into the schedule; then whoever has the board open does. */
+/** The time, in milliseconds, in which the device that ended a game copies it into the schedule; after it, every open board tries. */
 const BRING_BACK_MS = 3000;
 
 /** The data of the board, of which each court shows a part. */

@@ -19,7 +19,7 @@ export type EventOutcome =
 /** Places that are named on a podium. */
 const PODIUM = 3;
 
-/** Returns who stands at the top of an event that is over; null where visitors are shown no result. */
+/** Returns the first teams of an event that is over; null if visitors see no result. */
 export function eventOutcome(bracket: Bracket | null, tables: readonly GroupTable[]): EventOutcome | null {
   if (bracket) {
     const { champion, teams } = finalRanking(bracket);

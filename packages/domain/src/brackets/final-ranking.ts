@@ -26,7 +26,7 @@ export interface FinalRanking<Id extends string = TeamId> {
  */
 export function finalRanking<Id extends string>({ template, seeds, states }: Bracket<Id>): FinalRanking<Id> {
   const tiers = new Map<Occupant<Id>, number | null>();
-  // Of games to come, too: a team shares its place with those that will leave as far.
+  // Includes games to come: a team shares its place with teams that will leave in the same round.
   const reached: (number | null)[] = [];
   template.games.forEach(({ winnerTier, loserTier, loserTo }, index) => {
     const state = states[index]!;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toCourtEntry, listOnCourt, mergeGamesOnCourt } from './games-on-court';
 
-/* What pages show is the schedule, and of games on court their own documents. */
+/* Pages show the schedule, merged with the court documents of games on court. */
 
 const entry = fc.record({
   team1Id: fc.constant('a'),

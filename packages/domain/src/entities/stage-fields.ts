@@ -27,7 +27,7 @@ export interface GroupsFields {
   readonly teamOrder: readonly TeamId[];
   readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
   readonly scheduleType: ScheduleType;
-  /** What an organizer chose for a round robin; stored only where it is 2. How often teams really meet, their games say. */
+  /** The organizer's choice for a round robin; stored only if it is 2. The stored games say how often teams really meet. */
   readonly legs: Legs;
   readonly scheduleTimes: MatchTimes;
   /** Swiss: earlier rounds that an organizer has reopened for a correction. */

@@ -16,7 +16,7 @@ export function scheduleEnd({ schedule, scheduleType, scheduleTimes }: WithSched
   return { day, minutes, interval: rhythmOfDay(scheduleTimes, last).interval };
 }
 
-/** What of an event says on which day one of its brackets is played. */
+/** The fields of an event that say on which day one of its brackets is played. */
 export type WithBracket = WithSchedule & Pick<BracketFields, 'bracketTimes'> & Pick<Tournament, 'startDate' | 'endDate'>;
 
 /**

@@ -6,18 +6,18 @@ export interface TextPart {
   readonly address: string | null;
 }
 
-/** Up to a blank, or to what stands in no address: quotes, brackets of tags, and signs that nobody sees or that turn the direction of reading. */
+/** Ends at a blank, or at a character that no address has: quotes, brackets of tags, and characters that are invisible or reverse the text. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"`{}|\\^\p{Cc}\p{Cf}]+/giu;
 
 /** A host with a letter or digit at both ends, perhaps a port, and nothing that hides it: "https://club.example@evil.example" leads to the second one. */
 const HOST = /^https?:\/\/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}])?(?::\d{1,5})?(?=[/?#]|$)/iu;
 
-/** Longer than any address that somebody types. */
+/** The length of the longest link, in characters: no typed address is longer. */
 const LONGEST = 2000;
 
 /**
- * The parts of a text that somebody typed, one after the other: addresses that begin with `http:` or `https:`, and what is between them. Together they are
- * the text. The punctuation that ends a sentence belongs to no address.
+ * Splits a typed text into its parts, in order: addresses that begin with `http:` or `https:`, and the text between them. Joined, they are the
+ * text again. The punctuation that ends a sentence belongs to no address.
  */
 export function linkedParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];

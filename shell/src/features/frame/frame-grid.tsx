@@ -1,7 +1,7 @@
 import { media } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** The navigation beside the page on wide screens. */
+/** Puts the navigation next to the page on wide screens. */
 export const FrameGrid = styled.div<{ $open: boolean; $hasBar: boolean }>`
   /* What sticks to the top of a page stands below the navbar. */
   --cs-sticky-top: ${({ $hasBar }) => ($hasBar ? '3.5rem' : '0px')};

@@ -13,7 +13,7 @@ import { Result } from './result';
 export { MY_TODAY, Today } from '../day/today';
 export { NextTournaments } from './next-tournaments';
 
-/** What the card at the top of the page says once something is over. */
+/** The contents of the card at the top of the page once something is over. */
 export function afterOfToday(visit: Visit, phase: EventPhase, team: Team | undefined): AfterOfToday {
   const isOver = phase === 'over';
   return {

@@ -8,7 +8,7 @@ import type { Visit } from '../visit';
 import { NextOfEvent } from './meaning';
 import { useTables } from './use-tables';
 
-/** What the end of the groups means, for readers who follow no team. */
+/** Says, to readers who follow no team, what the end of the groups means. */
 export function EndOfAllGroups({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation('after');
   const { bracket, teams } = visit;
@@ -78,7 +78,7 @@ const Fold = styled.details`
   }
 `;
 
-/** Who goes on from each group, in one line that opens. */
+/** The teams that advance from each group, in one line that opens. */
 export function WhoGoesOn({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation(['after', 'standings']);
   const tables = useTables(visit);

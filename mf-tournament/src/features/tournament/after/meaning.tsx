@@ -38,7 +38,7 @@ export function Kicker({ visit, team }: MeaningProps) {
   return said.length > 0 ? <small data-kicker="">{said.join(' · ')}</small> : null;
 }
 
-/** What the end of its games means for a team, in the place of its next game. */
+/** Says, in the place of a team's next game, what the end of its games means. */
 export function Meaning({ visit, team }: MeaningProps) {
   const { t } = useTranslation('schedule');
   const my = useTeamAfter(visit, team);
@@ -129,7 +129,7 @@ function HasLeft({ my, visit, team, way: { place, of, game } }: SaidProps & { re
     <div>
       <small data-kicker="">{kicker.filter((one) => typeof one === 'string').join(' · ')}</small>
       <strong>
-        {hasWon && <TrophyIcon size={32} aria-hidden="true" />}
+        {hasWon && <TrophyIcon size={36} aria-hidden="true" />}
         {hasWon ? t('bracket:champion') : ranked}
       </strong>
       <ResultsLine my={my} matches={visit.matches} team={team} />
@@ -138,7 +138,7 @@ function HasLeft({ my, visit, team, way: { place, of, game } }: SaidProps & { re
   );
 }
 
-/** What comes next for those who watch: the first game of the bracket, or its last one once it has begun. */
+/** The next game for spectators: the first one of the bracket, or the last one once it has begun. */
 export function NextOfEvent({ visit: { tournament, bracket, timetable, shows } }: Pick<MeaningProps, 'visit'>) {
   const { t } = useTranslation('after');
   const drawn = shows('bracket') ? bracket : null;

@@ -8,7 +8,7 @@ import type * as Code from './after-parts';
 
 let loaded: typeof Code | undefined;
 
-/** Fetches what a page shows once something of an event is over: before, nobody needs it. */
+/** Fetches the code for a page of which something is over; earlier, no reader needs it. */
 export async function loadAfter(): Promise<typeof Code> {
   if (loaded) return loaded;
   const [code] = await Promise.all([import(/* webpackChunkName: "after" */ './after-parts'), loadNamespaces('after', 'team')]);
@@ -24,13 +24,13 @@ interface Source {
 
 interface After {
   readonly phase: EventPhase;
-  /** What shows it; null while nothing is over, until it is there, and where it could not be fetched. */
+  /** The code that shows it; null while nothing is over, while it is fetched, and if it could not be fetched. */
   readonly code: typeof Code | null;
   /** It is on its way, and this tournament was not shown before. */
   readonly isAwaited: boolean;
 }
 
-/** How far an event is, for its visitors, and the code that shows what that means. Of an event that was given up halfway it shows nothing. */
+/** How far an event is, for its visitors, and the code that shows what that means. It shows nothing for an event that was given up. */
 export function useAfter({ tournament, parts: { matches, bracket, loading }, shows, mine }: Source): After {
   const now = useClock(60_000);
   const played = shows('schedule') ? matches : null;

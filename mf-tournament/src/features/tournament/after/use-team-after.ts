@@ -8,7 +8,7 @@ import { useTables } from './use-tables';
 
 const noMatches: Visit['matches'] = new Map();
 
-/** What the end of a team's games means, in the bracket that it plays. */
+/** The meaning of the end of a team's games, in the bracket that it plays. */
 export interface MyAfter extends Pick<Visit, 'tournament' | 'timetable' | 'bracketGames'> {
   /** Null while the team has games of the groups before it. */
   readonly after: TeamAfter | null;
@@ -18,7 +18,7 @@ export interface MyAfter extends Pick<Visit, 'tournament' | 'timetable' | 'brack
   readonly stage: StagePlan | null;
 }
 
-/** Reads: for a team that is not in the first of several brackets one per further bracket, and one for the games of its own. The page watches both for its sections. */
+/** Reads: for a team that is not in the first of several brackets one per further bracket, and one for the games of the bracket that it plays. The page watches both for its sections. */
 export function useTeamAfter(visit: Visit, team: Team): MyAfter {
   const { tournament, bracket, bracketGames, matches, shows, timetable } = visit;
   const tables = useTables(visit);

@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   },
 ];
 /** They ask and show, and save nothing. */
-const withoutSave = ['frame/nav-drawer.tsx', 'profile/use-unsaved-warning.tsx'];
+const withoutSave = ['frame/commands/shortcut-list.tsx', 'frame/nav-drawer.tsx', 'profile/use-unsaved-warning.tsx'];
 
 const dialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
 const inDialog = () => within(dialog() ?? document.body);
