@@ -22,20 +22,25 @@ export function NextTournaments({ tournament }: { readonly tournament: Tournamen
   const isInSight = useWasInSight(place, true);
   return (
     <Section id={NEXT_TOURNAMENTS} title={t('upcoming.title')} print={false}>
-      <div ref={place}>{isInSight ? <Upcoming tournament={tournament} /> : <Awaited />}</div>
+      <div ref={place}>{isInSight ? <Upcoming tournament={tournament} /> : <Cards />}</div>
     </Section>
   );
 }
+
+/** The room of the cards; nothing is announced before it comes into sight. */
+const Cards = () => (
+  <CardGrid as="div" aria-hidden="true">
+    {Array.from({ length: SHOWN }, (_, index) => (
+      <SkeletonCard key={index} />
+    ))}
+  </CardGrid>
+);
 
 function Awaited() {
   const { t } = useTranslation('after');
   return (
     <Skeletons label={t('upcoming.loading')}>
-      <CardGrid as="div">
-        {Array.from({ length: SHOWN }, (_, index) => (
-          <SkeletonCard key={index} />
-        ))}
-      </CardGrid>
+      <Cards />
     </Skeletons>
   );
 }
