@@ -8,7 +8,7 @@ const allowed = [
   /^packages\/firebase\/(firestore\.rules|storage\.rules|firestore\.indexes\.json)$/,
   /^packages\/federation\/build\/page\.html$/,
   /^(shell|mf-[a-z]+)\/dist(-console)?\/(icons\/)?[\w.-]+\.(js|json|html|css|woff2|png|svg|ico|webmanifest|LICENSE\.txt)(\.br|\.gz)?$/,
-  /^mf-[a-z]+\/dist\/first-view\.cjs$/,
+  /^(shell|mf-[a-z]+)\/dist\/first-view\.cjs$/,
   /^mf-[a-z]+\/dist\/embed\/v[\d.]+\/[\w.-]+\.(js|json|html|LICENSE\.txt)(\.br|\.gz)?$/,
 ];
 
