@@ -7,6 +7,7 @@ import { CardGrid, Section, TournamentCard, withPoster } from '@courtside/tourna
 import { Button, ChevronRightIcon, EmptyLine, EmptyState, SkeletonCard, Skeletons } from '@courtside/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useToday } from '../../../live/use-today';
 import { useWasInSight } from '../../../live/use-was-in-sight';
 
@@ -22,25 +23,25 @@ export function NextTournaments({ tournament }: { readonly tournament: Tournamen
   const isInSight = useWasInSight(place, true);
   return (
     <Section id={NEXT_TOURNAMENTS} title={t('upcoming.title')} print={false}>
-      <div ref={place}>{isInSight ? <Upcoming tournament={tournament} /> : <Cards />}</div>
+      <div ref={place}>{isInSight ? <Upcoming tournament={tournament} /> : <Room />}</div>
     </Section>
   );
 }
 
-/** The room of the cards; nothing is announced before it comes into sight. */
-const Cards = () => (
-  <CardGrid as="div" aria-hidden="true">
-    {Array.from({ length: SHOWN }, (_, index) => (
-      <SkeletonCard key={index} />
-    ))}
-  </CardGrid>
-);
+/** The room of the cards before they come into sight: nothing moves there, and nothing is announced. */
+const Room = styled.div`
+  min-height: 14rem;
+`;
 
 function Awaited() {
   const { t } = useTranslation('after');
   return (
     <Skeletons label={t('upcoming.loading')}>
-      <Cards />
+      <CardGrid as="div">
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </CardGrid>
     </Skeletons>
   );
 }
