@@ -18,7 +18,8 @@ for (const [name, { path, there, most, ...who }] of Object.entries(pages))
     { tag: name === 'home' || name === 'tournament' ? [] : '@release' },
     async ({ person }) => {
       test.slow();
-      const page = await person();
+      // In another zone it can be another day, for which a page asks again.
+      const page = await person({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
       if ('isOrganiser' in who) await rememberSession(page, 'organiser@courtside.test', 'courtside');
       // A server that was just started may send a page without what it has read.
       if (name === 'home' || name === 'tournament' || name === 'archive')

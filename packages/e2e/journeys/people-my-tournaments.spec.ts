@@ -9,7 +9,8 @@ import { storedTeam, teamId } from '../support/stored-team';
 /** Stores the same event on other days, at another stage, for its organizer. */
 const another = async (stage: Stage, { id, organiser }: Event, name: string, days: readonly [number, number], fields: object = {}) => {
   const copy = `${name.replace(/\W/g, '')}${id}`;
-  const stored = { name, startDate: inDays(days[0]), endDate: inDays(days[1]), timeZone: 'Europe/Brussels' };
+  const timeZone = 'Europe/Brussels';
+  const stored = { name, startDate: inDays(days[0], timeZone), endDate: inDays(days[1], timeZone), timeZone };
   await stage.write(organiser, {
     [`tournaments/${copy}`]: {
       ...{ location: 'Gand', description: 'x', tournamentType: 'STANDARD', organizerUids: [organiser.uid], isTournamentPublic: false },

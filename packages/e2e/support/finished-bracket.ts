@@ -1,11 +1,12 @@
 import { inDays } from './people';
+import { READERS_ZONE } from './test';
 import type { Event, Stage } from './stage';
 import { storedTeams, teamId } from './stored-team';
 
 export interface FinishedBracketOptions {
   /** The first wins. */
   readonly names: readonly [string, string, string, string];
-  /** Days from today to the day on which it was played; negative. */
+  /** Days from the readers' today to the day on which it was played; negative. */
   readonly day: number;
   /** Fields of the tournament, its sections' visibility among them. */
   readonly fields?: Record<string, unknown>;
@@ -18,7 +19,8 @@ export async function finishedBracket(
   stage: Stage,
   { names, day, fields = {}, unfinished = false }: FinishedBracketOptions,
 ): Promise<Event> {
-  const event = await stage.event({ isRegistrationOpen: false, startDate: inDays(day), endDate: inDays(day), ...fields });
+  const date = inDays(day, READERS_ZONE);
+  const event = await stage.event({ isRegistrationOpen: false, startDate: date, endDate: date, ...fields });
   const teams = storedTeams(names, (index) => ({ profileIds: [`${names[index]} one`, ''] }));
   const game = (one: number, other: number, roundId: string, isPlayed = true) => ({
     bracketLevel: 'upper',

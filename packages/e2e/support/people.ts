@@ -57,5 +57,6 @@ export function png(width: number, height: number, [red, green, blue]: readonly 
   ]);
 }
 
-/** A date so many days from today, `YYYY-MM-DD`. */
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The date `days` from today in a time zone, `YYYY-MM-DD`. In the evening of UTC other zones have the next day already. */
+export const inDays = (days: number, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + days * 86_400_000);

@@ -13,9 +13,14 @@ interface Fixtures {
   readonly person: (options?: PersonOptions) => Promise<Page>;
 }
 
+/** The time zone of a person's browser, unless a test says another one. */
+export const READERS_ZONE = 'Europe/Paris';
+
 export interface PersonOptions extends Excuses {
   readonly phone?: boolean;
   readonly language?: 'en' | 'fr';
+  /** An IANA name; by default `READERS_ZONE`. */
+  readonly timeZone?: string;
   /** The platform that this person opens; by default the run's. */
   readonly platform?: PlatformInfo;
   /** This person started the platform and has opened the outbox before, so the browser has its key: for "Sign in with Google". */
@@ -36,6 +41,7 @@ export const test = base.extend<Fixtures>({
       async ({
         phone = false,
         language = 'en',
+        timeZone = READERS_ZONE,
         platform: own = platform,
         isDeveloper = false,
         isKept = false,
@@ -45,7 +51,7 @@ export const test = base.extend<Fixtures>({
         const context = await browser.newContext({
           baseURL: own.url,
           locale: language === 'fr' ? 'fr-FR' : 'en-GB',
-          timezoneId: 'Europe/Paris',
+          timezoneId: timeZone,
           ...(isKept ? { serviceWorkers: 'allow' } : {}),
           ...(isDeveloper ? { storageState: withOutboxKey(own) } : {}),
           ...(phone
