@@ -30,8 +30,9 @@ const DAY = 24 * 60 * 60_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const eventOf = (fields: { readonly name: string; readonly [field: string]: unknown }) => ({
   ...sampleTournament,
-  timeZone: 'UTC',
   ...fields,
+  // The days of these tests are counted in UTC.
+  timeZone: 'UTC',
   id: fields.name,
 });
 
