@@ -40,7 +40,7 @@ function playOut(start: Bracket, random: () => number, disturb: (bracket: Bracke
   for (let steps = 0; ; steps++) {
     const open = openGames(bracket);
     if (open.length === 0) return bracket;
-    expect(steps).toBeLessThan(20 * bracket.template.games.length);
+    if (steps >= 20 * bracket.template.games.length) throw new Error('The bracket does not end');
     const gameId = open[Math.floor(random() * open.length)]!;
     bracket = applyResult(bracket, gameId, result(bracket, gameId, random)).bracket;
     bracket = disturb(bracket);

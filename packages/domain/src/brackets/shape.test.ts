@@ -120,13 +120,14 @@ describe('drops to the lower bracket', () => {
       const games = template.games.filter(({ level, roundId }) => level === 'lower' && roundId === `round${round}`);
       expect(games.length).toBeGreaterThan(0);
       for (const { sources } of games) {
-        const [first, second] = sources.map((source) => candidates(template, source));
-        for (const a of first!) {
-          for (const b of second!) {
+        const [first = [], second = []] = sources.map((source) => candidates(template, source));
+        const again = first.flatMap((a) =>
+          second.flatMap((b) => {
             const meetIn = 32 - Math.clz32(a.place ^ b.place);
-            expect(meetIn === Math.min(a.lostIn, b.lostIn) && a.lostIn !== b.lostIn).toBe(false);
-          }
-        }
+            return meetIn === Math.min(a.lostIn, b.lostIn) && a.lostIn !== b.lostIn ? [[a, b]] : [];
+          }),
+        );
+        expect(again).toEqual([]);
       }
     }
   });

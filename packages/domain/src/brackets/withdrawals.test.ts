@@ -103,7 +103,7 @@ describe.each(TYPES)('a %s bracket that teams withdraw from', (type) => {
       const gone: TeamId[] = [];
       let stored = gamesOf(start);
       for (let steps = 0; ; steps++) {
-        expect(steps).toBeLessThanOrEqual(start.template.games.length * 2);
+        if (steps > start.template.games.length * 2) throw new Error(`${n} teams: it does not end`);
         if (random() < odds && gone.length < n - 1) {
           const staying = teams.filter((team) => !gone.includes(team));
           gone.push(staying[Math.floor(random() * staying.length)]!);
@@ -112,7 +112,7 @@ describe.each(TYPES)('a %s bracket that teams withdraw from', (type) => {
         expect(problems).toEqual([]);
         expect(complaints(bracket!)).toEqual([]);
         const open = openGames(bracket!);
-        for (const id of open) expect(stateOf(bracket!, id).slots.filter((team) => gone.includes(team as TeamId))).toEqual([]);
+        expect(open.flatMap((id) => stateOf(bracket!, id).slots).filter((team) => gone.includes(team as TeamId))).toEqual([]);
         if (open.length === 0) {
           const { complete, champion, teams: ranked } = finalRanking(bracket!);
           expect({ n, complete }).toEqual({ n, complete: true });

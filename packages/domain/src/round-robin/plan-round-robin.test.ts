@@ -12,6 +12,9 @@ const pair = ({ team1Id, team2Id }: { team1Id: string; team2Id: string }) => [te
 const slotsOf = (entries: readonly PlannedEntry[], courts: number) =>
   Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts).filter(isGame));
 
+const playsTwice = (slot: readonly PlannedMatch[]) =>
+  new Set(slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id])).size < 2 * slot.length;
+
 /** Each leg has every pair once, the sides change, and nobody begins the second before the end of the first. */
 function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, legs: number) {
   const slots = days.flatMap((entries) => slotsOf(entries, courts));
@@ -22,7 +25,7 @@ function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, l
   if (legs === 1) return;
   expect(ofLeg(0).map(pair).sort()).toEqual(ofLeg(1).map(pair).sort());
   const ends = new Map(ofLeg(0).flatMap(({ team1Id, team2Id, slot }) => [[team1Id, slot] as const, [team2Id, slot] as const]));
-  for (const { team1Id, team2Id, slot } of ofLeg(1)) expect(slot).toBeGreaterThan(Math.max(ends.get(team1Id) ?? 0, ends.get(team2Id) ?? 0));
+  expect(ofLeg(1).filter(({ team1Id, team2Id, slot }) => slot <= Math.max(ends.get(team1Id) ?? 0, ends.get(team2Id) ?? 0))).toEqual([]);
 }
 
 /** Everything that must hold for any plan. */
@@ -49,14 +52,10 @@ function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput) {
       ).size,
   );
   expect(Math.max(...roundsOfDays) - Math.min(...roundsOfDays)).toBeLessThanOrEqual(1);
-  for (const entries of plan.days) {
-    for (const slot of slotsOf(entries, numberOfCourts)) {
-      const playing = slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
-      expect(new Set(playing).size).toBe(playing.length);
-      expect(slot.length).toBeGreaterThan(0);
-    }
-    expect(entries.at(-1)).not.toBe('break');
-  }
+  const slots = plan.days.flatMap((entries) => slotsOf(entries, numberOfCourts));
+  // A plan has up to two thousand slots: one assertion for all of them takes a tenth of the time.
+  expect(slots.filter((slot) => slot.length === 0 || playsTwice(slot))).toEqual([]);
+  expect(plan.days.map((entries) => entries.at(-1))).not.toContain('break');
   return plan;
 }
 
@@ -69,10 +68,7 @@ describe('circleRounds', () => {
   it.each(Array.from({ length: 63 }, (_, index) => index + 2))('plays every pair of %i teams once, nobody twice in a round', (count) => {
     const rounds = circleRounds(teamsOf(count));
     expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
-    for (const games of rounds) {
-      expect(games).toHaveLength(Math.floor(count / 2));
-      expect(new Set(games.flat()).size).toBe(2 * games.length);
-    }
+    expect(rounds.filter((games) => games.length !== Math.floor(count / 2) || new Set(games.flat()).size !== 2 * games.length)).toEqual([]);
     expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
   });
 
