@@ -44,7 +44,13 @@ const results = await Promise.all([
         ...code,
       ])
     : true,
-  tool('types', 'typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', path.join(cache, 'check.tsbuildinfo')]),
+  tool('types', 'typescript-7/bin/tsc', [
+    '-p',
+    'tsconfig.json',
+    '--incremental',
+    '--tsBuildInfoFile',
+    path.join(cache, 'check.tsbuildinfo'),
+  ]),
   rooms.length > 0 && code.length > 0
     ? tool('tests', 'jest/bin/jest.js', ['--passWithNoTests', '--selectProjects', ...rooms, '--findRelatedTests', ...code])
     : true,

@@ -32,18 +32,16 @@ const building = suite.runStage({
       (error) => (console.error(error.message), toOutcome('build', 1)),
     ),
 });
-// Checks of the sources run next to the build, two at a time: the one for types takes as long as the two others.
-const checking = [
-  suite.run([
-    programStage('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
-    programStage('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-  ]),
-  suite.run([
-    programStage('types', 'scripts/types.mjs'),
-    programStage('types', 'node_modules/typescript/bin/tsc', '-p', 'packages/domain/tsconfig.json'),
-  ]),
-];
-const [isBuilt] = await Promise.all([building, ...checking]);
+// Checks of the sources run next to the build.
+const tsc = 'node_modules/typescript-7/bin/tsc';
+const checking = suite.run([
+  programStage('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  programStage('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  programStage('types', tsc, '-p', 'tsconfig.json'),
+  programStage('types', tsc, '-p', 'packages/domain/tsconfig.json'),
+  programStage('types', 'node_modules/oxlint/bin/oxlint'),
+]);
+const [isBuilt] = await Promise.all([building, checking]);
 // Tests of a build that failed would say nothing new.
 if (isBuilt)
   await suite.run([

@@ -46,7 +46,7 @@ describe('a new remote', () => {
 
     const config = { extends: './tsconfig.base.json', include: ['mf-hall-of-fame/src', 'packages/i18n/src', 'shell/src/routes', 'types'] };
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(config));
-    expect(run('typescript/bin/tsc', ['-p', 'tsconfig.json'])).toBe('');
+    expect(run('typescript-7/bin/tsc', ['-p', 'tsconfig.json'])).toBe('');
     expect(run('jest/bin/jest.js', ['--selectProjects', 'mf-hall-of-fame'])).toBe('');
 
     expect(readFileSync(path.join(copy, 'scripts/release/budgets.mjs'), 'utf8')).toContain("  'mf-hall-of-fame': 300,");

@@ -49,13 +49,17 @@ export async function openBackup(source: BackupSource): Promise<{ manifest: Mani
     const { manifest, sources } = await describe(folder, copy, now());
     const archive = pack();
     const stream = new PassThrough();
-    const done = Promise.all([pipeline(archive, createGzip({ level: 4 }), stream), fill(archive, manifest, sources)])
-      .then(() => undefined)
-      .catch((error: Error) => {
-        stream.destroy(error);
+    const write = async (): Promise<void> => {
+      try {
+        await Promise.all([pipeline(archive, createGzip({ level: 4 }), stream), fill(archive, manifest, sources)]);
+      } catch (error) {
+        stream.destroy(error as Error);
         throw error;
-      })
-      .finally(end);
+      } finally {
+        await end();
+      }
+    };
+    const done = write();
     done.catch(() => undefined);
     return { manifest, stream, done };
   } catch (error) {
@@ -151,7 +155,11 @@ export async function saveBackup(stream: Readable, file: string): Promise<Manife
   try {
     await pipeline(stream, createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
     const handle = await open(draft, 'r+');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     const manifest = await checkArchive(draft);
     await rename(draft, file);
     await syncFolder(path.dirname(file));
