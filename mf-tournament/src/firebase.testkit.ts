@@ -21,6 +21,7 @@ export const readClub = jest.fn();
 export const readClubOf = jest.fn();
 export const readClubPlayers = jest.fn();
 export const readPublicEntries = jest.fn();
+export const readShownTeams = jest.fn(async (_tournament: { readonly id: string }): Promise<unknown> => []);
 /** No bracket is stored until a test sets one. */
 export const readBracketGames = jest.fn(async (): Promise<unknown> => null);
 export const readSchedule = jest.fn(async (): Promise<unknown> => new Map());

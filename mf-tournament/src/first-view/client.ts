@@ -59,6 +59,7 @@ export const readDay: typeof Client.readDay = never();
 export const readProfiles: typeof Client.readProfiles = never();
 export const readSchedule: typeof Client.readSchedule = never();
 export const readTeams: typeof Client.readTeams = never();
+export const readShownTeams: typeof Client.readShownTeams = never();
 export const countEntrants: typeof Client.countEntrants = never();
 export const onMalformedDocument: typeof Client.onMalformedDocument = never();
 /** For dialogs, which are never opened here. */

@@ -1,5 +1,6 @@
 import { DocumentReads } from '../support/document-reads';
 import { Stage } from '../support/stage';
+import { storedTeam } from '../support/stored-team';
 import { expect, expectAccessible, test } from '../support/test';
 
 /** Words that no other journey's tournaments have: letters only, so that no time stamp holds them. */
@@ -20,7 +21,7 @@ test('somebody finds a tournament by words without accents, chooses a country, g
   const cards = page.getByRole('main').getByRole('listitem');
   const count = page.getByText(/^\d+ of \d+ tournaments found$/);
   await expect(cards.filter({ hasText: word })).toHaveCount(2);
-  const field = page.getByRole('searchbox', { name: 'Name or place' });
+  const field = page.getByRole('searchbox', { name: 'Tournament, place or team' });
   await field.fill(`elan ${word}`);
   await expect(count).toHaveText(/^2 of /);
   await expect(cards).toHaveCount(2);
@@ -46,7 +47,7 @@ test('somebody finds a tournament by words without accents, chooses a country, g
   await expectAccessible(other);
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await other.getByRole('searchbox').fill(`${word}${word}`);
-  await expect(other.getByRole('heading', { name: 'Aucun tournoi trouvé' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Aucun tournoi ni équipe' })).toBeVisible();
   await other.getByRole('button', { name: 'Afficher tous les tournois' }).click();
   await expect(other.getByRole('searchbox')).toBeFocused();
   await expect(other.getByRole('link', { name: new RegExp(`Trophée Élan ${word}`) })).toBeAttached();
@@ -66,6 +67,28 @@ test('somebody finds a tournament by words without accents, chooses a country, g
       }),
     );
   expect(cut).toEqual([]);
+});
+
+test('somebody finds a team by a part of its name, and opens its page by keyboard', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const word = unheard();
+  const event = await stage.event({ name: `Coupe des Geysers ${word}`, location: 'Reykjavík, Iceland', isRegistrationOpen: false });
+  const id = 'team0000001';
+  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: storedTeam(`Élans ${unheard()} de Þingvellir`) } }, [id]);
+  const page = await person({ phone: true, language: 'fr' });
+  const reads = await DocumentReads.of(page);
+  await page.goto('/?country=IS');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  expect((await reads.settled()).requested['teams'] ?? 0).toBe(0);
+  await page.getByRole('searchbox', { name: 'Tournoi, lieu ou équipe' }).fill('elans');
+  await expect(page.getByText(/^0 tournoi trouvé sur \d+ · 1 équipe$/)).toBeVisible();
+  const team = page.getByRole('region', { name: 'Équipes' }).getByRole('link');
+  await expect(team).toContainText(`Coupe des Geysers ${word}`);
+  await expectAccessible(page);
+  await team.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/${event.id}/teams/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Élans/ })).toBeVisible();
 });
 
 test('the archive asks for a month as such, and reads no more than a part of it', async ({ person, platform }) => {

@@ -72,7 +72,7 @@ test(
       await expect(court).toBeVisible();
     }
     // Who looks for something sees what was found alone, and the field stays where it is.
-    const field = page.getByRole('searchbox', { name: 'Name or place' });
+    const field = page.getByRole('searchbox', { name: 'Tournament, place or team' });
     const before = (await field.boundingBox())!.y;
     await field.fill(event.name);
     await expect(lead).toHaveCount(0);

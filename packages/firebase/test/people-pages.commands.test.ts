@@ -1,5 +1,7 @@
+import { parseTournament } from '@courtside/domain';
 import { registerTeam, saveProfile, setVisibility, withdrawOwnTeam } from '../src/commands';
-import { readClub, readClubOf, readClubPlayers, readPlayer, readPublicEntries } from '../src/repositories';
+import { readClub, readClubOf, readClubPlayers, readPlayer, readPublicEntries, readShownTeams } from '../src/repositories';
+import { getParsedValue } from '../src/repositories/parse';
 import { openEvent } from './event.testkit';
 import { platformForTests } from './platform.testkit';
 import { ada, ben, person, profile, team, tournament } from './sample.testkit';
@@ -9,6 +11,13 @@ const platform = platformForTests();
 const { put } = platform;
 const today = '2027-06-10';
 const shown = { isTournamentPublic: true, isTeamsPublic: true, startDate: '2027-05-01', endDate: '2027-05-02' };
+/** The names of the teams that a tournament shows, asked by a page that thinks it shows them. */
+const shownIn = async (id: string) => {
+  const shows = getParsedValue(
+    parseTournament(id, tournament({ ...shown, startDate: '2027-07-01', endDate: '2027-07-02', hasEntries: true })),
+  );
+  return (await readShownTeams(shows)).map(({ name }) => name);
+};
 const found = async (uid: string) => (await readPublicEntries([uid], { today })).entries.map(({ tournament: { id } }) => id);
 
 describe('a page of a player', () => {
@@ -124,14 +133,17 @@ describe('tournaments of a player', () => {
     const { teamId } = await registerTeam(id, { name: 'Zebras', email: 'finn@courtside.test', profileIds: [finn, '', ''] });
     await platform.become(null);
     expect(await found(finn)).toEqual([]);
+    expect(await shownIn(id)).toEqual([]);
     await platform.become('organizer');
     await setVisibility(id, 'teams', true);
     await platform.become(null);
     expect(await found(finn)).toEqual([id]);
+    expect(await shownIn(id)).toEqual(['Zebras']);
     await platform.become('finn');
     await withdrawOwnTeam(id, teamId, '');
     await platform.become(null);
     expect(await found(finn)).toEqual([]);
+    expect(await shownIn(id)).toEqual([]);
   });
 
   it('are looked for step by step', async () => {

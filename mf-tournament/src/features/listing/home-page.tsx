@@ -13,6 +13,8 @@ import { FeedLink } from './finding/feed-link';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
 import { listMonths } from './finding/months';
+import { TeamsFound } from './finding/teams-found';
+import { useFoundTeams } from './finding/use-found-teams';
 import { useFilters } from './finding/use-filters';
 import { chooseLead, type Lead } from './lead/choose-lead';
 import { LeadSheet } from './lead/lead-sheet';
@@ -55,6 +57,13 @@ function UpcomingTournaments() {
   const ordered = useMemo(() => (reader ? orderForReader(known, reader, serverNow()) : none), [known, reader]);
   const found = useMemo(() => findTournaments(isFiltered(filters) ? known : ordered, filters, now), [known, ordered, filters, now]);
 
+  const passed = useMemo(() => findTournaments(ordered, { ...filters, text: '' }, now), [ordered, filters, now]);
+  const teams = useFoundTeams(passed, filters.text);
+  const counted = [
+    t('find.count', { count: found.length, total: known.length }),
+    ...(teams.found.length > 0 ? [t('find.teamCount', { count: teams.found.length })] : []),
+  ];
+
   // A search shows only results. They are below the bar, which stays in place while the user types.
   const chosen = useMemo(() => {
     if (isFiltered(filters) || !reader) return null;
@@ -80,9 +89,9 @@ function UpcomingTournaments() {
   return (
     <>
       {(tournaments || !error) && (
-        <FindingBar field={field} filters={filters} onChange={change} tournaments={known} months={months} asksOpen />
+        <FindingBar field={field} filters={filters} onChange={change} tournaments={known} months={months} isCurrent />
       )}
-      <CountLine>{tournaments && isFiltered(filters) ? t('find.count', { count: found.length, total: known.length }) : ''}</CountLine>
+      <CountLine>{tournaments && isFiltered(filters) ? counted.join(' · ') : ''}</CountLine>
       {!tournaments ? (
         // Loaded data stays readable when the connection fails later.
         <NotThere failed={Boolean(error)} onRetry={retry} />
@@ -97,8 +106,10 @@ function UpcomingTournaments() {
           {rest.length > 0 && <TournamentList tournaments={rest} uid={uid} />}
         </div>
       ) : (
-        <NothingFound onClear={clear} />
+        teams.status !== 'searching' &&
+        teams.found.length === 0 && <NothingFound onClear={clear} title={teams.status === 'ready' ? t('find.nothingOrTeam') : undefined} />
       )}
+      {tournaments && <TeamsFound search={teams} />}
     </>
   );
 }

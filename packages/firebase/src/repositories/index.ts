@@ -31,6 +31,7 @@ export {
   readClubPlayers,
   readPlayer,
   readPublicEntries,
+  readShownTeams,
   type ClubPlayers,
   type ListedClub,
   type PublicEntries,

@@ -1,3 +1,3 @@
 export { readClub, readClubOf, type ListedClub } from './listed-clubs';
-export { readPublicEntries, type PublicEntries, type PublicEntry } from './public-entries';
+export { readPublicEntries, readShownTeams, type PublicEntries, type PublicEntry } from './public-entries';
 export { readClubPlayers, readPlayer, type ClubPlayers } from './public-players';

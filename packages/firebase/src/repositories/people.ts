@@ -11,4 +11,5 @@ export const readClub: typeof Pages.readClub = async (...asked) => (await pages(
 export const readClubOf: typeof Pages.readClubOf = async (...asked) => (await pages()).readClubOf(...asked);
 export const readClubPlayers: typeof Pages.readClubPlayers = async (...asked) => (await pages()).readClubPlayers(...asked);
 export const readPlayer: typeof Pages.readPlayer = async (...asked) => (await pages()).readPlayer(...asked);
+export const readShownTeams: typeof Pages.readShownTeams = async (...asked) => (await pages()).readShownTeams(...asked);
 export const readPublicEntries: typeof Pages.readPublicEntries = async (...asked) => (await pages()).readPublicEntries(...asked);

@@ -6,7 +6,7 @@ import { readDraw } from './draws';
 import { getParsedValue } from './parse';
 import { readDocument, readList, readPart, type Parse } from './parsed';
 import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
-import { parseEntry, readPlaces, readTeams } from './teams';
+import { parseEntry, readEntries, readPlaces, readTeams } from './teams';
 import { dayBefore } from './today';
 import type { Today } from './tournaments';
 
@@ -102,13 +102,36 @@ async function entryIn(card: Tournament, asked: readonly string[], today: string
     if (uids.length === 0) return null;
     return { tournament, teams, uids, teamIds: byThemselves.length > 0 ? null : gathered.map(({ id }) => id) };
   } catch (error) {
-    if (error instanceof ReadFailure && (error.code === 'permission-denied' || error.code === 'malformed')) return null;
+    if (isWithheld(error)) return null;
     throw error;
   }
 }
 
+/** Whether a read failed because visitors may not read the data, or it is malformed. */
+const isWithheld = (error: unknown): boolean =>
+  error instanceof ReadFailure && (error.code === 'permission-denied' || error.code === 'malformed');
+
 const entriesOf = (tournamentId: string, asked: readonly string[]): Promise<readonly Team[]> =>
   readList(createQuery(entriesPath(tournamentId), where('profileIds', 'array-contains-any', asked)), parseEntry);
+
+/**
+ * Returns the teams that a current tournament shows to its visitors, once; none if it shows none, or has been hidden in the meantime.
+ * Reads: one, and one for each team that registered since the groups were drawn; more where teams may wait or have withdrawn.
+ * @throws ReadFailure
+ */
+export async function readShownTeams(tournament: Tournament): Promise<readonly Team[]> {
+  if (!tournament.isTeamsPublic) return [];
+  try {
+    const [gathered, entries] = await Promise.all([
+      readTeams(tournament.id),
+      tournament.hasEntries && !isMixer(tournament) ? readEntries(tournament.id) : [],
+    ]);
+    return await thoseIn(tournament, withEntries(gathered, entries));
+  } catch (error) {
+    if (isWithheld(error)) return [];
+    throw error;
+  }
+}
 
 /** Without those that have withdrawn, wait or were not drawn yet: the tournament's page does not show them either. */
 async function thoseIn(tournament: Tournament, teams: readonly Team[]): Promise<readonly Team[]> {

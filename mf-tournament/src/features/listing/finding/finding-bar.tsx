@@ -88,17 +88,18 @@ export interface FindingBarProps {
   readonly tournaments: readonly Tournament[];
   /** Months to choose, in order. */
   readonly months: readonly string[];
-  /** Offers the filter for open registration, which past tournaments do not have. */
-  readonly asksOpen?: boolean;
+  /** The list of current tournaments: their teams are searched too, and registration may be open. */
+  readonly isCurrent?: boolean;
   /** The text field, which gets the focus when a search is cleared. */
   readonly field?: Ref<HTMLInputElement>;
 }
 
-/** Searches tournaments by name and place, and filters them. */
-export function FindingBar({ filters, onChange, tournaments, months, asksOpen = false, field }: FindingBarProps) {
+/** Searches tournaments by name and place, current ones by team too, and filters them. */
+export function FindingBar({ filters, onChange, tournaments, months, isCurrent = false, field }: FindingBarProps) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
   const { country, month, format, isOpen } = filters;
+  const label = isCurrent ? t('find.textOrTeam') : t('find.text');
   const [typed, setTyped] = useTyped(filters.text, (text) => onChange({ text }));
   const countries = useCountries(tournaments, country, language);
   const monthName = useMemo(() => {
@@ -118,9 +119,9 @@ export function FindingBar({ filters, onChange, tournaments, months, asksOpen = 
       <TextField
         ref={field}
         type="search"
-        label={t('find.text')}
+        label={label}
         labelHidden
-        placeholder={t('find.text')}
+        placeholder={label}
         maxLength={80}
         autoComplete="off"
         enterKeyHint="search"
@@ -128,7 +129,7 @@ export function FindingBar({ filters, onChange, tournaments, months, asksOpen = 
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className="choices">
-        {asksOpen && (
+        {isCurrent && (
           <Choice>
             <input type="checkbox" checked={isOpen} onChange={({ target }) => onChange({ isOpen: target.checked })} />
             {t('find.open')}

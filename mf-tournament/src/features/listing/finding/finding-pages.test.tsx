@@ -31,7 +31,7 @@ const show = (address: string) =>
 const names = () => screen.queryAllByRole('link').flatMap((link) => link.querySelector('h2')?.textContent ?? []);
 const named = (name: string, change: object = {}) => ({ ...sampleTournament, id: name, name, location: 'Lyon, France', ...change });
 const part = (tournaments: readonly object[], next: readonly string[] | null = null) => ({ tournaments, next });
-const text = () => screen.getByRole('searchbox', { name: 'Name or place' });
+const text = () => screen.getByRole('searchbox');
 const choice = (name: string) => screen.getByRole('combobox', { name });
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('finding at home', () => {
   it('of no tournament at all it says that there is none, but not to who looks for one', async () => {
     show('/?q=coupe');
     act(() => live.tell([]));
-    expect(screen.getByRole('heading', { name: 'No tournament found' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No tournament and no team found' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all tournaments' }));
     expect(screen.getByRole('heading', { name: 'No Upcoming Tournaments' })).toBeInTheDocument();
   });

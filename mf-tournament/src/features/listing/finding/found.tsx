@@ -24,12 +24,18 @@ export function CountLine({ children, ref }: { readonly children: ReactNode; rea
   );
 }
 
+interface NothingFoundProps {
+  readonly onClear: () => void;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+}
+
 /** Nothing in the list matches: offers a button that clears the search. */
-export function NothingFound({ onClear, children }: { readonly onClear: () => void; readonly children?: ReactNode }) {
+export function NothingFound({ onClear, title, children }: NothingFoundProps) {
   const { t } = useTranslation('home');
   return (
     <EmptyState
-      title={t('find.nothing')}
+      title={title ?? t('find.nothing')}
       actions={
         <Button variant="secondary" onClick={onClear}>
           {t('find.clear')}
