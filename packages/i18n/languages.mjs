@@ -29,6 +29,12 @@ const languageRows = /** @type {const} */ ({
     couldNotStart: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
     tryAgain: 'Réessayer',
   },
+  es: {
+    name: 'Español',
+    locale: 'es-ES',
+    couldNotStart: 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
+    tryAgain: 'Reintentar',
+  },
 });
 
 /** @typedef {keyof typeof languageRows} Language */

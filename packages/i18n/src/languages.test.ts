@@ -5,7 +5,8 @@ describe('the language to begin with', () => {
     [['fr-CA', 'en'], 'fr'],
     [['nl-BE', 'FR'], 'fr'],
     [['en-US', 'fr'], 'en'],
-    [['nl', 'es'], 'en'],
+    [['nl', 'es-MX'], 'es'],
+    [['nl', 'it'], 'en'],
     [[], 'en'],
   ])('for %j is %s', (preferred, expected) => expect(matchLanguage(preferred)).toBe(expected));
 
