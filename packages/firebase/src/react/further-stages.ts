@@ -11,6 +11,8 @@ export interface FurtherStages {
   /** In their order; without games until they have loaded, and where they could not be read. */
   readonly stages: readonly FurtherStage[];
   readonly isLoading: boolean;
+  /** As the server has it: nothing is partial or unsent. */
+  readonly isStored: boolean;
   /** Some of it could not be read. */
   readonly isFailed: boolean;
 }
@@ -45,6 +47,7 @@ export function furtherStagesLoader(
       return {
         stages: plans.map((plan) => ({ plan, games: gamesOf.get(plan.id) ?? null })),
         isLoading: parts.some(({ status }) => status === 'loading'),
+        isStored: parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending),
         isFailed: parts.some(({ status, value }) => status === 'error' && value === undefined),
       };
     }, [isAsked, stored, plans, games]);

@@ -40,7 +40,7 @@ describe('the brackets beyond the first', () => {
     });
     rerender({ of: { ...event, hasStages: false } });
     expect(plans).toHaveLength(0);
-    expect(result.current).toEqual({ stages: [], isLoading: false, isFailed: false });
+    expect(result.current).toEqual({ stages: [], isLoading: false, isStored: true, isFailed: false });
   });
 
   it('are there once the games of all that are drawn are', () => {
@@ -51,8 +51,10 @@ describe('the brackets beyond the first', () => {
     expect([...ofGames.keys()]).toEqual(['b', 'd']);
     act(() => ofGames.get('b')!.onValue(games, confirmed));
     expect(result.current.isLoading).toBe(true);
+    act(() => ofGames.get('d')!.onValue(games, { ...confirmed, pending: true }));
+    expect(result.current).toMatchObject({ isLoading: false, isStored: false, isFailed: false });
     act(() => ofGames.get('d')!.onValue(games, confirmed));
-    expect(result.current).toMatchObject({ isLoading: false, isFailed: false });
+    expect(result.current.isStored).toBe(true);
     expect(result.current.stages.map((stage) => [stage.plan.id, stage.games])).toEqual([
       ['b', games],
       ['c', null],
