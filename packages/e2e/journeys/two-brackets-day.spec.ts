@@ -79,6 +79,17 @@ test('the games of a B bracket are in the day: on the visitor’s page, in the w
     await expect(court).toContainText('Club 06');
   });
 
+  await test.step('its result is corrected on the board', async () => {
+    await lead.getByRole('button', { name: 'More about the day' }).click();
+    await lead.getByRole('menuitem', { name: 'Played games' }).click();
+    const dialog = lead.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Correct: Club 05 – Club 08' }).click();
+    await dialog.getByRole('textbox').nth(0).fill('3');
+    await dialog.getByRole('button', { name: 'Save result' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(visitor.locator('#games')).toContainText(/B bracket · Semi-finals.*3–.?0.*Won/);
+  });
+
   await test.step('a scorekeeper’s phone keeps the next one by a pass', async () => {
     await lead.getByRole('button', { name: 'More about the day' }).click();
     await lead.getByRole('menuitem', { name: 'Passes' }).click();
