@@ -71,6 +71,7 @@ export function withDay(element: ReactNode, matches = matchesAt('schedule')) {
             teams: someTeams,
             bracket: null,
             games: null,
+            further: [],
             History: () => null,
             seen: null,
             sheet: null,

@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { setSession, signedIn, tournamentLoader, toTournament, useSession } from '@courtside/firebase/testkit';
+import { furtherStagesLoader, setSession, signedIn, tournamentLoader, toTournament, useSession } from '@courtside/firebase/testkit';
 
 /**
  * Replaces `@courtside/firebase` in component tests: the test sets the session, the watched data and the results of commands. Use:
@@ -80,6 +80,7 @@ export const watchSchedule = watchNothing();
 export const watchBracket = watchNothing();
 export const watchStages = watchNothing();
 export const watchStageGames = watchNothing();
+export const useFurtherStages = furtherStagesLoader(watchStages as never, watchStageGames as never);
 export const watchDay = jest.fn((_id: string, onValue: (value: unknown) => void) => {
   onValue({ plan: null, announcements: [] });
   return () => undefined;

@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { tournamentLoader, toTournament, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
+import { furtherStagesLoader, tournamentLoader, toTournament, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
 
 /**
  * Replaces `@courtside/firebase` in component tests: the test sets the session and the data that reads return. Use:
@@ -71,14 +71,15 @@ export const watchBracket = watchPart('bracket');
 
 /** Brackets beyond the first, and the games of each; set by the test. */
 export const storedStages: { value: readonly unknown[]; games: unknown } = { value: [], games: null };
-export const watchStages = jest.fn((_id: string, onValue: Tell) => {
-  onValue(storedStages.value);
+export const watchStages = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedStages.value, { fromCache: false, pending: false });
   return () => undefined;
 });
-export const watchStageGames = jest.fn((_id: string, _stage: string, onValue: Tell) => {
-  onValue(storedStages.games);
+export const watchStageGames = jest.fn((_id: string, _stage: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedStages.games, { fromCache: false, pending: false });
   return () => undefined;
 });
+export const useFurtherStages = furtherStagesLoader(watchStages as never, watchStageGames as never);
 
 /** The stored day of play; set by the test. */
 export const storedDay: { value: unknown; tell: Tell } = { value: null, tell: () => undefined };

@@ -10,7 +10,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { plannedDay, playableBracket } from '@courtside/domain/day';
-import { query, useWatch, watchHistory, withdrawTeam } from '@courtside/firebase';
+import { query, useFurtherStages, useWatch, watchHistory, withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { ChoiceCards, Notice, space, Spinner, Stack } from '@courtside/ui';
@@ -39,8 +39,10 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const history = useWatch(query(watchHistory, tournament.id));
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const [isPlayed, setPlayed] = useState(true);
-  const bracket = playableBracket(tournament, games);
-  const plan = plannedDay({ tournament, matches, games, bracket, stored: null, teams });
+  const { stages: further, isLoading: isReading } = useFurtherStages(tournament);
+  const plan = plannedDay({ tournament, matches, games, further, bracket: playableBracket(tournament, games), stored: null, teams });
+  const [stage = 'bracket', own] = [...plan.brackets].find(([, one]) => one.bracket.seeds.includes(teamId)) ?? [];
+  const bracket = own?.bracket ?? null;
   const forfeited = forfeitedBy(history.value ?? [], teamId);
   const { open, stay, passed } = getReturn(plan, bracket, teamId, forfeited);
   const passedBy = bracket && passed ? (stateOf(bracket, passed).winner as TeamId) : null;
@@ -74,7 +76,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
       return Promise.all([
         returned,
         ...opened.map(([game]) => afterwards(game.kind === 'bracket', () => takeBack(tournament.id, { ...game, phase: 'planned' }, game))),
-        ...(passed ? [afterwards(true, () => settlePass(tournament.id, passed, isPlayed ? null : passedBy))] : []),
+        ...(passed ? [afterwards(true, () => settlePass(tournament.id, passed, isPlayed ? null : passedBy, stage))] : []),
       ]);
     });
     if (!isDone) return;
@@ -88,7 +90,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
     });
     onClose();
   };
-  const isLoading = history.value === undefined && history.status !== 'error';
+  const isLoading = isReading || (history.value === undefined && history.status !== 'error');
   return (
     <TaskDialog
       task={task}

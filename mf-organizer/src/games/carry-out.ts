@@ -1,8 +1,19 @@
 import { BYE, type GameId, type TeamId } from '@courtside/domain';
 import type { DayAction, DayContext, PlannedGame } from '@courtside/domain/day';
-import { CommandFailure, playGame, recordBracketGame } from '@courtside/firebase';
+import type { FurtherStageId, StageId } from '@courtside/domain/stages';
+import { CommandFailure, playGame, recordBracketGame, type BracketEntry } from '@courtside/firebase';
 
 const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: BYE } as const;
+
+/** Returns the stage of a game that is of a further bracket; undefined for any other game. */
+export const furtherOf = ({ stage }: Pick<PlannedGame, 'stage'>): FurtherStageId | undefined =>
+  stage === 'groups' || stage === 'bracket' ? undefined : stage;
+
+/** Returns the last argument of commands: the stage of a further bracket, or none. */
+export const addressOf = (game: Pick<PlannedGame, 'stage'>): readonly [] | readonly [FurtherStageId] => {
+  const further = furtherOf(game);
+  return further === undefined ? [] : [further];
+};
 
 /** Performs an action on a game. The winner of a bracket game advances, and is taken back when the game is reopened. */
 export async function carryOut(
@@ -15,7 +26,7 @@ export async function carryOut(
   const isOurs = game.kind === 'bracket' && by !== 'scorekeeper';
   // First: a reopened game has no result.
   if (isOurs && action.kind === 'reopen' && wasForfeited(game)) await advance(tournamentId, game, null, true);
-  await playGame(tournamentId, { stage: game.kind, id: game.id }, action, { hasTeams: game.hasTeams, by });
+  await playGame(tournamentId, { stage: game.kind, id: game.id, further: furtherOf(game) }, action, { hasTeams: game.hasTeams, by });
   if (!isOurs) return;
   if (action.kind === 'end') await advance(tournamentId, game, action.winner ?? null);
   if (action.kind === 'forfeit') await advance(tournamentId, game, forfeitWinner[action.ending], true);
@@ -24,19 +35,12 @@ export async function carryOut(
 const wasForfeited = ({ state }: PlannedGame): boolean => /forfeit|cancelled/i.test(state.play?.ending ?? '');
 
 /** @param isWalkover scores, if any, do not decide which team advances */
-async function advance(
-  tournamentId: string,
-  { id, state, teams }: PlannedGame,
-  winner: 1 | 2 | typeof BYE | null,
-  isWalkover = false,
-): Promise<void> {
+async function advance(tournamentId: string, game: PlannedGame, winner: 1 | 2 | typeof BYE | null, isWalkover = false): Promise<void> {
+  const { id, state, teams } = game;
   const { team1Score, team2Score } = state;
   const scores = isWalkover ? { team1Score: null, team2Score: null } : { team1Score: team1Score ?? 0, team2Score: team2Score ?? 0 };
-  await recordBracketGame(tournamentId, id as GameId, {
-    ...scores,
-    isTapped: !isWalkover,
-    winner: winner === BYE ? BYE : winner && (teams[winner - 1] as TeamId),
-  }).catch((error: unknown) => {
+  const entry: BracketEntry = { ...scores, isTapped: !isWalkover, winner: winner === BYE ? BYE : winner && (teams[winner - 1] as TeamId) };
+  await recordBracketGame(tournamentId, id as GameId, entry, ...addressOf(game)).catch((error: unknown) => {
     if (winner !== null && !isWalkover) throw error;
     ignoreOffline(error);
   });
@@ -46,8 +50,8 @@ async function advance(
  * Settles a bracket game that a team passed because its opponent had withdrawn, after the opponent has returned.
  * @param winner the team that keeps its walkover; null if the game is played after all
  */
-export const settlePass = (tournamentId: string, game: GameId, winner: TeamId | null): Promise<unknown> =>
-  recordBracketGame(tournamentId, game, { team1Score: null, team2Score: null, winner }).catch(ignoreOffline);
+export const settlePass = (tournamentId: string, game: GameId, winner: TeamId | null, stage: StageId): Promise<unknown> =>
+  recordBracketGame(tournamentId, game, { team1Score: null, team2Score: null, winner }, ...addressOf({ stage })).catch(ignoreOffline);
 
 /** The game's state already shows the result; the next organizer's device writes it to the bracket. */
 function ignoreOffline(error: unknown): void {

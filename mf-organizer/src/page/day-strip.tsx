@@ -13,6 +13,7 @@ import {
 } from '@courtside/domain/day';
 import { gameStates } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
+import { useFurtherStages } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, playClock, useClock, wallClock } from '@courtside/tournament-ui';
 import { CircleCheckIcon, color, CourtBadge, isCourtLetter, line, radius, space, touch, type } from '@courtside/ui';
@@ -71,9 +72,10 @@ export interface DayStripProps {
 export default function DayStrip({ data: { tournament, teams, matches, games }, stored }: DayStripProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const instant = useClock(15_000);
+  const { stages: further } = useFurtherStages(tournament);
   const plan = useMemo(
-    () => plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored, teams }),
-    [tournament, matches, games, stored, teams],
+    () => plannedDay({ tournament, matches, games, further, bracket: playableBracket(tournament, games), stored, teams }),
+    [tournament, matches, games, further, stored, teams],
   );
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const day = dayNow(plan, now);

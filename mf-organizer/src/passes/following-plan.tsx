@@ -1,5 +1,6 @@
 import { hasBracket } from '@courtside/domain';
 import { plannedDay, playableBracket, type StoredPlan } from '@courtside/domain/day';
+import { useFurtherStages } from '@courtside/firebase';
 import { useMemo } from 'react';
 import type { TournamentData } from '../workspace/tournament-data';
 import { useFollowingPlan } from './use-following-plan';
@@ -11,10 +12,12 @@ export interface FollowingPlanProps {
 
 /** Keeps the stored plan of the day up to date where the schedule is edited. */
 export default function FollowingPlan({ data: { tournament, teams, matches, games }, stored }: FollowingPlanProps) {
-  const isThere = games !== null || !hasBracket(tournament);
+  const { stages: further, isStored } = useFurtherStages(tournament);
+  const isThere = isStored && (games !== null || !hasBracket(tournament));
   const plan = useMemo(
-    () => (isThere ? plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored, teams }) : null),
-    [tournament, matches, games, stored, teams, isThere],
+    () =>
+      isThere ? plannedDay({ tournament, matches, games, further, bracket: playableBracket(tournament, games), stored, teams }) : null,
+    [tournament, matches, games, further, stored, teams, isThere],
   );
   useFollowingPlan(tournament, plan, stored);
   return null;

@@ -1,6 +1,15 @@
 import { hasBracket, hasSchedule, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import { plannedDay, playableBracket, storedPlan } from '@courtside/domain/day';
-import { changeDayPlan, CommandFailure, query, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
+import {
+  changeDayPlan,
+  CommandFailure,
+  query,
+  useFurtherStages,
+  useWatch,
+  watchBracket,
+  watchDay,
+  watchSchedule,
+} from '@courtside/firebase';
 
 const none: ReadonlyMap<MatchId, Match> = new Map();
 
@@ -12,6 +21,7 @@ export function usePlannedCourts(tournament: Tournament) {
   const { id } = tournament;
   const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
   const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
+  const { stages: further } = useFurtherStages(tournament);
   const day = useWatch(query(watchDay, id));
   const games = stored.value ?? null;
   const plan = plannedDay({
@@ -19,6 +29,7 @@ export function usePlannedCourts(tournament: Tournament) {
     matches: matches.value ?? none,
     bracket: playableBracket(tournament, games),
     games,
+    further,
     stored: day.value?.plan ?? null,
     // Courts and order are those of the schedule, regardless of referees.
     teams: [],

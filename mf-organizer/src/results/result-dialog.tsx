@@ -75,7 +75,8 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
     setBusy(true);
     setProblem(null);
     try {
-      await correctResult(tournament.id, ref, action, { choice: choice ?? 'carry', seen: stored, mayClear: lostGames(correction) });
+      const chosen = { choice: choice ?? 'carry', seen: stored, mayClear: lostGames(correction) } as const;
+      await correctResult(tournament.id, ref, action, chosen, ...(ref.further ? [ref.further] : []));
       showToast(t('correct.saved'));
       onSaved();
     } catch (error) {

@@ -9,6 +9,7 @@ import { KnownHere } from './known';
  */
 
 const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
+const noStages: Client.FurtherStages = { stages: [], isLoading: false, isStored: false, isFailed: false };
 const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
 /** A transparent pixel: the page loads the poster, which has its room until then. */
 const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -36,6 +37,8 @@ export const useTournament: typeof Client.useTournament = () => {
   const { value } = useWatch(query(watchTournament));
   return value ? { state: 'ready', tournament: value as Tournament, uid: null, isOrganizer: false } : { state: 'missing' };
 };
+/** A first view is drawn without them. */
+export const useFurtherStages: typeof Client.useFurtherStages = () => noStages;
 export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (src ? ROOM : '');
 
 export const watchTournament: typeof Client.watchTournament = never();

@@ -1,5 +1,6 @@
 import { showsGameTimes, type BracketGame, type GameId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { plannedDay, playableBracket, type DayPlan, type PlanNow, type StoredPlan } from '@courtside/domain/day';
+import type { FurtherStage } from '@courtside/domain/stages';
 import type { ShowsTime } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
 
@@ -9,14 +10,16 @@ export interface PublicGames {
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame>;
+  /** The brackets beyond the first, with their games, where they are read. */
+  readonly further?: readonly FurtherStage[];
   /** The stored plan; null if it was never changed. */
   readonly stored: StoredPlan | null;
 }
 
 /** Returns the current plan of the public games. */
-export function planOfDay({ tournament, teams, matches, games, stored }: PublicGames): DayPlan {
+export function planOfDay({ tournament, games, ...others }: PublicGames): DayPlan {
   const bracket = games.size > 0 ? playableBracket(tournament, games) : null;
-  return plannedDay({ tournament, matches, bracket, games, stored, teams });
+  return plannedDay({ tournament, bracket, games, ...others });
 }
 
 /** Returns an instant, also by the tournament's clock. @param instant milliseconds since 1970 */

@@ -68,23 +68,48 @@ export async function addBracket(
   seeds: readonly [number, number, number, number],
   fields: Record<string, unknown> = {},
 ): Promise<void> {
+  const { games, layout } = bracketOfFour(seeds);
+  await stage.write(event.organiser, { [`brackets/${event.id}`]: games });
+  await stage.change(event, { ...layout, isBracketPublic: true, ...fields });
+}
+
+/** @param prefix of the games' ids */
+function bracketOfFour(seeds: readonly [number, number, number, number], prefix = '') {
   const game = (roundId: string, ...sides: readonly number[]) => {
     const [team1Id, team2Id] = sides.length === 2 ? sides.map((seed) => teamId(seeds[seed]!)) : ['TBD', 'TBD'];
     return { ...{ bracketLevel: 'upper', roundId, team1Id, team2Id }, ...{ team1Score: null, team2Score: null, winner: '', loser: '' } };
   };
-  await stage.write(event.organiser, {
-    [`brackets/${event.id}`]: {
-      gameA: game('round1', 0, 3),
-      gameB: game('round1', 1, 2),
-      final: game('round2'),
-      third: game('thirdPlace'),
+  const [gameA, gameB, final, third] = ['gameA', 'gameB', 'final', 'third'].map((id) => `${prefix}${id}`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    games: { [gameA]: game('round1', 0, 3), [gameB]: game('round1', 1, 2), [final]: game('round2'), [third]: game('thirdPlace') },
+    layout: {
+      bracket: { upper: { round1: [gameA, gameB], round2: [final], thirdPlace: [third] } },
+      bracketType: 'single',
+      bracketSeeds: seeds.map(teamId),
     },
+  };
+}
+
+/** The id of the further bracket that `addFurtherBracket` adds. */
+export const FURTHER_STAGE = 'bracketB123';
+
+/** Adds a further bracket of four to an event: games `…-gameA` and `…-gameB`, then `…-final` and `…-third`. The first plays the last. */
+export async function addFurtherBracket(
+  stage: Stage,
+  event: Event,
+  seeds: readonly [number, number, number, number],
+  plan: { readonly name: string; readonly bracketTimes: object; readonly gamesBefore: number },
+): Promise<void> {
+  const id = FURTHER_STAGE;
+  const { games, layout } = bracketOfFour(seeds, `${id}-`);
+  await stage.write(event.organiser, {
+    [`tournaments/${event.id}/stages/${id}`]: { kind: 'bracket', order: 1, entry: 'groups rest', ...plan, ...layout },
+    [`brackets/${event.id}/stages/${id}`]: games,
   });
-  await stage.change(event, {
-    bracket: { upper: { round1: ['gameA', 'gameB'], round2: ['final'], thirdPlace: ['third'] } },
-    bracketType: 'single',
-    bracketSeeds: seeds.map(teamId),
-    isBracketPublic: true,
-    ...fields,
-  });
+  await stage.change(event, { hasStages: true });
 }

@@ -15,6 +15,7 @@ import {
   removeStage,
   saveGroups,
   createSchedule,
+  playGame,
   setBracketHyperlinks,
   setBracketTimes,
   withdrawTeam,
@@ -98,6 +99,28 @@ it('is drawn after the first one, once, of teams that play on, while its plan is
   await changeStage(id, stage, { name: 'C', entry: rest });
   expect((await stages())[0]?.name).toBe('C');
   await expect(second(furtherStageId('removed1234'))).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('is played on the board: called, started, scored and ended in its own document, without a court document', async () => {
+  await both();
+  const ref = { stage: 'bracket', id: game('u1-1'), further: stage } as const;
+  const firstGames = await firstValue(watchBracket, [id]);
+  const played = async () => (await games())!.get(ref.id as GameId)!;
+  await playGame(id, ref, { kind: 'call' });
+  await playGame(id, ref, { kind: 'start', length: 12 });
+  expect((await played()).play?.state).toBe('playing');
+  expect((await getDoc(doc(platform.operator, `brackets/${id}/onCourt/${ref.id}`))).exists()).toBe(false);
+  await playGame(id, ref, { kind: 'goal', goal: { id: newDocumentId(), side: 1, at: Date.now(), player: '' } });
+  await playGame(id, ref, { kind: 'pause' });
+  await playGame(id, ref, { kind: 'resume' });
+  await playGame(id, ref, { kind: 'end', ending: 'played' });
+  expect(await played()).toMatchObject({ team1Score: 1, team2Score: 0, play: { state: 'finished' } });
+  await recordBracketGame(id, ref.id, { team1Score: 1, team2Score: 0, isTapped: true }, stage);
+  expect((await read()).states.some(({ slots }) => slots.includes(teams[4]!))).toBe(true);
+  await playGame(id, ref, { kind: 'reopen' });
+  expect((await played()).play?.state).not.toBe('finished');
+  expect(await firstValue(watchBracket, [id])).toEqual(firstGames);
+  await expect(playGame(id, { ...ref, id: 'missing' }, { kind: 'call' })).rejects.toMatchObject({ code: 'not-found' });
 });
 
 it('is played to its champion, with links and times of its own', async () => {

@@ -33,6 +33,7 @@ const put = async (changes: Readonly<Record<string, unknown>>) => {
     [`tournaments/${event}`]: tournament({ organizerUids: [organizer, second], isTournamentPublic: true, ...changes }),
     [`tournaments/${event}/stages/${stageId}`]: drawn.plan,
     [`brackets/${event}/stages/${stageId}`]: drawn.games,
+    [`brackets/${event}`]: {},
     [`days/${event}/passes/p`]: { court: '', revokedAt: null, hash: '', createdBy: organizer },
     [`days/${event}/scorekeepers/keeper`]: { passId: 'p' },
   });
@@ -171,9 +172,68 @@ describe('the state of a game of a further bracket', () => {
     await expectAllowed(forfeit(organizer, true));
   });
 
-  it('is not changed by a pass', async () => {
+  it('is not decided without play by a pass', async () => {
     await put({ isBracketPublic: true, endDate: '2099-01-01' });
     await expectDenied(forfeit('keeper', true));
+  });
+});
+
+describe('a pass', () => {
+  const [id = '', otherId = ''] = Object.keys(drawn.games);
+  const told = (state: string) =>
+    JSON.stringify({
+      ...{ team1Id: 't0', team2Id: 't7', team1Score: null, team2Score: null, state, ending: null, winner: null, clock: null },
+      isConfirmed: false,
+    });
+  const call = (uid: string, game = id, record = told('called')) => {
+    const change = `call${++count}`;
+    const batch = writeBatch(dbOf(uid));
+    const play = { game, change, state: 'called', ending: '', winner: '', clock: null, goals1: {}, goals2: {}, isConfirmed: false };
+    batch.update(gamesAt(uid), { [`${game}.play`]: play });
+    batch.set(doc(dbOf(uid), 'days', event, 'history', change), {
+      ...{ game, kind: 'game', by: uid, at: serverTimestamp(), from: told('planned'), to: record },
+    });
+    return batch.commit();
+  };
+  const isPlayed = { endDate: '2099-01-01' };
+
+  it('reads the brackets of a private tournament, and calls and scores their games', async () => {
+    await put(isPlayed);
+    expect((await getDocs(collection(dbOf('keeper'), 'tournaments', event, 'stages'))).size).toBe(1);
+    await expectAllowed(getDoc(gamesAt('keeper')));
+    await expectAllowed(call('keeper'));
+    await expectAllowed(call(organizer, otherId));
+  });
+
+  it('changes nothing else there, and tells of its change what is true', async () => {
+    await put(isPlayed);
+    await expectDenied(call('keeper', id, told('finished')));
+    await expectDenied(updateDoc(gamesAt('keeper'), { [`${id}.team1Id`]: 't5' }));
+    await expectDenied(updateDoc(gamesAt('keeper'), { [`${id}.referee`]: 'Zoé' }));
+    await expectDenied(updateDoc(gamesAt('keeper'), { [`${id}.team1Score`]: 3 }));
+    await expectDenied(updateDoc(planAt('keeper'), { name: 'Mine' }));
+    await expectDenied(deleteDoc(gamesAt('keeper')));
+    await expectDenied(call('somebody'));
+  });
+
+  it('for one court scores the games that the plan has there', async () => {
+    await put(isPlayed);
+    await stage.put({
+      [`days/${event}`]: { courts: { '0': [otherId], '1': [id] } },
+      [`days/${event}/passes/p`]: { court: '1', revokedAt: null, hash: '', createdBy: organizer },
+    });
+    await expectDenied(call('keeper', otherId));
+    await expectAllowed(call('keeper'));
+  });
+
+  it('that was revoked, or whose event is over, does neither', async () => {
+    await put({ endDate: '2020-01-01' });
+    await expectDenied(getDoc(gamesAt('keeper')));
+    await expectDenied(call('keeper'));
+    await put(isPlayed);
+    await stage.put({ [`days/${event}/passes/p`]: { court: '', revokedAt: new Date(), hash: '', createdBy: organizer } });
+    await expectDenied(getDocs(collection(dbOf('keeper'), 'tournaments', event, 'stages')));
+    await expectDenied(call('keeper'));
   });
 });
 

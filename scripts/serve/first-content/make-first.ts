@@ -70,11 +70,11 @@ export function nowOf(known: Known, language: Language, instant: number): NowInW
   const { tournament, teams, documents } = known;
   const title = t('title');
   if (!tournament.timeZone || !(documents.matches ?? documents.games)) return { title, courts: [] };
-  const { matches, games, stored } = gamesOf(known);
-  const bracket = games && playableBracket(tournament, games);
+  const source = gamesOf(known);
+  const bracket = source.games && playableBracket(tournament, source.games);
   const minutes = playClock(tournament.startDate, wallClock(instant, tournament.timeZone));
   const shown = showsGameTimes(tournament);
-  const day = wallDay(plannedDay({ tournament, matches, bracket, games, stored, teams }), { instant, minutes }, ({ kind }) =>
+  const day = wallDay(plannedDay({ tournament, bracket, teams, ...source }), { instant, minutes }, ({ kind }) =>
     kind === 'match' ? shown.schedule : shown.bracket,
   );
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));

@@ -15,6 +15,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { StoredPlan } from '@courtside/domain/day';
+import { inStageOrder, parseStage, type FurtherStage, type StagePlan } from '@courtside/domain/stages';
 import { toPlainData, planOf } from '@courtside/firebase/wire';
 
 /** A document as Firestore says it over REST. */
@@ -36,6 +37,8 @@ export interface Known {
   readonly teams: readonly Team[];
   readonly documents: Readonly<Record<'matches' | 'games' | 'day' | 'teams', WireDocument | null>> & { readonly tournament: WireDocument };
   /** Games that are being played, each with a document of its own. */
+  /** The brackets beyond the first: how each is drawn, and its games. */
+  readonly further: readonly { readonly plan: StagePlan; readonly games: WireDocument | null }[];
   readonly onCourt: Readonly<Record<'matches' | 'games', readonly WireDocument[]>>;
   /** When the latest of it was stored. */
   readonly changedAt: number;
@@ -67,6 +70,7 @@ export async function knownOf(id: string, ask: Ask, askFolder: AskFolder): Promi
     asksGames ? ask(`brackets/${id}`) : null,
     asksMatches || asksGames ? ask(`days/${id}`) : null,
   ]);
+  const further = tournament.hasStages && asksGames ? await furtherOf(id, ask, askFolder) : [];
   const courtsOf = async (folder: string, large: WireDocument | null) =>
     listOnCourt(dataIn(large)).length > 0 ? askFolder(`${folder}/${id}/onCourt`) : [];
   const [ofMatches, ofGames] = await Promise.all([courtsOf('schedules', matches), courtsOf('brackets', games)]);
@@ -74,14 +78,28 @@ export async function knownOf(id: string, ask: Ask, askFolder: AskFolder): Promi
     tournament,
     teams: orElse(parseTeams(dataIn(teams)), []),
     documents: { tournament: document, teams, matches, games, day },
+    further,
     onCourt: { matches: ofMatches, games: ofGames },
-    changedAt: Math.max(...[document, teams, matches, games, day, ...ofMatches, ...ofGames].map(storedAt)),
+    changedAt: Math.max(
+      ...[document, teams, matches, games, day, ...ofMatches, ...ofGames, ...further.map((one) => one.games)].map(storedAt),
+    ),
   };
+}
+
+const idOf = ({ name = '' }: WireDocument): string => name.slice(name.lastIndexOf('/') + 1);
+
+/** The brackets beyond the first, in their order; without those that this release can't read. */
+async function furtherOf(id: string, ask: Ask, askFolder: AskFolder): Promise<Known['further']> {
+  const plans = (await askFolder(`tournaments/${id}/stages`)).flatMap((document) => {
+    const parsed = parseStage(idOf(document), dataIn(document));
+    return parsed.ok ? [parsed.value] : [];
+  });
+  return Promise.all(inStageOrder(plans).map(async (plan) => ({ plan, games: await ask(`brackets/${id}/stages/${plan.id}`) })));
 }
 
 /** The stored games of a schedule or a bracket, with those that are being played. */
 export function storedGames({ documents, onCourt }: Known, part: 'matches' | 'games'): Record<string, unknown> {
-  const apart = onCourt[part].map((one) => [(one.name ?? '').slice((one.name ?? '').lastIndexOf('/') + 1), dataIn(one)] as const);
+  const apart = onCourt[part].map((one) => [idOf(one), dataIn(one)] as const);
   return mergeGamesOnCourt(dataIn(documents[part]), new Map(apart));
 }
 
@@ -90,12 +108,17 @@ export function gamesOf(known: Known): {
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** Null where there is no bracket. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  readonly further: readonly FurtherStage[];
   readonly stored: StoredPlan | null;
 } {
   const games = orElse(parseBracketGames(storedGames(known, 'games')), new Map());
   return {
     matches: orElse(parseMatches(storedGames(known, 'matches')), new Map()),
     games: games.size > 0 ? games : null,
+    further: known.further.map((one) => ({
+      plan: one.plan,
+      games: one.games && orElse(parseBracketGames(dataIn(one.games)), new Map()),
+    })),
     stored: planOf(dataIn(known.documents.day)),
   };
 }

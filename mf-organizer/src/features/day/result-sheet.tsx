@@ -1,6 +1,8 @@
 import { hasBracket, type GameId } from '@courtside/domain';
+import { withStage } from '@courtside/domain/stages';
 import { query, useWatch, watchBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { furtherOf } from '../../games/carry-out';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { ResultDialog } from '../../results/result-dialog';
 import type { Sheet } from './day-context';
@@ -16,10 +18,13 @@ interface ResultSheetProps {
 /** Corrects the result of a finished game at the court: shows the effects, and asks what happens to later games. */
 export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
-  const { tournament, teams, matches, bracket, plan } = useDay();
+  const { tournament, teams, matches, further, plan } = useDay();
   const { sideName } = useGameWords();
-  const stored = useWatch(hasBracket(tournament) ? query(watchBracket, tournament.id) : null).value ?? null;
+  const first = useWatch(hasBracket(tournament) ? query(watchBracket, tournament.id) : null).value ?? null;
   const game = plan.games.get(asked.game);
+  const stage = further.find((one) => one.plan.id === game?.stage);
+  const stored = stage ? stage.games : first;
+  const bracket = game && plan.brackets.get(game.stage)?.bracket;
   if (!game || (game.kind === 'bracket' && !stored)) return null;
   const gameOf = (id: string) => {
     const later = stored?.get(id as GameId);
@@ -29,9 +34,9 @@ export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
       : null;
   };
   return (
-    <ScheduleProvider {...{ tournament, teams, matches }}>
+    <ScheduleProvider {...{ teams, matches }} tournament={stage ? withStage(tournament, stage.plan) : tournament}>
       <ResultDialog
-        game={{ stage: game.kind, id: game.id }}
+        game={{ stage: game.kind, id: game.id, further: furtherOf(game) }}
         games={stored}
         name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
         gameOf={gameOf}

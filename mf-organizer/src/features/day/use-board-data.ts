@@ -10,7 +10,17 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { expectedTimes, plannedDay, type DayPlan, type ExpectedTime, type PlanNow, type StoredPlan } from '@courtside/domain/day';
-import { bringEndedGamesBack, query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams } from '@courtside/firebase';
+import type { FurtherStage } from '@courtside/domain/stages';
+import {
+  bringEndedGamesBack,
+  query,
+  useFurtherStages,
+  useWatch,
+  watchBracket,
+  watchDay,
+  watchSchedule,
+  watchTeams,
+} from '@courtside/firebase';
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useLastComplete } from '@courtside/ui';
 import { useEffect, useMemo } from 'react';
@@ -29,6 +39,8 @@ export interface BoardData {
   readonly bracket: Bracket | null;
   /** The bracket's stored games. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  /** The brackets beyond the first, with their games. */
+  readonly further: readonly FurtherStage[];
   readonly plan: DayPlan;
   /** The stored plan; null if it was never changed. */
   readonly seen: StoredPlan | null;
@@ -36,12 +48,14 @@ export interface BoardData {
   readonly expected: ReadonlyMap<string, ExpectedTime>;
 }
 
-/** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist. */
+/** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist; two per further bracket. */
 export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const { id, startDate, timeZone } = tournament;
   const teams = useWatch(query(watchTeams, id));
   const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
   const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
+  const others = useFurtherStages(tournament);
+  const further = others.stages;
   const day = useWatch(query(watchDay, id));
   const seen = day.value?.plan ?? null;
   const games = stored.value ?? null;
@@ -55,12 +69,12 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const shownTeams = teams.value ?? noTeams;
   const shownMatches = matches.value ?? noMatches;
   const plan = useMemo(
-    () => plannedDay({ tournament, matches: shownMatches, bracket, games, stored: seen, teams: shownTeams }),
-    [tournament, shownMatches, bracket, games, seen, shownTeams],
+    () => plannedDay({ tournament, matches: shownMatches, bracket, games, further, stored: seen, teams: shownTeams }),
+    [tournament, shownMatches, bracket, games, further, seen, shownTeams],
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   // As the server has them: partial or unsent data is not a plan.
-  const isStored = parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
+  const isStored = others.isStored && parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
   useFollowingPlan(tournament, isOrganizer && isStored && seen !== null ? plan : null, seen);
   useEffect(() => {
     if (!isStored) return undefined;
@@ -70,11 +84,11 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const days = useMemo(() => daysIn(plan), [plan]);
   const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
   const shown = useMemo(
-    (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, plan, seen, now, expected }),
-    [shownTeams, shownMatches, bracket, games, plan, seen, now, expected],
+    (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, further, plan, seen, now, expected }),
+    [shownTeams, shownMatches, bracket, games, further, plan, seen, now, expected],
   );
   // Without the changed plan, games would be on other courts for a moment, and could be started there.
-  const loading = [...parts, day].some(({ status }) => status === 'loading');
+  const loading = others.isLoading || [...parts, day].some(({ status }) => status === 'loading');
   return {
     shown,
     days,
@@ -82,6 +96,6 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     isStored,
     // A bracket that is created during play must not remove the board while someone is tapping.
     loading: useLastComplete(id, loading, !loading),
-    failed: parts.some(({ status, value }) => status === 'error' && value === undefined),
+    failed: others.isFailed || parts.some(({ status, value }) => status === 'error' && value === undefined),
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { ArrowLeftRightIcon, CircleAlertIcon, ListOrderedIcon, PencilIcon, WhistleIcon, type MenuItem } from '@courtside/ui';
 import { useCallback } from 'react';
+import { addressOf } from '../../games/carry-out';
 import type { BoardGame } from './board-model';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
@@ -14,8 +15,12 @@ const SUGGESTED = 3;
 export function useSetReferee() {
   const { tournament, run } = useDay();
   return useCallback(
-    ({ kind, id }: BoardGame, referee: string) =>
-      run(() => (kind === 'bracket' ? setBracketReferee : setReferee)(tournament.id, id, referee)),
+    (game: BoardGame, referee: string) => {
+      const { kind, id } = game;
+      run(() =>
+        kind === 'bracket' ? setBracketReferee(tournament.id, id, referee, ...addressOf(game)) : setReferee(tournament.id, id, referee),
+      );
+    },
     [tournament.id, run],
   );
 }

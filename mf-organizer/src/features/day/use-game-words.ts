@@ -9,7 +9,7 @@ import { scoreText, type BoardGame } from './board-model';
 /** The words for a game of the board. */
 export function useGameWords() {
   const { t } = useTranslation(['organizerDay', 'common']);
-  const { tournament, bracket, plan, now } = useDay();
+  const { tournament, plan, now } = useDay();
   const words = useBracketWords();
   const nameOf = useTeamName();
   const isKnown = (team: string) => team !== TBD && team !== BYE;
@@ -17,19 +17,25 @@ export function useGameWords() {
   const sideName = (game: BoardGame, side: Side): string => {
     const team = game.teams[side];
     if (isKnown(team)) return nameOf(team);
+    const bracket = plan.brackets.get(game.stage)?.bracket;
     const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
     return (bracket && words.waiting(bracket, index, side)) ?? t('waitsForTeams');
   };
-  /** "Group A" or "Semi-final · 12"; empty if teams of several groups meet. */
-  const stageName = ({ kind, id, teams }: BoardGame): string => {
+  /** "Group A", "Semi-final · 12" or "B bracket · Semi-final · 12"; empty if teams of several groups meet. */
+  const stageName = ({ kind, stage, id, teams }: BoardGame): string => {
     if (kind === 'bracket') {
+      const { bracket, name } = plan.brackets.get(stage) ?? {};
       const game = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1];
-      return bracket && game ? `${words.round(bracket.template, game.level, game.roundId)} · ${words.number(game.number ?? 0)}` : '';
+      if (!bracket || !game) return '';
+      const round = `${words.round(bracket.template, game.level, game.roundId)} · ${words.number(game.number ?? 0)}`;
+      return name ? `${name} · ${round}` : round;
     }
     const groups = Object.entries(tournament.groups) as [GroupId, readonly TeamId[]][];
     const group = groups.length > 1 && groups.find(([, members]) => teams.every((team) => members.includes(team as TeamId)));
     return group ? t('common:group', { letter: groupLetter(group[0]) }) : '';
   };
+  /** The name of a further bracket; null for any other game. */
+  const bracketName = ({ stage }: BoardGame): string | null => plan.brackets.get(stage)?.name ?? null;
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
   /** Waiting games show until when everything is stopped; a game in play shows its clock. */
@@ -46,6 +52,7 @@ export function useGameWords() {
     sideName,
     gameName,
     stageName,
+    bracketName,
     scoreText: (game: BoardGame) => scoreText(game.state, tournament.forfeitGoals),
   };
 }

@@ -4,12 +4,14 @@ import {
   openGames,
   showsGameTimes,
   visitorSections,
+  type Bracket,
   type PlayerId,
   type SectionId,
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
+import { isOnCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -50,6 +52,8 @@ import { useRoom } from './columns/use-room';
 import { nextOnCourts } from './day/day-view';
 import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
+import { FurtherNext } from './further-next';
+import type { ReadStage } from './read-stage';
 import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
 import * as views from './sections';
@@ -108,6 +112,9 @@ function TeamPage({ to, isShort = false }: { readonly to: string; readonly isSho
   );
 }
 
+const isOpen = (stage: ReadStage): stage is ReadStage & { readonly bracket: Bracket } =>
+  stage.bracket !== null && openGames(stage.bracket).length > 0;
+
 /** The page as visitors see it: the games on court, then the public sections, in the order of the product. */
 export function PublicTournament({ tournament: latest, isOrganizer }: PublicTournamentProps) {
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
@@ -156,6 +163,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     teams,
     matches,
     bracketGames: read.bracketGames,
+    further: read.further,
     showsTimes: times.schedule,
   });
   const after = useAfter({ tournament, parts: read, shows, mine });
@@ -188,10 +196,15 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     now.length > 0 &&
     (isBegun || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
+  const others = shows('bracket') && !bracketNow.isLongOver ? read.further.filter(isOpen) : [];
+  const isPlayed = (drawn: Bracket) => drawn.template.games.some(({ id }) => isOnCourt(states.get(id) ?? 'planned'));
+  // Games on court come before those to come.
+  const isFirst = (stage: (typeof others)[number]) => nextGames !== null && !isPlayed(nextGames) && isPlayed(stage.bracket);
+  const [playedElsewhere, nextElsewhere] = [others.filter(isFirst), others.filter((stage) => !isFirst(stage))];
   // If courts are run from the board, their states replace all guesses.
   const courts = day?.isFollowed && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
   const isLive = useIsLive(tournament, read, day, states);
-  const hasNow = courts !== null || showsNow || nextGames !== null;
+  const hasNow = courts !== null || showsNow || nextGames !== null || others.length > 0;
   const printing = usePrinting();
   const [room, width] = useRoom();
   const parts = [...(hasNow ? (['now'] as const) : []), ...rows.map(({ id }) => id)];
@@ -212,12 +225,15 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const lead = after.code ?? day;
   const choose = teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />;
   const isSaidAbove = day !== null && mine !== null && day.duesOf(mine).some(({ kind }) => kind === 'play');
+  const drawNext = ({ plan, bracket: drawn }: (typeof others)[number]) => (
+    <FurtherNext key={plan.id} {...{ tournament, plan, states }} bracket={drawn} myTeam={isSaidAbove ? null : mine} />
+  );
   const nowSection = (
     <Section id="now" title={t('schedule:now')} print={false}>
       <Stack>
         {courts && (
           <div>
-            <courts.CourtsNow tournament={tournament} bracket={bracket} day={courts} myTeam={mine} />
+            <courts.CourtsNow tournament={tournament} day={courts} myTeam={mine} />
           </div>
         )}
         {!courts && showsNow && (
@@ -232,6 +248,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
             />
           </div>
         )}
+        {!courts && playedElsewhere.map(drawNext)}
         {!courts && nextGames && (
           <div>
             <NextGames
@@ -245,6 +262,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
             />
           </div>
         )}
+        {!courts && nextElsewhere.map(drawNext)}
       </Stack>
     </Section>
   );
@@ -275,7 +293,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               <TeamLinks value={TeamLink}>
                 {lead && (
                   <lead.Today
-                    {...{ tournament, bracket, day, choose }}
+                    {...{ tournament, day, choose }}
                     team={myself}
                     after={afterwards}
                     announced={<Announced tournament={tournament} />}

@@ -8,7 +8,7 @@ import type { TournamentParts } from './use-tournament-parts';
 /** Returns the state of each game for visitors: from the day of play, else from stored data and, if times are shown, from the clock. */
 export function useStates(
   tournament: Tournament,
-  { matches, bracket, bracketGames }: Pick<TournamentParts, 'matches' | 'bracket' | 'bracketGames'>,
+  { matches, bracket, bracketGames, further }: Pick<TournamentParts, 'matches' | 'bracket' | 'bracketGames' | 'further'>,
   day: Pick<DayView, 'states'> | null,
 ): ReadonlyMap<string, GameState> {
   const { running, ended } = useBracketNow(tournament, bracket);
@@ -23,9 +23,13 @@ export function useStates(
       return [id, (stored === 'planned' && isOpen(id) && onClock.get(id)) || stored];
     });
   }, [bracket, bracketGames, running, ended, shown.bracket]);
+  const ofOthers = useMemo(
+    () => further.flatMap(({ games }) => [...(games ?? [])].map(([id, game]): [string, GameState] => [id, storedState(game)])),
+    [further],
+  );
   return useMemo(
-    () => day?.states ?? new Map<string, GameState>([...scheduleStates(tournament, matches, clock), ...ofBracket]),
-    [day?.states, tournament, matches, clock, ofBracket],
+    () => day?.states ?? new Map<string, GameState>([...scheduleStates(tournament, matches, clock), ...ofBracket, ...ofOthers]),
+    [day?.states, tournament, matches, clock, ofBracket, ofOthers],
   );
 }
 

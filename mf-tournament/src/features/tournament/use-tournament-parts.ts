@@ -22,6 +22,7 @@ import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registrati
 import {
   query,
   readProfiles,
+  useFurtherStages,
   useWatch,
   watchBracket,
   watchDraw,
@@ -33,6 +34,7 @@ import {
 } from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsFirstView } from '../../first-view/known';
+import { readStage, type ReadStage } from './read-stage';
 
 /** The data of a visitor's page besides the tournament's own document. */
 export interface TournamentParts {
@@ -42,10 +44,12 @@ export interface TournamentParts {
   readonly bracketProblems: readonly BracketProblem[];
   /** The bracket's stored games, with their states; the same map while none is shown. */
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
+  /** The shown brackets beyond the first; the same list while none is shown. */
+  readonly further: readonly ReadStage[];
   readonly profiles: ReadonlyMap<string, Profile>;
   /** True until all of it has loaded, or could not be read: a page that fills bit by bit moves while it is read, and looks empty. */
   readonly loading: boolean;
-  readonly failed: { readonly teams: boolean; readonly schedule: boolean; readonly bracket: boolean };
+  readonly failed: { readonly teams: boolean; readonly schedule: boolean; readonly bracket: boolean; readonly further: boolean };
 }
 
 const none: readonly Team[] = [];
@@ -57,7 +61,7 @@ const noProfiles: ReadonlyMap<string, Profile> = new Map();
 /**
  * Watches what the public sections show, and nothing else: the operator pays for each document read. Team names belong to a public
  * schedule, bracket or groups as well. Reads: one each for teams, schedule and bracket as far as they are public, and one per player's
- * profile if teams or players are shown; until there is a schedule, one per team that withdrew, or if places are limited one per team's
+ * profile if teams or players are shown; with a public bracket one per further bracket, and one for the games of each; until there is a schedule, one per team that withdrew, or if places are limited one per team's
  * place and one for their draw.
  * @param people whose players are named: of all teams by default, of one, or of none; no other profile is read
  */
@@ -89,12 +93,15 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
     [showsBracket, games.value, tournament],
   );
 
+  const stages = useFurtherStages(showsBracket ? tournament : null);
+  const further = useMemo(() => stages.stages.map((stage) => readStage(tournament, stage)), [tournament, stages.stages]);
+
   const namedTeams = people === 'all' ? teams : people === 'nobody' ? none : teams.filter((team) => team.id === people.team);
   const named = [
     ...(shown.includes('teams') ? namedTeams.flatMap(({ profileIds }) => profileIds) : []),
     ...(people === 'all' && shown.includes('players') ? tournament.playerIds : []),
     ...(people === 'all' && tournament.isScorersPublic
-      ? scorersIn(matches.value ?? noMatches, (showsBracket && games.value) || noGames)
+      ? scorersIn(matches.value ?? noMatches, (showsBracket && games.value) || noGames, ...further.map((one) => one.games ?? noGames))
       : []),
   ];
   const teamsSettled =
@@ -110,15 +117,21 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
     bracket: read.bracket,
     bracketProblems: read.problems,
     bracketGames: (showsBracket && games.value) || noGames,
+    further,
     profiles: profiles ?? noProfiles,
     loading:
-      !teamsSettled || profiles === null || (showsSchedule && matches.status === 'loading') || (showsBracket && games.status === 'loading'),
+      !teamsSettled ||
+      profiles === null ||
+      (showsSchedule && matches.status === 'loading') ||
+      (showsBracket && games.status === 'loading') ||
+      stages.isLoading,
     failed: {
       teams: gathered.status === 'error' && gathered.value === undefined,
       schedule: matches.status === 'error' && matches.value === undefined,
       bracket:
         (games.status === 'error' && games.value === undefined) ||
         (showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null),
+      further: stages.isFailed,
     },
   };
 }

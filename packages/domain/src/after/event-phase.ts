@@ -20,6 +20,8 @@ export interface PhaseSource {
   readonly matches: ReadonlyMap<MatchId, Match> | null;
   /** Null where there is none, or visitors are not shown it. */
   readonly bracket: Bracket | null;
+  /** The brackets beyond the first, as far as they are drawn and shown. */
+  readonly others?: readonly Bracket[];
   /** Its last day is over. */
   readonly isPast: boolean;
 }
@@ -27,16 +29,19 @@ export interface PhaseSource {
 const hasBegun = ({ states, playing }: Bracket): boolean =>
   (playing?.size ?? 0) > 0 || states.some(({ status, scores }) => status === 'decided' || scores.some((score) => score !== null));
 
+const isOpen = ({ states }: Bracket): boolean => states.some(({ status }) => status === 'waiting' || status === 'ready');
+
 /**
- * Returns how far an event is. A bracket ends it; without one its last day does, because until then one may follow. Between two Swiss rounds all games have
+ * Returns how far an event is. Its brackets end it; without one its last day does, because until then one may follow. Between two Swiss rounds all games have
  * their results, too: only a bracket, or the last day, says that no round follows.
  */
-export function eventPhase({ tournament, matches, bracket, isPast }: PhaseSource): EventPhase {
+export function eventPhase({ tournament, matches, bracket, others = [], isPast }: PhaseSource): EventPhase {
   const games = [...(matches?.values() ?? [])];
   const isPlayed = games.length > 0 && games.every((match) => isSettled(match, tournament));
   if (bracket) {
-    if (!bracket.states.some(({ status }) => status === 'waiting' || status === 'ready')) return 'over';
-    if (hasBegun(bracket)) return 'bracket';
+    const all = [bracket, ...others];
+    if (!all.some(isOpen)) return 'over';
+    if (all.some(hasBegun)) return 'bracket';
     return isPlayed ? 'groupsOver' : 'playing';
   }
   if (!isPlayed) return 'playing';

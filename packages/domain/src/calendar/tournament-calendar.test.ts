@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { bracketDayOf, groupDay, play, type StoredDay } from '../day/day.testkit';
+import { b, twoBrackets } from '../day/further.testkit';
 import { matchId, teamId, type Team } from '../entities';
 import { calendarText, tournamentCalendar, type CalendarSource, type CalendarWords } from '.';
 
@@ -21,7 +22,17 @@ const changedAt = Date.UTC(2027, 4, 1);
 
 const calendarOf = (day: StoredDay, more: Partial<CalendarSource> = {}) =>
   tournamentCalendar(
-    { ...day, teams, stored: null, team: null, instant: changedAt, changedAt, address: 'https://courtside.example/cup', ...more },
+    {
+      ...day,
+      teams,
+      stored: null,
+      further: [],
+      team: null,
+      instant: changedAt,
+      changedAt,
+      address: 'https://courtside.example/cup',
+      ...more,
+    },
     words,
   );
 const games = (day: StoredDay, more: Partial<CalendarSource> = {}) => calendarOf(day, more).events.slice(1);
@@ -149,5 +160,17 @@ describe('the calendar of a tournament', () => {
     const bracket = (fields: object) => bracketDayOf('single', 4, 2, { timeZone: 'Europe/Paris', ...published, ...fields });
     expect(games(bracket({ isBracketPublic: false }))).toEqual([]);
     expect(games(bracket({ isGameTimesHidden: true }))).toEqual([]);
+  });
+  it('has the games of further brackets, with the name of theirs, while brackets are shown', () => {
+    const shape = { first: 'single', other: 'single', teams: [4, 4], courts: [1, 1], start: '10:00' } as const;
+    const day = twoBrackets(shape, { timeZone: 'Europe/Paris', ...published });
+    const shown = games(day, { further: day.further, team: teams[4]! });
+    const [game, ...others] = shown;
+    expect(others).toEqual([]);
+    expect(game).toMatchObject({ start: Date.UTC(2027, 5, 12, 8), state: 'CONFIRMED' });
+    expect(game!.uid).toMatch(new RegExp(`^bracket\\.${b}`));
+    expect(game!.title).toContain('inRound(B bracket, semiFinal');
+    expect(games(day, { further: day.further })).toHaveLength(8);
+    expect(games({ ...day, tournament: { ...day.tournament, isBracketPublic: false } }, { further: day.further })).toEqual([]);
   });
 });

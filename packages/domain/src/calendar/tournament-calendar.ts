@@ -1,8 +1,18 @@
-import { roundName, waitsFor, type Bracket, type RoundName } from '../brackets';
-import { expectedTimes, planMinutes, plannedDay, planText, playableBracket, toldStart, type PlannedGame, type StoredPlan } from '../day';
+import { roundName, waitsFor, type RoundName } from '../brackets';
+import {
+  expectedTimes,
+  planMinutes,
+  plannedDay,
+  planText,
+  playableBracket,
+  toldStart,
+  type PlannedBrackets,
+  type PlannedGame,
+  type StoredPlan,
+} from '../day';
 import type { GameId, Team, Tournament } from '../entities';
 import { instantAt, timeOf, wallTimeAt } from '../schedule';
-import { stagesOf, type StagedEvent, type StageSource } from '../stages';
+import { everyStage, type FurtherStage, type StagedEvent, type StageSource } from '../stages';
 import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
 
 /** The data for a calendar: only what visitors may read. */
@@ -10,6 +20,8 @@ export interface CalendarSource extends StageSource {
   readonly tournament: StagedEvent & Pick<Tournament, 'id' | 'name' | 'location' | 'description' | 'timeZone'>;
   readonly teams: readonly Team[];
   readonly stored: StoredPlan | null;
+  /** The brackets beyond the first, with their games. */
+  readonly further: readonly FurtherStage[];
   /** The team whose games and referee duties are included; null for all games of the tournament. */
   readonly team: Team | null;
   /** The current time, and when the latest change of this data was stored, both in milliseconds since 1970. */
@@ -75,12 +87,13 @@ function timesOf({ startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZo
 }
 
 /** Returns the labels of a game's two sides. */
-function sidesOf({ teams }: CalendarSource, words: CalendarWords, bracket: Bracket | null) {
+function sidesOf({ teams }: CalendarSource, words: CalendarWords, brackets: PlannedBrackets) {
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   return (game: PlannedGame, side: 0 | 1): string => {
     const known = names.get(game.teams[side]);
     if (known !== undefined) return known;
-    const source = bracket && game.kind === 'bracket' ? waitsFor(bracket.template, game.id as GameId, side) : null;
+    const bracket = brackets.get(game.stage)?.bracket;
+    const source = bracket ? waitsFor(bracket.template, game.id as GameId, side) : null;
     if (!source || source.kind === 'bye') return words.waits('nobody', 0);
     if (source.kind === 'seed') return words.waits('seed', source.seed);
     return source.number === null ? words.waits('nobody', 0) : words.waits(source.kind, source.number);
@@ -92,16 +105,22 @@ function sidesOf({ teams }: CalendarSource, words: CalendarWords, bracket: Brack
  * team referees. Each has its expected time, which may be later than planned on the day of play.
  */
 export function tournamentCalendar(source: CalendarSource, words: CalendarWords): Calendar {
-  const { tournament, team, matches, stored, instant, changedAt, address } = source;
-  const bracket = playableBracket(tournament, source.games);
-  const plan = plannedDay({ tournament, matches, bracket, games: source.games, stored, teams: source.teams });
-  const shown = stagesOf(source).filter(({ isPublic, showsTimes }) => isPublic && showsTimes);
+  const { tournament, team, further, instant, changedAt, address } = source;
+  const plan = plannedDay({ ...source, bracket: playableBracket(tournament, source.games) });
+  const shown = everyStage(source, further).filter(({ isPublic, showsTimes }) => isPublic && showsTimes);
   const all = [...plan.games.values()].filter(({ stage }) => shown.some(({ id }) => id === stage));
   const zone = tournament.timeZone;
   const wallMinutes = zone ? planMinutes(tournament.startDate, wallTimeAt(instant, zone)) : null;
   const expected = wallMinutes === null ? null : expectedTimes(plan, { instant, minutes: wallMinutes });
   const timeFor = timesOf(tournament, all);
-  const sideOf = sidesOf(source, words, bracket);
+  const sideOf = sidesOf(source, words, plan.brackets);
+
+  const roundOf = ({ stage, level, roundId }: PlannedGame): string => {
+    const planned = plan.brackets.get(stage);
+    if (!planned || !level || !roundId) return '';
+    const round = words.round(roundName(planned.bracket.template, level, roundId));
+    return planned.name === null ? round : `${planned.name}, ${round}`;
+  };
 
   const eventOf = (game: PlannedGame): CalendarEvent | null => {
     const plays = team !== null && game.teams.includes(team.id);
@@ -111,7 +130,7 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
     const start = late ?? game.start;
     const { courtLetter: letter } = game;
     const sides = words.text('game', { one: sideOf(game, 0), other: sideOf(game, 1) });
-    const round = bracket && game.level && game.roundId ? words.round(roundName(bracket.template, game.level, game.roundId)) : '';
+    const round = roundOf(game);
     const title = round ? words.text('inRound', { round, game: sides }) : sides;
     const name = isDuty ? words.text('duty', { game: title }) : title;
     const court = words.text('court', { letter });

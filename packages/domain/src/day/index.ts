@@ -18,6 +18,7 @@ export {
   isOver,
   isStopped,
   type DayPlan,
+  type PlannedBrackets,
   type PlannedCourt,
   type PlannedGame,
   type PlanNow,

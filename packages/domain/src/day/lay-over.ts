@@ -35,7 +35,7 @@ export function layOver(
   const isOpen = Array.from({ length: count }, (_, court) => !closed.has(court));
   const isClosed = (court: number) => isOpen.includes(true) && isOpen[court] === false;
   const resumeAt = planMinutes(startDate, stored?.resumeAt ?? '');
-  const base: DayPlan = { startDate, endDate, games: new Map(), courts: [], resumeAt, reserve };
+  const base: DayPlan = { startDate, endDate, games: new Map(), courts: [], brackets: new Map(), resumeAt, reserve };
   const isHomeless = (game: PlannedGame) => isClosed(game.court) && isAhead(game);
   const lanes = isOpen.map((_, court) => ({
     court,

@@ -1,5 +1,6 @@
+import type { Bracket } from '../brackets';
 import type { BracketLevel, DayId } from '../entities';
-import type { GameAddress } from '../stages';
+import type { GameAddress, StageId } from '../stages';
 import type { DayGame, DayPhase } from './phase';
 
 /** The current time, by the server's clock as the device has measured it. */
@@ -60,6 +61,17 @@ export interface PlannedCourt {
   readonly games: readonly PlannedGame[];
 }
 
+/** A bracket whose games are in the plan. */
+export interface PlannedBracket {
+  /** Null for the first bracket, which needs none. */
+  readonly name: string | null;
+  /** As `playableBracket` reads it. */
+  readonly bracket: Bracket;
+}
+
+/** The brackets of a plan, by stage. */
+export type PlannedBrackets = ReadonlyMap<StageId, PlannedBracket>;
+
 /** The current plan: each game once, on one court. */
 export interface DayPlan {
   /** `YYYY-MM-DD` of the tournament's first and last day. */
@@ -67,6 +79,7 @@ export interface DayPlan {
   readonly endDate: string;
   readonly games: ReadonlyMap<string, PlannedGame>;
   readonly courts: readonly PlannedCourt[];
+  readonly brackets: PlannedBrackets;
   /** When play continues after a stop; it may be in the past. */
   readonly resumeAt: number | null;
   /** Games that are played only if they are needed, with their courts: a second grand final. */

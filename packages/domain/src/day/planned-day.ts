@@ -1,16 +1,18 @@
 import { readBracket, waitsFor, type Bracket, type BracketSource } from '../brackets';
 import { sortedDayIds, type BracketGame, type GameId } from '../entities';
 import { BREAK, bracketTimetable, courtLetter, dayTimetable, MINUTES_PER_DAY, refereeFinder, timeOf, type NamedTeam } from '../schedule';
-import { stagesOf, type BracketStage, type GroupsStage, type Stage, type StageSource } from '../stages';
+import { everyStage, type BracketStage, type FurtherStage, type GroupsStage, type Stage, type StageId, type StageSource } from '../stages';
 import { gameLengthOf, type LengthOf } from './game-length';
 import { layOver } from './lay-over';
 import { phaseOf, type DayGame } from './phase';
-import type { DayPlan, PlannedGame, StoredPlan } from './plan-types';
+import type { DayPlan, PlannedBracket, PlannedGame, StoredPlan } from './plan-types';
 
 /** The data that a plan is made from. */
 export interface PlanSource extends StageSource {
   /** As `playableBracket` reads it. */
   readonly bracket: Bracket | null;
+  /** The brackets beyond the first, with their games. */
+  readonly further?: readonly FurtherStage[];
   /** The stored plan; null if there is none. */
   readonly stored: StoredPlan | null;
   /** The tournament's teams, which a referee's text can name. */
@@ -32,12 +34,21 @@ export function playableBracket(stage: BracketSource, games: ReadonlyMap<GameId,
  * schedule, or are on another court if that one is closed.
  */
 export function plannedDay(source: PlanSource): DayPlan {
-  const { tournament, stored } = source;
-  const planned = stagesOf(source).map((stage) => (stage.kind === 'bracket' ? bracketGames(stage, source.bracket) : scheduledGames(stage)));
+  const { tournament, stored, further = [] } = source;
+  const stages = everyStage(source, further);
+  const brackets = new Map(stages.flatMap((stage) => (stage.kind === 'bracket' ? bracketOf(stage, source) : [])));
+  const planned = stages.map((stage) =>
+    stage.kind === 'bracket' ? bracketGames(stage, brackets.get(stage.id)?.bracket) : scheduledGames(stage),
+  );
   const reserve = planned.flatMap((stage) => stage.reserve);
   const findReferee = refereeFinder(source.teams);
   const all = planned.flatMap((stage) => stage.games).map((game) => ({ ...game, refereeTeam: findReferee(game) }));
-  return layOver(all, reserve, tournament, stored);
+  return { ...layOver(all, reserve, tournament, stored), brackets };
+}
+
+function bracketOf(stage: BracketStage, source: PlanSource): [StageId, PlannedBracket][] {
+  const bracket = stage.id === 'bracket' ? source.bracket : playableBracket(stage, stage.games);
+  return bracket ? [[stage.id, { name: stage.name ?? null, bracket }]] : [];
 }
 
 interface Slot {
@@ -91,7 +102,7 @@ function scheduledGames(stage: GroupsStage): PlannedStage {
   return { games, reserve: [] };
 }
 
-function bracketGames(stage: BracketStage, bracket: Bracket | null): PlannedStage {
+function bracketGames(stage: BracketStage, bracket: Bracket | undefined): PlannedStage {
   const planned: UnrefereedGame[] = [];
   const reserve: { id: string; court: number }[] = [];
   if (!bracket) return { games: planned, reserve };

@@ -1,10 +1,7 @@
-import * as v from 'valibot';
 import { bracketTemplate, gamesIn } from '../brackets/bracket-template';
 import type { BracketTemplate } from '../brackets/types';
 import type { BracketFields, BracketGame, GameId, GroupsFields } from '../entities';
-import { countSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
-import { bracketFields } from '../entities/stage-fields';
-import { entryText, readEntry, type EntryRule, type FurtherStageId } from './entry-rule';
+import { entryText, type EntryRule, type FurtherStageId } from './entry-rule';
 
 /** A stage that is stored outside the tournament: the document `tournaments/{id}/stages/{stageId}`. So far only brackets. */
 export interface StagePlan extends BracketFields {
@@ -23,26 +20,6 @@ export interface FurtherStage {
   readonly plan: StagePlan;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }
-
-/** The largest number that the security rules accept. */
-const count = countSchema(0, 100_000, 0);
-
-const stored = v.object({
-  name: v.string(),
-  kind: v.literal('bracket'),
-  order: count,
-  entry: v.pipe(
-    v.string(),
-    v.transform(readEntry),
-    v.custom<EntryRule>((rule) => rule !== null, 'Expected an entry rule'),
-  ),
-  gamesBefore: count,
-  ...bracketFields,
-});
-
-/** Reads a document of a further stage. A stage of a kind that this release does not know gives an error. */
-export const parseStage = (id: string, data: unknown): ParseResult<StagePlan> =>
-  withValue(parseSalvaging(stored, data), (value): StagePlan => ({ ...value, id: id as FurtherStageId }));
 
 /** Returns stages in order. */
 export const inStageOrder = <Plan extends Pick<StagePlan, 'order' | 'id'>>(plans: readonly Plan[]): readonly Plan[] =>

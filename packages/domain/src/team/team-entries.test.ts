@@ -9,10 +9,7 @@ import { pick } from '../day/play-out.testkit';
 import { teamEntries, type TeamEntry, type TeamGame } from '.';
 
 const entriesOf = (day: StoredDay, id: TeamId, name = ''): readonly TeamEntry[] =>
-  teamEntries(
-    { tournament: day.tournament, matches: day.matches, bracket: playableBracket(day.tournament, day.games), plan: planOf(day) },
-    { id, name },
-  );
+  teamEntries({ tournament: day.tournament, matches: day.matches, plan: planOf(day) }, { id, name });
 const gamesOf = (day: StoredDay, id: TeamId): readonly TeamGame[] =>
   entriesOf(day, id).flatMap((entry) => (entry.kind === 'game' ? [entry] : []));
 

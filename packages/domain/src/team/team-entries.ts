@@ -1,4 +1,3 @@
-import type { Bracket } from '../brackets';
 import type { DayId, GameId, GroupsFields, Match, MatchId, TeamId } from '../entities';
 import type { DayPlan, PlannedGame } from '../day';
 import { refereeFinder } from '../schedule';
@@ -41,8 +40,6 @@ export type TeamEntry = TeamGame | TeamDuty | TeamBye;
 export interface TeamEntriesSource {
   readonly tournament: Pick<GroupsFields, 'byes' | 'schedule'> & Partial<StandingRules>;
   readonly matches: ReadonlyMap<MatchId, Match>;
-  /** As `playableBracket` reads it. */
-  readonly bracket: Bracket | null;
   readonly plan: DayPlan;
 }
 
@@ -51,13 +48,13 @@ export interface TeamEntriesSource {
  * @param team its id, and its name as organizers write it for referees; empty to leave out duties
  */
 export function teamEntries(
-  { tournament, matches, bracket, plan }: TeamEntriesSource,
+  { tournament, matches, plan }: TeamEntriesSource,
   team: { readonly id: TeamId; readonly name: string },
 ): readonly TeamEntry[] {
   const findReferee = refereeFinder([team]);
   const games = [...plan.games.values()].flatMap((game): TeamEntry[] => {
     const side = game.teams.indexOf(team.id);
-    if (side === 0 || side === 1) return [ofSide(game, side, { tournament, matches, bracket })];
+    if (side === 0 || side === 1) return [ofSide(game, side, { tournament, matches, plan })];
     return findReferee(game) === null ? [] : [{ kind: 'duty', game }];
   });
   return [...games, ...byesOf(tournament, plan, team.id)].sort((a, b) => startOf(a) - startOf(b) || courtOf(a) - courtOf(b));
@@ -66,7 +63,7 @@ export function teamEntries(
 const startOf = (entry: TeamEntry): number => (entry.kind === 'bye' ? entry.start : entry.game.start);
 const courtOf = (entry: TeamEntry): number => (entry.kind === 'bye' ? -1 : entry.game.court);
 
-type Results = Pick<TeamEntriesSource, 'tournament' | 'matches' | 'bracket'>;
+type Results = Pick<TeamEntriesSource, 'tournament' | 'matches' | 'plan'>;
 
 function ofSide(game: PlannedGame, side: 0 | 1, results: Results): TeamGame {
   const outcome = game.kind === 'match' ? inSchedule(game, side, results) : inBracket(game, side, results);
@@ -82,7 +79,8 @@ function inSchedule({ id }: PlannedGame, side: 0 | 1, { tournament, matches }: R
   return ahead === 0 ? 'drawn' : ahead > 0 ? 'won' : 'lost';
 }
 
-function inBracket({ id, teams }: PlannedGame, side: 0 | 1, { bracket }: Results): TeamOutcome | null {
+function inBracket({ stage, id, teams }: PlannedGame, side: 0 | 1, { plan }: Results): TeamOutcome | null {
+  const bracket = plan.brackets.get(stage)?.bracket;
   const state = bracket?.states[bracket.template.indexOf.get(id as GameId) ?? -1];
   if (state?.status !== 'decided') return null;
   return state.winner === teams[side] ? 'won' : 'lost';

@@ -1,4 +1,5 @@
 import { isEntryOnCourt, listOnCourt, playedFields, mergeGamesOnCourt } from '@courtside/domain';
+import type { FurtherStageId } from '@courtside/domain/stages';
 import type { DocumentReference, Transaction, WriteBatch } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { toFailureCode } from '../errors/failure-code';
@@ -16,6 +17,9 @@ type Entries = Readonly<Record<string, unknown>>;
 /** The court document of a game: the small document that its taps write. `gamesPath` is that of the schedule or the bracket. */
 export const getCourtPath = (gamesPath: string, id: string): string => `${onCourtPath(gamesPath)}/${id}`;
 
+/** Games of a further bracket are played in its own document, which few people watch. */
+const hasCourts = (gamesPath: string): boolean => !gamesPath.includes('/stages/');
+
 /** A game's entry, and the document that its next change writes. */
 export interface FoundGame {
   readonly path: string;
@@ -25,7 +29,7 @@ export interface FoundGame {
 /** A game as this device knows it, and the document that its next change writes. */
 export async function findKnownGame(tournamentId: string, gamesPath: string, id: string): Promise<FoundGame> {
   const entry = await knownEntry(gamesPath, id);
-  if (!isEntryOnCourt(entry)) return { path: gamesPath, entry };
+  if (!isEntryOnCourt(entry) || !hasCourts(gamesPath)) return { path: gamesPath, entry };
   const path = getCourtPath(gamesPath, id);
   const { sdk, db } = await openLive();
   const known = await sdk.getDocFromCache(sdk.doc(db, path)).catch(() => null);
@@ -43,6 +47,7 @@ export async function findKnownGame(tournamentId: string, gamesPath: string, id:
 
 /** The path of the document in which the server has a game now. */
 export async function findStoredPath(gamesPath: string, id: string): Promise<string> {
+  if (!hasCourts(gamesPath)) return gamesPath;
   const apart = getCourtPath(gamesPath, id);
   const [stored] = await readOnce(documentAt(apart)).catch(() => []);
   return stored ? apart : gamesPath;
@@ -58,6 +63,10 @@ export async function readStoredGame(
   return entry && { path, entry };
 }
 
+/** Whether a game that starts gets a court document. */
+export const goesOnCourt = async (tournamentId: string, gamesPath: string): Promise<boolean> =>
+  hasCourts(gamesPath) && !(await hasEarlierBoard(tournamentId));
+
 /** Adds to the batch that starts a game the court document of this game. */
 export function putOnCourt(batch: WriteBatch, { sdk, db }: OpenLive, gamesPath: string, id: string, entry: Entries): void {
   batch.set(sdk.doc(db, getCourtPath(gamesPath, id)), { [id]: entry });
@@ -67,7 +76,7 @@ export function putOnCourt(batch: WriteBatch, { sdk, db }: OpenLive, gamesPath: 
 const LATELY = 12 * 3_600_000;
 
 /** Whether a device of an earlier release scores here: it knows no court documents, so the rules would refuse its taps in a game that has one. */
-export async function hasEarlierBoard(tournamentId: string): Promise<boolean> {
+async function hasEarlierBoard(tournamentId: string): Promise<boolean> {
   const { sdk, db } = await openLive();
   const boards = await sdk.getDocsFromCache(sdk.collection(db, boardsPath(tournamentId))).catch(() => null);
   return (boards?.docs ?? []).some((board) => {
@@ -80,10 +89,12 @@ export async function hasEarlierBoard(tournamentId: string): Promise<boolean> {
 export interface GameRef {
   readonly stage: 'match' | 'bracket';
   readonly id: string;
+  /** The stage of a further bracket; by default the first one. */
+  readonly further?: FurtherStageId | undefined;
 }
 
-export const getGamesPath = ({ stage }: Pick<GameRef, 'stage'>, tournamentId: string): string =>
-  (stage === 'match' ? schedulePath : bracketPath)(tournamentId);
+export const getGamesPath = ({ stage, further }: Pick<GameRef, 'stage' | 'further'>, tournamentId: string): string =>
+  stage === 'match' ? schedulePath(tournamentId) : bracketPath(tournamentId, further);
 
 /**
  * Copies a game that has ended from its court document into the schedule or the bracket, and deletes the court document, in one commit. Needs the network.
@@ -91,6 +102,7 @@ export const getGamesPath = ({ stage }: Pick<GameRef, 'stage'>, tournamentId: st
  */
 export const bringBack = command(async (tournamentId: string, ref: GameRef): Promise<boolean> => {
   const path = getGamesPath(ref, tournamentId);
+  if (!hasCourts(path)) return false;
   return inTransaction(async (transaction, { sdk, db }) => {
     const own = sdk.doc(db, getCourtPath(path, ref.id));
     const apart = getStoredEntry((await transaction.get(own)).data(), ref.id);

@@ -12,7 +12,7 @@ import { keep } from './history';
 import {
   bringBack,
   getGamesPath,
-  hasEarlierBoard,
+  goesOnCourt,
   putOnCourt,
   readStoredGame,
   findStoredPath,
@@ -59,11 +59,11 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
   // The result that stands already: the rules take nothing that changes nothing.
   if (!change.goal && !change.undone && !change.credited && isSame(toldGame(game), toldGame(applyChange(game, change, Date.now())))) return;
   const changeId = newDocumentId();
-  const goesOnCourt = action.kind === 'start' && path === large && !(await hasEarlierBoard(tournamentId));
+  const isForCourt = action.kind === 'start' && path === large && (await goesOnCourt(tournamentId, large));
   try {
     await inBatch((batch, live) => {
       changeIn(batch, live.sdk, live.sdk.doc(live.db, path), storedChange(live.sdk, ref, entry, change, changeId));
-      if (goesOnCourt) putOnCourt(batch, live, large, ref.id, startedEntry(live.sdk, entry, change, changeId));
+      if (isForCourt) putOnCourt(batch, live, large, ref.id, startedEntry(live.sdk, entry, change, changeId));
       const to = applyChange(game, change, Date.now());
       keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: toldGame(game), to: toldGame(to) });
     });
@@ -73,7 +73,7 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
     const now = await findStoredPath(large, ref.id);
     const failure = await explainRefusal(refusalOf(error, path !== large), now, ref.id, (stored) => {
       const there = gameOf(ref, stored);
-      if (!found && (goesOnCourt || now !== path) && decide(there, action, full).allowed) again = { path: now, entry: stored };
+      if (!found && (isForCourt || now !== path) && decide(there, action, full).allowed) again = { path: now, entry: stored };
       if (changeOf(stored) === changeOf(entry)) return null;
       isDone = hasGoalOf(there, change) || hasSameOutcome(there, applyChange(game, change, Date.now()));
       return new CommandFailure('conflict', 'The game was changed meanwhile.', error);

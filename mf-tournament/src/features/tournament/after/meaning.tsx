@@ -63,7 +63,7 @@ interface SaidProps extends MeaningProps {
   readonly after: NonNullable<MyAfter['after']>;
 }
 
-/** The next game, where no plan of the day names it: of a further bracket, or of an event that shows no times. */
+/** The next game, where no plan of the day names it: the event shows no times. */
 function GoesOn({ my, visit, team, bracket, way }: SaidProps & { readonly bracket: Bracket; readonly way: Way<'on'> }) {
   const { t } = useTranslation(['after', 'schedule']);
   const words = useGameWords(my);

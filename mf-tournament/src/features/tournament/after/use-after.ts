@@ -17,7 +17,7 @@ export async function loadAfter(): Promise<typeof Code> {
 
 interface Source {
   readonly tournament: Tournament;
-  readonly parts: Pick<TournamentParts, 'matches' | 'bracket' | 'loading'>;
+  readonly parts: Pick<TournamentParts, 'matches' | 'bracket' | 'further' | 'loading'>;
   readonly shows: (section: SectionId) => boolean;
   readonly mine: TeamId | null;
 }
@@ -31,11 +31,12 @@ interface After {
 }
 
 /** How far an event is, for its visitors, and the code that shows what that means. It shows nothing for an event that was given up. */
-export function useAfter({ tournament, parts: { matches, bracket, loading }, shows, mine }: Source): After {
+export function useAfter({ tournament, parts: { matches, bracket, further, loading }, shows, mine }: Source): After {
   const now = useClock(60_000);
   const played = shows('schedule') ? matches : null;
   const drawn = shows('bracket') ? bracket : null;
-  const phase = eventPhase({ tournament, matches: played, bracket: drawn, isPast: isAfterLastDay(tournament, now) });
+  const others = further.flatMap((stage) => stage.bracket ?? []);
+  const phase = eventPhase({ tournament, matches: played, bracket: drawn, others, isPast: isAfterLastDay(tournament, now) });
   const isMineOver = mine !== null && played !== null && hasPlayedGroups(tournament, played, mine);
   const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);

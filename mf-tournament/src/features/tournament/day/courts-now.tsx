@@ -1,18 +1,8 @@
-import { BYE, TBD, timeOf, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
+import { timeOf, type Side, type TeamId, type Tournament } from '@courtside/domain';
 import { clockAt, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import {
-  clockText,
-  countedScores,
-  GameCard,
-  GameCards,
-  Outcome,
-  stateWord,
-  TeamName,
-  useBracketWords,
-  useClock,
-} from '@courtside/tournament-ui';
+import { clockText, countedScores, GameCard, GameCards, Outcome, stateWord, TeamName, useClock } from '@courtside/tournament-ui';
 import {
   ClockIcon,
   color,
@@ -27,11 +17,11 @@ import {
   VisuallyHidden,
 } from '@courtside/ui';
 import styled from 'styled-components';
+import { useStageWords, type StageWords } from '../../../live/use-stage-words';
 import type { DayView } from './day-view';
 
 export interface CourtsNowProps {
   readonly tournament: Pick<Tournament, 'forfeitGoals'>;
-  readonly bracket: Bracket | null;
   readonly day: DayView;
   readonly myTeam: TeamId | null;
 }
@@ -64,17 +54,12 @@ const Late = styled.span`
 `;
 
 /** Each court as it stands: its game with clock and score, and what comes next there. */
-export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) {
+export function CourtsNow({ tournament, day, myTeam }: CourtsNowProps) {
+  const words = useStageWords(day.brackets);
   return (
     <GameCards>
       {day.courts.map((court) => (
-        <Court
-          key={court.letter}
-          {...{ court, bracket }}
-          heldUntil={day.heldUntil}
-          forfeitGoals={tournament.forfeitGoals}
-          myTeam={myTeam}
-        />
+        <Court key={court.letter} {...{ court, words }} heldUntil={day.heldUntil} forfeitGoals={tournament.forfeitGoals} myTeam={myTeam} />
       ))}
     </GameCards>
   );
@@ -82,13 +67,13 @@ export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) 
 
 interface CourtProps {
   readonly court: WallCourt;
-  readonly bracket: Bracket | null;
+  readonly words: StageWords;
   readonly heldUntil: string | null;
   readonly forfeitGoals: number;
   readonly myTeam: TeamId | null;
 }
 
-function Court({ court, bracket, heldUntil, forfeitGoals, myTeam }: CourtProps) {
+function Court({ court, words, heldUntil, forfeitGoals, myTeam }: CourtProps) {
   const { t } = useTranslation('schedule');
   const { letter, now, isClosed, late } = court;
   const [next] = court.next;
@@ -112,6 +97,7 @@ function Court({ court, bracket, heldUntil, forfeitGoals, myTeam }: CourtProps) 
             {t('late', { count: late })}
           </Late>
         )}
+        {now && words.stage(now.game) !== null && <span data-stage="">{words.stage(now.game)}</span>}
         {now && isAhead && <span>{now.time}</span>}
         {now && !isAhead && <Clock game={now} />}
       </header>
@@ -119,7 +105,7 @@ function Court({ court, bracket, heldUntil, forfeitGoals, myTeam }: CourtProps) 
         <dl>
           {([0, 1] as const).map((side) => [
             <dt key={`team ${side}`}>
-              <SideName game={now.game} side={side} bracket={bracket} />
+              <SideName game={now.game} side={side} words={words} />
             </dt>,
             <dd key={`score ${side}`}>{scores[side] ?? (isAhead ? '' : <i>–</i>)}</dd>,
           ])}
@@ -129,9 +115,10 @@ function Court({ court, bracket, heldUntil, forfeitGoals, myTeam }: CourtProps) 
       {next && (
         <footer data-mine={(myTeam !== null && next.game.teams.includes(myTeam)) || undefined}>
           <strong>{isNextCalled ? t(stateWord(next.state), { time: heldUntil ?? '' }) : t('nextAt', { time: next.time })}</strong>
+          {words.stage(next.game) !== null && <small data-stage="">{words.stage(next.game)}</small>}
           <span>
             {([0, 1] as const).map((side) => (
-              <SideName key={side} game={next.game} side={side} bracket={bracket} small />
+              <SideName key={side} game={next.game} side={side} words={words} small />
             ))}
           </span>
         </footer>
@@ -144,20 +131,16 @@ function Court({ court, bracket, heldUntil, forfeitGoals, myTeam }: CourtProps) 
 function SideName({
   game,
   side,
-  bracket,
+  words,
   small = false,
 }: {
   readonly game: PlannedGame;
   readonly side: Side;
-  readonly bracket: Bracket | null;
+  readonly words: StageWords;
   readonly small?: boolean;
 }) {
-  const words = useBracketWords();
-  const { t } = useTranslation('bracket');
-  const team = game.teams[side];
-  if (team !== TBD && team !== BYE) return <TeamName id={team as TeamId} {...(small ? { discSize: 18 } : {})} />;
-  const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
-  return <span>{(bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody')}</span>;
+  const waits = words.waits(game, side);
+  return waits === null ? <TeamName id={game.teams[side] as TeamId} {...(small ? { discSize: 18 } : {})} /> : <span>{waits}</span>;
 }
 
 function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {

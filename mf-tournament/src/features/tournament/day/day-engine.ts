@@ -39,7 +39,7 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   });
   return {
     expected,
-    ...{ courts, heldUntil, isLive, states },
+    ...{ courts, heldUntil, isLive, states, brackets: plan.brackets },
     // A plan that was changed before the first call counts as much: the schedule is wrong then.
     isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
     duesOf: (teamId) =>

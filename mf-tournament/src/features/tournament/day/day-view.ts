@@ -1,11 +1,13 @@
 import type { MatchId } from '@courtside/domain';
-import type { PlannedGame, ToldStart } from '@courtside/domain/day';
+import type { PlannedBrackets, PlannedGame, ToldStart } from '@courtside/domain/day';
 import { hasBegun, type WallDay } from '@courtside/domain/wall';
 
 /** The day as it goes. */
 export interface DayView extends Pick<WallDay, 'courts' | 'heldUntil' | 'isLive' | 'states'> {
   /** When the games to come are expected, by id: those of courts that are run from the board, and those that were moved. */
   readonly expected: ReadonlyMap<string, ToldStart>;
+  /** The brackets whose games it has. */
+  readonly brackets: PlannedBrackets;
   /** The clock alone does not say what is on the courts: one is run from the board, the plan was changed, or play is stopped. */
   readonly isFollowed: boolean;
   /** The games that a team plays or referees and that are not over, the earliest first; one that is on court has begun. */

@@ -13,6 +13,7 @@ const planned = (changes: object = {}) =>
   ({ id: 'm1', courtLetter: 'B', time: '14:35', phase: 'planned', teams: ['us', 'them'], ...changes }) as unknown as PlannedGame;
 const dayAt = (inMinutes: number, changes: object = {}, others: readonly TeamDue[] = [], more: Partial<DayView> = {}): DayView => ({
   expected: new Map(),
+  brackets: new Map(),
   courts: [],
   states: new Map(),
   isFollowed: true,

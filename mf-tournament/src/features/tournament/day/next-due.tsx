@@ -1,16 +1,16 @@
-import { BYE, TBD, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
+import type { Side, TeamId, Tournament } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
 import { isOnCourt } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, FAR_AHEAD, isOtherTime, useBracketWords, useClock, useTeamName, wallClock } from '@courtside/tournament-ui';
+import { addDays, FAR_AHEAD, isOtherTime, useClock, useTeamName, wallClock } from '@courtside/tournament-ui';
 import { ClockIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
+import { useStageWords, type StageWords } from '../../../live/use-stage-words';
 import { timeIn, type DayView, type TeamDue } from './day-view';
 import { notBefore, useDueWords } from './use-due-words';
 
 interface NextDueProps {
   readonly tournament: Pick<Tournament, 'startDate' | 'timeZone'>;
-  readonly bracket: Bracket | null;
   readonly day: DayView;
   readonly team: TeamId;
   /** Above the answer. */
@@ -32,7 +32,7 @@ function firstTwo(day: DayView, team: TeamId): readonly TeamDue[] {
 }
 
 /** When and where a team plays or referees next and against whom, and what comes after it. */
-export function NextDue({ tournament, bracket, day, team, kicker }: NextDueProps) {
+export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
   const { t } = useTranslation('schedule');
   const wordsOf = useHeadline(tournament, day);
   const words = useDueWords(day.heldUntil);
@@ -54,7 +54,7 @@ export function NextDue({ tournament, bracket, day, team, kicker }: NextDueProps
         {kicker}
         <strong>{headline.text}</strong>
         <p>
-          <Facts {...{ day, bracket, team }} due={first} isTimed={headline.isTimed} />
+          <Facts {...{ day, team }} due={first} isTimed={headline.isTimed} />
         </p>
         {isClosed && (
           <p data-warns="">
@@ -111,40 +111,37 @@ function useHeadline(
   };
 }
 
-interface FactsProps extends Pick<NextDueProps, 'day' | 'bracket' | 'team'> {
+interface FactsProps extends Pick<NextDueProps, 'day' | 'team'> {
   readonly due: TeamDue;
   /** The headline has the time. */
   readonly isTimed: boolean;
 }
 
 /** "13:25, planned 13:10 · against Canal Rats": what was not said before it. */
-function Facts({ day, bracket, team, due: { kind, game }, isTimed }: FactsProps) {
+function Facts({ day, team, due: { kind, game }, isTimed }: FactsProps) {
   const { t } = useTranslation('schedule');
   const start = day.expected.get(game.id);
-  const words = useBracketWords();
-  const round = bracket && game.level && game.roundId ? words.round(bracket.template, game.level, game.roundId) : null;
+  const words = useStageWords(day.brackets);
+  const round = words.round(game);
   const isPlanOther = (start && isOtherTime(start)) || (day.heldUntil !== null && isTimed);
   const facts = [
     ...(isTimed ? [] : [<b key="time">{timeIn(day, game)}</b>]),
     ...(isPlanOther ? [<small key="plan">{t('mine.planned', { time: start?.planned ?? game.time })}</small>] : []),
     ...(round === null ? [] : [round]),
-    ...(kind === 'play' ? [<Opponent key="other" {...{ game, bracket, team }} />] : []),
+    ...(kind === 'play' ? [<Opponent key="other" {...{ game, words, team }} />] : []),
   ];
   return facts.flatMap((fact, index) => (index > 0 ? [' · ', fact] : [fact]));
 }
 
-interface OpponentProps extends Pick<NextDueProps, 'bracket' | 'team'> {
+interface OpponentProps extends Pick<NextDueProps, 'team'> {
+  readonly words: StageWords;
   readonly game: PlannedGame;
 }
 
 /** The other team, or whom its place waits for. */
-function Opponent({ game, bracket, team }: OpponentProps) {
-  const { t } = useTranslation(['schedule', 'bracket']);
+function Opponent({ game, words, team }: OpponentProps) {
+  const { t } = useTranslation('schedule');
   const nameOf = useTeamName();
-  const words = useBracketWords();
   const side: Side = game.teams[0] === team ? 1 : 0;
-  const other = game.teams[side];
-  if (other !== TBD && other !== BYE) return t('against', { team: nameOf(other) });
-  const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
-  return (bracket && words.waiting(bracket, index, side)) ?? t('bracket:waits.nobody');
+  return words.waits(game, side) ?? t('against', { team: nameOf(game.teams[side]) });
 }

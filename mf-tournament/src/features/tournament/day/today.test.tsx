@@ -19,7 +19,7 @@ const duty = (inMinutes: number, changes: object = {}): TeamDue => ({
   inMinutes,
 });
 const dayOf = (dues: readonly TeamDue[], more: Partial<DayView> = {}): DayView => ({
-  ...{ expected: new Map(), courts: [], states: new Map(), isFollowed: true, isLive: true, heldUntil: null },
+  ...{ expected: new Map(), brackets: new Map(), courts: [], states: new Map(), isFollowed: true, isLive: true, heldUntil: null },
   duesOf: () => dues,
   ...more,
 });
@@ -29,14 +29,7 @@ function show(day: DayView, team: Team | null = us): string {
   cleanup();
   render(
     <TeamDirectory teams={[us, them]} mine={us.id}>
-      <Today
-        {...{ tournament, day }}
-        team={team ?? undefined}
-        bracket={null}
-        announced={null}
-        choose={<i>choose</i>}
-        tools={<i>tools</i>}
-      />
+      <Today {...{ tournament, day }} team={team ?? undefined} announced={null} choose={<i>choose</i>} tools={<i>tools</i>} />
     </TeamDirectory>,
   );
   return screen.getByRole('region', { name: 'Your next game' }).textContent;

@@ -1,4 +1,4 @@
-import type { Bracket, Team, Tournament } from '@courtside/domain';
+import type { Team, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, fontFamily, line, media, pageWidth, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -220,7 +220,6 @@ export interface AfterOfToday {
 
 export interface TodayProps {
   readonly tournament: Tournament;
-  readonly bracket: Bracket | null;
   /** Null on a day without play, or whose times are not shown. */
   readonly day: DayView | null;
   readonly after?: AfterOfToday | null;
@@ -235,7 +234,7 @@ export interface TodayProps {
 }
 
 /** The answer first: whether play is stopped, what the reader's team does next, and once its games are over what that meant. */
-export function Today({ tournament, bracket, day, after = null, team, announced, choose, tools }: TodayProps) {
+export function Today({ tournament, day, after = null, team, announced, choose, tools }: TodayProps) {
   const { t } = useTranslation('schedule');
   const isOver = after?.isOver ?? false;
   return (
@@ -253,7 +252,7 @@ export function Today({ tournament, bracket, day, after = null, team, announced,
         <div className="in">
           <div className="who">{choose}</div>
           <div className="what">
-            <Answer {...{ tournament, bracket, day, after, team }} />
+            <Answer {...{ tournament, day, after, team }} />
           </div>
           <div className="tools">{tools}</div>
         </div>
@@ -264,7 +263,7 @@ export function Today({ tournament, bracket, day, after = null, team, announced,
 }
 
 /** A next game or duty is the answer as long as there is one. */
-function Answer({ tournament, bracket, day, after, team }: Pick<TodayProps, 'tournament' | 'bracket' | 'day' | 'after' | 'team'>) {
+function Answer({ tournament, day, after, team }: Pick<TodayProps, 'tournament' | 'day' | 'after' | 'team'>) {
   const { t } = useTranslation('schedule');
   if (!team)
     return (
@@ -277,5 +276,5 @@ function Answer({ tournament, bracket, day, after, team }: Pick<TodayProps, 'tou
     );
   const isNext = day !== null && !after?.isOver && day.duesOf(team.id).length > 0;
   if (!isNext && after) return after.meaning;
-  return day && <NextDue tournament={tournament} bracket={bracket} day={day} team={team.id} kicker={after?.kicker} />;
+  return day && <NextDue tournament={tournament} day={day} team={team.id} kicker={after?.kicker} />;
 }

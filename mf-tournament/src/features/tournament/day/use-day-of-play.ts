@@ -10,6 +10,7 @@ import {
 } from '@courtside/domain';
 import { query, useWatch, watchDay } from '@courtside/firebase';
 import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
+import type { FurtherStage } from '@courtside/domain/stages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type * as Engine from './day-engine';
 import type { DayView } from './day-view';
@@ -35,6 +36,7 @@ interface Parts {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
+  readonly further: readonly FurtherStage[];
   /** Visitors are told when games are played. */
   readonly showsTimes: boolean;
 }
@@ -49,7 +51,7 @@ function isDayOfPlay(tournament: Tournament, instant: number): boolean {
  * What the stored states and the plan as it goes say of a day of play. On other days nothing is fetched: neither the code nor the
  * document. Reads: one, and one per change of the plan or of an announcement.
  */
-export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, showsTimes }: Parts): Day {
+export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, further, showsTimes }: Parts): Day {
   const now = useClock();
   const isDay = showsTimes && isDayOfPlay(tournament, now);
   const [code, setCode] = useState<typeof Engine | 'failed' | null>(loaded ?? null);
@@ -72,8 +74,9 @@ export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGa
   if (!isAwaited) begun.current = tournament.id;
   const plan = stored.value?.plan ?? null;
   const view = useMemo(
-    () => (isDay && engine ? engine.dayView({ tournament, teams, matches, games: bracketGames, stored: plan, instant: now }) : null),
-    [isDay, engine, tournament, teams, matches, bracketGames, plan, now],
+    () =>
+      isDay && engine ? engine.dayView({ tournament, teams, matches, games: bracketGames, further, stored: plan, instant: now }) : null,
+    [isDay, engine, tournament, teams, matches, bracketGames, further, plan, now],
   );
   const expected = useSteady(view?.expected);
   const states = useSteady(view?.states);

@@ -1,16 +1,17 @@
-import { roundName, timeOf, type Bracket, type GameId } from '@courtside/domain';
-import { clockAt, type PlannedGame } from '@courtside/domain/day';
+import { roundName, timeOf } from '@courtside/domain';
+import { clockAt, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { clockText, countedScores, Outcome, stateWord, useBracketWords, useClock } from '@courtside/tournament-ui';
+import { clockText, countedScores, Outcome, stateWord, useClock } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, ProgressBar, TrophyIcon, VisuallyHidden } from '@courtside/ui';
+import { useStageWords } from '../../../live/use-stage-words';
 import { Court, Digits, Lane, Late, Live, NextGames, State, TitleGame } from './courts-style';
 import { GameRow } from './game-row';
 import { SideName } from './side-name';
 
 export interface CourtPanelProps {
   readonly court: WallCourt;
-  readonly bracket: Bracket | null;
+  readonly brackets: PlannedBrackets;
   readonly heldUntil: string | null;
   readonly forfeitGoals: number;
   /** The number of future games below it. */
@@ -20,12 +21,14 @@ export interface CourtPanelProps {
 }
 
 /** A court: its game with clock and score, and below it the next games. */
-export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isLarge }: CourtPanelProps) {
+export function CourtPanel({ court, brackets, heldUntil, forfeitGoals, ahead, isLarge }: CourtPanelProps) {
   const { t } = useTranslation(['schedule', 'screen']);
   const { letter, isClosed, late, now } = court;
   const next = court.next.slice(0, ahead);
   const isBegun = now !== null && hasBegun(now);
-  const round = useRound(now, bracket);
+  const words = useStageWords(brackets);
+  const round = useRound(now, brackets);
+  const stage = now && words.stage(now.game);
   const isTitle = isLarge && round !== null && round.isTitle;
   const scores = isBegun ? countedScores(now.game.state, forfeitGoals) : [null, null];
   return (
@@ -55,6 +58,7 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isL
             ) : (
               isLarge && round && !isTitle && <State>{round.name}</State>
             )}
+            {stage !== null && !(isLarge && round && late === 0) && <State>{stage}</State>}
           </div>
           {now && <Clock game={now} />}
         </header>
@@ -63,7 +67,7 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isL
             {([0, 1] as const).map((side) => (
               <div key={side}>
                 <dt>
-                  <SideName game={now.game} side={side} bracket={bracket} />
+                  <SideName game={now.game} side={side} words={words} />
                 </dt>
                 <dd>{scores[side] ?? ''}</dd>
               </div>
@@ -75,7 +79,7 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isL
       {next.length > 0 && (
         <NextGames aria-label={t('screen:nextOn', { letter })}>
           {next.map(({ game, time, isLate }) => (
-            <GameRow key={game.id} withReferee {...{ game, bracket, time, isLate, forfeitGoals }} />
+            <GameRow key={game.id} withReferee withStage {...{ game, words, time, isLate, forfeitGoals }} />
           ))}
         </NextGames>
       )}
@@ -83,17 +87,15 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isL
   );
 }
 
-/** Returns the round of a bracket game; the last one decides which team wins the tournament. */
-function useRound(now: WallGame | null, bracket: Bracket | null): { readonly name: string; readonly isTitle: boolean } | null {
-  const words = useBracketWords();
-  const game =
-    now?.game.kind === 'bracket' ? bracket?.template.games[bracket.template.indexOf.get(now.game.id as GameId) ?? -1] : undefined;
-  if (!bracket || !game) return null;
-  const { key } = roundName(bracket.template, game.level, game.roundId);
-  return {
-    name: words.round(bracket.template, game.level, game.roundId),
-    isTitle: key === 'final' || key === 'grandFinal' || key === 'grandFinalReset',
-  };
+/** Returns the round of a bracket game; the last one of the first bracket decides which team wins the tournament. */
+function useRound(now: WallGame | null, brackets: PlannedBrackets): { readonly name: string; readonly isTitle: boolean } | null {
+  const words = useStageWords(brackets);
+  const name = now && words.round(now.game);
+  if (!now || !name) return null;
+  const { stage, level, roundId } = now.game;
+  const template = brackets.get(stage)?.bracket.template;
+  const key = template && level && roundId ? roundName(template, level, roundId).key : null;
+  return { name, isTitle: stage === 'bracket' && (key === 'final' || key === 'grandFinal' || key === 'grandFinalReset') };
 }
 
 function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {

@@ -302,6 +302,13 @@ export const GameRow = styled.li`
     line-height: 0.8;
     font-variant-numeric: tabular-nums;
   }
+  .stage {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font: 600 ${u(32)} / 1.05 ${fontFamily.display};
+    color: ${color.ink2};
+  }
   .referee {
     display: flex;
     align-items: center;

@@ -1,14 +1,14 @@
-import type { Bracket } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, Outcome } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, VisuallyHidden, WhistleIcon } from '@courtside/ui';
+import type { StageWords } from '../../../live/use-stage-words';
 import { GameRow as Row } from './courts-style';
 import { SideName } from './side-name';
 
 export interface GameRowProps {
   readonly game: PlannedGame;
-  readonly bracket: Bracket | null;
+  readonly words: StageWords;
   /** `HH:MM`; null if visitors may not see when games are played. */
   readonly time: string | null;
   readonly isLate?: boolean;
@@ -16,15 +16,18 @@ export interface GameRowProps {
   readonly state?: string | undefined;
   readonly forfeitGoals: number;
   readonly withReferee?: boolean;
+  /** With the name of its bracket, if that is not the first. */
+  readonly withStage?: boolean;
 }
 
 const sides = [0, 1] as const;
 
 /** A game in a list: time and court, teams and referee, state. */
-export function GameRow({ game, bracket, time, isLate = false, state, forfeitGoals, withReferee = false }: GameRowProps) {
+export function GameRow({ game, words, time, isLate = false, state, forfeitGoals, withReferee = false, withStage = false }: GameRowProps) {
   const { t } = useTranslation('schedule');
   const { courtLetter: letter, referee } = game;
   const scores = countedScores(game.state, forfeitGoals);
+  const stage = withStage ? words.stage(game) : null;
   const hasScores = scores.some((score) => score !== null);
   return (
     <Row>
@@ -45,11 +48,12 @@ export function GameRow({ game, bracket, time, isLate = false, state, forfeitGoa
         <div className="teams">
           {sides.map((side) => (
             <div key={side}>
-              <SideName {...{ game, side, bracket }} />
+              <SideName {...{ game, side, words }} />
               {hasScores && <b>{scores[side] ?? '–'}</b>}
             </div>
           ))}
         </div>
+        {stage !== null && <div className="stage">{stage}</div>}
         {withReferee && referee && (
           <div className="referee">
             <WhistleIcon aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { BYE, TBD, type Bracket, type GameId, type Side as SideIndex } from '@courtside/domain';
+import type { Side as SideIndex } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
-import { useTranslation } from '@courtside/i18n';
-import { TeamName, useBracketWords, useTeamName } from '@courtside/tournament-ui';
+import { TeamName, useTeamName } from '@courtside/tournament-ui';
+import type { StageWords } from '../../../live/use-stage-words';
 import { Side } from './courts-style';
 import { isLongName } from './long-names';
 
@@ -16,17 +16,13 @@ export function WallTeam({ id }: { readonly id: string }) {
 }
 
 interface SideNameProps {
-  readonly game: Pick<PlannedGame, 'id' | 'teams'>;
+  readonly game: Pick<PlannedGame, 'stage' | 'id' | 'teams'>;
   readonly side: SideIndex;
-  readonly bracket: Bracket | null;
+  readonly words: StageWords;
 }
 
 /** A team with its disc, or what its place waits for. */
-export function SideName({ game, side, bracket }: SideNameProps) {
-  const words = useBracketWords();
-  const { t } = useTranslation('bracket');
-  const team = game.teams[side];
-  if (team !== TBD && team !== BYE) return <WallTeam id={team} />;
-  const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
-  return <span data-waits="">{(bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody')}</span>;
+export function SideName({ game, side, words }: SideNameProps) {
+  const waits = words.waits(game, side);
+  return waits === null ? <WallTeam id={game.teams[side]} /> : <span data-waits="">{waits}</span>;
 }

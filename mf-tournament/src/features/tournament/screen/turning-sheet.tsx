@@ -1,17 +1,18 @@
-import { groupLetter, TBD, type Bracket, type GameId } from '@courtside/domain';
+import { groupLetter, TBD, type GameId } from '@courtside/domain';
 import type { DayPlan } from '@courtside/domain/day';
+import type { StageId } from '@courtside/domain/stages';
 import { hasEnded, isAtCourt, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, useBracketWords } from '@courtside/tournament-ui';
+import { useStageWords } from '../../../live/use-stage-words';
 import { Rows } from './courts-style';
-import { GameRow } from './game-row';
+import { GameRow, type GameRowProps } from './game-row';
 import { WallTeam } from './side-name';
 import type { WallPage } from './wall-pages';
 import { Sheet } from './wall-style';
 
 /** The data for the rows of a page. */
 export interface SheetSource {
-  readonly bracket: Bracket | null;
   readonly plan: DayPlan;
   readonly day: Pick<WallDay, 'states' | 'heldUntil'>;
   readonly forfeitGoals: number;
@@ -51,10 +52,14 @@ export function TurningSheet({ page, then, isWide, ...source }: TurningSheetProp
   );
 }
 
-function useTitles({ bracket, plan, today }: SheetSource) {
+function useTitles({ plan, today }: SheetSource) {
   const { t } = useTranslation(['screen', 'standings', 'bracket', 'tournament']);
   const words = useBracketWords();
   const format = useFormat();
+  const ofStage = (stage: StageId, title: string): string => {
+    const name = plan.brackets.get(stage)?.name ?? null;
+    return name === null ? title : `${name} · ${title}`;
+  };
   return (page: WallPage): string => {
     switch (page.kind) {
       case 'standings':
@@ -62,9 +67,12 @@ function useTitles({ bracket, plan, today }: SheetSource) {
       case 'results':
         return t('results');
       case 'ranking':
-        return t('bracket:ranking');
-      case 'round':
-        return bracket ? words.round(bracket.template, page.round.level, page.round.roundId) : t('tournament:section.bracket');
+        return ofStage(page.stage, t('bracket:ranking'));
+      case 'round': {
+        const template = plan.brackets.get(page.stage)?.bracket.template;
+        if (!template) return t('tournament:section.bracket');
+        return ofStage(page.stage, words.round(template, page.round.level, page.round.roundId));
+      }
       case 'next': {
         const day = page.games[0]?.game.day ?? today;
         return day === today ? t('next') : format.date(addDays(plan.startDate, day), 'day');
@@ -73,10 +81,10 @@ function useTitles({ bracket, plan, today }: SheetSource) {
   };
 }
 
-function PageRows({ page, bracket, plan, day, forfeitGoals, showsTime }: SheetSource & { readonly page: WallPage }) {
+function PageRows({ page, plan, day, forfeitGoals, showsTime }: SheetSource & { readonly page: WallPage }) {
   const { t } = useTranslation('screen');
   const format = useFormat();
-  const common = { bracket, forfeitGoals };
+  const common = { words: useStageWords(plan.brackets), forfeitGoals };
   switch (page.kind) {
     case 'standings':
       return page.rows.map(({ teamId, rank, played, points }) => {
@@ -101,30 +109,34 @@ function PageRows({ page, bracket, plan, day, forfeitGoals, showsTime }: SheetSo
         </li>
       ));
     case 'results':
-      return page.games.map((game) => <GameRow key={game.id} game={game} time={showsTime(game) ? game.time : null} {...common} />);
+      return page.games.map((game) => (
+        <GameRow key={game.id} game={game} time={showsTime(game) ? game.time : null} withStage {...common} />
+      ));
     case 'next':
       return page.games.map(({ game, time, isLate }) => (
-        <GameRow key={game.id} game={game} time={showsTime(game) ? time : null} isLate={isLate} withReferee {...common} />
+        <GameRow key={game.id} game={game} time={showsTime(game) ? time : null} isLate={isLate} withReferee withStage {...common} />
       ));
     case 'round':
-      return page.games.map((index) => <RoundGame key={index} {...{ index, plan, day, showsTime }} {...common} />);
+      return page.games.map((index) => <RoundGame key={index} stage={page.stage} {...{ index, plan, day, showsTime }} {...common} />);
   }
 }
 
 /** A game of a round; a bye is not in the plan. */
 function RoundGame({
+  stage,
   index,
-  bracket,
+  words,
   plan,
   day,
   ...common
-}: Pick<SheetSource, 'bracket' | 'plan' | 'day' | 'forfeitGoals' | 'showsTime'> & { readonly index: number }) {
+}: Pick<SheetSource, 'plan' | 'day' | 'forfeitGoals' | 'showsTime'> &
+  Pick<GameRowProps, 'words'> & { readonly stage: StageId; readonly index: number }) {
   const { t } = useTranslation(['bracket', 'schedule']);
-  const id: GameId | undefined = bracket?.template.games[index]?.id;
+  const id: GameId | undefined = plan.brackets.get(stage)?.bracket.template.games[index]?.id;
   const game = id === undefined ? undefined : plan.games.get(id);
   if (!game) return null;
   const state = day.states.get(game.id) ?? 'planned';
-  const words = isAtCourt(state) ? t(`state.${state}`, { time: day.heldUntil ?? '' }) : undefined;
+  const said = isAtCourt(state) ? t(`state.${state}`, { time: day.heldUntil ?? '' }) : undefined;
   const time = common.showsTime(game) && !(hasEnded(state) && game.teams.includes(TBD)) ? game.time : null;
-  return <GameRow {...{ game, bracket, time }} state={words} forfeitGoals={common.forfeitGoals} />;
+  return <GameRow {...{ game, words, time }} state={said} forfeitGoals={common.forfeitGoals} />;
 }

@@ -13,7 +13,8 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import type { PlannedGame } from '@courtside/domain/day';
+import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
+import type { StageId } from '@courtside/domain/stages';
 import type { WallDay, WallGame } from '@courtside/domain/wall';
 import { cutAfter, layOutBracket, teamsShownInBracket, type DrawnRound } from '@courtside/tournament-ui';
 import type { Panel } from './address';
@@ -43,15 +44,20 @@ export type WallPage = Part &
       }
     | { readonly kind: 'results'; readonly games: readonly PlannedGame[] }
     | { readonly kind: 'next'; readonly games: readonly WallGame[] }
-    | { readonly kind: 'round'; readonly round: Pick<DrawnRound, 'level' | 'roundId'>; readonly games: readonly number[] }
-    | { readonly kind: 'ranking'; readonly teams: readonly { readonly place: number; readonly team: TeamId }[] }
+    | {
+        readonly kind: 'round';
+        readonly stage: StageId;
+        readonly round: Pick<DrawnRound, 'level' | 'roundId'>;
+        readonly games: readonly number[];
+      }
+    | { readonly kind: 'ranking'; readonly stage: StageId; readonly teams: readonly { readonly place: number; readonly team: TeamId }[] }
   );
 
 export interface WallSource {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
-  readonly bracket: Bracket | null;
+  readonly brackets: PlannedBrackets;
   readonly day: WallDay;
   readonly showsStandings: boolean;
   readonly panels: ReadonlySet<Panel>;
@@ -77,6 +83,8 @@ const LETTERS = { narrow: { row: 17, game: 22 }, wide: { row: 30, game: 32 } };
 const LINE = 38;
 /** The referee takes two lines at most. */
 const REFEREE = 34;
+/** The name of a further bracket: one line. */
+const STAGE = 38;
 /** Letters of a name that fit next to the word before it. */
 const LETTERS_OF_REFEREE = { narrow: 24, wide: 38 };
 const MOST_GAMES = 8;
@@ -90,7 +98,7 @@ function heightOfName(name: string, letters: number): number {
 
 /** Returns all pages that take turns, in order: results, standings, bracket, and next games. */
 export function wallPages(source: WallSource): readonly WallPage[] {
-  const { tournament, teams, matches, bracket, day, showsStandings, panels, isWide, hasNext, hasLines, isStopped } = source;
+  const { tournament, teams, matches, brackets, day, showsStandings, panels, isWide, hasNext, hasLines, isStopped } = source;
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   const width = isWide ? 'wide' : 'narrow';
   const nameHeight = (team: string, kind: 'row' | 'game') => heightOfName(names.get(team) ?? '', LETTERS[width][kind]);
@@ -108,7 +116,8 @@ export function wallPages(source: WallSource): readonly WallPage[] {
       of: { key: `${key} ${index}`, part: index + 1, parts: length },
     }));
 
-  const results = split('results', day.results.slice(0, MOST_GAMES), ({ teams: sides }) => gameHeight(sides)).map(
+  const stageHeight = ({ stage }: PlannedGame) => ((brackets.get(stage)?.name ?? null) === null ? 0 : STAGE);
+  const results = split('results', day.results.slice(0, MOST_GAMES), (game) => gameHeight(game.teams) + stageHeight(game)).map(
     ({ page, of }): WallPage => ({ ...of, kind: 'results', games: page }),
   );
   const through = teamsShownInBracket(tournament);
@@ -124,14 +133,16 @@ export function wallPages(source: WallSource): readonly WallPage[] {
     })),
   );
   const refereeHeight = (name: string) => (name === '' ? 0 : 4 + REFEREE * Math.min(2, linesOf(name, LETTERS_OF_REFEREE[width])));
-  const next = split('next', day.ahead.slice(0, MOST_GAMES), ({ game }) => gameHeight(game.teams) + refereeHeight(game.referee)).map(
-    ({ page, of }): WallPage => ({
-      ...of,
-      kind: 'next',
-      games: page,
-    }),
-  );
-  const way = bracket ? bracketPages(bracket, split, rowHeight, gameHeight) : [];
+  const next = split(
+    'next',
+    day.ahead.slice(0, MOST_GAMES),
+    ({ game }) => gameHeight(game.teams) + stageHeight(game) + refereeHeight(game.referee),
+  ).map(({ page, of }): WallPage => ({
+    ...of,
+    kind: 'next',
+    games: page,
+  }));
+  const way = [...brackets].flatMap(([stage, { bracket }]) => bracketPages({ stage, bracket, split, rowHeight, gameHeight }));
   return [
     ...(panels.has('results') ? results : []),
     ...(panels.has('standings') ? standings : []),
@@ -146,13 +157,16 @@ type Split = <Row>(
   heightOf: (row: Row) => number,
 ) => readonly { readonly page: readonly Row[]; readonly of: Part }[];
 
+interface BracketSource {
+  readonly stage: StageId;
+  readonly bracket: Bracket;
+  readonly split: Split;
+  readonly rowHeight: (team: string) => number;
+  readonly gameHeight: (sides: readonly string[]) => number;
+}
+
 /** Returns pages for the rounds in play or next; for a finished bracket, its ranking and the last games. */
-function bracketPages(
-  bracket: Bracket,
-  split: Split,
-  rowHeight: (team: string) => number,
-  gameHeight: (sides: readonly string[]) => number,
-): readonly WallPage[] {
+function bracketPages({ stage, bracket, split, rowHeight, gameHeight }: BracketSource): readonly WallPage[] {
   const { template, states } = bracket;
   const { rounds } = layOutBracket(template);
   const ranking = finalRanking(bracket);
@@ -165,13 +179,18 @@ function bracketPages(
   const shown = ranking.complete ? rounds.filter(isLast) : rounds.filter((round) => isOpen(round) && hasTeams(round));
   const placed = ranking.complete ? ranking.teams.map(({ place, teamId }) => ({ place, team: teamId })) : [];
   return [
-    ...split('ranking', placed, ({ team }) => rowHeight(team)).map(({ page, of }): WallPage => ({ ...of, kind: 'ranking', teams: page })),
+    ...split(`${stage} ranking`, placed, ({ team }) => rowHeight(team)).map(({ page, of }): WallPage => ({
+      ...of,
+      kind: 'ranking',
+      stage,
+      teams: page,
+    })),
     ...shown.flatMap(({ level, roundId, games }) =>
       split(
-        `round ${level} ${roundId}`,
+        `${stage} round ${level} ${roundId}`,
         games.map(({ index }) => index),
         (index) => gameHeight(states[index]?.slots ?? []),
-      ).map(({ page, of }): WallPage => ({ ...of, kind: 'round', round: { level, roundId }, games: page })),
+      ).map(({ page, of }): WallPage => ({ ...of, kind: 'round', stage, round: { level, roundId }, games: page })),
     ),
   ];
 }

@@ -71,7 +71,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
         tournament,
         teams,
         matches,
-        bracket,
+        brackets: plan.brackets,
         day,
         panels: choice.panels,
         isWide,
@@ -80,7 +80,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
         isStopped,
         showsStandings: wall.showsStandings,
       }),
-    [tournament, teams, matches, bracket, day, choice, isWide, hasNext, hasLines, isStopped, wall.showsStandings],
+    [tournament, teams, matches, plan.brackets, day, choice, isWide, hasNext, hasLines, isStopped, wall.showsStandings],
   );
   const { status } = useConnection();
   const [isPaused, setPaused] = usePause();
@@ -94,7 +94,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
     <TurningSheet
       page={page}
       then={pages.length > 1 ? (pages[(index + 1) % pages.length] ?? null) : null}
-      {...{ isWide, bracket, plan, day, showsTime, today }}
+      {...{ isWide, plan, day, showsTime, today }}
       forfeitGoals={tournament.forfeitGoals}
     />
   ) : (
@@ -131,7 +131,8 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
             {courts.map((court) => (
               <CourtPanel
                 key={court.letter}
-                {...{ court, bracket }}
+                court={court}
+                brackets={plan.brackets}
                 heldUntil={day.heldUntil}
                 forfeitGoals={tournament.forfeitGoals}
                 ahead={choice.panels.has('next') ? ahead : 0}

@@ -6,8 +6,11 @@ import { useVisit } from '../visit';
 
 /** The top scorers of the shown games. */
 export function ScorersSection() {
-  const { matches, bracketGames, profiles } = useVisit();
-  const scorers = useMemo(() => topScorers([...matches.values(), ...bracketGames.values()]), [matches, bracketGames]);
+  const { matches, bracketGames, further, profiles } = useVisit();
+  const scorers = useMemo(
+    () => topScorers([matches, bracketGames, ...further.map(({ games }) => games)].flatMap((games) => [...(games?.values() ?? [])])),
+    [matches, bracketGames, further],
+  );
   return (
     <Section id="scorers">
       <ScorersView scorers={scorers} profiles={profiles} linkAs={Link} />

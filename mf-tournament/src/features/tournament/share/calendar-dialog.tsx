@@ -21,7 +21,7 @@ export function CalendarDialog({ visit, mine, onClose }: TakeAlongDialogProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const words = useCalendarWords();
   const { language } = useLanguage();
-  const { tournament, teams, matches, bracketGames, shows } = visit;
+  const { tournament, teams, matches, bracketGames, further, shows } = visit;
   const [chosen, setChosen] = useState<string>(mine ?? '');
   const [isSaved, setSaved] = useState(false);
   const { status } = useConnection();
@@ -40,6 +40,7 @@ export function CalendarDialog({ visit, mine, onClose }: TakeAlongDialogProps) {
         teams,
         matches,
         games: bracketGames.size > 0 ? bracketGames : null,
+        further,
         stored: day.value?.plan ?? null,
         team,
         instant,

@@ -15,7 +15,7 @@ const Ways = styled.div`
   }
 `;
 
-interface AheadProps {
+export interface AheadProps {
   readonly bracket: Bracket;
   readonly team: TeamId;
   readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;

@@ -1,5 +1,5 @@
-import { BYE, TBD, timeOf, type Bracket, type GameId, type Tournament } from '@courtside/domain';
-import type { PlannedGame } from '@courtside/domain/day';
+import { timeOf, type Tournament } from '@courtside/domain';
+import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
 import { hasEnded, isOnCourt, isToCome, type GameState } from '@courtside/domain/wall';
 import type { TeamEntry, TeamOutcome } from '@courtside/domain/team';
 import { linkTo } from '@courtside/federation/links';
@@ -14,18 +14,18 @@ import {
   resultText,
   stateWord,
   TeamName,
-  useBracketWords,
   usePlayDay,
   useTeamName,
 } from '@courtside/tournament-ui';
 import { CoffeeIcon, CourtBadge, FlagIcon, isCourtLetter, StatusBadge, VisuallyHidden, WhistleIcon } from '@courtside/ui';
 import { Link } from 'react-router-dom';
+import { useStageWords } from '../../../live/use-stage-words';
 import { Line, Mark } from './line-style';
 import type { ShownEntry } from './team-view';
 
 interface GameLineProps {
   readonly tournament: Tournament;
-  readonly bracket: Bracket | null;
+  readonly brackets: PlannedBrackets;
   readonly shown: ShownEntry;
 }
 
@@ -50,25 +50,16 @@ export function GameLine(props: GameLineProps) {
 interface SideProps {
   readonly game: PlannedGame;
   readonly side: 0 | 1;
-  readonly bracket: Bracket | null;
+  readonly brackets: PlannedBrackets;
   readonly isLinked?: boolean;
 }
 
 /** The name on a side: a team, or what the place waits for. */
-export function SideName({ game, side, bracket, isLinked = false }: SideProps) {
-  const waits = useWaits(bracket);
+export function SideName({ game, side, brackets, isLinked = false }: SideProps) {
+  const waits = useStageWords(brackets).waits(game, side);
   const id = game.teams[side];
-  if (id === TBD || id === BYE) return <span data-waits="">{waits(game, side)}</span>;
+  if (waits !== null) return <span data-waits="">{waits}</span>;
   return isLinked ? <LinkedTeam id={id} /> : <TeamName id={id} />;
-}
-
-function useWaits(bracket: Bracket | null): (game: PlannedGame, side: 0 | 1) => string {
-  const { t } = useTranslation('bracket');
-  const words = useBracketWords();
-  return ({ id }, side) => {
-    const index = bracket?.template.indexOf.get(id as GameId) ?? -1;
-    return (bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody');
-  };
 }
 
 /** Returns the text for the state of a game that is neither over nor live: empty while its turn has not come. */
@@ -79,18 +70,15 @@ export function useStateWords(): (state: GameState) => string {
 }
 
 /** Returns both sides of a game in a sentence. */
-function useSides(bracket: Bracket | null): (game: PlannedGame) => string {
+function useSides(brackets: PlannedBrackets): (game: PlannedGame) => string {
   const nameOf = useTeamName();
-  const waits = useWaits(bracket);
-  return (game) =>
-    ([0, 1] as const)
-      .map((side) => (game.teams[side] === TBD || game.teams[side] === BYE ? waits(game, side) : nameOf(game.teams[side])))
-      .join(' – ');
+  const { waits } = useStageWords(brackets);
+  return (game) => ([0, 1] as const).map((side) => waits(game, side) ?? nameOf(game.teams[side])).join(' – ');
 }
 
-function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonly entry: Exclude<TeamEntry, { kind: 'bye' }> }) {
+function Played({ tournament, brackets, shown, entry }: GameLineProps & { readonly entry: Exclude<TeamEntry, { kind: 'bye' }> }) {
   const { t } = useTranslation(['team', 'schedule']);
-  const sidesOf = useSides(bracket);
+  const sidesOf = useSides(brackets);
   const wordsOf = useStateWords();
   const { state, showsTime, number, label, expected } = shown;
   const { game } = entry;
@@ -121,7 +109,7 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
         ) : (
           <span data-against="">
             <VisuallyHidden>{t('schedule:against', { team: '' })}</VisuallyHidden>
-            <SideName game={game} side={other} bracket={bracket} isLinked />
+            <SideName game={game} side={other} brackets={brackets} isLinked />
           </span>
         )}
         <small>

@@ -1,4 +1,5 @@
-import { timeOf, type Bracket, type Tournament } from '@courtside/domain';
+import { timeOf, type Tournament } from '@courtside/domain';
+import type { PlannedBrackets } from '@courtside/domain/day';
 import { isOnCourt } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, GameCard } from '@courtside/tournament-ui';
@@ -8,12 +9,12 @@ import type { ShownGame } from './team-view';
 
 interface NextUpProps {
   readonly tournament: Tournament;
-  readonly bracket: Bracket | null;
+  readonly brackets: PlannedBrackets;
   readonly shown: ShownGame;
 }
 
 /** The current game, or the next one. */
-export function NextUp({ tournament, bracket, shown }: NextUpProps) {
+export function NextUp({ tournament, brackets, shown }: NextUpProps) {
   const { t } = useTranslation(['team', 'schedule']);
   const wordsOf = useStateWords();
   const { entry, state, showsTime, number, label, expected } = shown;
@@ -37,7 +38,7 @@ export function NextUp({ tournament, bracket, shown }: NextUpProps) {
       <dl>
         {([0, 1] as const).flatMap((side) => [
           <dt key={`team ${side}`}>
-            <SideName game={game} side={side} bracket={bracket} />
+            <SideName game={game} side={side} brackets={brackets} />
           </dt>,
           <dd key={`score ${side}`}>{isOn ? scores[side] : ''}</dd>,
         ])}

@@ -1,4 +1,5 @@
-import type { Bracket, Tournament } from '@courtside/domain';
+import type { Tournament } from '@courtside/domain';
+import type { PlannedBrackets } from '@courtside/domain/day';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
 import { EmptyState, Stack } from '@courtside/ui';
@@ -8,7 +9,7 @@ import { dayOf, type ShownEntry } from './team-view';
 
 interface TeamGamesProps {
   readonly tournament: Tournament;
-  readonly bracket: Bracket | null;
+  readonly brackets: PlannedBrackets;
   readonly entries: readonly ShownEntry[];
 }
 
@@ -16,7 +17,7 @@ const keyOf = ({ entry }: ShownEntry): string =>
   entry.kind === 'bye' ? `bye ${entry.dayId}` : `${entry.kind} ${entry.game.kind} ${entry.game.id}`;
 
 /** The games and duties of the team, a sheet for each day. */
-export function TeamGames({ tournament, bracket, entries }: TeamGamesProps) {
+export function TeamGames({ tournament, brackets, entries }: TeamGamesProps) {
   const { t } = useTranslation('team');
   const format = useFormat();
   if (entries.length === 0) return <EmptyState level={3} title={t('noGames')} />;
@@ -30,7 +31,7 @@ export function TeamGames({ tournament, bracket, entries }: TeamGamesProps) {
             {entries
               .filter((shown) => dayOf(shown) === day)
               .map((shown) => (
-                <GameLine key={keyOf(shown)} {...{ tournament, bracket, shown }} />
+                <GameLine key={keyOf(shown)} {...{ tournament, brackets, shown }} />
               ))}
           </ol>
         </Day>

@@ -1,4 +1,4 @@
-import { groupLetter, type RankedTeam, type Team, type Tournament } from '@courtside/domain';
+import { groupLetter, type Team, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { resultText, TeamSign } from '@courtside/tournament-ui';
@@ -6,7 +6,7 @@ import { ArrowLeftIcon, color, CourtLines, CourtSurface, fontFamily, media, page
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { TeamStanding } from './team-view';
+import type { TeamPlace, TeamStanding } from './team-view';
 
 const Root = styled(CourtSurface)`
   .in {
@@ -87,7 +87,7 @@ interface TeamHeadProps {
   readonly team: Team;
   readonly standing: TeamStanding | null;
   /** Its place in the bracket, once it has left it or it is over. */
-  readonly place: (RankedTeam & { readonly isFinal: boolean }) | null;
+  readonly place: TeamPlace | null;
   readonly actions: ReactNode;
 }
 
@@ -98,7 +98,7 @@ export function TeamHead({ tournament, team, standing, place, actions }: TeamHea
   const facts: { readonly term: string; readonly value: ReactNode }[] = [];
   if (place)
     facts.push({
-      term: t(place.isFinal ? 'place' : 'placeSoFar'),
+      term: place.name === null ? t(place.isFinal ? 'place' : 'placeSoFar') : t('placeIn', { bracket: place.name }),
       value: (
         <>
           {place.place === 1 && place.placeTo === 1 && <TrophyIcon size={24} aria-hidden="true" />}

@@ -32,7 +32,7 @@ import { useOwnRegistration } from '../use-own-registration';
 import { useSettledTournament } from '../use-settled-tournament';
 import type { TournamentParts } from '../use-tournament-parts';
 import type { Visit } from '../visit';
-import { Ahead, hasAhead } from './ahead';
+import { Ahead } from './ahead';
 import { NextUp } from './next-up';
 import { Columns, Players, Taken } from './sheet-style';
 import { TeamGames } from './team-games';
@@ -94,11 +94,11 @@ interface ShownProps {
 
 function Shown({ tournament, team, parts }: ShownProps) {
   const { t } = useTranslation(['team', 'standings', 'tournament']);
-  const { teams, matches, bracketGames, profiles, failed } = parts;
+  const { teams, matches, bracketGames, further, profiles, failed } = parts;
   const times = showsGameTimes(tournament);
-  const { day } = useDayOfPlay(tournament, { teams, matches, bracketGames, showsTimes: times.schedule });
+  const { day } = useDayOfPlay(tournament, { teams, matches, bracketGames, further, showsTimes: times.schedule });
   const sheet = useTeamSheet({ tournament, parts, team, day });
-  const { entries, standing, place, bracket } = sheet;
+  const { entries, standing, place, brackets, way } = sheet;
   const [choice, follow] = useMyTeamChoice(tournament.id);
   const own = useOwnRegistration(tournament, teams);
   const followed = choice === undefined ? own.teamId : choice;
@@ -116,6 +116,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
     }),
     [tournament.forfeitGoals, bracketGames, day?.expected, day?.states, day?.heldUntil],
   );
+  const { bracket } = parts;
   const timetable = useMemo(
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
     [bracket, times.bracket, tournament.bracketTimes],
@@ -167,18 +168,18 @@ function Shown({ tournament, team, parts }: ShownProps) {
                 />
               )}
             </Taken>
-            <Columns data-beside={standing || players.length > 0 || (bracket && hasAhead(bracket, team.id)) ? '' : undefined}>
+            <Columns data-beside={standing || players.length > 0 || way ? '' : undefined}>
               <div>
                 {next && (
                   <Section id="next" title={t(isOn(next) ? 'now' : 'next')} print={false}>
-                    <NextUp tournament={tournament} bracket={bracket} shown={next} />
+                    <NextUp tournament={tournament} brackets={brackets} shown={next} />
                   </Section>
                 )}
                 <Section id="games" title={t('games')}>
-                  {failed.schedule || failed.bracket ? (
+                  {failed.schedule || failed.bracket || failed.further ? (
                     <EmptyState failed level={3} title={t('gamesFailed')} />
                   ) : (
-                    <TeamGames tournament={tournament} bracket={bracket} entries={entries} />
+                    <TeamGames tournament={tournament} brackets={brackets} entries={entries} />
                   )}
                 </Section>
               </div>
@@ -196,9 +197,9 @@ function Shown({ tournament, team, parts }: ShownProps) {
                     />
                   </Section>
                 )}
-                {bracket && hasAhead(bracket, team.id) && (
+                {way && (
                   <Section id="ahead" title={t('ahead')}>
-                    <Ahead bracket={bracket} team={team.id} timetable={timetable} />
+                    <Ahead {...way} team={team.id} />
                   </Section>
                 )}
                 {tournament.isTeamsPublic && (

@@ -1,4 +1,4 @@
-import type { GroupId, Standing, StandingNote, TeamId } from '@courtside/domain';
+import type { GroupId, RankedTeam, Standing, StandingNote, TeamId } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import type { TeamEntry, TeamGame } from '@courtside/domain/team';
 import type { GameState } from '@courtside/domain/wall';
@@ -24,6 +24,13 @@ export const isGame = (shown: ShownEntry): shown is ShownGame => shown.entry.kin
 
 /** Returns the days after the tournament's first. */
 export const dayOf = ({ entry }: ShownEntry): number => (entry.kind === 'bye' ? entry.day : entry.game.day);
+
+/** The place of a team in its bracket. */
+export interface TeamPlace extends RankedTeam {
+  readonly isFinal: boolean;
+  /** The name of a further bracket, which ranks its own teams; null for the first one. */
+  readonly name: string | null;
+}
 
 /** The standing of a team in its group's table. */
 export interface TeamStanding {

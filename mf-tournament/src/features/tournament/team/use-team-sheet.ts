@@ -1,4 +1,5 @@
 import {
+  bracketTimetable,
   finalRanking,
   groupLetter,
   showsGameTimes,
@@ -7,22 +8,22 @@ import {
   standingNotes,
   tournamentStandings,
   visitorSections,
-  type Bracket,
   type GroupId,
   type MatchId,
-  type RankedTeam,
   type Team,
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { plannedDay, playableBracket, type PlannedGame } from '@courtside/domain/day';
+import { plannedDay, playableBracket, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { teamEntries, type TeamEntry } from '@courtside/domain/team';
 import { useTranslation } from '@courtside/i18n';
-import { matchNumbers, useBracketWords } from '@courtside/tournament-ui';
+import { matchNumbers } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
+import { useStageWords, type StageWords } from '../../../live/use-stage-words';
 import type { DayOfPlay } from '../day/use-day-of-play';
 import type { TournamentParts } from '../use-tournament-parts';
-import type { ShownEntry, TeamStanding } from './team-view';
+import { hasAhead, type AheadProps } from './ahead';
+import type { ShownEntry, TeamPlace, TeamStanding } from './team-view';
 import { useStates } from '../use-states';
 
 interface Source {
@@ -37,34 +38,37 @@ export interface TeamSheet {
   readonly entries: readonly ShownEntry[];
   readonly standing: TeamStanding | null;
   /** The place in which it left the bracket; null before. */
-  readonly place: (RankedTeam & { readonly isFinal: boolean }) | null;
-  /** The bracket, if it is shown. */
-  readonly bracket: Bracket | null;
+  readonly place: TeamPlace | null;
+  /** The shown brackets. */
+  readonly brackets: PlannedBrackets;
+  /** Its path through its bracket; null where there is no game before it. */
+  readonly way: Pick<AheadProps, 'bracket' | 'timetable'> | null;
 }
 
 export function useTeamSheet({ tournament, parts, team, day }: Source): TeamSheet {
-  const { matches, bracketGames, teams, failed } = parts;
+  const { matches, bracketGames, further, teams, failed } = parts;
   const shown = visitorSections({ ...tournament, isTournamentPublic: true }, teams.length).map(({ id }) => id);
   const showsSchedule = shown.includes('schedule');
   const bracket = shown.includes('bracket') ? parts.bracket : null;
-  const planned = useMemo(() => {
+  const { planned, brackets } = useMemo(() => {
     const playable = bracket && playableBracket(tournament, bracketGames);
-    const plan = plannedDay({ tournament, matches, bracket: playable, games: bracketGames, stored: null, teams: [team] });
-    return teamEntries({ tournament, matches, bracket: playable, plan }, team);
-  }, [tournament, matches, bracketGames, bracket, team]);
+    const plan = plannedDay({ tournament, matches, bracket: playable, games: bracketGames, further, stored: null, teams: [team] });
+    return { planned: teamEntries({ tournament, matches, plan }, team), brackets: plan.brackets };
+  }, [tournament, matches, bracketGames, bracket, further, team]);
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
   const states = useStates(tournament, parts, day);
-  const labelOf = useLabels(tournament, bracket);
+  const words = useStageWords(brackets);
+  const labelOf = useLabels(tournament, words);
   const times = showsGameTimes(tournament);
   const entries = planned
-    .filter((entry) => (isOfSchedule(entry) ? showsSchedule : bracket !== null))
+    .filter((entry) => !isOfSchedule(entry) || showsSchedule)
     .map((entry): ShownEntry => {
       const game = entry.kind === 'bye' ? null : entry.game;
       return {
         entry,
         state: (game && states.get(game.id)) ?? 'planned',
         showsTime: isOfSchedule(entry) ? times.schedule : times.bracket,
-        number: game && numberOf(game, numbers, bracket),
+        number: game && numberOf(game, numbers, brackets),
         label: labelOf(entry),
         expected: game ? day?.expected.get(game.id) : undefined,
       };
@@ -74,28 +78,50 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
     // eslint-disable-next-line react-hooks/exhaustive-deps -- which sections are shown follows from the tournament
     [tournament, teams, matches, team.id, failed.schedule],
   );
-  return { entries, standing, place: useMemo(() => bracket && placeOf(bracket, team.id), [bracket, team.id]), bracket };
+  const own = useMemo(() => ownBracket(tournament, parts, team.id), [tournament, parts, team.id]);
+  const place = useMemo(() => own && placeOf(own, team.id), [own, team.id]);
+  return { entries, standing, place, brackets, way: own && hasAhead(own.bracket, team.id) ? own : null };
+}
+
+interface OwnBracket extends Pick<AheadProps, 'bracket' | 'timetable'> {
+  /** Null for the first bracket. */
+  readonly name: string | null;
+}
+
+/** The bracket that a team plays; the first one for a team that is in none. */
+function ownBracket(tournament: Tournament, { bracket, further }: TournamentParts, team: TeamId): OwnBracket | null {
+  const drawn = [
+    ...(bracket ? [{ bracket, name: null, times: tournament.bracketTimes }] : []),
+    ...further.flatMap((stage) =>
+      stage.bracket ? [{ bracket: stage.bracket, name: stage.plan.name, times: stage.plan.bracketTimes }] : [],
+    ),
+  ];
+  const own = drawn.find((one) => one.bracket.seeds.includes(team)) ?? drawn[0];
+  if (!own) return null;
+  const isTimed = showsGameTimes(tournament).bracket;
+  return { ...own, timetable: isTimed ? bracketTimetable(own.bracket.template, own.times) : undefined };
 }
 
 const isOfSchedule = (entry: TeamEntry): boolean => entry.kind === 'bye' || entry.game.kind === 'match';
 
-function numberOf({ kind, id }: PlannedGame, numbers: ReadonlyMap<MatchId, number>, bracket: Bracket | null): number | null {
+function numberOf({ kind, stage, id }: PlannedGame, numbers: ReadonlyMap<MatchId, number>, brackets: PlannedBrackets): number | null {
   if (kind === 'match') return numbers.get(id as MatchId) ?? null;
-  return bracket?.template.games.find((game) => game.id === id)?.number ?? null;
+  return brackets.get(stage)?.bracket.template.games.find((game) => game.id === id)?.number ?? null;
 }
 
 /** Returns a game's label: its round, or its group if there are several. */
-function useLabels(tournament: Tournament, bracket: Bracket | null): (entry: TeamEntry) => string {
-  const { t } = useTranslation(['team', 'bracket']);
-  const words = useBracketWords();
+function useLabels(tournament: Tournament, words: StageWords): (entry: TeamEntry) => string {
+  const { t } = useTranslation('team');
   const { schedule, scheduleType, groups } = tournament;
   const rounds = useMemo(() => new Map(sortedDayIds(schedule).map((dayId, index) => [dayId as string, index + 1])), [schedule]);
   const groupOf = useMemo(() => {
     const ids = Object.keys(groups) as GroupId[];
     return (team: string) => (ids.length < 2 ? undefined : ids.find((id) => (groups[id] ?? []).some((member) => member === team)));
   }, [groups]);
-  const ofGame = ({ kind, dayId, level, roundId, teams: [one, other] }: PlannedGame): string => {
-    if (kind === 'bracket') return bracket && level && roundId ? words.round(bracket.template, level, roundId) : '';
+  const ofGame = (game: PlannedGame): string => {
+    const { kind, dayId } = game;
+    const [one, other] = game.teams;
+    if (kind === 'bracket') return words.round(game) ?? '';
     if (scheduleType === 'swissRounds') return t('round', { number: rounds.get(dayId ?? '') ?? 1 });
     const group = groupOf(one);
     return group !== undefined && group === groupOf(other) ? t('group', { letter: groupLetter(group) }) : '';
@@ -125,8 +151,8 @@ function standingOf(
 }
 
 /** A team without a further game in its bracket has its place there. */
-function placeOf(bracket: Bracket, team: TeamId): TeamSheet['place'] {
+function placeOf({ bracket, name }: OwnBracket, team: TeamId): TeamPlace | null {
   const { complete, teams } = finalRanking(bracket);
   const ranked = teams.find(({ teamId }) => teamId === team);
-  return ranked && (complete || teamPath(bracket, team).current === null) ? { ...ranked, isFinal: complete } : null;
+  return ranked && (complete || teamPath(bracket, team).current === null) ? { ...ranked, isFinal: complete, name } : null;
 }

@@ -17,6 +17,7 @@ export const team = {
   goals: 'Goals',
   place: 'Final place',
   placeSoFar: 'Place',
+  placeIn: 'Place, {{bracket}}',
   next: 'Next game',
   now: 'On court',
   games: 'Games and duties',

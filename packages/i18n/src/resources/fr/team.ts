@@ -19,6 +19,7 @@ export const team = {
   goals: 'Buts',
   place: 'Place finale',
   placeSoFar: 'Place',
+  placeIn: 'Place, {{bracket}}',
   next: 'Prochain match',
   now: 'Sur le terrain',
   games: 'Matchs et arbitrage',

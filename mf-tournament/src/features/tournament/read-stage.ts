@@ -1,0 +1,14 @@
+import { readBracket, type Bracket, type Tournament } from '@courtside/domain';
+import { withStage, type FurtherStage } from '@courtside/domain/stages';
+
+/** A bracket beyond the first. */
+export interface ReadStage extends FurtherStage {
+  /** Null if it is not drawn, or its games are unknown. */
+  readonly bracket: Bracket | null;
+}
+
+/** Returns a further stage with its bracket. */
+export const readStage = (tournament: Tournament, { plan, games }: FurtherStage): ReadStage => ({
+  ...{ plan, games },
+  bracket: games && readBracket(withStage(tournament, plan), games).bracket,
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { countSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
+import { bracketFields } from '../entities/stage-fields';
+import { readEntry, type EntryRule, type FurtherStageId } from './entry-rule';
+import type { StagePlan } from './stage-plan';
+
+/** The largest number that the security rules accept. */
+const count = countSchema(0, 100_000, 0);
+
+const stored = v.object({
+  name: v.string(),
+  kind: v.literal('bracket'),
+  order: count,
+  entry: v.pipe(
+    v.string(),
+    v.transform(readEntry),
+    v.custom<EntryRule>((rule) => rule !== null, 'Expected an entry rule'),
+  ),
+  gamesBefore: count,
+  ...bracketFields,
+});
+
+/** Reads a document of a further stage. A stage of a kind that this release does not know gives an error. */
+export const parseStage = (id: string, data: unknown): ParseResult<StagePlan> =>
+  withValue(parseSalvaging(stored, data), (value): StagePlan => ({ ...value, id: id as FurtherStageId }));
