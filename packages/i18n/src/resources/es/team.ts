@@ -18,6 +18,7 @@ export const team = {
   record: 'Victorias, empates, derrotas',
   goals: 'Goles',
   place: 'Puesto final',
+  placeIn: 'Puesto, {{bracket}}',
   placeSoFar: 'Puesto actual',
   next: 'Próximo partido',
   now: 'En la cancha',
