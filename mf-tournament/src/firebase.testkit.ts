@@ -69,12 +69,13 @@ export const watchSchedule = watchPart('schedule');
 export const watchBracket = watchPart('bracket');
 
 /** Brackets beyond the first, and the games of each; set by the test. */
-export const storedStages: { value: readonly unknown[]; games: unknown } = { value: [], games: null };
+export const storedStages: { value: readonly unknown[]; games: unknown; tell: Tell } = { value: [], games: null, tell: () => undefined };
 export const watchStages = jest.fn((_id: string, onValue: Tell) => {
   onValue(storedStages.value);
   return () => undefined;
 });
 export const watchStageGames = jest.fn((_id: string, _stage: string, onValue: Tell) => {
+  storedStages.tell = onValue;
   onValue(storedStages.games);
   return () => undefined;
 });

@@ -31,6 +31,8 @@ export function useWatch(asked: Asked | null): Client.Watched<unknown> {
     ? { ...waiting, status: 'ready', value: known.get(asked.key) }
     : { ...waiting, status: 'loading', value: undefined };
 }
+export const useWatches = (asked: readonly Asked[]): readonly Client.Watched<unknown>[] =>
+  asked.map(() => ({ ...waiting, status: 'loading', value: undefined }));
 export const useSession: typeof Client.useSession = () => nobody;
 export const useTournament: typeof Client.useTournament = () => {
   const { value } = useWatch(query(watchTournament));

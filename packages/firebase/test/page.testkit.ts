@@ -22,6 +22,7 @@ export { query } from '../src/repositories/query';
 export { actorOf } from '../src/session/session';
 export { tournamentLoader } from '../src/react/tournament-loader';
 export { useWatch } from '../src/react/use-watch';
+export { useWatches } from '../src/react/use-watches';
 
 export { newDocumentId } from '../src/ids';
 export const resolveImageUrl = (src: string): string => src;

@@ -58,6 +58,7 @@ import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';
 import { useSettledTournament } from './use-settled-tournament';
+import { useFurtherBrackets } from './use-further-brackets';
 import { useIsLive } from './use-is-live';
 import { statesOfMatches, useStates } from './use-states';
 import { useUnreadable } from './use-unreadable';
@@ -158,7 +159,8 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     bracketGames: read.bracketGames,
     showsTimes: times.schedule,
   });
-  const after = useAfter({ tournament, parts: read, shows, mine });
+  const further = useFurtherBrackets(tournament, shows('bracket'));
+  const after = useAfter({ tournament, parts: read, further, shows, mine });
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
   const matchStates = useMemo(() => statesOfMatches(states, matches.keys()), [states, matches]);
@@ -204,7 +206,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
 
   const visit: Visit = {
     ...read,
-    ...{ tournament, shown, shows, changed, timetable },
+    ...{ tournament, further, shown, shows, changed, timetable },
     now: { states: matchStates, next: live.next, lately: live.justEnded, hidesTimes: !times.schedule },
   };
   const afterwards = after.code?.afterOfToday(visit, after.phase, myself) ?? null;

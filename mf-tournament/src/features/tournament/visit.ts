@@ -1,6 +1,7 @@
 import type { BracketSlot, GameId, MatchId, SectionId, Tournament } from '@courtside/domain';
 import type { ScheduleViewProps } from '@courtside/tournament-ui';
 import { createContext, useContext } from 'react';
+import type { FurtherBrackets } from './use-further-brackets';
 import type { TournamentParts } from './use-tournament-parts';
 
 /** The data of a visitor's page, which each of its sections uses. */
@@ -8,6 +9,7 @@ export interface Visit extends TournamentParts {
   readonly tournament: Tournament;
   /** The tournament for its head and details: with an address for the poster that can be shown. */
   readonly shown: Omit<Tournament, 'timeZone'> & { readonly timeZone: string | undefined };
+  readonly further: FurtherBrackets;
   readonly shows: (section: SectionId) => boolean;
   readonly now: Pick<ScheduleViewProps, 'states' | 'next' | 'lately' | 'hidesTimes'> | null;
   readonly changed: ReadonlySet<MatchId>;

@@ -47,6 +47,16 @@ describe('how far an event is', () => {
     expect(phase(all, win(four(), 'u1-1', 'u1-2', 'u2-1', 'thirdPlace'))).toBe('over');
   });
 
+  it('is over once the further brackets are, too, or with its last day', () => {
+    const over = win(four(), 'u1-1', 'u1-2', 'u2-1', 'thirdPlace');
+    const phaseWith = (bracket: Bracket, isFurtherOpen: boolean, isPast: boolean) =>
+      eventPhase({ tournament: day.tournament, matches: all, bracket, isFurtherOpen, isPast });
+    expect(phaseWith(over, true, false)).toBe('bracket');
+    expect(phaseWith(over, false, false)).toBe('over');
+    expect(phaseWith(over, true, true)).toBe('over');
+    expect(phaseWith(win(four(), 'u1-1'), false, false)).toBe('bracket');
+  });
+
   it('takes a bracket as drawn early as the groups let it, and one without groups as begun by its first game', () => {
     expect(phase(played(day, [openGame.id]), four())).toBe('playing');
     expect(phase(null, four())).toBe('playing');

@@ -20,6 +20,8 @@ export interface PhaseSource {
   readonly matches: ReadonlyMap<MatchId, Match> | null;
   /** Null where there is none, or visitors are not shown it. */
   readonly bracket: Bracket | null;
+  /** A bracket beyond the first has games to come, or may have some. */
+  readonly isFurtherOpen?: boolean;
   /** Its last day is over. */
   readonly isPast: boolean;
 }
@@ -27,15 +29,18 @@ export interface PhaseSource {
 const hasBegun = ({ states, playing }: Bracket): boolean =>
   (playing?.size ?? 0) > 0 || states.some(({ status, scores }) => status === 'decided' || scores.some((score) => score !== null));
 
+/** Whether games of a bracket are still to be played. */
+export const isBracketOpen = ({ states }: Bracket): boolean => states.some(({ status }) => status === 'waiting' || status === 'ready');
+
 /**
- * Returns how far an event is. A bracket ends it; without one its last day does, because until then one may follow. Between two Swiss rounds all games have
+ * Returns how far an event is. Its brackets end it, or its last day does if one beyond the first was given up; without one its last day does, because until then one may follow. Between two Swiss rounds all games have
  * their results, too: only a bracket, or the last day, says that no round follows.
  */
-export function eventPhase({ tournament, matches, bracket, isPast }: PhaseSource): EventPhase {
+export function eventPhase({ tournament, matches, bracket, isFurtherOpen = false, isPast }: PhaseSource): EventPhase {
   const games = [...(matches?.values() ?? [])];
   const isPlayed = games.length > 0 && games.every((match) => isSettled(match, tournament));
   if (bracket) {
-    if (!bracket.states.some(({ status }) => status === 'waiting' || status === 'ready')) return 'over';
+    if (!isBracketOpen(bracket)) return isFurtherOpen && !isPast ? 'bracket' : 'over';
     if (hasBegun(bracket)) return 'bracket';
     return isPlayed ? 'groupsOver' : 'playing';
   }

@@ -1,4 +1,4 @@
-export { eventPhase, hasPlayedGroups, type EventPhase, type PhaseSource } from './event-phase';
+export { eventPhase, hasPlayedGroups, isBracketOpen, type EventPhase, type PhaseSource } from './event-phase';
 export { nextEvents } from './next-events';
 export { eventOutcome, goingOn, type EventOutcome, type GoingOn, type TopPlace } from './outcome';
 export { stageOfTeam } from './stage-of-team';

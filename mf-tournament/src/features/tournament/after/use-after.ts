@@ -3,6 +3,7 @@ import { eventPhase, hasPlayedGroups, type EventPhase } from '@courtside/domain/
 import { loadNamespaces } from '@courtside/i18n';
 import { isAfterLastDay, isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
+import type { FurtherBrackets } from '../use-further-brackets';
 import type { TournamentParts } from '../use-tournament-parts';
 import type * as Code from './after-parts';
 
@@ -18,6 +19,7 @@ export async function loadAfter(): Promise<typeof Code> {
 interface Source {
   readonly tournament: Tournament;
   readonly parts: Pick<TournamentParts, 'matches' | 'bracket' | 'loading'>;
+  readonly further: FurtherBrackets;
   readonly shows: (section: SectionId) => boolean;
   readonly mine: TeamId | null;
 }
@@ -31,11 +33,14 @@ interface After {
 }
 
 /** How far an event is, for its visitors, and the code that shows what that means. It shows nothing for an event that was given up. */
-export function useAfter({ tournament, parts: { matches, bracket, loading }, shows, mine }: Source): After {
+export function useAfter({ tournament, parts: { matches, bracket, loading }, further, shows, mine }: Source): After {
   const now = useClock(60_000);
   const played = shows('schedule') ? matches : null;
   const drawn = shows('bracket') ? bracket : null;
-  const phase = eventPhase({ tournament, matches: played, bracket: drawn, isPast: isAfterLastDay(tournament, now) });
+  const source = { tournament, matches: played, bracket: drawn, isPast: isAfterLastDay(tournament, now) };
+  const phase = eventPhase({ ...source, isFurtherOpen: further.isOpen });
+  // Until the other brackets have loaded, it is not known whether the end of the first one was the end of the event.
+  const isUndecided = further.isLoading && phase !== eventPhase(source);
   const isMineOver = mine !== null && played !== null && hasPlayedGroups(tournament, played, mine);
   const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);
@@ -51,7 +56,7 @@ export function useAfter({ tournament, parts: { matches, bracket, loading }, sho
     };
   }, [isNeeded]);
   const shown = useRef('');
-  const isComing = isNeeded && code === null;
+  const isComing = isUndecided || (isNeeded && code === null);
   if (!loading && !isComing) shown.current = tournament.id;
   return { phase, code: isNeeded && code !== 'failed' ? code : null, isAwaited: isComing && shown.current !== tournament.id };
 }

@@ -27,6 +27,7 @@ import { useDayOfPlay } from '../day/use-day-of-play';
 import { ScoreNews } from '../score-news';
 import { TakeAlong } from '../share/take-along';
 import { TeamLink } from '../team-link';
+import { noFurtherBrackets } from '../use-further-brackets';
 import { useMyTeamChoice } from '../use-my-team';
 import { useOwnRegistration } from '../use-own-registration';
 import { useSettledTournament } from '../use-settled-tournament';
@@ -127,6 +128,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
     (): Visit => ({
       ...parts,
       tournament,
+      further: noFurtherBrackets,
       shown: { ...tournament, timeZone: tournament.timeZone ?? undefined },
       shows: (section) => visitorSections({ ...tournament, isTournamentPublic: true }, teams.length).some(({ id }) => id === section),
       now: null,
