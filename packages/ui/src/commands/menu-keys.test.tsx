@@ -63,6 +63,17 @@ describe('the key ?', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
+  it('opens it from a checkbox, too', () => {
+    render(
+      <>
+        <Page />
+        <input type="checkbox" aria-label="Each" />
+      </>,
+    );
+    help(screen.getByLabelText('Each'));
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+
   it('does nothing once it is switched off in the list, and is remembered so', async () => {
     render(<Page />);
     const { unmount } = render(<ShortcutDialog parts={[]} onClose={jest.fn()} words={words} />);

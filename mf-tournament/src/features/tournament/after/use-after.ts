@@ -3,6 +3,7 @@ import { eventPhase, hasPlayedGroups, type EventPhase } from '@courtside/domain/
 import { loadNamespaces } from '@courtside/i18n';
 import { isAfterLastDay, isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useIsFirstView } from '../../../first-view/known';
 import type { FurtherBrackets } from '../use-further-brackets';
 import type { TournamentParts } from '../use-tournament-parts';
 import type * as Code from './after-parts';
@@ -39,8 +40,9 @@ export function useAfter({ tournament, parts: { matches, bracket, loading }, fur
   const drawn = shows('bracket') ? bracket : null;
   const source = { tournament, matches: played, bracket: drawn, isPast: isAfterLastDay(tournament, now) };
   const phase = eventPhase({ ...source, isFurtherOpen: further.isOpen });
-  // Until the other brackets have loaded, it is not known whether the end of the first one was the end of the event.
-  const isUndecided = further.isLoading && phase !== eventPhase(source);
+  // Until the other brackets have loaded, it is not known whether the end of the first one was the end of the event. A server does not load them.
+  const isFirstView = useIsFirstView();
+  const isUndecided = !isFirstView && further.isLoading && phase !== eventPhase(source);
   const isMineOver = mine !== null && played !== null && hasPlayedGroups(tournament, played, mine);
   const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);
