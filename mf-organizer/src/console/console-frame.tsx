@@ -17,6 +17,7 @@ import {
   MoonIcon,
   Notice,
   PageMain,
+  SearchIcon,
   SkipLink,
   space,
   SunIcon,
@@ -32,6 +33,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { NotOpened } from '../loading/not-loaded';
+import { useConsoleMenus } from './menu/use-console-menus';
 
 function useBuildWords() {
   const { t } = useTranslation('common');
@@ -125,6 +127,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const [scheme, setScheme] = useColorScheme();
   const location = useLocation();
   const [aboutBuild, setAboutBuild] = useState(false);
+  const menus = useConsoleMenus();
   const SchemeIcon = schemeIcons[scheme];
   const other = nextLanguage(language);
   return (
@@ -143,6 +146,9 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </nav>
         )}
         {session.status !== 'signedIn' && <Spring style={{ flex: 1 }} />}
+        <IconButton label={t('search')} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={menus.search}>
+          <SearchIcon size={24} aria-hidden="true" />
+        </IconButton>
         <Language
           type="button"
           lang={other}
@@ -179,6 +185,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           <AboutBuild onClose={() => setAboutBuild(false)} />
         </Suspense>
       )}
+      {menus.node}
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );
