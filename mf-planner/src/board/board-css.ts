@@ -82,13 +82,13 @@ const widths = `
 const paper = `
 .cs-paper{display:none}
 @media print{
-.cs-step,.cs-button,.cs-board [data-print=no],.cs-stages .cs-inputs{display:none}
+.cs-step,.cs-button,.cs-select,.cs-board [data-print=no],.cs-stages .cs-inputs{display:none}
 .cs-stages:not(:has(table)){display:none}
 .cs-paper{display:block}
 .cs-box{border-color:#000}
 .cs-number{height:auto;padding:.25em}
 .cs-tables,.cs-more{grid-template-columns:repeat(2,minmax(0,1fr))}
-.cs-inputs{grid-template-columns:repeat(5,1fr)}
+.cs-inputs{grid-template-columns:repeat(6,1fr)}
 .cs-card,.cs-advice,.cs-stages,.cs-legend{break-inside:avoid}
 .cs-band-notEnough{background:#fff;color:#000;border:2px solid #000}
 .cs-meta{color:#000}

@@ -26,6 +26,7 @@ export function LegsField({ value, onChange }: LegsFieldProps) {
         <option value="1">{t('once')}</option>
         <option value="2">{t('twice')}</option>
       </select>
+      <span className="cs-paper">{t(value === 2 ? 'twice' : 'once')}</span>
     </div>
   );
 }
