@@ -61,13 +61,15 @@ const Bar = styled(CourtSurface)`
   nav {
     display: flex;
     flex: 1;
-    gap: ${space[2]};
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
     ${type.control}
   }
   nav a[aria-current='page'] {
     box-shadow: inset 0 -${line.paint} currentColor;
   }
   @media ${media.phone} {
+    column-gap: 0;
     nav {
       order: 3;
       flex: 1 0 100%;

@@ -7,7 +7,7 @@ import {
   type PlannerStage,
   type PlannerStages,
 } from '@courtside/domain/planner';
-import { inputOf, type PlannerState } from './planner-state';
+import { toPlannerInput, type PlannerState } from './planner-state';
 
 /** Hours, and how they fit into a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
 export interface ReportedTime {
@@ -43,7 +43,7 @@ const stageOf = (stage: PlannerStage | null): ReportedStage | null => stage && {
 /** Returns the entered numbers (`null` is an emptied field) and the resulting times. */
 export function reportPlan(state: PlannerState): PlanReport {
   const { fields, stages } = state;
-  const input = inputOf(state);
+  const input = toPlannerInput(state);
   const plan = planTournament(input);
   return {
     ...fields,

@@ -5,7 +5,7 @@ import { Legend } from './legend';
 import { LegsField } from './legs-field';
 import { planWords } from './plan-words';
 import { PlannerFieldsForm } from './planner-fields';
-import { inputOf, type PlannerState } from './planner-state';
+import { toPlannerInput, type PlannerState } from './planner-state';
 import { ResultTable } from './result-table';
 import { SpokenPlan } from './spoken-plan';
 import { Stages } from './stages';
@@ -26,7 +26,7 @@ export interface PlannerBoardProps {
 export function PlannerBoard({ value, onChange, words, children }: PlannerBoardProps) {
   const { t } = words;
   const { fields, stages } = value;
-  const input = inputOf(value);
+  const input = toPlannerInput(value);
   const rows = plannerTable(input);
   const { sentence, verdict } = planWords(words, input);
   const said = [sentence, verdict].filter(Boolean).join(' ');

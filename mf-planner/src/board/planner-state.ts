@@ -10,7 +10,7 @@ export interface PlannerState {
 export const openingState: PlannerState = { fields: plannerDefaults, stages: { legs: 1, swissRounds: 0, bracket: null } };
 
 /** The numbers that a plan counts with. */
-export const inputOf = ({ fields, stages: { legs } }: PlannerState): PlannerInput => ({ ...readPlannerInput(fields), legs });
+export const toPlannerInput = ({ fields, stages: { legs } }: PlannerState): PlannerInput => ({ ...readPlannerInput(fields), legs });
 
 /** Creates all numbers of a plan from their names. */
 export const createFields = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({

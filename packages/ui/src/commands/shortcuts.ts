@@ -18,7 +18,7 @@ export function useShortcut(does: string, keys = ''): void {
 }
 
 /** Returns what the open page has. */
-export const useOfferedShortcuts = offers.useOffered;
+const useOfferedShortcuts = offers.useOffered;
 
 /** The words for the keys of every page. */
 export interface ShortcutWords {
