@@ -70,12 +70,13 @@ export const watchSchedule = watchPart('schedule');
 export const watchBracket = watchPart('bracket');
 
 /** Brackets beyond the first, and the games of each; set by the test. */
-export const storedStages: { value: readonly unknown[]; games: unknown } = { value: [], games: null };
+export const storedStages: { value: readonly unknown[]; games: unknown; tell: Tell } = { value: [], games: null, tell: () => undefined };
 export const watchStages = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
   onValue(storedStages.value, { fromCache: false, pending: false });
   return () => undefined;
 });
 export const watchStageGames = jest.fn((_id: string, _stage: string, onValue: (value: unknown, meta: object) => void) => {
+  storedStages.tell = (value) => onValue(value, { fromCache: false, pending: false });
   onValue(storedStages.games, { fromCache: false, pending: false });
   return () => undefined;
 });

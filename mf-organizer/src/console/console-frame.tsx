@@ -17,6 +17,7 @@ import {
   MoonIcon,
   Notice,
   PageMain,
+  SearchIcon,
   SkipLink,
   space,
   SunIcon,
@@ -32,6 +33,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { NotOpened } from '../loading/not-loaded';
+import { useConsoleMenus } from './menu/use-console-menus';
 
 function useBuildWords() {
   const { t } = useTranslation('common');
@@ -59,13 +61,15 @@ const Bar = styled(CourtSurface)`
   nav {
     display: flex;
     flex: 1;
-    gap: ${space[2]};
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
     ${type.control}
   }
   nav a[aria-current='page'] {
     box-shadow: inset 0 -${line.paint} currentColor;
   }
   @media ${media.phone} {
+    column-gap: 0;
     nav {
       order: 3;
       flex: 1 0 100%;
@@ -125,6 +129,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const [scheme, setScheme] = useColorScheme();
   const location = useLocation();
   const [aboutBuild, setAboutBuild] = useState(false);
+  const menus = useConsoleMenus();
   const SchemeIcon = schemeIcons[scheme];
   const other = nextLanguage(language);
   return (
@@ -143,6 +148,9 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </nav>
         )}
         {session.status !== 'signedIn' && <Spring style={{ flex: 1 }} />}
+        <IconButton label={t('search')} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={menus.search}>
+          <SearchIcon size={24} aria-hidden="true" />
+        </IconButton>
         <Language
           type="button"
           lang={other}
@@ -179,6 +187,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           <AboutBuild onClose={() => setAboutBuild(false)} />
         </Suspense>
       )}
+      {menus.node}
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );

@@ -16,7 +16,7 @@ export interface ConfirmTaskDialogProps<Result> extends Omit<ConfirmQuestionProp
   readonly onDone?: (result: Result) => void;
 }
 
-/** Asks before a command that can't be undone, runs it, and closes when it is done. */
+/** Asks before a command, runs it, and closes when it is done. */
 export function ConfirmTaskDialog<Result>({
   command,
   failed,

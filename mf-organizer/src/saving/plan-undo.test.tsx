@@ -3,6 +3,7 @@ import { createI18n } from '@courtside/i18n';
 import { ToastRegion } from '@courtside/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tellConnection } from '../firebase.testkit';
 import { useOfferUndo, useUndoKey } from './plan-undo';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
@@ -55,6 +56,46 @@ it('the key goes back from the last change to the first, and the message offers 
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   for (let times = 0; times < 3; times += 1) await ctrlZ();
   expect(undone()).toEqual(['B', 'A']);
+});
+
+it('pressed twice before the server has answered, the key takes the second change back once the first is', async () => {
+  let answer = () => {};
+  undo.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  show();
+  await move('A');
+  await move('B');
+  await ctrlZ();
+  await ctrlZ();
+  expect(undone()).toEqual(['B']);
+  await act(async () => answer());
+  expect(undone()).toEqual(['B', 'A']);
+});
+
+it('says without a network that nothing is undone, and undoes it later', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  show();
+  await move('A');
+  act(() => tellConnection('offline'));
+  await ctrlZ();
+  expect(undone()).toEqual([]);
+  expect(screen.getByText(/^This was not undone\. There is no network/)).toBeInTheDocument();
+  act(() => tellConnection('online'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(undone()).toEqual(['A']);
+});
+
+it('an undo that fails after the page was left is no change of the next page', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let refuse = () => {};
+  undo.mockImplementationOnce(() => new Promise((_, reject) => (refuse = () => reject(new CommandFailure('unavailable', 'away')))));
+  const { unmount } = show();
+  await move('A');
+  await ctrlZ();
+  unmount();
+  show();
+  await act(async () => refuse());
+  await ctrlZ();
+  expect(undone()).toEqual(['A']);
 });
 
 it('the key belongs to the field in which somebody types, and to an open dialog', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { dismissToast, isApple, isCommandKey, isDialogOpen, isTyping, showToast, useShortcut } from '@courtside/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { messageOf } from './cause-of';
+import { hasLine } from './use-task';
 
 /** A change of a plan that has been made. */
 export interface PlanChange {
@@ -19,29 +20,36 @@ interface Step extends PlanChange {
 /** How long Undo is offered in a message, in ms; by key, and in the history, it is longer. */
 const OFFERED = 20_000;
 
-/** The changes that were made on the open page, the last one at the end. */
-let steps: readonly Step[] = [];
+/** The changes that were made on the open page, the last one at the end. Another page has another list. */
+let page: { steps: readonly Step[] } = { steps: [] };
 
-const without = (step: Step) => steps.filter((one) => one !== step);
+/** Ends when the undo before has ended: each one starts from the plan that the one before leaves. */
+let before = Promise.resolve();
 
-/** Takes steps back. */
-function useTakeBack(): (step: Step | undefined) => Promise<void> {
+/** Takes the step back that `find` returns once it is its turn. */
+function useTakeBack(): (find: () => Step | undefined) => void {
   const { t } = useTranslation(['organizerUndo', 'errors', 'common']);
   return useCallback(
-    async function takeBack(step) {
-      // Pressed twice, or by its button and by the key.
-      if (!step || !steps.includes(step)) return;
-      steps = without(step);
-      dismissToast(step.toast);
-      try {
-        await step.undo();
-        showToast(t('undone', { change: step.said }));
-      } catch (error) {
-        console.warn('The change was not undone', error);
-        if (error instanceof CommandFailure && error.code === 'conflict') return void showToast(t('changed'), { kind: 'error' });
-        steps = [...steps, step];
-        const again = { label: t('common:action.retry'), onPress: () => void takeBack(step) };
-        showToast(t('failed', { message: messageOf(error, t) }), { kind: 'error', action: again });
+    function takeBack(find) {
+      before = before.then(() => run(find()));
+      async function run(step: Step | undefined): Promise<void> {
+        const own = page;
+        // Pressed twice, or by its button and by the key.
+        if (!step || !own.steps.includes(step)) return;
+        own.steps = own.steps.filter((one) => one !== step);
+        dismissToast(step.toast);
+        try {
+          // It depends on what the server has: without a network it would wait without a word.
+          if (!(await hasLine())) throw new CommandFailure('unavailable', 'There is no network.');
+          await step.undo();
+          showToast(t('undone', { change: step.said }));
+        } catch (error) {
+          console.warn('The change was not undone', error);
+          if (error instanceof CommandFailure && error.code === 'conflict') return void showToast(t('changed'), { kind: 'error' });
+          own.steps = [...own.steps, step];
+          const again = { label: t('common:action.retry'), onPress: () => takeBack(() => step) };
+          showToast(t('failed', { message: messageOf(error, t) }), { kind: 'error', action: again });
+        }
       }
     },
     [t],
@@ -54,12 +62,12 @@ export function useOfferUndo(): (change: PlanChange) => void {
   const takeBack = useTakeBack();
   return useCallback(
     (change) => {
-      const before = steps.at(-1);
+      const last = page.steps.at(-1);
       // One offer at a time: the key goes further back.
-      if (before) dismissToast(before.toast);
-      const action = { label: t('undo'), onPress: () => void takeBack(step) };
+      if (last) dismissToast(last.toast);
+      const action = { label: t('undo'), onPress: () => takeBack(() => step) };
       const step: Step = { ...change, toast: showToast(change.said, { action, duration: OFFERED }) };
-      steps = [...steps, step];
+      page.steps = [...page.steps, step];
     },
     [t, takeBack],
   );
@@ -77,16 +85,15 @@ export function useUndoKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !isCommandKey(event) || isTyping(event) || isDialogOpen()) return;
-      const last = steps.at(-1);
-      if (!last) return;
+      if (page.steps.length === 0) return;
       event.preventDefault();
-      void latest.current(last);
+      latest.current(() => page.steps.at(-1));
     };
     window.addEventListener('keydown', press);
     return () => {
       window.removeEventListener('keydown', press);
-      for (const { toast } of steps) dismissToast(toast);
-      steps = [];
+      for (const { toast } of page.steps) dismissToast(toast);
+      page = { steps: [] };
     };
   }, []);
 }

@@ -32,7 +32,7 @@ describe('stages', () => {
     const stages = region('More than groups');
     await userEvent.click(stages.getByRole('button', { name: 'Swiss rounds: more' }));
     await userEvent.selectOptions(stages.getByRole('combobox', { name: 'Bracket day' }), 'Single elimination');
-    expect(board.reported()?.stages).toEqual({ swissRounds: 1, bracket: 'single' });
+    expect(board.reported()?.stages).toEqual({ legs: 1, swissRounds: 1, bracket: 'single' });
     // A Swiss round of 16: 8 games on 2 courts are 4 × 21 min = 84 min. A knock-out of 16 has 15 games and one for third place.
     const table = within(stages.getByRole('table', { name: 'Swiss rounds and bracket' }));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('stages', () => {
       expect.stringMatching(/^Bracket: Single elimination16\d\.\d h, Lots of spare time$/),
     ]);
     await userEvent.selectOptions(stages.getByRole('combobox', { name: 'Bracket day' }), 'None');
-    expect(board.reported()?.stages).toEqual({ swissRounds: 1, bracket: null });
+    expect(board.reported()?.stages).toEqual({ legs: 1, swissRounds: 1, bracket: null });
   });
 
   it('says how many games at most where the last may not be needed, and where there are too few teams', () => {

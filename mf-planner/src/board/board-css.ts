@@ -63,7 +63,8 @@ const text = `
 .cs-advice,.cs-stages{display:grid;grid-template-columns:minmax(0,1fr);gap:.75em;align-content:start}
 .cs-heading{padding-top:.5714em;border-top:${line.paint} solid ${color.ink};font:700 1.3125em/1.143 ${display}}
 .cs-advice ul{display:grid;gap:.5em}
-.cs-advice li{display:flex;align-items:center;gap:.75em}
+.cs-advice li{display:flex;flex-wrap:wrap;align-items:center;gap:.25em .75em}
+.cs-advice li>span{flex:1 1 10em;min-width:0;overflow-wrap:anywhere}
 .cs-advice .cs-button{flex:none}
 .cs-advice li .cs-meta{display:block}
 .cs-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -81,13 +82,13 @@ const widths = `
 const paper = `
 .cs-paper{display:none}
 @media print{
-.cs-step,.cs-button,.cs-board [data-print=no],.cs-stages .cs-inputs{display:none}
+.cs-step,.cs-button,.cs-select,.cs-board [data-print=no],.cs-stages .cs-inputs{display:none}
 .cs-stages:not(:has(table)){display:none}
 .cs-paper{display:block}
 .cs-box{border-color:#000}
 .cs-number{height:auto;padding:.25em}
 .cs-tables,.cs-more{grid-template-columns:repeat(2,minmax(0,1fr))}
-.cs-inputs{grid-template-columns:repeat(5,1fr)}
+.cs-inputs{grid-template-columns:repeat(6,1fr)}
 .cs-card,.cs-advice,.cs-stages,.cs-legend{break-inside:avoid}
 .cs-band-notEnough{background:#fff;color:#000;border:2px solid #000}
 .cs-meta{color:#000}

@@ -2,13 +2,12 @@ import {
   planBracket,
   planSwiss,
   planTournament,
-  readPlannerInput,
   type PlannerBand,
   type PlannerFields,
   type PlannerStage,
   type PlannerStages,
 } from '@courtside/domain/planner';
-import type { PlannerState } from './planner-state';
+import { toPlannerInput, type PlannerState } from './planner-state';
 
 /** Hours, and how they fit into a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
 export interface ReportedTime {
@@ -42,8 +41,9 @@ export interface PlanReport extends PlannerFields, PlannerStages {
 const stageOf = (stage: PlannerStage | null): ReportedStage | null => stage && { games: stage.games, courtTime: stage.courtTime };
 
 /** Returns the entered numbers (`null` is an emptied field) and the resulting times. */
-export function reportPlan({ fields, stages }: PlannerState): PlanReport {
-  const input = readPlannerInput(fields);
+export function reportPlan(state: PlannerState): PlanReport {
+  const { fields, stages } = state;
+  const input = toPlannerInput(state);
   const plan = planTournament(input);
   return {
     ...fields,

@@ -1,12 +1,13 @@
-import { planBracket, planSwiss, readPlannerInput, type PlannerStage } from '@courtside/domain/planner';
+import { planBracket, planSwiss, type PlannerStage } from '@courtside/domain/planner';
 import { hoursWords, planWords } from './plan-words';
-import type { PlannerState } from './planner-state';
+import { toPlannerInput, type PlannerState } from './planner-state';
 import type { Words } from './words';
 
 /** Returns a whole plan as plain text, one fact a line. */
-export function planText(words: Words, { fields, stages }: PlannerState): string {
+export function planText(words: Words, state: PlannerState): string {
+  const { stages } = state;
   const { t } = words;
-  const input = readPlannerInput(fields);
+  const input = toPlannerInput(state);
   const { sentence, verdict } = planWords(words, input);
   const line = (name: string, stage: PlannerStage | null) =>
     `${name}: ${stage ? `${t('sentence.games', { count: stage.games })}, ${hoursWords(words, stage.courtTime.hours)}, ${t(`band.${stage.courtTime.band}`)}` : t('stages.tooFew')}`;

@@ -23,6 +23,15 @@ describe('the planner board', () => {
     expect(screen.getByText('Daylight only.')).toBeVisible();
   });
 
+  it('plans two legs, also in its tables and its advice', async () => {
+    const board = openBoard(planWith({ teams: 6, groups: 1 }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Each pair meets' }), 'Twice');
+    expect(board.reported()?.stages.legs).toBe(2);
+    // 15 games twice on one court, 30 × 21 min.
+    expect(screen.getByText(/6 teams in 1 group on 1 court at 15 \+ 6 minutes: 30 games, 10.5 h of court time/)).toBeVisible();
+    expect(listCells('Court time')[4]).toBe('10.5 h, Will run smoothly, your choice');
+  });
+
   it('heads its tables with team counts and game lengths, and frames the chosen plan', () => {
     openBoard();
     for (const name of ['Court time', 'Time between games']) {

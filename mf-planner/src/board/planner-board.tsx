@@ -1,10 +1,11 @@
-import { plannerTable, readPlannerInput } from '@courtside/domain/planner';
+import { plannerTable } from '@courtside/domain/planner';
 import type { ReactNode } from 'react';
 import { AdviceList } from './advice-list';
 import { Legend } from './legend';
+import { LegsField } from './legs-field';
 import { planWords } from './plan-words';
 import { PlannerFieldsForm } from './planner-fields';
-import type { PlannerState } from './planner-state';
+import { toPlannerInput, type PlannerState } from './planner-state';
 import { ResultTable } from './result-table';
 import { SpokenPlan } from './spoken-plan';
 import { Stages } from './stages';
@@ -25,7 +26,7 @@ export interface PlannerBoardProps {
 export function PlannerBoard({ value, onChange, words, children }: PlannerBoardProps) {
   const { t } = words;
   const { fields, stages } = value;
-  const input = readPlannerInput(fields);
+  const input = toPlannerInput(value);
   const rows = plannerTable(input);
   const { sentence, verdict } = planWords(words, input);
   const said = [sentence, verdict].filter(Boolean).join(' ');
@@ -33,7 +34,9 @@ export function PlannerBoard({ value, onChange, words, children }: PlannerBoardP
     <WordsProvider value={words}>
       <div className="cs-frame">
         <div className="cs-board">
-          <PlannerFieldsForm value={fields} onChange={(next) => onChange({ ...value, fields: next })} />
+          <PlannerFieldsForm value={fields} onChange={(next) => onChange({ ...value, fields: next })}>
+            <LegsField value={stages.legs} onChange={(legs) => onChange({ ...value, stages: { ...stages, legs } })} />
+          </PlannerFieldsForm>
           <div className="cs-tables">
             <ResultTable caption={t('courtTime')} kind="courtTime" rows={rows} />
             <ResultTable caption={t('frequency')} kind="frequency" rows={rows} />

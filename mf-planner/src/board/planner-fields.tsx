@@ -1,14 +1,17 @@
 import { limits, plannerDefaults, plannerMaximum, readPlannerInput, type PlannerFields } from '@courtside/domain/planner';
+import type { ReactNode } from 'react';
 import { NumberBox } from './number-box';
 import { useWords } from './words';
 
 export interface PlannerFieldsProps {
   readonly value: PlannerFields;
   readonly onChange: (value: PlannerFields) => void;
+  /** Fields next to them. */
+  readonly children?: ReactNode;
 }
 
 /** The five numbers. An emptied box shows the value it counts as; a number outside its limits shows the limits. */
-export function PlannerFieldsForm({ value, onChange }: PlannerFieldsProps) {
+export function PlannerFieldsForm({ value, onChange, children }: PlannerFieldsProps) {
   const { t } = useWords();
   const counted = readPlannerInput(value);
   const { maximumCourts, maximumGroups } = limits.planner;
@@ -40,6 +43,7 @@ export function PlannerFieldsForm({ value, onChange }: PlannerFieldsProps) {
           />
         );
       })}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { plannerDefaults, type PlannerFields, type PlannerStages } from '@courtside/domain/planner';
+import { plannerDefaults, readPlannerInput, type PlannerFields, type PlannerInput, type PlannerStages } from '@courtside/domain/planner';
 
 /** All values that can be entered on the board. */
 export interface PlannerState {
@@ -7,7 +7,10 @@ export interface PlannerState {
 }
 
 /** The planner's initial state. */
-export const openingState: PlannerState = { fields: plannerDefaults, stages: { swissRounds: 0, bracket: null } };
+export const openingState: PlannerState = { fields: plannerDefaults, stages: { legs: 1, swissRounds: 0, bracket: null } };
+
+/** The numbers that a plan counts with. */
+export const toPlannerInput = ({ fields, stages: { legs } }: PlannerState): PlannerInput => ({ ...readPlannerInput(fields), legs });
 
 /** Creates all numbers of a plan from their names. */
 export const createFields = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({

@@ -8,6 +8,7 @@ export const planAttributes = {
   length: 'game-length',
   interval: 'interval',
   courts: 'courts',
+  legs: 'legs',
   swiss: 'swiss-rounds',
   bracket: 'bracket',
 } as const satisfies Record<(typeof planParameters)[number], string>;
@@ -30,6 +31,8 @@ export function takeAttribute(plan: PlannerState, attribute: string, other: Plan
       return { stages, fields: { ...fields, [attribute]: other.fields[attribute] } };
     case 'game-length':
       return { stages, fields: { ...fields, gameLength: other.fields.gameLength } };
+    case 'legs':
+      return { fields, stages: { ...stages, legs: other.stages.legs } };
     case 'swiss-rounds':
       return { fields, stages: { ...stages, swissRounds: other.stages.swissRounds } };
     case 'bracket':

@@ -1,4 +1,4 @@
-import { plannerDefaults, plannerMaximum, plannerSwissMaximum } from '@courtside/domain/planner';
+import { plannerDefaults, plannerMaximum, plannerSwissMaximum, type PlannerFields } from '@courtside/domain/planner';
 import { useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '@courtside/ui/embedded';
 import { reportPlan, type PlanReport } from '../board/plan-report';
@@ -10,7 +10,7 @@ import { pickLanguage } from '../embed/embed-words';
 /** The version of `PlannerProps` and of its reports. Raise it when something that a host relies on is removed. */
 export const contractVersion = 1;
 
-type PlanValues = Pick<PlanReport, 'teams' | 'groups' | 'gameLength' | 'interval' | 'courts' | 'swissRounds' | 'bracket'>;
+type PlanValues = Pick<PlanReport, 'teams' | 'groups' | 'gameLength' | 'interval' | 'courts' | 'legs' | 'swissRounds' | 'bracket'>;
 
 /** The props that hosts with module federation pass to `mf_planner/Planner`. All are optional. */
 export interface PlannerProps {
@@ -28,11 +28,12 @@ export interface PlannerProps {
 function opening(initial: Partial<PlanValues>): PlannerState {
   const whole = (value: number | null | undefined, most: number) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(most, value) : undefined;
-  const field = (key: keyof typeof plannerDefaults) =>
+  const field = (key: keyof PlannerFields) =>
     initial[key] === null ? null : (whole(initial[key], plannerMaximum) ?? plannerDefaults[key]);
   return {
     fields: createFields(field),
     stages: {
+      legs: initial.legs === 2 ? 2 : 1,
       swissRounds: whole(initial.swissRounds, plannerSwissMaximum) ?? openingState.stages.swissRounds,
       bracket: bracketTypes.find((type) => type === initial.bracket) ?? null,
     },

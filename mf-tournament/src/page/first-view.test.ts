@@ -133,19 +133,35 @@ describe('the first view of a tournament', () => {
     expect(await view({ startDate: 7 })).toBeNull();
   });
 
-  it('says what an end meant, as the page does: the groups are over, or the event', async () => {
-    const won = { team1Score: 3, team2Score: 1 };
-    const played = { schedule: { m1: { ...schedule.m1, ...won }, m2: { ...schedule.m2, ...won } } };
-    expect(textOf((await view({}, 'fr', played))?.html)).toMatch(/Les groupes sont terminés.*pas encore publié/);
+  const won = { team1Score: 3, team2Score: 1 };
+  const playedBracket = () => {
     const { games, layout } = storedBracket(
       ['u1-1', 'u1-2', 'thirdPlace', 'u2-1'].reduce(
         (bracket, id) => applyResult(bracket, id, won).bracket,
         createBracket('single', Object.keys(teams).map(teamId)),
       ),
     );
-    const over = await view({ ...layout, isBracketPublic: true }, 'en', { ...played, bracket: Object.fromEntries(games) });
+    return { layout, games: Object.fromEntries(games) };
+  };
+
+  it('says what an end meant, as the page does: the groups are over, or the event', async () => {
+    const played = { schedule: { m1: { ...schedule.m1, ...won }, m2: { ...schedule.m2, ...won } } };
+    expect(textOf((await view({}, 'fr', played))?.html)).toMatch(/Les groupes sont terminés.*pas encore publié/);
+    const { games, layout } = playedBracket();
+    const over = await view({ ...layout, isBracketPublic: true }, 'en', { ...played, bracket: games });
     expect(textOf(over?.html)).toMatch(/Champion.*Ghost &quot;Riders&quot;.*Which team is yours\?.*Next tournaments/);
     expect(over?.html).not.toMatch(/<(button|select|input) (?!inert="")| style=/);
+  });
+
+  it('of an event with further brackets, which are not given, shows the end of the first one', async () => {
+    const { layout, games } = playedBracket();
+    const html = textOf((await view({ ...layout, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html);
+    expect(html).toMatch(/Champion.*Ghost/);
+    expect(html).not.toMatch(/How it ended/);
+    const past = { startDate: '2026-06-12', endDate: '2026-06-12' };
+    expect(textOf((await view({ ...layout, ...past, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html)).toMatch(
+      /Champion.*Ghost.*What’s next/,
+    );
   });
 
   it('shows no game where strangers were given none', async () => {

@@ -99,6 +99,18 @@ test(
   },
 );
 
+test('a visitor’s pages stand them in French, whose words are longer', { tag: '@release' }, async ({ person }) => {
+  test.setTimeout(240_000);
+  const page = await person({ language: 'fr' });
+  const views = ['/', '/archive', '/about', '/planner', '/auth', '/auth/signup', '/auth/reset-password'];
+  expect(
+    await troublesIn(
+      page,
+      views.map((path) => [path, /./]),
+    ),
+  ).toEqual([]);
+});
+
 test('the pages of people with an account stand them, too', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ expectErrors: /status of 40[34]/ });

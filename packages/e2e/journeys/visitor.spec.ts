@@ -13,13 +13,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const played = {
   en: ['Champion', 'Details', 'Teams', 'Schedule', 'Bracket', 'Standings', 'Next tournaments'],
-  fr: ['Vainqueur du tournoi', 'Détails', 'Équipes', 'Programme', 'Tableau', 'Classement', 'Prochains tournois'],
+  fr: ['Vainqueur', 'Détails', 'Équipes', 'Programme', 'Tableau', 'Classement', 'Prochains tournois'],
 } as const;
 
 /** Where there is room the bracket goes across, and games and tables stand beside each other. */
 const beside = {
   en: ['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments'],
-  fr: ['Vainqueur du tournoi', 'Tableau', 'Programme', 'Classement', 'Détails', 'Équipes', 'Prochains tournois'],
+  fr: ['Vainqueur', 'Tableau', 'Programme', 'Classement', 'Détails', 'Équipes', 'Prochains tournois'],
 } as const;
 
 for (const language of ['en', 'fr'] as const) {

@@ -17,6 +17,8 @@ import {
   moveMatch,
   moveTeamBetweenGroups,
   recordScore,
+  removeBreak,
+  restoreMatch,
   saveGroups,
   saveScheduleDays,
   setHyperlink,
@@ -198,6 +200,36 @@ describe('the schedule', () => {
     await deleteSchedule(id);
     expect(await tournament()).toMatchObject({ schedule: {} });
     expect((await matches()).size).toBe(0);
+  });
+
+  it('has removed breaks and a deleted game put back, with the result, unless the day has changed there', async () => {
+    await createSchedule(id, plan());
+    const days = async () => (await tournament())?.schedule;
+    const conflict = { code: 'conflict' };
+    await recordScore(id, 'm1', { team1Score: 3, team2Score: 1 });
+    await setReferee(id, 'm1', 'Zoé');
+    await addBreak(id, { dayId: 'day1', index: 1 }, 2);
+    const before = await days();
+    await removeBreak(id, { dayId: 'day1', index: 1 }, 2);
+    await addBreak(id, { dayId: 'day1', index: 1 }, 2, { next: 'm2' });
+    expect(await days()).toEqual(before);
+    await removeBreak(id, { dayId: 'day1', index: 1 }, 2);
+    for (const next of [null, 'm1']) await expect(addBreak(id, { dayId: 'day1', index: 1 }, 2, { next })).rejects.toMatchObject(conflict);
+
+    const day1 = (await days())?.['day1' as never];
+    const stored = (await matches()).get('m1' as MatchId);
+    const first = (await deleteMatch(id, 'm1'))!;
+    const second = (await deleteMatch(id, 'm2'))!;
+    // Each goes back before what followed it.
+    await expect(restoreMatch(id, 'm1', first)).rejects.toMatchObject(conflict);
+    await restoreMatch(id, 'm2', second);
+    await restoreMatch(id, 'm1', first);
+    expect((await days())?.['day1' as never]).toEqual(day1);
+    expect((await matches()).get('m1' as MatchId)).toEqual(stored);
+    expect((await firstValue(watchHistory, [id]))[0]).toMatchObject({ game: 'm1', to: { what: 'matchRestored' } });
+    await expect(restoreMatch(id, 'm1', first)).rejects.toMatchObject(conflict);
+    await deleteSchedule(id);
+    await expect(restoreMatch(id, 'm1', first)).rejects.toMatchObject(conflict);
   });
 
   it('keeps what several people enter at once', async () => {

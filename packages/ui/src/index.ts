@@ -39,7 +39,7 @@ export type { MarkProps } from './identity/mark';
 export { loadCommandMenu, loadShortcutDialog } from './commands/load-command-menu';
 export { useCommands, useOfferedCommands, type Command } from './commands/command-store';
 export { isApple, isCommandKey, isDialogOpen, isTyping, useMenuKeys } from './commands/menu-keys';
-export { useOfferedShortcuts, useShortcut } from './commands/shortcuts';
+export { useShortcut, useShortcutParts } from './commands/shortcuts';
 export type { ShortcutDialogProps } from './commands/shortcut-dialog';
 export type { CommandMenuProps } from './commands/command-menu';
 

@@ -36,9 +36,9 @@ export interface Known {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly documents: Readonly<Record<'matches' | 'games' | 'day' | 'teams', WireDocument | null>> & { readonly tournament: WireDocument };
-  /** Games that are being played, each with a document of its own. */
   /** The brackets beyond the first: how each is drawn, and its games. */
   readonly further: readonly { readonly plan: StagePlan; readonly games: WireDocument | null }[];
+  /** Games that are being played, each with a document of its own. */
   readonly onCourt: Readonly<Record<'matches' | 'games', readonly WireDocument[]>>;
   /** When the latest of it was stored. */
   readonly changedAt: number;

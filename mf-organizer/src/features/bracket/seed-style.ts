@@ -14,6 +14,7 @@ export const Seed = styled.li<DragState>`
   ${landingPlace}
   ${framedRow}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
   min-height: 3.25rem;
@@ -27,7 +28,8 @@ export const Seed = styled.li<DragState>`
 /** Name, warning and first opponent: next to each other, or below each other on a phone. */
 export const Team = styled.div`
   display: flex;
-  flex: 1;
+  /* Where a large text leaves less, what does not fit goes below. */
+  flex: 1 1 6rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[0]} ${space[2]};

@@ -86,6 +86,7 @@ const named = [
   'order',
   'dayAdded',
   'matchAdded',
+  'matchRestored',
   'times',
   'scheduleCreated',
   'scheduleDeleted',

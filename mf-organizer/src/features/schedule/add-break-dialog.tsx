@@ -1,6 +1,6 @@
 import { dayTimetable, type DayId } from '@courtside/domain';
 import { breakPlacement } from '@courtside/domain/engines';
-import { addBreak } from '@courtside/firebase';
+import { addBreak, removeBreak } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, SelectField } from '@courtside/ui';
 import { useState } from 'react';
@@ -8,12 +8,13 @@ import { DayField } from './day-field';
 import { useSchedule } from '../../games/schedule-context';
 import { isRoundClosed } from '../../games/schedule-model';
 import { useTimeWords } from '../../games/time-words';
+import { useOfferUndo } from '../../saving/plan-undo';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 /** Add a Break: empties a time slot on all courts, or one place of the list. */
 export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { t } = useTranslation(['organizerSchedule', 'organizerUndo', 'common']);
   const clock = useTimeWords();
   const schedule = useSchedule();
   const { tournament, dayIds, gameName } = schedule;
@@ -22,13 +23,17 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
   const [dayId, setDayId] = useState<DayId>(openDays[0] ?? ('0' as DayId));
   const [kind, setKind] = useState<'allCourts' | 'oneCourt'>('allCourts');
   const [index, setIndex] = useState(0);
+  const offerUndo = useOfferUndo();
   const task = useTask((message) => t('problem.notSaved', { message }));
   const rows = dayTimetable(tournament.schedule[dayId] ?? [], times, dayIds.indexOf(dayId));
   const places = kind === 'allCourts' ? rows.filter(({ court }) => court === 0) : rows;
   const place = places.some((row) => row.index === index) ? index : (places[0]?.index ?? 0);
   const submit = async () => {
     const target = breakPlacement(times.numberOfCourts, place, kind);
-    if (await task.run(() => addBreak(tournament.id, { dayId, index: target.index }, target.slots))) onClose();
+    const at = { dayId, index: target.index };
+    if (!(await task.run(() => addBreak(tournament.id, at, target.slots)))) return;
+    offerUndo({ said: t('organizerUndo:breakAdded'), undo: () => removeBreak(tournament.id, at, target.slots) });
+    onClose();
   };
   return (
     <TaskDialog

@@ -1,6 +1,6 @@
 import { type BracketGame, type DayId, type GameId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { breakRemoval } from '@courtside/domain/engines';
-import { removeBreak, useConnection } from '@courtside/firebase';
+import { useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Notice, Stack, useCarriedState } from '@courtside/ui';
@@ -24,6 +24,7 @@ import { useBackground } from '../../saving/use-background';
 import { useMoveUndo } from './use-move-undo';
 import { useMoves } from './use-moves';
 import { useProblems } from './use-problems';
+import { useRemoveBreak } from './use-remove-break';
 import { useScheduleSight } from './use-schedule-sight';
 
 export interface ScheduleEditorProps {
@@ -42,6 +43,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const [task, setTask] = useCarriedState<ScheduleTask | null>(`${tournament.id}.schedule`, null);
   const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
   const { pending, status } = useConnection();
+  const removeBreak = useRemoveBreak();
   const live = useLiveGames();
   const sight = useScheduleSight();
   const problems = useProblems();
@@ -51,9 +53,9 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
       if (next === 'history') return parts.openHistory(row.entry);
       if (next !== 'removeBreak') return setRowTask({ task: next, dayId, row });
       const gone = breakRemoval(schedule[dayId] ?? [], tournament.scheduleTimes.numberOfCourts, row.index);
-      if (gone) start(() => removeBreak(tournament.id, { dayId, index: gone.index }, gone.slots));
+      if (gone) start(() => removeBreak(schedule[dayId] ?? [], { dayId, index: gone.index }, gone.slots));
     },
-    [tournament, start, schedule, parts],
+    [tournament, start, schedule, parts, removeBreak],
   );
   const problem = unmoved ?? background.problem;
   return (

@@ -77,9 +77,11 @@ const Flow = styled.ol`
   list-style: none;
   counter-reset: step;
   @media ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   }
   li {
+    min-width: 0;
+    overflow-wrap: anywhere;
     counter-increment: step;
     padding-top: ${space[2]};
     border-top: 3px solid ${color.court};

@@ -49,6 +49,18 @@ async function card({ mine, bracket, fields }: Shown): Promise<HTMLElement> {
   return screen.findByRole('region', { name: /^(Your next game|How it ended)$/ });
 }
 
+/** A bracket beyond the first, of the teams that the first one leaves. */
+const plan = (fields: object) => ({
+  ...sampleTournament,
+  id: 'b',
+  kind: 'bracket',
+  name: 'B bracket',
+  order: 1,
+  gamesBefore: 0,
+  entry: { kind: 'rest', of: 'groups' },
+  ...fields,
+});
+
 beforeAll(() => loadAfter());
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:00:00-04:00'));
@@ -98,6 +110,14 @@ describe('once the groups are over', () => {
     expect(screen.getByText('Who goes on').closest('details')).toHaveTextContent(/Ghost Riders.*Mallet Club/);
   });
 
+  it('teams of a further bracket go on, too, and its name is said', async () => {
+    const b = drawn(['C', 'D', 'G', 'H']);
+    storedStages.value = [plan(b.fields)];
+    storedStages.games = b.games;
+    expect(await card({ bracket: drawn(['A', 'B', 'E', 'F']), fields: { hasStages: true } })).toHaveTextContent(/8 of 4 teams go on/);
+    expect(screen.getByText('Who goes on').closest('details')).toHaveTextContent(/Ghost Riders.*Wet ChainB bracket/);
+  });
+
   it('no place is named in tables that are not shown, nor who goes on', async () => {
     const shown = await card({ mine: 'A', bracket: drawn(four), fields: { isSchedulePublic: false } });
     expect(shown).not.toHaveTextContent(/Place/);
@@ -113,17 +133,6 @@ describe('once the groups are over', () => {
 });
 
 describe('a team of a further bracket', () => {
-  const rest = { entry: { kind: 'rest', of: 'groups' } };
-  const plan = (fields: object) => ({
-    ...sampleTournament,
-    id: 'b',
-    kind: 'bracket',
-    name: 'B bracket',
-    order: 1,
-    gamesBefore: 0,
-    ...rest,
-    ...fields,
-  });
   const shownWith = (mine: string) => card({ mine, bracket: drawn(['A', 'B', 'E', 'F']), fields: { hasStages: true } });
 
   it('reads that it goes on there before its games are drawn', async () => {
@@ -191,7 +200,35 @@ describe('once the event is over', () => {
   it('is the same long after, by the table where there was no bracket', async () => {
     const shown = await card({ mine: 'B', fields: nextYear });
     expect(shown).toHaveTextContent(/Winner.*Ghost Riders.*Place \d of 4/);
+    expect(shown).not.toHaveTextContent(/Provisional/);
     expect(within(shown).getByRole('link', { name: 'Ranking' })).toHaveAttribute('href', '#standings');
+  });
+
+  it('lasts until the other brackets are over, too, and names their champions', async () => {
+    const b = drawn(['C', 'D', 'G', 'H'], 'u1-1', 'u1-2', 'thirdPlace');
+    storedStages.value = [plan(b.fields)];
+    storedStages.games = b.games;
+    const shown = await card({
+      mine: 'A',
+      bracket: drawn(['A', 'B', 'E', 'F'], 'u1-1', 'u1-2', 'thirdPlace', 'u2-1'),
+      fields: { hasStages: true },
+    });
+    expect(shown).toHaveAccessibleName('Your next game');
+    expect(shown).toHaveTextContent(/Champion/);
+    act(() => storedStages.tell(drawn(['C', 'D', 'G', 'H'], 'u1-1', 'u1-2', 'thirdPlace', 'u2-1').games));
+    expect(shown).toHaveAccessibleName('How it ended');
+    expect(shown).toHaveTextContent(/Champion.*Ghost Riders.*Place 2.*Mallet Club.*B bracket · Champion.*Wet Chain/);
+  });
+
+  it('is over with its last day although a further bracket was given up, or cannot be read', async () => {
+    storedStages.value = [plan({ bracketSeeds: [] })];
+    expect(await card({ bracket: over(), fields: { ...nextYear, hasStages: true } })).toHaveTextContent(/Champion.*Ghost Riders/);
+  });
+
+  it('asks a team outside the bracket to hope for nothing', async () => {
+    const shown = await card({ mine: 'D', bracket: drawn(['A', 'B', 'C', 'E'], 'u1-1', 'u1-2', 'thirdPlace', 'u2-1') });
+    expect(shown).toHaveTextContent(/Your games are over.*Place \d of 4/);
+    expect(shown).not.toHaveTextContent(/go on/);
   });
 
   it('is not said of an event that was given up halfway', async () => {

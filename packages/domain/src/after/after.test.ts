@@ -47,6 +47,19 @@ describe('how far an event is', () => {
     expect(phase(all, win(four(), 'u1-1', 'u1-2', 'u2-1', 'thirdPlace'))).toBe('over');
   });
 
+  it('is over once the further brackets are, too, or with its last day', () => {
+    const over = win(four(), 'u1-1', 'u1-2', 'u2-1', 'thirdPlace');
+    const phaseWith = (bracket: Bracket, further: Bracket | null, isPast = false) =>
+      eventPhase({ tournament: day.tournament, matches: all, bracket, further: [{ bracket: further }], isPast });
+    expect(phaseWith(over, four())).toBe('bracket');
+    expect(phaseWith(over, null)).toBe('bracket');
+    expect(phaseWith(over, over)).toBe('over');
+    expect(phaseWith(over, four(), true)).toBe('over');
+    expect(phaseWith(win(four(), 'u1-1'), over)).toBe('bracket');
+    expect(phaseWith(four(), four())).toBe('groupsOver');
+    expect(phaseWith(four(), win(four(), 'u1-1'))).toBe('bracket');
+  });
+
   it('takes a bracket as drawn early as the groups let it, and one without groups as begun by its first game', () => {
     expect(phase(played(day, [openGame.id]), four())).toBe('playing');
     expect(phase(null, four())).toBe('playing');

@@ -20,8 +20,8 @@ export interface PhaseSource {
   readonly matches: ReadonlyMap<MatchId, Match> | null;
   /** Null where there is none, or visitors are not shown it. */
   readonly bracket: Bracket | null;
-  /** The brackets beyond the first, as far as they are drawn and shown. */
-  readonly others?: readonly Bracket[];
+  /** The brackets beyond the first that visitors are shown: each as it is drawn, or null before it is. */
+  readonly further?: readonly { readonly bracket: Bracket | null }[];
   /** Its last day is over. */
   readonly isPast: boolean;
 }
@@ -29,19 +29,19 @@ export interface PhaseSource {
 const hasBegun = ({ states, playing }: Bracket): boolean =>
   (playing?.size ?? 0) > 0 || states.some(({ status, scores }) => status === 'decided' || scores.some((score) => score !== null));
 
+/** Whether games of a bracket are still to be played. */
 const isOpen = ({ states }: Bracket): boolean => states.some(({ status }) => status === 'waiting' || status === 'ready');
 
 /**
- * Returns how far an event is. Its brackets end it; without one its last day does, because until then one may follow. Between two Swiss rounds all games have
- * their results, too: only a bracket, or the last day, says that no round follows.
+ * Returns how far an event is. Its brackets end it, or its last day does if one beyond the first was given up; without one its last day does, because until
+ * then one may follow. Between two Swiss rounds all games have their results, too: only a bracket, or the last day, says that no round follows.
  */
-export function eventPhase({ tournament, matches, bracket, others = [], isPast }: PhaseSource): EventPhase {
+export function eventPhase({ tournament, matches, bracket, further = [], isPast }: PhaseSource): EventPhase {
   const games = [...(matches?.values() ?? [])];
   const isPlayed = games.length > 0 && games.every((match) => isSettled(match, tournament));
   if (bracket) {
-    const all = [bracket, ...others];
-    if (!all.some(isOpen)) return 'over';
-    if (all.some(hasBegun)) return 'bracket';
+    if (!isOpen(bracket)) return !isPast && further.some((one) => one.bracket === null || isOpen(one.bracket)) ? 'bracket' : 'over';
+    if ([bracket, ...further.flatMap((one) => one.bracket ?? [])].some(hasBegun)) return 'bracket';
     return isPlayed ? 'groupsOver' : 'playing';
   }
   if (!isPlayed) return 'playing';

@@ -1,12 +1,14 @@
 import { bracketTemplate, fewestTeams } from '../brackets';
 import { bracketPlayOrder } from '../brackets/making';
-import type { BracketType } from '../entities';
+import type { BracketType, Legs } from '../entities';
 import { limits } from '../limits';
 import { toCourtTime } from './bands';
 import type { PlannerInput, PlannerValue } from './types';
 
-/** Stages that can follow, or replace, the round robin. */
+/** How the groups are played, and stages that can follow, or replace, them. */
 export interface PlannerStages {
+  /** Games of each pair of a group. */
+  readonly legs: Legs;
   /** The number of Swiss rounds to plan; 0 for none. */
   readonly swissRounds: number;
   /** The bracket of a further day; null for none. */

@@ -10,11 +10,11 @@ import type { PlannerInput, PlannerPlan, PlannerRow } from './types';
  * @param input whole numbers, as `readPlannerInput` returns them
  * @returns null if a group would have fewer than 2 teams or a game would last less than a minute
  */
-export function planTournament({ teams, groups, gameLength, interval, courts }: PlannerInput): PlannerPlan | null {
+export function planTournament({ teams, groups, gameLength, interval, courts, legs = 1 }: PlannerInput): PlannerPlan | null {
   if (gameLength < 1 || Math.floor(teams / groups) < limits.teamsPerGroup) return null;
   const sizes = groupSizes(teams, groups);
-  const games = roundRobinGames(sizes);
-  const gamesPerTeam = Math.max(...sizes) - 1;
+  const games = legs * roundRobinGames(sizes);
+  const gamesPerTeam = legs * (Math.max(...sizes) - 1);
   const minutes = Math.ceil(games / courts) * (gameLength + interval);
   return {
     groupSizes: sizes,

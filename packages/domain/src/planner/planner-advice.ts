@@ -1,10 +1,10 @@
 import { limits } from '../limits';
 import { planTournament } from './plan-tournament';
-import type { PlannerInput, PlannerPlan } from './types';
+import type { PlannerFields, PlannerInput, PlannerPlan } from './types';
 
 /** One field to change, and its new value. */
 export interface PlannerChange {
-  readonly field: keyof PlannerInput;
+  readonly field: keyof PlannerFields;
   readonly value: number;
 }
 
@@ -15,7 +15,7 @@ export interface PlannerAdvice {
 }
 
 /** The fields that advice may change, the cheapest for a tournament first. Games shorter than 5 minutes are not advised. */
-const range: ReadonlyArray<readonly [field: keyof PlannerInput, least: number, most: number]> = [
+const range: ReadonlyArray<readonly [field: keyof PlannerFields, least: number, most: number]> = [
   ['courts', 1, limits.planner.maximumCourts],
   ['groups', 1, limits.planner.maximumGroups],
   ['gameLength', 5, 60],

@@ -22,6 +22,13 @@ describe('planTournament', () => {
     },
   );
 
+  it('counts two legs: twice the games and the time, as long between two games', () => {
+    const once = planTournament(plannerDefaults)!;
+    const twice = planTournament({ ...plannerDefaults, legs: 2 });
+    expect(twice).toMatchObject({ games: 60, gamesPerTeam: 10, courtTime: { hours: 21, band: 'notEnough' }, frequency: once.frequency });
+    expect(planTournament({ ...plannerDefaults, legs: 1 })).toEqual(once);
+  });
+
   it.each([[{ teams: 3, groups: 2 }], [{ teams: 1, groups: 1 }], [{ gameLength: 0 }]])('has no plan for %j', (change) => {
     expect(planTournament({ ...plannerDefaults, ...change })).toBeNull();
   });

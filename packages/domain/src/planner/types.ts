@@ -1,3 +1,5 @@
+import type { Legs } from '../entities';
+
 /** The fields of the planner. An emptied field is `null`; `readPlannerInput` says what it counts as. */
 export interface PlannerFields {
   readonly teams: number | null;
@@ -10,7 +12,10 @@ export interface PlannerFields {
 }
 
 /** The same with every empty field filled and every number within its limits. */
-export type PlannerInput = { readonly [K in keyof PlannerFields]: number };
+export type PlannerInput = { readonly [K in keyof PlannerFields]: number } & {
+  /** Games of each pair of a group; once by default. */
+  readonly legs?: Legs;
+};
 
 /** How well the court time fits into a day, from the most time to too little. */
 export type PlannerBand = 'tooMuch' | 'smooth' | 'flush' | 'notEnough';

@@ -93,24 +93,30 @@ export const setMatchTimes = command((tournamentId: string, times: MatchTimes, s
   changeTimes(tournamentId, 'scheduleTimes', times, seen),
 );
 
-/** Adds empty slots to a day. @param slots one per court that stays empty */
-export const addBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
-  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-    const { sdk, db } = live;
-    const by = await signedInUid();
-    const target = sdk.doc(db, tournamentPath(tournamentId));
-    const day = scheduleOf((await transaction.get(target)).data())[dayId];
-    if (!day) throw new CommandFailure('conflict', 'The schedule has changed.');
-    day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
-    changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
-    keep(transaction, live, tournamentId, changeId, {
-      game: '',
-      kind: 'plan',
-      by,
-      from: { breaks: 0 },
-      to: { breaks: slots, dayId, index },
-    });
-  }),
+/**
+ * Adds empty slots to a day.
+ * @param slots one per court that stays empty
+ * @param isUndo with what followed them when they were removed: they come back only before it, null for the end of the day
+ * @throws CommandFailure `conflict` if the day no longer exists, or something else follows
+ */
+export const addBreak = command(
+  (tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1, isUndo?: { readonly next: string | null }) =>
+    inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+      const { sdk, db } = live;
+      const by = await signedInUid();
+      const target = sdk.doc(db, tournamentPath(tournamentId));
+      const day = scheduleOf((await transaction.get(target)).data())[dayId];
+      if (!day || (isUndo && !isBefore(day, index, isUndo.next))) throw new CommandFailure('conflict', 'The schedule has changed.');
+      day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
+      changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
+      keep(transaction, live, tournamentId, changeId, {
+        game: '',
+        kind: 'plan',
+        by,
+        from: { breaks: 0 },
+        to: { breaks: slots, dayId, index },
+      });
+    }),
 );
 
 /**
@@ -149,7 +155,18 @@ export const addTieBreakerMatch = command(async (tournamentId: string, dayId: st
   });
 });
 
-/** Deletes a match from its day, and its result. */
+/** A deleted match, by which it can be restored. */
+export interface DeletedMatch {
+  readonly place: SchedulePlace;
+  /** The entry that followed it; null at the end of the day. */
+  readonly next: string | null;
+  readonly match: Readonly<Record<string, unknown>>;
+}
+
+const isBefore = (day: readonly string[], index: number, next: string | null): boolean =>
+  index <= day.length && (day[index] ?? null) === next;
+
+/** Deletes a match from its day, and its result. @returns null for one that can't be restored: its states were recorded at a court, or it was gone */
 export const deleteMatch = command((tournamentId: string, matchId: string) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
@@ -166,5 +183,32 @@ export const deleteMatch = command((tournamentId: string, matchId: string) =>
     changeIn(transaction, sdk, sdk.doc(db, path), [[[matchId], sdk.deleteField()]]);
     if (apart.has(matchId)) transaction.delete(apart.get(matchId)!);
     keep(transaction, live, tournamentId, changeId, { game: matchId, kind: 'plan', by, from: deleted ?? {}, to: {} });
+    const place = placeOf(days, matchId);
+    if (!place || !deleted || 'play' in deleted) return null;
+    const next = days[place.dayId]?.[place.index + 1] ?? null;
+    return { place, next, match: { ...deleted } } satisfies DeletedMatch;
+  }),
+);
+
+/**
+ * Puts a deleted match back to its place, with its result.
+ * @throws CommandFailure `conflict` if the day has changed there, or a bracket was created
+ */
+export const restoreMatch = command((tournamentId: string, matchId: string, { place, next, match }: DeletedMatch) =>
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
+    const games = sdk.doc(db, schedulePath(tournamentId));
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const entries = (await transaction.get(games)).data();
+    const tournament = (await transaction.get(target)).data() ?? {};
+    const day = scheduleOf(tournament)[place.dayId];
+    const isClosed = Object.keys((tournament['bracket'] as object | undefined) ?? {}).length > 0;
+    if (!entries || matchId in entries || isClosed || !day || !isBefore(day, place.index, next))
+      throw new CommandFailure('conflict', 'The schedule has changed.');
+    day.splice(place.index, 0, matchId);
+    changeIn(transaction, sdk, target, dayChanges({ [place.dayId]: day }));
+    changeIn(transaction, sdk, games, [[[matchId], match]]);
+    keepPlan(transaction, live, tournamentId, { changeId, game: matchId, by, from: {}, to: { what: 'matchRestored', ...place } });
   }),
 );

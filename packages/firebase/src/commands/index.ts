@@ -46,9 +46,17 @@ export const { editOwnTeam } = later(() => import(/* webpackChunkName: "firebase
 export const { deleteTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './delete-team'));
 export const { deleteTournament } = later(() => import(/* webpackChunkName: "firebase-commands" */ './delete-tournament'));
 export const { duplicateTournament } = later(() => import(/* webpackChunkName: "firebase-commands" */ './duplicate-tournament'));
-export const { addBreak, addScheduleDay, addTieBreakerMatch, deleteMatch, moveMatch, removeBreak, saveScheduleDays, setMatchTimes } = later(
-  () => import(/* webpackChunkName: "firebase-commands" */ './edit-schedule'),
-);
+export const {
+  addBreak,
+  addScheduleDay,
+  addTieBreakerMatch,
+  deleteMatch,
+  moveMatch,
+  removeBreak,
+  restoreMatch,
+  saveScheduleDays,
+  setMatchTimes,
+} = later(() => import(/* webpackChunkName: "firebase-commands" */ './edit-schedule'));
 export const { editTeam, renameTeam, setTeamEmail, setTeamPlayers } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './edit-team'),
 );
@@ -92,7 +100,7 @@ export type { Section, TournamentDetails } from './change-tournament';
 export type { CorrectionChoice, SeenResult } from './correct-result';
 export type { NewMatch, NewSchedule } from './create-schedule';
 export type { NewTournament } from './create-tournament';
-export type { SchedulePlace } from './edit-schedule';
+export type { DeletedMatch, SchedulePlace } from './edit-schedule';
 export type { DayRules } from './day-rules';
 export type { StoredDayPlan } from '../repositories/stored-plan';
 export type { NewAnswers } from './form';

@@ -1,25 +1,27 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Query } from '../repositories/query';
 import { joinWatch, watchedNow, type Watched } from './shared-watch';
 
-/** Watches any number of queries, as `useWatch` does with one. The list stays the same while nothing in it has changed. */
+/** Watches as many queries as there are at the moment; see `useWatch`. Returns their states in the order of the queries. */
 export function useWatches<T>(queries: readonly Query<T>[]): readonly Watched<T>[] {
-  const key = queries.map((query) => query.key).join('\n');
-  const last = useRef<readonly Watched<T>[]>([]);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const stops = queries.map((query) => joinWatch(query, onChange));
-      return () => stops.forEach((stop) => stop());
+  const keys = queries.map(({ key }) => key).join('\n');
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- queries with the same key are equal
+  const store = useMemo(() => createStore(queries), [keys]);
+  return useSyncExternalStore(store.subscribe, store.now, store.now);
+}
+
+function createStore<T>(queries: readonly Query<T>[]) {
+  let last: readonly Watched<T>[] = [];
+  return {
+    subscribe: (onChange: () => void) => {
+      const leaving = queries.map((one) => joinWatch(one, onChange));
+      return () => leaving.forEach((leave) => leave());
     },
-    // Queries with the same key are equal.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key],
-  );
-  const now = () => {
-    const next = queries.map((query) => watchedNow(query));
-    const isSame = next.length === last.current.length && next.every((one, index) => one === last.current[index]);
-    if (!isSame) last.current = next;
-    return last.current;
+    /** The same list for as long as none of them changes. */
+    now: () => {
+      const states = queries.map((one) => watchedNow(one));
+      if (states.length !== last.length || states.some((state, at) => state !== last[at])) last = states;
+      return last;
+    },
   };
-  return useSyncExternalStore(subscribe, now, now);
 }

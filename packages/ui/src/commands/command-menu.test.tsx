@@ -13,7 +13,7 @@ const commands: readonly Command[] = [
   { key: 'home', label: 'Accueil', group: 'Pages', does: '/' },
   { key: 'archive', label: 'Archives', group: 'Pages', does: '/archive' },
   { key: 'ete', label: 'Été Hardcourt', detail: 'Montréal', group: 'Tournois', does: '/ete' },
-  { key: 'dark', label: 'Apparence : sombre', group: 'Actions', also: ['dark'], does: dark },
+  { key: 'scheme dark', label: 'Apparence : sombre', group: 'Actions', also: ['dark'], does: dark },
   { key: 'team', label: 'Les Homards', group: 'Équipes', isHidden: true, does: '/ete/teams/a' },
 ];
 const words = {
@@ -41,6 +41,7 @@ describe('CommandMenu', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('aria-activedescendant', current().id);
     expect(within(screen.getByRole('group', { name: 'Tournois' })).getByRole('option')).toHaveTextContent('Montréal');
+    for (const option of screen.getAllByRole('option')) expect(option.id).not.toMatch(/\s/);
   });
 
   it.each([

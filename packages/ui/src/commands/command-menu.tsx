@@ -44,7 +44,6 @@ const List = styled.div`
     scroll-margin-block: 2.5rem 0.5rem;
   }
   @media ${media.tablet} {
-    flex: 1;
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -105,7 +104,8 @@ export function CommandMenu({ commands, searchFor, onGo, onClose, words, notice 
   const last = typed !== '' && searchFor ? searchFor(typed) : null;
   const found = [...groups.flatMap((group) => group.commands), ...(last ? [last] : [])];
   const at = Math.min(active, found.length - 1);
-  const optionId = (command: Command) => `${id}${command.key}`;
+  // A blank would make two ids of one.
+  const optionId = ({ key }: Command) => `${id}${key.replace(/\s/g, '_')}`;
   const current = found[at];
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMenuKeys } from './menu-keys';
 import { ShortcutDialog } from './shortcut-dialog';
-import { useOfferedShortcuts, useShortcut } from './shortcuts';
+import { useShortcut, useShortcutParts } from './shortcuts';
 
 const menu = jest.fn();
 const list = jest.fn();
@@ -63,6 +63,17 @@ describe('the key ?', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
+  it('opens it from a checkbox, too', () => {
+    render(
+      <>
+        <Page />
+        <input type="checkbox" aria-label="Each" />
+      </>,
+    );
+    help(screen.getByLabelText('Each'));
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+
   it('does nothing once it is switched off in the list, and is remembered so', async () => {
     render(<Page />);
     const { unmount } = render(<ShortcutDialog parts={[]} onClose={jest.fn()} words={words} />);
@@ -81,7 +92,8 @@ function Board() {
   useShortcut('Press Space to pick up a game.');
   return null;
 }
-const List = () => <ShortcutDialog parts={[{ name: 'Here', shortcuts: useOfferedShortcuts() }]} onClose={jest.fn()} words={words} />;
+const keys = { page: 'Here', site: 'Everywhere', menu: 'Search', list: 'This list', close: 'Close', escape: 'Esc' };
+const List = () => <ShortcutDialog parts={useShortcutParts(keys)} onClose={jest.fn()} words={words} />;
 
 it('the list has what the open page has', () => {
   const { rerender } = render(
@@ -93,7 +105,11 @@ it('the list has what the open page has', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Go to a court←→',
     'Press Space to pick up a game.',
+    'SearchCtrlK',
+    'This list?',
+    'CloseEsc',
   ]);
   rerender(<List />);
-  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Here' })).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });

@@ -10,9 +10,12 @@ export const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|i
 export const isCommandKey = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !shiftKey && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
-/** Whether a key belongs to a text that a user types. */
+/** Inputs in which no character is typed. */
+const pressed = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file'].map((type) => `:not([type=${type}])`).join('');
+
+/** Whether a key belongs to a text that a user types, or to a list in which letters choose. */
 export const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null);
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(`input${pressed}, textarea, select`) !== null);
 
 /** A user is busy with a dialog. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

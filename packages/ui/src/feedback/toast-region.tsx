@@ -37,7 +37,7 @@ const Tools = styled.span`
   display: flex;
   align-items: center;
   gap: 0.25rem;
-  margin: -0.75rem -0.875rem -0.75rem 0;
+  margin: -0.75rem -0.875rem -0.75rem auto;
 `;
 
 /** Room around the toasts, in px. */

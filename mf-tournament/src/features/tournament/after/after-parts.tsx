@@ -20,7 +20,7 @@ export function afterOfToday(visit: Visit, phase: EventPhase, team: Team | undef
     isOver,
     result: isOver ? <Result visit={visit} /> : null,
     kicker: team && <Kicker visit={visit} team={team} />,
-    meaning: team && <Meaning visit={visit} team={team} />,
+    meaning: team && <Meaning visit={visit} team={team} isOver={isOver} />,
     event: isOver ? <WhichTeam /> : phase === 'groupsOver' ? <EndOfAllGroups visit={visit} /> : null,
     below: phase === 'groupsOver' ? <WhoGoesOn visit={visit} /> : null,
   };

@@ -6,13 +6,14 @@ import { ChevronDownIcon, color, line, media, pageWidth, space, type } from '@co
 import styled from 'styled-components';
 import type { Visit } from '../visit';
 import { NextOfEvent } from './meaning';
+import { teamsGoingOn } from './teams-going-on';
 import { useTables } from './use-tables';
 
 /** Says, to readers who follow no team, what the end of the groups means. */
 export function EndOfAllGroups({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation('after');
-  const { bracket, teams } = visit;
-  const count = bracket?.seeds.length ?? 0;
+  const { teams } = visit;
+  const count = teamsGoingOn(visit).size;
   return (
     <div>
       <strong>{t('groups.title')}</strong>
@@ -60,9 +61,15 @@ const Fold = styled.details`
   }
   dd {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    column-gap: ${space[2]};
     min-height: 2.25rem;
     margin: 0;
+  }
+  small {
+    ${type.meta}
+    color: ${color.ink2};
   }
   @media ${media.wide} {
     summary,
@@ -82,7 +89,8 @@ const Fold = styled.details`
 export function WhoGoesOn({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation(['after', 'standings']);
   const tables = useTables(visit);
-  const groups = goingOn(tables, visit.bracket?.seeds ?? []);
+  const brackets = teamsGoingOn(visit);
+  const groups = goingOn(tables, [...brackets.keys()]);
   if (groups.length === 0) return null;
   return (
     <Fold>
@@ -97,6 +105,7 @@ export function WhoGoesOn({ visit }: { readonly visit: Visit }) {
             {teams.map((id) => (
               <dd key={id}>
                 <LinkedTeam id={id} />
+                {brackets.get(id) && <small>{brackets.get(id)}</small>}
               </dd>
             ))}
           </div>

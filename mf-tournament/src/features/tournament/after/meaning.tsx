@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, TrophyIcon } from '@courtside/ui';
 import type { Visit } from '../visit';
 import { ResultsLine } from './results-line';
+import { teamsGoingOn } from './teams-going-on';
 import { useGameWords } from './use-game-words';
 import { usePlaceWords } from './use-place-words';
 import { useTeamAfter, type MyAfter } from './use-team-after';
@@ -39,7 +40,7 @@ export function Kicker({ visit, team }: MeaningProps) {
 }
 
 /** Says, in the place of a team's next game, what the end of its games means. */
-export function Meaning({ visit, team }: MeaningProps) {
+export function Meaning({ visit, team, isOver }: MeaningProps & { readonly isOver: boolean }) {
   const { t } = useTranslation('schedule');
   const my = useTeamAfter(visit, team);
   if (!my.after)
@@ -51,8 +52,9 @@ export function Meaning({ visit, team }: MeaningProps) {
     );
   const { way } = my.after;
   const said = { my, after: my.after, visit, team };
-  if (way.kind === 'on' && my.bracket) return <GoesOn {...said} bracket={my.bracket} way={way} />;
   if (way.kind === 'left') return <HasLeft {...said} way={way} />;
+  if (isOver) return <EndOfEvent {...said} />;
+  if (way.kind === 'on' && my.bracket) return <GoesOn {...said} bracket={my.bracket} way={way} />;
   return <EndOfGroups {...said} />;
 }
 
@@ -97,7 +99,7 @@ function EndOfGroups({ my, after: { group, way }, visit, team }: SaidProps) {
   const isLast = way.kind === 'notOn' && !stage;
   const place = group && places.inGroup(group);
   const headline = stage ? t('goOnTo', { bracket: stage.name }) : isLast ? t('notOn') : place;
-  const takes = isLast && my.bracket ? t('takes', { count: my.bracket.seeds.length, of: visit.teams.length }) : null;
+  const takes = isLast && my.bracket ? t('takes', { count: teamsGoingOn(visit).size, of: visit.teams.length }) : null;
   const provisional = group && group.open > 0 ? t('open', { count: group.open }) : t('undecided');
   return (
     <div>
@@ -106,6 +108,19 @@ function EndOfGroups({ my, after: { group, way }, visit, team }: SaidProps) {
       <p>{stage ? t('notDrawn') : (takes ?? provisional)}</p>
       <ResultsLine my={my} matches={visit.matches} team={team} />
       {isLast && <NextOfEvent visit={visit} />}
+    </div>
+  );
+}
+
+/** The last place of a team whose place no bracket says. */
+function EndOfEvent({ my, after: { group }, visit, team }: SaidProps) {
+  const { t } = useTranslation('after');
+  const places = usePlaceWords();
+  return (
+    <div>
+      {group && <small data-kicker="">{t('yourGamesAreOver')}</small>}
+      <strong>{group ? places.inGroup(group) : t('yourGamesAreOver')}</strong>
+      <ResultsLine my={my} matches={visit.matches} team={team} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { groupLetter, type TeamId } from '@courtside/domain';
+import { finalRanking, groupLetter, type TeamId } from '@courtside/domain';
 import { eventOutcome, type EventOutcome } from '@courtside/domain/after';
 import { useTranslation } from '@courtside/i18n';
 import { LinkedTeam, TeamSign, useTeamName } from '@courtside/tournament-ui';
@@ -12,11 +12,22 @@ import { useTables } from './use-tables';
 const Root = styled(CourtSurface)`
   border-top: ${line.paint} solid ${color.onCourt};
   .result {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: ${space[3]};
     max-width: ${pageWidth};
     margin-inline: auto;
     padding: ${space[3]};
+  }
+  /* Side by side where there is room for both at the reader's size of text. */
+  .result > * {
+    flex: 1 1 min(22rem, 100%);
+    min-width: 0;
+  }
+  .rest {
+    display: grid;
+    gap: ${space[3]};
   }
   h2 {
     display: flex;
@@ -32,7 +43,7 @@ const Root = styled(CourtSurface)`
     align-items: center;
     gap: ${space[3]};
     margin: ${space[1]} 0 0;
-    font: 700 min(2.75rem, 12vw) / 1 ${fontFamily.display};
+    font: 700 min(var(--name, 2.75rem), 12vw) / 1 ${fontFamily.display};
     text-wrap: balance;
     overflow-wrap: anywhere;
     i {
@@ -62,6 +73,12 @@ const Root = styled(CourtSurface)`
   li a {
     color: inherit;
   }
+  li small {
+    display: block;
+    padding-top: ${space[0]};
+    ${type.meta}
+    color: ${color.onCourt2};
+  }
   .ways {
     display: flex;
     gap: ${space[2]};
@@ -69,24 +86,19 @@ const Root = styled(CourtSurface)`
   .ways > a {
     flex: 1;
   }
+  .champion[data-long] {
+    --name: 2rem;
+  }
   @media ${media.wide} {
     .result {
-      grid-template-columns: minmax(0, 1.4fr) minmax(18rem, 1fr);
-      align-items: center;
-      gap: ${space[3]} ${space[5]};
+      column-gap: ${space[5]};
       padding: ${space[4]} ${space[5]};
     }
-    .result > :first-child {
-      grid-row: span 2;
-    }
     .champion {
-      font-size: 4rem;
+      --name: 4rem;
     }
-    li:first-child {
-      border-top: 0;
-    }
-    .ways {
-      grid-column: 2;
+    .champion[data-long] {
+      --name: 2.75rem;
     }
   }
 `;
@@ -102,14 +114,16 @@ export function Result({ visit }: { readonly visit: Visit }) {
       <Root>
         <div className="result">
           <Top outcome={outcome} />
-          <Places outcome={outcome} />
-          <div className="ways">
-            <Button as="a" href={drawn ? '#final-ranking' : '#standings'} variant="onCourtQuiet" size="small">
-              {t('over.ranking')}
-            </Button>
-            <Button as="a" href={`#${NEXT_TOURNAMENTS}`} variant="onCourtQuiet" size="small">
-              {t('over.next')}
-            </Button>
+          <div className="rest">
+            <Places outcome={outcome} visit={visit} />
+            <div className="ways">
+              <Button as="a" href={drawn ? '#final-ranking' : '#standings'} variant="onCourtQuiet" size="small">
+                {t('over.ranking')}
+              </Button>
+              <Button as="a" href={`#${NEXT_TOURNAMENTS}`} variant="onCourtQuiet" size="small">
+                {t('over.next')}
+              </Button>
+            </div>
           </div>
         </div>
       </Root>
@@ -138,17 +152,20 @@ function Top({ outcome }: { readonly outcome: EventOutcome }) {
   );
 }
 
+/** Longer names have smaller letters: they take two lines on a wide screen, and no half of a phone. */
+const LONG = 24;
+
 function Champion({ id }: { readonly id: TeamId }) {
   const nameOf = useTeamName();
   return (
-    <p className="champion" data-champion="">
+    <p className="champion" data-champion="" data-long={nameOf(id).length > LONG ? '' : undefined}>
       <TeamSign id={id} size={56} />
       {nameOf(id)}
     </p>
   );
 }
 
-function Places({ outcome }: { readonly outcome: EventOutcome }) {
+function Places({ outcome, visit }: { readonly outcome: EventOutcome; readonly visit: Visit }) {
   const { t } = useTranslation(['after', 'bracket']);
   if (outcome.kind === 'groups')
     return (
@@ -165,7 +182,8 @@ function Places({ outcome }: { readonly outcome: EventOutcome }) {
       </ol>
     );
   const others = outcome.top.filter(({ teamId }) => teamId !== outcome.champion);
-  if (others.length === 0) return null;
+  const champions = furtherChampions(visit.further);
+  if (others.length + champions.length === 0) return null;
   return (
     <ol>
       {others.map(({ teamId, place, placeTo }) => (
@@ -179,6 +197,26 @@ function Places({ outcome }: { readonly outcome: EventOutcome }) {
           <LinkedTeam id={teamId} />
         </li>
       ))}
+      {champions.map(({ stage, name, champion }) => (
+        <li key={stage}>
+          <span>
+            <TrophyIcon size={20} aria-hidden="true" />
+          </span>
+          <span>
+            <small>
+              {name} · {t('bracket:champion')}
+            </small>
+            <LinkedTeam id={champion} />
+          </span>
+        </li>
+      ))}
     </ol>
   );
 }
+
+/** The champions of the brackets beyond the first that are over. */
+const furtherChampions = (further: Visit['further']) =>
+  further.flatMap(({ plan, bracket }) => {
+    const champion = bracket && finalRanking(bracket).champion;
+    return champion === null ? [] : [{ stage: plan.id, name: plan.name, champion }];
+  });

@@ -3,6 +3,7 @@ import { eventPhase, hasPlayedGroups, type EventPhase } from '@courtside/domain/
 import { loadNamespaces } from '@courtside/i18n';
 import { isAfterLastDay, isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useIsFirstView } from '../../../first-view/known';
 import type { TournamentParts } from '../use-tournament-parts';
 import type * as Code from './after-parts';
 
@@ -14,6 +15,8 @@ export async function loadAfter(): Promise<typeof Code> {
   const [code] = await Promise.all([import(/* webpackChunkName: "after" */ './after-parts'), loadNamespaces('after', 'team')]);
   return (loaded = code);
 }
+
+const unknownBrackets = [{ bracket: null }];
 
 interface Source {
   readonly tournament: Tournament;
@@ -35,8 +38,9 @@ export function useAfter({ tournament, parts: { matches, bracket, further, loadi
   const now = useClock(60_000);
   const played = shows('schedule') ? matches : null;
   const drawn = shows('bracket') ? bracket : null;
-  const others = further.flatMap((stage) => stage.bracket ?? []);
-  const phase = eventPhase({ tournament, matches: played, bracket: drawn, others, isPast: isAfterLastDay(tournament, now) });
+  // A server does not read the other brackets: there they may all have games to come.
+  const others = useIsFirstView() && tournament.hasStages ? unknownBrackets : further;
+  const phase = eventPhase({ tournament, matches: played, bracket: drawn, further: others, isPast: isAfterLastDay(tournament, now) });
   const isMineOver = mine !== null && played !== null && hasPlayedGroups(tournament, played, mine);
   const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);

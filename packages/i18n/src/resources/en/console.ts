@@ -9,6 +9,7 @@ export const console = {
   myTournaments: 'My Tournaments',
   create: 'Organize',
   skip: 'Skip to the content',
+  search: 'Search and go',
   messages: 'Messages',
   pending: 'What you changed waits on this device and goes out when the network is back.',
   visitor: {

@@ -56,6 +56,7 @@ export const history = {
     breakAdded: 'Break added',
     breakRemoved: 'Break removed',
     matchDeleted: 'Game deleted',
+    matchRestored: 'Game restored',
     scheduleCreated: 'Schedule created',
     scheduleDeleted: 'Schedule deleted, with its results',
     scheduleRestored: 'Schedule restored, with its results',

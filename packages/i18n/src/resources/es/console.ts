@@ -9,6 +9,7 @@ export const console = {
   signOut: 'Salir',
   nav: 'Consola',
   myTournaments: 'Mis torneos',
+  search: 'Buscar y abrir',
   create: 'Organizar',
   skip: 'Ir al contenido',
   messages: 'Mensajes',

@@ -57,6 +57,7 @@ export const history = {
     moved: 'Movido en el calendario',
     breakAdded: 'Pausa añadida',
     breakRemoved: 'Pausa quitada',
+    matchRestored: 'Partido restablecido',
     matchDeleted: 'Partido eliminado',
     scheduleCreated: 'Calendario creado',
     scheduleDeleted: 'Calendario eliminado, con sus resultados',

@@ -4,7 +4,7 @@ import type { bracket as en } from '../en/bracket';
 export const bracket = {
   ranking: 'Classement final',
   rankingSoFar: 'Classement provisoire',
-  champion: 'Vainqueur du tournoi',
+  champion: 'Vainqueur',
   main: 'Tableau principal',
   round: {
     final: 'Finale',

@@ -11,6 +11,7 @@ export const console = {
   myTournaments: 'Mes tournois',
   create: 'Organiser',
   skip: 'Aller au contenu',
+  search: 'Chercher et ouvrir',
   messages: 'Messages',
   pending: 'Vos changements attendent sur cet appareil et partiront au retour du réseau.',
   visitor: {

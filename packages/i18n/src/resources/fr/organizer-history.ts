@@ -58,6 +58,7 @@ export const history = {
     breakAdded: 'Pause ajoutée',
     breakRemoved: 'Pause retirée',
     matchDeleted: 'Match supprimé',
+    matchRestored: 'Match rétabli',
     scheduleCreated: 'Programme créé',
     scheduleDeleted: 'Programme supprimé avec ses résultats',
     scheduleRestored: 'Programme rétabli avec ses résultats',
