@@ -50,6 +50,30 @@ const french: ActionWords = {
   goOn: 'Continuer',
 };
 
-export function actionWords(language: MessageLanguage): ActionWords {
-  return language === 'fr' ? french : english;
-}
+const german: ActionWords = {
+  resetTitle: 'Wähle ein neues Passwort',
+  resetFor: (email) => `Für ${email}. Mindestens 6 Zeichen.`,
+  newPassword: 'Neues Passwort',
+  save: 'Passwort speichern',
+  weak: 'Das Passwort braucht mindestens 6 Zeichen.',
+  resetDone: 'Dein Passwort ist geändert',
+  resetDoneText: 'Du kannst dich jetzt damit einloggen. Überall sonst wurdest du ausgeloggt.',
+  confirmTitle: 'Bestätige deine E-Mail-Adresse',
+  confirmFor: (email) => `Bitte bestätige, dass ${email} deine Adresse ist.`,
+  confirm: 'Bestätigen',
+  confirmDone: 'Deine E-Mail-Adresse ist bestätigt',
+  recoverTitle: 'Nimm deine alte Adresse zurück',
+  recoverFor: (email) => `Dein Konto verwendet wieder ${email}. Ändere danach dein Passwort.`,
+  recover: 'Zurücknehmen',
+  recoverDone: 'Dein Konto verwendet wieder die alte Adresse',
+  bad: 'Dieser Link lässt sich nicht verwenden',
+  badText: 'Er wurde schon benutzt oder ist zu alt. Fordere einen neuen an.',
+  taken: 'Diese Adresse gehört jetzt zu einem anderen Konto.',
+  disabled: 'Dieses Konto ist gesperrt.',
+  signInText: 'Öffne diesen Link in der App, in der du ihn angefordert hast.',
+  goOn: 'Weiter',
+};
+
+const words: Readonly<Record<MessageLanguage, ActionWords>> = { en: english, fr: french, de: german };
+
+export const actionWords = (language: MessageLanguage): ActionWords => words[language];

@@ -41,6 +41,24 @@ const words = {
     wrong: 'Ce n’est pas la bonne clé.',
     lost: 'La fenêtre qui a demandé cette connexion n’existe plus. Fermez celle-ci et réessayez.',
   },
+  de: {
+    title: 'Mit Google einloggen',
+    intro: 'Das ist die Kontoauswahl des eingebauten Servers: Nichts verlässt diese Maschine.',
+    known: 'Schon verwendete Konten',
+    fresh: 'Anderes Konto',
+    email: 'E-Mail-Adresse',
+    name: 'Name (optional)',
+    signIn: 'Einloggen',
+    off: 'Einloggen mit Google ist hier nicht verfügbar',
+    offText:
+      'Dieser Server ist von anderen Maschinen erreichbar und nimmt darum keine unbestätigten Konten an. Logge dich mit E-Mail und Passwort ein.',
+    key: 'Schlüssel',
+    needsKey:
+      'Hier könnte jede Person jede sein, darum braucht es den Schlüssel der Person, die den Server gestartet hat. Er steht in der Adresse des Postausgangs, die der Start ausgegeben hat; dieser Browser braucht ihn einmal.',
+    goOn: 'Weiter',
+    wrong: 'Das ist nicht der Schlüssel.',
+    lost: 'Das Fenster, das dieses Einloggen wollte, gibt es nicht mehr. Schließe dieses und versuche es erneut.',
+  },
 } as const;
 
 /** The two pages that the SDK opens for popup and redirect sign-in, and the account chooser's calls with the outbox key. */

@@ -1,11 +1,12 @@
 import { toMessageLanguage, type MessageLanguage } from '../../outbox/message';
+import { de } from './de';
 import { en, type Words } from './en';
 import { fr } from './fr';
 
 export type { Words };
 export type Language = MessageLanguage;
 
-const words: Readonly<Record<Language, Words>> = { en, fr };
+const words: Readonly<Record<Language, Words>> = { en, fr, de };
 
 export const getWords = (lang: Language): Words => words[lang];
 
