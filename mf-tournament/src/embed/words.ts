@@ -1,5 +1,7 @@
 import { getLanguageRow } from '@courtside/i18n/languages';
 import { pickLanguage as pickSpoken, plainWords, type PlainWords } from '@courtside/i18n/plain-words';
+import { bracket as bracketDe } from '@courtside/i18n/resources/de/bracket';
+import { elements as german } from '@courtside/i18n/resources/de/elements';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { elements as english } from '@courtside/i18n/resources/en/elements';
 import { bracket as bracketFr } from '@courtside/i18n/resources/fr/bracket';
@@ -9,6 +11,7 @@ import { elements as french } from '@courtside/i18n/resources/fr/elements';
 const bundles = {
   en: { ...english, round: bracketEn.round, waits: bracketEn.waits },
   fr: { ...french, round: bracketFr.round, waits: bracketFr.waits },
+  de: { ...german, round: bracketDe.round, waits: bracketDe.waits },
 } as const;
 
 export type EmbedLanguage = keyof typeof bundles;
