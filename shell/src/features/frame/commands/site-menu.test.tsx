@@ -69,6 +69,7 @@ it('lists pages and actions at once, and the tournaments of home when they have 
     'About',
     'Create an account',
     'Language: Français',
+    'Language: Deutsch',
     'Appearance: Light',
     'Appearance: Dark',
     'Login',
