@@ -63,7 +63,8 @@ const text = `
 .cs-advice,.cs-stages{display:grid;grid-template-columns:minmax(0,1fr);gap:.75em;align-content:start}
 .cs-heading{padding-top:.5714em;border-top:${line.paint} solid ${color.ink};font:700 1.3125em/1.143 ${display}}
 .cs-advice ul{display:grid;gap:.5em}
-.cs-advice li{display:flex;align-items:center;gap:.75em}
+.cs-advice li{display:flex;flex-wrap:wrap;align-items:center;gap:.25em .75em}
+.cs-advice li>span{flex:1 1 8em;overflow-wrap:anywhere}
 .cs-advice .cs-button{flex:none}
 .cs-advice li .cs-meta{display:block}
 .cs-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
