@@ -8,7 +8,7 @@ export interface LanguageCopy {
   readonly speak: (language: string) => Promise<void>;
 }
 
-/** The language that was asked for last: whoever goes through a list with the arrow keys asks for several. */
+/** The language that was asked for last: going through a list with the arrow keys asks for several. */
 let asked: string | undefined;
 
 /** The language of the page; null until a copy has set it. */
@@ -17,7 +17,7 @@ export const page = onePerPage<{ language: string | null; readonly speakers: Set
   speakers: new Set(),
 }));
 
-/** Changes the language of every copy, once its words have loaded, unless another was asked for meanwhile. A copy that can't load the words uses its best available language. */
+/** Changes the language of every copy, once its words have loaded, unless another was asked for in the meantime. A copy that can't load the words uses its best available language. */
 export async function changePageLanguage(language: string, own: LanguageCopy): Promise<void> {
   asked = language;
   const others = [...page.speakers].filter((speaker) => speaker !== own);

@@ -29,7 +29,7 @@ export const LanguageSquare = styled.label`
 `;
 
 export interface LanguageSelectProps<Code extends string> {
-  /** What is chosen, and the choice: "Language: English". */
+  /** Names the choice and its value: "Language: English". */
   readonly label: string;
   readonly value: Code;
   readonly languages: ReadonlyArray<{ readonly code: Code; readonly name: string }>;
