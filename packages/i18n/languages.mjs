@@ -35,6 +35,12 @@ const languageRows = /** @type {const} */ ({
     couldNotStart: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
     tryAgain: 'Erneut versuchen',
   },
+  es: {
+    name: 'Español',
+    locale: 'es-ES',
+    couldNotStart: 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
+    tryAgain: 'Reintentar',
+  },
 });
 
 /** @typedef {keyof typeof languageRows} Language */

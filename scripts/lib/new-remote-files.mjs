@@ -109,6 +109,7 @@ const leads = {
   en: 'What this page shows will stand here.',
   fr: 'Ce que cette page montre apparaîtra ici.',
   de: 'Was diese Seite zeigt, steht dann hier.',
+  es: 'Aquí estará lo que muestra esta página.',
 };
 
 /** @param {{ name: string, key: string, language: string, title: string }} words */

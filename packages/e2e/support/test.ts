@@ -16,7 +16,7 @@ interface Fixtures {
 /** The time zone of a person's browser, unless a test says another one. */
 export const READERS_ZONE = 'Europe/Paris';
 
-const locales = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' } as const;
+const locales = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', es: 'es-ES' } as const;
 
 export interface PersonOptions extends Excuses {
   readonly phone?: boolean;

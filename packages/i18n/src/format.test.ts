@@ -13,6 +13,7 @@ describe('dates', () => {
     expect(formatDateRange('2027-06-12', '2027-06-13', 'fr')).toBe('12–13 juin 2027');
     expect(formatDateRange('2027-06-12', '2027-06-13', 'de')).toBe('12.–13. Juni 2027');
     expect(formatDateRange('2027-07-31', '2027-08-01', 'de')).toBe('31. Juli – 1. August 2027');
+    expect(formatDateRange('2027-06-12', '2027-06-13', 'es')).toBe('12–13 de junio de 2027');
     expect(formatDateRange('2027-06-12', '2027-06-12', 'en')).toBe('12 June 2027');
     expect(formatDateRange('2027-07-31', '2027-08-01', 'en')).toBe('31 July – 1 August 2027');
     expect(formatDateRange('2027-12-31', '2028-01-01', 'fr')).toBe('31 décembre 2027 – 1 janvier 2028');
@@ -55,5 +56,6 @@ describe('numbers and lists', () => {
     expect(formatSigned(-4, 'fr')).toBe('−4');
     expect(formatSigned(0, 'en')).toBe('0');
     expect(formatList(['A', 'B', 'C'], 'fr')).toBe('A, B et C');
+    expect(formatList(['A', 'B', 'C'], 'es')).toBe('A, B y C');
   });
 });

@@ -6,6 +6,8 @@ describe('the language to begin with', () => {
     [['nl-BE', 'FR'], 'fr'],
     [['en-US', 'fr'], 'en'],
     [['nl', 'de-AT'], 'de'],
+    [['nl', 'es-MX'], 'es'],
+    [['nl', 'it'], 'en'],
     [['nl', 'it'], 'en'],
     [[], 'en'],
   ])('for %j is %s', (preferred, expected) => expect(matchLanguage(preferred)).toBe(expected));

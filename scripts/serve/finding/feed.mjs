@@ -11,6 +11,7 @@ const words = {
   en: { title: 'Courtside: new tournaments' },
   fr: { title: 'Courtside\u00a0: nouveaux tournois' },
   de: { title: 'Courtside: neue Turniere' },
+  es: { title: 'Courtside: nuevos torneos' },
 };
 
 export const feedPath = '/feed.atom';

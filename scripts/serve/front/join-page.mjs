@@ -61,6 +61,21 @@ const words = {
     howTo: `Die Plattform wurde nur für diese Maschine gestartet. Starte sie mit „${forPhones}“, um Handys im selben Netz hineinzulassen.`,
     hint: 'Ein Handy kommt nicht hinein? Ist es im selben WLAN und nicht in einem Gastnetz, das Geräte trennt? Lässt eine Firewall diesen Port durch? Der Start hat ausgegeben, wie.',
   },
+  es: {
+    title: 'Resultados y calendario en tu teléfono',
+    one: 'Conéctate al wifi',
+    network: 'Red',
+    password: 'Contraseña',
+    two: 'Escanea el código',
+    code: 'Código QR que lleva al torneo',
+    typed: 'o escribe esta dirección en el navegador',
+    print: 'Imprimir',
+    other: 'Otras direcciones de esta máquina',
+    elsewhere: 'Un teléfono solo alcanza la red de su wifi. Prueba el código con uno antes de imprimirlo.',
+    noPhones: 'Los teléfonos aún no pueden entrar',
+    howTo: `La plataforma se inició solo para esta máquina. Iníciala con «${forPhones}» para dejar entrar a los teléfonos de la misma red.`,
+    hint: '¿Un teléfono no puede abrirla? ¿Está en el mismo wifi, y no en una red de invitados que separa los dispositivos? ¿Deja pasar el cortafuegos este puerto? Al iniciar se mostró cómo.',
+  },
 };
 
 const style = `

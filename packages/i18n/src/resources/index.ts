@@ -2,3 +2,4 @@
 export { english as en } from './en';
 export { french as fr } from './fr';
 export { german as de } from './de';
+export { spanish as es } from './es';

@@ -22,6 +22,15 @@ it.each(languages)('buttons of a round are called in %s by what stands on them: 
     expect([language, words.get(`swiss.${name}`)]).toEqual([language, expect.stringContaining(words.get(`swiss.${shown}`) ?? '?')]);
 });
 
+it('questions and exclamations are opened in Spanish, and quotes are «…»', async () => {
+  const words = await Promise.all(namespaces.map(async (name) => flat(await loadBundle('es', name))));
+  for (const [key, text] of words.flat()) {
+    const said = text.replace('«?»', '');
+    expect([key, said.split('¿').length, said.split('¡').length]).toEqual([key, said.split('?').length, said.split('!').length]);
+    expect([key, text]).toEqual([key, expect.not.stringMatching(/["“”'‘’]|« | »/)]);
+  }
+});
+
 /** Words that end in -ise in America, too. */
 const isAmerican =
   /^(.*wise|(com)?promise[ds]?|rais(e[ds]?|ing)|(ad|re|super)vis(e[ds]?|ing)|exercises?|surprises?|precise|noise|rise|arise|franchise)$/i;

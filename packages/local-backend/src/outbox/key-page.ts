@@ -28,6 +28,13 @@ const words = {
     open: 'Öffnen',
     wrong: 'Das ist nicht der Schlüssel.',
   },
+  es: {
+    title: 'Bandeja de salida',
+    intro: 'Para quien inició este servidor: la clave está en la dirección de la bandeja de salida que se mostró al iniciar.',
+    label: 'Clave',
+    open: 'Abrir',
+    wrong: 'Esa no es la clave.',
+  },
 } as const;
 
 /** The words around a field for the key, which the account chooser shows too. */

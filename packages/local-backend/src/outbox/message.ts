@@ -3,6 +3,7 @@ export const messageLanguages = {
   en: { name: 'English', locale: 'en-GB' },
   fr: { name: 'Français', locale: 'fr-FR' },
   de: { name: 'Deutsch', locale: 'de-DE' },
+  es: { name: 'Español', locale: 'es-ES' },
 } as const;
 
 export type MessageLanguage = keyof typeof messageLanguages;

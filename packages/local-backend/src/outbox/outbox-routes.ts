@@ -41,6 +41,14 @@ const words = {
     open: 'Link öffnen',
     failed: 'Der Versand per E-Mail ist fehlgeschlagen.',
   },
+  es: {
+    title: 'Bandeja de salida',
+    intro: 'Mensajes que ha enviado este servidor, primero los más recientes.',
+    none: 'Aún no se ha enviado nada.',
+    to: 'Para',
+    open: 'Abrir el enlace',
+    failed: 'No se pudo enviar por correo.',
+  },
 } as const;
 
 /**

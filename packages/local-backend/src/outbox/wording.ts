@@ -98,7 +98,35 @@ const german: Words = {
   }),
 };
 
-const words: Readonly<Record<MessageLanguage, Words>> = { en: english, fr: french, de: german };
+const spanish: Words = {
+  PASSWORD_RESET: ({ email }) => ({
+    subject: 'Restablece tu contraseña de Courtside',
+    before: `Alguien, probablemente tú, pidió restablecer la contraseña de ${email}. Elige una nueva aquí:`,
+    after: 'El enlace sirve una vez, durante una hora. Si no fuiste tú, ignora este mensaje: no ha cambiado nada.',
+  }),
+  VERIFY_EMAIL: ({ email }) => ({
+    subject: 'Confirma tu dirección de correo',
+    before: `Confirma que ${email} es tu dirección:`,
+    after: 'Si no tienes cuenta en Courtside, ignora este mensaje.',
+  }),
+  VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
+    subject: 'Confirma tu nueva dirección de correo',
+    before: `Has pedido cambiar tu dirección de ${email} a ${newEmail ?? ''}. Confírmalo aquí:`,
+    after: 'Si no fuiste tú, ignora este mensaje: no ha cambiado nada.',
+  }),
+  EMAIL_SIGNIN: ({ email }) => ({
+    subject: 'Tu enlace para entrar en Courtside',
+    before: `Entra como ${email} con este enlace:`,
+    after: 'El enlace sirve una vez, durante una hora. Si no lo pediste, ignora este mensaje.',
+  }),
+  RECOVER_EMAIL: ({ email, newEmail }) => ({
+    subject: 'Se cambió tu dirección de correo',
+    before: `La dirección de tu cuenta de Courtside cambió de ${email} a ${newEmail ?? 'otra'}. Si no fuiste tú, recupérala aquí:`,
+    after: 'Si fuiste tú, no hay que hacer nada.',
+  }),
+};
+
+const words: Readonly<Record<MessageLanguage, Words>> = { en: english, fr: french, de: german, es: spanish };
 
 /** Subject and plain text of a message. */
 export function wordMessage(

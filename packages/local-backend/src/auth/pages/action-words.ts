@@ -74,6 +74,30 @@ const german: ActionWords = {
   goOn: 'Weiter',
 };
 
-const words: Readonly<Record<MessageLanguage, ActionWords>> = { en: english, fr: french, de: german };
+const spanish: ActionWords = {
+  resetTitle: 'Elige una contraseña nueva',
+  resetFor: (email) => `Para ${email}. Al menos 6 caracteres.`,
+  newPassword: 'Contraseña nueva',
+  save: 'Guardar la contraseña',
+  weak: 'La contraseña necesita al menos 6 caracteres.',
+  resetDone: 'Tu contraseña ha cambiado',
+  resetDoneText: 'Ya puedes entrar con ella. En los demás lugares se cerró tu sesión.',
+  confirmTitle: 'Confirma tu dirección de correo',
+  confirmFor: (email) => `Confirma que ${email} es tu dirección.`,
+  confirm: 'Confirmar',
+  confirmDone: 'Tu dirección de correo está confirmada',
+  recoverTitle: 'Recupera tu dirección anterior',
+  recoverFor: (email) => `Tu cuenta volverá a usar ${email}. Después cambia tu contraseña.`,
+  recover: 'Recuperar',
+  recoverDone: 'Tu cuenta vuelve a usar la dirección anterior',
+  bad: 'Este enlace no se puede usar',
+  badText: 'Ya se usó o es demasiado antiguo. Pide uno nuevo.',
+  taken: 'Ahora otra cuenta usa esta dirección.',
+  disabled: 'Esta cuenta está desactivada.',
+  signInText: 'Abre este enlace en la aplicación en la que lo pediste.',
+  goOn: 'Continuar',
+};
+
+const words: Readonly<Record<MessageLanguage, ActionWords>> = { en: english, fr: french, de: german, es: spanish };
 
 export const actionWords = (language: MessageLanguage): ActionWords => words[language];

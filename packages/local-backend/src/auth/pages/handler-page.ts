@@ -59,6 +59,24 @@ const words = {
     wrong: 'Das ist nicht der Schlüssel.',
     lost: 'Das Fenster, das dieses Einloggen wollte, gibt es nicht mehr. Schließe dieses und versuche es erneut.',
   },
+  es: {
+    title: 'Entrar con Google',
+    intro: 'Este es el selector de cuentas del servidor integrado: nada sale de esta máquina.',
+    known: 'Cuentas ya usadas',
+    fresh: 'Otra cuenta',
+    email: 'Correo electrónico',
+    name: 'Nombre (opcional)',
+    signIn: 'Entrar',
+    off: 'Entrar con Google no está disponible aquí',
+    offText:
+      'Este servidor es accesible desde otras máquinas, así que no acepta cuentas sin comprobar. Entra con tu correo y tu contraseña.',
+    key: 'Clave',
+    needsKey:
+      'Aquí cualquiera podría ser cualquiera, así que hace falta la clave de quien inició el servidor. Está en la dirección de la bandeja de salida que se mostró al iniciar; este navegador la necesita una vez.',
+    goOn: 'Continuar',
+    wrong: 'Esa no es la clave.',
+    lost: 'La ventana que pidió esta entrada ya no existe. Cierra esta e inténtalo de nuevo.',
+  },
 } as const;
 
 /** The two pages that the SDK opens for popup and redirect sign-in, and the account chooser's calls with the outbox key. */

@@ -70,6 +70,7 @@ it('lists pages and actions at once, and the tournaments of home when they have 
     'Create an account',
     'Language: Français',
     'Language: Deutsch',
+    'Language: Español',
     'Appearance: Light',
     'Appearance: Dark',
     'Login',

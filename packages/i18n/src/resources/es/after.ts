@@ -1,0 +1,45 @@
+import type { SameKeys } from '../../same-keys';
+import type { after as en } from '../en/after';
+
+export const after = {
+  inGroup: 'Puesto {{rank}} en el grupo {{letter}}',
+  inTable: 'Puesto {{rank}} de {{of}}',
+  place: 'Puesto {{place}} de {{of}}',
+  places: 'Puestos {{from}} a {{to}} de {{of}}',
+  open_one: 'Provisional: falta por jugar un partido del grupo.',
+  open_other: 'Provisional: faltan por jugar {{count}} partidos del grupo.',
+  undecided: 'Provisional: los resultados aún pueden corregirse y el cuadro no se ha publicado.',
+  goOn: 'Avanzas',
+  goOnTo: 'Avanzas a: {{bracket}}',
+  notDrawn: 'Sus partidos aún no se han creado.',
+  notOn: 'No avanzas',
+  takes_one: 'Avanza uno de {{of}} equipos.',
+  takes_other: 'Avanzan {{count}} de {{of}} equipos.',
+  yourGamesAreOver: 'Tus partidos han terminado',
+  results: 'Tus resultados',
+  result: '{{outcome}} {{score}} contra {{team}}',
+  next: 'Siguiente: {{game}}',
+  groups: {
+    title: 'Los grupos han terminado',
+    all: 'Avanzan todos los equipos.',
+    wait: 'El cuadro aún no se ha publicado. Hasta entonces los resultados pueden corregirse.',
+    who: 'Quién avanza',
+  },
+  over: {
+    winner: 'Ganador',
+    shared: 'El primer puesto es compartido',
+    winners: 'Primeros de sus grupos',
+    group: 'Grupo {{letter}}',
+    choose: 'Elígelo para ver su puesto y sus resultados.',
+    ranking: 'Clasificación',
+    next: 'Lo próximo',
+  },
+  upcoming: {
+    title: 'Próximos torneos',
+    loading: 'Cargando los próximos torneos…',
+    none: 'Aún no hay ningún torneo anunciado.',
+    failed: 'No se pudieron cargar los próximos torneos.',
+    retry: 'Reintentar',
+    all: 'Todos los próximos torneos',
+  },
+} as const satisfies SameKeys<typeof en>;

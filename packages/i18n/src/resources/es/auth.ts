@@ -1,0 +1,62 @@
+import type { SameKeys } from '../../same-keys';
+import type { auth as en } from '../en/auth';
+
+export const auth = {
+  alreadySignedIn: 'Ya has entrado.',
+  goHome: 'Inicio',
+  email: 'Correo',
+  password: 'Contraseña',
+  passwordHint: 'Al menos 6 caracteres.',
+  or: 'o',
+  login: {
+    title: 'Entrar',
+    submit: 'Entrar',
+    google: 'Entrar con Google',
+    forgot: '¿Olvidaste la contraseña?',
+    toSignup: '¿Aún no tienes cuenta?',
+    signup: 'Crear cuenta',
+  },
+  signup: {
+    title: 'Crear cuenta',
+    submit: 'Crear cuenta',
+    google: 'Crear cuenta con Google',
+    toLogin: '¿Ya tienes cuenta?',
+    login: 'Entrar',
+  },
+  welcome: {
+    title: 'Tu cuenta está lista',
+    text: 'Has entrado. ¿Qué quieres hacer primero?',
+    profile: 'Crear tu perfil',
+    profileText: 'Con un perfil, los capitanes te encuentran y te añaden a su equipo.',
+    home: 'Buscar un torneo',
+    homeText: 'Los próximos torneos y los que tienen la inscripción abierta.',
+    organize: 'Organizar un torneo',
+    organizeText: 'Crea tu propio evento.',
+  },
+  reset: {
+    title: 'Contraseña olvidada',
+    prompt: 'Escribe tu correo y te enviaremos un enlace para cambiarla.',
+    submit: 'Enviar enlace',
+    sentTitle: '¡Correo enviado!',
+    sentText: 'Ya puedes salir de esta página',
+    back: 'Volver a entrar',
+  },
+  error: {
+    login: 'Error: {{code}}',
+    emailInUse: 'Este correo ya está en uso',
+    other: '¡Algo salió mal!',
+    emailMissing: 'Escribe tu correo.',
+    emailInvalid: 'Escribe una dirección completa, como nombre@example.org.',
+    passwordMissing: 'Escribe tu contraseña.',
+    passwordShort: 'Usa al menos 6 caracteres.',
+    popupBlocked: 'Tu navegador bloqueó la ventana de Google. Permítela e inténtalo de nuevo.',
+    offline: 'No hay conexión. Inténtalo de nuevo cuando vuelva.',
+  },
+  loginHelp: {
+    credentials: 'El correo y la contraseña no coinciden. Revísalos o cambia tu contraseña.',
+    disabled: 'Esta cuenta está desactivada. Escríbenos si es un error.',
+    tooMany: 'Demasiados intentos. Espera unos minutos o cambia tu contraseña.',
+    busy: 'Muchas personas están entrando ahora. Inténtalo de nuevo en unos segundos.',
+    network: 'No se pudo contactar con el servidor. Revisa tu conexión.',
+  },
+} as const satisfies SameKeys<typeof en>;

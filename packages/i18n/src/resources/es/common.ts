@@ -1,0 +1,112 @@
+import type { SameKeys } from '../../same-keys';
+import type { common as en } from '../en/common';
+
+export const common = {
+  loading: 'Cargando…',
+  optional: 'opcional',
+  required: 'Todos los campos son obligatorios',
+  action: {
+    back: 'Volver',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    retry: 'Reintentar',
+    save: 'Guardar',
+  },
+  save: {
+    saving: 'Guardando',
+    saved: 'Guardado',
+    failed: 'No guardado',
+    waiting: 'Esperando conexión',
+  },
+  offline: {
+    title: 'No tienes conexión.',
+    read: 'Ves los últimos datos cargados. Se actualizarán cuando vuelva la conexión.',
+  },
+  visibility: {
+    public: 'Público',
+    private: 'No público',
+  },
+  status: {
+    live: 'En vivo',
+    registrationsOpen: 'inscripción abierta',
+    notPublic: 'No público',
+    organizer: 'Organizas este torneo',
+  },
+  /** On the card of a tournament that is over. */
+  championTitle: 'Campeón',
+  champion: 'Campeón: {{name}}',
+  facts: { location: 'Lugar', dates: 'Fechas' },
+  notLoaded: {
+    language: 'No se pudieron cargar los textos de este idioma.',
+    part: 'No se pudo cargar esta parte de la página.',
+    dialog: 'No se pudo abrir porque falló la conexión. Inténtalo de nuevo.',
+  },
+  missingFile: {
+    text: 'Este sitio acaba de actualizarse y una parte de esta página ya no existe. Recárgala: volverás a este punto, con lo que has escrito.',
+    reload: 'Cargar la nueva versión',
+  },
+  build: {
+    title: 'Acerca de esta versión',
+    help: 'Si algo va mal, adjunta estos datos: indican qué versiones tienes.',
+    running: 'Lo que funciona en esta página',
+    part: 'Parte',
+    release: 'Versión',
+    contract: 'Contrato',
+    shared: 'Paquetes compartidos',
+    package: 'Paquete',
+    version: 'Versión',
+    from: 'Lo aporta',
+    alone: 'Esta página es de una sola pieza; no se comparte nada.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    copyFailed: 'Tu navegador no permitió copiar.',
+  },
+  file: {
+    choose: 'Elegir una imagen',
+    change: 'Elegir otra',
+    none: 'Ninguna imagen elegida',
+    remove: 'Quitar la imagen',
+  },
+  password: {
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    capsLock: 'El bloqueo de mayúsculas está activado.',
+  },
+  confirm: {
+    cannotUndo: 'Esto no se puede deshacer.',
+    lost: 'Se perderá:',
+    typeName: 'Escribe «{{name}}» para confirmar',
+  },
+  formError: {
+    title_one: 'Revisa {{count}} campo',
+    title_other: 'Revisa {{count}} campos',
+  },
+  combobox: {
+    loading: 'Buscando…',
+    empty: 'No hay resultados para «{{term}}».',
+    minimum_one: 'Escribe al menos {{count}} carácter.',
+    minimum_other: 'Escribe al menos {{count}} caracteres.',
+    open: 'Mostrar la lista',
+    clear: 'Borrar',
+  },
+  number: { less: 'Menos', more: 'Más' },
+  toast: { dismiss: 'Cerrar el mensaje' },
+  count: {
+    teams_one: '{{count}} equipo',
+    teams_other: '{{count}} equipos',
+    games_one: '{{count}} partido',
+    games_other: '{{count}} partidos',
+    groups_one: '{{count}} grupo',
+    groups_other: '{{count}} grupos',
+  },
+  group: 'Grupo {{letter}}',
+  court: 'Cancha {{letter}}',
+  day: 'Día {{number}}',
+  notAvailable: 'N/D',
+  theme: {
+    label: 'Apariencia',
+    system: 'Como el dispositivo',
+    light: 'Clara',
+    dark: 'Oscura',
+  },
+} as const satisfies SameKeys<typeof en>;

@@ -1,0 +1,60 @@
+import type { SameKeys } from '../../same-keys';
+import type { shell as en } from '../en/shell';
+
+export const shell = {
+  skip: 'Ir al contenido',
+  menu: { close: 'Cerrar el menú', toggle: 'Menú', label: 'Navegación principal' },
+  nav: {
+    home: 'Inicio',
+    archive: 'Archivo',
+    planner: 'Planificador',
+    about: 'Acerca de',
+    myTournaments: 'Mis torneos',
+    organize: 'Organizar',
+    chat: 'Comunidad',
+    contact: 'Contacto',
+    profile: 'Perfil',
+    login: 'Entrar',
+    logout: 'Salir',
+    newTab: 'se abre en otra pestaña',
+  },
+  search: 'Buscar y abrir',
+  signedOut: 'Has cerrado la sesión.',
+  messages: 'Mensajes',
+  needsScripts: 'Esta página necesita JavaScript.',
+  settings: { language: 'Idioma', theme: 'Apariencia' },
+  offline: 'Se perdió la conexión. Lo que ves puede estar desactualizado; se actualiza solo.',
+  offlineAsOf: 'Sin conexión. Última actualización: {{time}}. Se actualiza solo.',
+  offlinePending: 'Tus cambios se enviarán cuando vuelva la conexión.',
+  remote: {
+    failedTitle: '{{part}}: no se pudo cargar.',
+    failedHint: 'El resto del sitio funciona. Inténtalo de nuevo en un momento.',
+    outdated: 'El sitio se actualizó mientras esta página estaba abierta.',
+    older: 'Esta parte es de una versión anterior del sitio y debe actualizarse. Inténtalo de nuevo en unos minutos.',
+    unfit: 'Esta parte no se hizo para este sitio. Si no cambia, escríbenos.',
+    replaced: 'Puede que el sitio acabe de actualizarse. Inténtalo de nuevo o recarga la página: volverás a este punto.',
+    offline: 'No hay conexión y esta página nunca se abrió aquí. Las páginas que ya has visto sí se abren.',
+    thisPage: 'Esta página',
+    retry: 'Reintentar',
+    reload: 'Recargar la página',
+    names: {
+      'mf-tournament': 'Las páginas de los torneos',
+      'mf-registration': 'La inscripción',
+      'mf-organizer': 'Las herramientas de organización',
+      'mf-planner': 'El planificador',
+    },
+  },
+  newRelease: { text: 'Hay una nueva versión de este sitio.', load: 'Cargarla', later: 'Más tarde' },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o que falte una letra.',
+    home: 'Inicio',
+  },
+  crash: {
+    title: '¡Algo salió mal!',
+    text: 'Recarga la página. Si vuelve a pasar, escríbenos y cuéntanos qué hiciste.',
+  },
+  start: {
+    text: 'No se pudieron leer sus ajustes. Revisa tu conexión e inténtalo de nuevo.',
+  },
+} as const satisfies SameKeys<typeof en>;
