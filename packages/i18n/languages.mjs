@@ -29,6 +29,12 @@ const languageRows = /** @type {const} */ ({
     couldNotStart: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
     tryAgain: 'Réessayer',
   },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-DE',
+    couldNotStart: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
+    tryAgain: 'Erneut versuchen',
+  },
   es: {
     name: 'Español',
     locale: 'es-ES',

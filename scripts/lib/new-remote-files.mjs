@@ -105,7 +105,12 @@ it('is shown at its address, under a title', async () => {
 }
 
 /** A sentence under the title that asks to be replaced, in the languages that we have. @type {Readonly<Record<string, string>>} */
-const leads = { en: 'What this page shows will stand here.', fr: 'Ce que cette page montre apparaîtra ici.' };
+const leads = {
+  en: 'What this page shows will stand here.',
+  fr: 'Ce que cette page montre apparaîtra ici.',
+  de: 'Was diese Seite zeigt, steht dann hier.',
+  es: 'Aquí estará lo que muestra esta página.',
+};
 
 /** @param {{ name: string, key: string, language: string, title: string }} words */
 export function wordsFile({ name, key, language, title }) {

@@ -14,5 +14,5 @@ export function datesBetween(start, end, language) {
     timeZone: 'UTC',
   }).formatRange(from, to);
   // As the pages write it: no blanks around the dash between two bare days.
-  return range.replace(/\s*–\s*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
+  return range.replace(/\s*–\s*/u, ' – ').replace(/(?<!\d)(\d{1,2}\.?) – (\d)/u, '$1–$2');
 }

@@ -2,12 +2,13 @@ import { lazyAboutBuild } from '@courtside/federation/about-build';
 import { linkTo, pageAt } from '@courtside/federation/links';
 import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { signOut, useConnection, useSession } from '@courtside/firebase';
-import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
+import { getLanguageName, languageChoices, useLanguage, useTranslation } from '@courtside/i18n';
 import {
   color,
   CourtSurface,
   attempt,
   IconButton,
+  LanguageSelect,
   line,
   loadBuildDialog,
   Logo,
@@ -93,15 +94,6 @@ const Name = styled.span`
   }
 `;
 
-const Language = styled.button`
-  justify-content: center;
-  min-width: ${touch};
-  border: 0;
-  background: none;
-  ${type.control}
-  text-transform: uppercase;
-`;
-
 /* Small and muted, because only support asks for it. */
 const BuildEntry = styled.button`
   display: block;
@@ -122,7 +114,7 @@ const schemeIcons = { system: SunMoonIcon, light: SunIcon, dark: MoonIcon } as c
 
 /** The frame of the console: a strip of court with a link to the tournaments, and the changes that wait for the network. */
 export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation(['console', 'common']);
+  const { t } = useTranslation(['console', 'shell', 'common']);
   const session = useSession();
   const { status, pending } = useConnection();
   const { language, setLanguage } = useLanguage();
@@ -131,7 +123,6 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const [aboutBuild, setAboutBuild] = useState(false);
   const menus = useConsoleMenus();
   const SchemeIcon = schemeIcons[scheme];
-  const other = nextLanguage(language);
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -151,14 +142,14 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
         <IconButton label={t('search')} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={menus.search}>
           <SearchIcon size={24} aria-hidden="true" />
         </IconButton>
-        <Language
-          type="button"
-          lang={other}
-          aria-label={getLanguageName(other)}
-          onClick={() => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') })}
-        >
-          {other}
-        </Language>
+        <LanguageSelect
+          label={`${t('shell:settings.language')}: ${getLanguageName(language)}`}
+          value={language}
+          languages={languageChoices}
+          onChange={(chosen) =>
+            attempt(() => setLanguage(chosen), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') })
+          }
+        />
         <IconButton label={`${t('common:theme.label')}: ${t(`common:theme.${scheme}`)}`} onClick={() => setScheme(nextScheme[scheme])}>
           <SchemeIcon size={24} />
         </IconButton>

@@ -18,7 +18,7 @@ announceBuild();
 
 async function start(): Promise<void> {
   applyColorScheme();
-  const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'console', 'auth', 'errors'] })]);
+  const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'shell', 'console', 'auth', 'errors'] })]);
   const platform = parsePlatformConfig(config);
   configurePlatform(platform);
   correctEstimates(serverOffset);

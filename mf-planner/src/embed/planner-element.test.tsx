@@ -95,7 +95,7 @@ describe('<courtside-planner>', () => {
     await set(document.documentElement, 'lang', null);
     const inFrench = await page('<main lang="fr"><courtside-planner></courtside-planner></main>');
     expect(inside(inFrench).getByRole('heading', { name: 'Au-delà des groupes' })).toBeInTheDocument();
-    const unknown = await page('<main lang="de"><courtside-planner></courtside-planner></main>');
+    const unknown = await page('<main lang="nl"><courtside-planner></courtside-planner></main>');
     expect(inside(unknown).getByRole('heading', { name: 'More than groups' })).toBeInTheDocument();
   });
 

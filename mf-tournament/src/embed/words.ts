@@ -1,7 +1,11 @@
 import { getLanguageRow } from '@courtside/i18n/languages';
 import { pickLanguage as pickSpoken, plainWords, type PlainWords } from '@courtside/i18n/plain-words';
+import { bracket as bracketDe } from '@courtside/i18n/resources/de/bracket';
+import { elements as german } from '@courtside/i18n/resources/de/elements';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { elements as english } from '@courtside/i18n/resources/en/elements';
+import { bracket as bracketEs } from '@courtside/i18n/resources/es/bracket';
+import { elements as spanish } from '@courtside/i18n/resources/es/elements';
 import { bracket as bracketFr } from '@courtside/i18n/resources/fr/bracket';
 import { elements as french } from '@courtside/i18n/resources/fr/elements';
 
@@ -9,6 +13,8 @@ import { elements as french } from '@courtside/i18n/resources/fr/elements';
 const bundles = {
   en: { ...english, round: bracketEn.round, waits: bracketEn.waits },
   fr: { ...french, round: bracketFr.round, waits: bracketFr.waits },
+  de: { ...german, round: bracketDe.round, waits: bracketDe.waits },
+  es: { ...spanish, round: bracketEs.round, waits: bracketEs.waits },
 } as const;
 
 export type EmbedLanguage = keyof typeof bundles;

@@ -39,7 +39,11 @@ test('a score that is saved appears before a spectator’s eyes; dates and times
   await save(10);
   await expectText(spectator, score, '10');
 
-  await spectator.click({ role: 'button', name: 'Français' });
+  await spectator.evaluate(() => {
+    const list = document.querySelector<HTMLSelectElement>('header select')!;
+    list.value = 'fr';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   await expect.poll(() => spectator.evaluate(() => document.documentElement.lang)).toBe('fr');
   await expectSeen(spectator, { role: 'heading', name: 'Classement' });
   await expectSeen(spectator, { css: 'main', text: inWords.fr });

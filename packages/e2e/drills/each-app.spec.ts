@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from '../support/choose-language';
 import { withoutDocuments } from '../support/bare-page';
 import { password } from '../support/people';
 import { Stage } from '../support/stage';
@@ -44,7 +45,7 @@ const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Rée
  */
 async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<void> {
   await expect(failed(page, remote)).toContainText(`${remote.english} could not be loaded.`);
-  await page.getByRole('button', { name: 'Français' }).click();
+  await chooseLanguage(page, 'Français');
   await expect(failed(page, remote)).toContainText(new RegExp(`${remote.french}\\s: chargement impossible`));
   await expect(failed(page, remote)).toContainText(hint);
   await page.getByRole('link', { name: remote.elsewhere }).first().click();
@@ -52,7 +53,7 @@ async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<voi
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(failed(page, remote)).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseLanguage(page, 'English');
 }
 
 async function expectBack(page: Page, remote: Remote): Promise<void> {

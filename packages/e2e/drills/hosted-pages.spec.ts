@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../support/choose-language';
 import { hostedSite, released } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -64,7 +65,7 @@ test('on Firebase Hosting a function writes the pages: links show what they lead
     await page.goto(`/${event.id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Français' }).click();
+    await chooseLanguage(page, 'Français');
     await expect.poll(async () => (await page.context().cookies()).find((cookie) => cookie.name === '__session')?.value).toBe('fr');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

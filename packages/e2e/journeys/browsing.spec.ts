@@ -1,6 +1,8 @@
-import { expect, expectAccessible, test } from '../support/test';
 import { withoutAnswers } from '../support/bare-page';
+import { chooseLanguage } from '../support/choose-language';
+import { expect, expectAccessible, test } from '../support/test';
 import { pageTitle } from '../support/page-title';
+import { numberBox } from '../support/partner';
 
 test('home shows the sample season, in order of start, and passes the accessibility check', async ({ person }) => {
   const page = await person();
@@ -62,12 +64,42 @@ test('who tries a list again by the keyboard goes on at the page, not at its top
 test('speaks French after the switch, and remembers', async ({ person }) => {
   const page = await person();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Français' }).click();
+  await chooseLanguage(page, 'Français');
   await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('speaks German after a choice by the keyboard, on the smallest phone: planner, home and a tournament', async ({ person }) => {
+  const page = await person({ phone: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/planner');
+  await numberBox(page, 'Teams').fill('21');
+  const list = page.getByRole('combobox', { name: 'Language: English' });
+  await list.focus();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('heading', { level: 1, name: 'Passt es in einen Tag?' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('combobox', { name: 'Sprache: Deutsch' })).toBeFocused();
+  await expect(numberBox(page, 'Teams')).toHaveValue('21');
+  const fits = async () => {
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await fits();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kommende Turniere' })).toBeVisible();
+  await fits();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Coupe des Platanes/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Spielplan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Tabelle/ }).first()).toBeVisible();
+  await fits();
 });
 
 test('the menu of a phone opens, is used by keyboard, and closes', async ({ person }) => {

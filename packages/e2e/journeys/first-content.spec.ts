@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { chooseLanguage } from '../support/choose-language';
 import { withoutAnswers } from '../support/bare-page';
 import { DocumentReads } from '../support/document-reads';
 import { expectKept, noNetwork } from '../support/kept-site';
@@ -289,7 +290,7 @@ test('home is drawn with what is public, as text, with the styles that its polic
 test('it speaks the language that was chosen before', async ({ person }) => {
   const page = await person({ language: 'en' });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Français' }).click();
+  await chooseLanguage(page, 'Français');
   await expect(page.getByRole('heading', { level: 1, name: 'Prochains tournois' })).toBeVisible();
   await expect.poll(() => writtenAt(page.request, '/')).toMatch(/<h1[^>]*>Prochains tournois<\/h1>/);
   await expect.poll(() => writtenAt(page.request, '/?lang=en')).toMatch(/<h1[^>]*>Upcoming tournaments<\/h1>/);

@@ -40,5 +40,5 @@ test('on paper there are the numbers and where they are from, and nothing to pre
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
   await expect(numberBox(page, 'Teams')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
 });

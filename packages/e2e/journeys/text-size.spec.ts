@@ -60,7 +60,7 @@ async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: strin
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await expect(page.locator('main').getByRole('heading', { name: ready }).first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: /Loading/ })).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /Loading|geladen/ })).toHaveCount(0);
     troubles.push(...(await findTextSizeFaults(page)).map((trouble) => `${path} ${trouble}`));
   }
   return troubles;
@@ -197,4 +197,29 @@ test('the board of groups stands them in French', { tag: '@release' }, async ({ 
   await visit(page, event.organiser, `/${event.id}`);
   await expect(page.getByRole('region', { name: 'Groupes' }).getByRole('heading', { name: /Groupe B/ })).toBeVisible();
   expect(await findTextSizeFaults(page)).toEqual([]);
+});
+
+test('pages in German, whose words are long, stand them', { tag: '@release' }, async ({ person, stage }) => {
+  test.setTimeout(240_000);
+  const page = await person({ language: 'de', expectErrors: /status of 40[34]/ });
+  const organiser = await stage.player('oda anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn');
+  const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextGerman');
+  const open = await stage.event({ name: longNames[2], location: longNames[1] });
+  const troubles = await troublesIn(page, [
+    ['/', 'Kommende Turniere'],
+    ['/planner', 'Passt es in einen Tag?'],
+    [`/${running}`, 'Tabelle'],
+    ['/auth/reset-password', 'Passwort vergessen'],
+  ]);
+  await rememberSession(page, organiser.email);
+  troubles.push(
+    ...(await troublesIn(page, [
+      [`/${open.id}/register`, 'Team anmelden'],
+      ['/profile', 'Profil'],
+      ['/my-tournaments', 'Meine Turniere'],
+      ['/organize', 'Organisieren'],
+      [`/${running}`, 'Spielplan'],
+    ])),
+  );
+  expect(troubles).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseLanguage } from './choose-language';
 import { numberBox, partnerUrl, readTableValues } from './partner';
 import type { PlatformInfo } from './platform-process';
 import { pageTitle } from './page-title';
@@ -45,9 +46,9 @@ export async function walkSite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Groups: more' }).click();
   expect((await readTableValues(page)).length).toBeGreaterThan(10);
   // Each copy of the words follows the page's language.
-  await page.getByRole('button', { name: 'Français' }).click();
+  await chooseLanguage(page, 'Français');
   await expect(page.getByRole('spinbutton', { name: 'Équipes', exact: true })).toHaveValue('21');
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseLanguage(page, 'English');
   await expect(numberBox(page, 'Teams')).toHaveValue('21');
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(pageTitle(page)).toBeVisible();

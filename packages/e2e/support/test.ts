@@ -16,9 +16,11 @@ interface Fixtures {
 /** The time zone of a person's browser, unless a test says another one. */
 export const READERS_ZONE = 'Europe/Paris';
 
+const locales = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', es: 'es-ES' } as const;
+
 export interface PersonOptions extends Excuses {
   readonly phone?: boolean;
-  readonly language?: 'en' | 'fr';
+  readonly language?: keyof typeof locales;
   /** An IANA name; by default `READERS_ZONE`. */
   readonly timeZone?: string;
   /** The platform that this person opens; by default the run's. */
@@ -50,7 +52,7 @@ export const test = base.extend<Fixtures>({
       }: PersonOptions = {}) => {
         const context = await browser.newContext({
           baseURL: own.url,
-          locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+          locale: locales[language],
           timezoneId: timeZone,
           ...(isKept ? { serviceWorkers: 'allow' } : {}),
           ...(isDeveloper ? { storageState: withOutboxKey(own) } : {}),

@@ -109,5 +109,5 @@ export async function loadNamespaces(...names: Namespace[]): Promise<void> {
 export async function changeLanguage(language: Language, { remember = true }: { remember?: boolean } = {}): Promise<void> {
   await ensureStarted();
   await changePageLanguage(language, speaker);
-  if (remember) storeLanguage(language);
+  if (remember && page.language === language) storeLanguage(language);
 }

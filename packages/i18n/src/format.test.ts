@@ -11,6 +11,8 @@ describe('dates', () => {
   it('joins a range and leaves a single day alone', () => {
     expect(formatDateRange('2027-06-12', '2027-06-13', 'en')).toBe('12–13 June 2027');
     expect(formatDateRange('2027-06-12', '2027-06-13', 'fr')).toBe('12–13 juin 2027');
+    expect(formatDateRange('2027-06-12', '2027-06-13', 'de')).toBe('12.–13. Juni 2027');
+    expect(formatDateRange('2027-07-31', '2027-08-01', 'de')).toBe('31. Juli – 1. August 2027');
     expect(formatDateRange('2027-06-12', '2027-06-13', 'es')).toBe('12–13 de junio de 2027');
     expect(formatDateRange('2027-06-12', '2027-06-12', 'en')).toBe('12 June 2027');
     expect(formatDateRange('2027-07-31', '2027-08-01', 'en')).toBe('31 July – 1 August 2027');

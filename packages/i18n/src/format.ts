@@ -50,8 +50,8 @@ export function formatDateRange(start: string, end: string, language: Language, 
   if (!from || !to || from.getTime() === to.getTime()) return formatDate(from ? start : end, language, style);
   if (from > to) return `${formatDate(start, language, style)} – ${formatDate(end, language, style)}`;
   const range = dateFormat(language, { ...styles[style], timeZone: 'UTC' }).formatRange(from, to);
-  // Browsers differ in the blanks around the dash: none between two bare days ("12–13"), one on each side otherwise.
-  return range.replace(/[\s\u2009\u202f]*–[\s\u2009\u202f]*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
+  // Browsers differ in the blanks around the dash: none between two bare days ("12–13", "12.–13."), one on each side otherwise.
+  return range.replace(/[\s\u2009\u202f]*–[\s\u2009\u202f]*/u, ' – ').replace(/(?<!\d)(\d{1,2}\.?) – (\d)/u, '$1–$2');
 }
 
 /** The clock time of an instant (epoch ms) in an IANA time zone, 24 h: "09:05". Unknown zones: the user's own. */

@@ -1,6 +1,6 @@
 export { changeLanguage, createI18n, currentLanguage, loadNamespaces } from './create-i18n';
 export type { I18nOptions } from './create-i18n';
-export { languageStorageKey, getLanguageName, nextLanguage } from './languages';
+export { languageChoices, languageStorageKey, getLanguageName } from './languages';
 export type { Language } from './languages';
 export type { Namespace } from './namespaces';
 export { useLanguage } from './use-language';

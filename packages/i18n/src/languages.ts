@@ -7,8 +7,11 @@ export type { Language } from '../languages.mjs';
 /** Each language in its own words, for the switch. */
 export const getLanguageName = (language: Language): string => getLanguageRow(language).name;
 
-/** Returns the next language, for a switch with one button. */
-export const nextLanguage = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length] ?? language;
+/** All languages, each in its own words. */
+export const languageChoices: ReadonlyArray<{ readonly code: Language; readonly name: string }> = languages.map((code) => ({
+  code,
+  name: getLanguageName(code),
+}));
 
 export const languageStorageKey = 'courtside.language';
 

@@ -1,5 +1,7 @@
-import { changeLanguage, createI18n, loadNamespaces } from './create-i18n';
+/** @jest-environment jsdom */
+import { changeLanguage, createI18n, currentLanguage, loadNamespaces } from './create-i18n';
 import { instance } from './instance';
+import { storedLanguage } from './languages';
 import type * as Loading from './resources/load';
 import { loadBundle } from './resources/load';
 
@@ -40,6 +42,21 @@ describe('loading words', () => {
     instance.on('languageChanged', () => seen.push(instance.t('home:title')));
     await changeLanguage('en', { remember: false });
     expect(seen).toEqual(['Upcoming tournaments']);
+  });
+
+  it('speaks the language that was asked for last, whichever words arrive first', async () => {
+    let arrive: () => void = () => undefined;
+    const line = new Promise<void>((resolve) => (arrive = resolve));
+    load.mockImplementation(async (language, name) => {
+      if (language === 'de') await line;
+      return jest.requireActual<typeof Loading>('./resources/load').loadBundle(language, name);
+    });
+    const passedOver = changeLanguage('de');
+    await changeLanguage('fr');
+    arrive();
+    await passedOver;
+    expect([currentLanguage(), storedLanguage()]).toEqual(['fr', 'fr']);
+    await changeLanguage('en');
   });
 
   it('brings the words of a page that is opened while it changes the language, too', async () => {

@@ -57,6 +57,7 @@ export { useScrollLock } from './overlay/use-scroll-lock';
 
 export { PasswordField } from './fields/password-field';
 export type { PasswordFieldProps } from './fields/password-field';
+export { LanguageSelect, LanguageSquare } from './fields/language-select';
 export { SelectField } from './fields/select-field';
 export type { SelectFieldProps } from './fields/select-field';
 export { Checkbox } from './fields/checkbox';

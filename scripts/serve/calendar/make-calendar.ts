@@ -2,8 +2,12 @@ import { parseTeams, showsTeamNames, type Team } from '@courtside/domain';
 import { calendarText, tournamentCalendar, type CalendarWords } from '@courtside/domain/calendar';
 import { pickTranslation, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
+import { bracket as bracketDe } from '@courtside/i18n/resources/de/bracket';
+import { calendar as calendarDe } from '@courtside/i18n/resources/de/calendar';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { calendar as calendarEn } from '@courtside/i18n/resources/en/calendar';
+import { bracket as bracketEs } from '@courtside/i18n/resources/es/bracket';
+import { calendar as calendarEs } from '@courtside/i18n/resources/es/calendar';
 import { bracket as bracketFr } from '@courtside/i18n/resources/fr/bracket';
 import { calendar as calendarFr } from '@courtside/i18n/resources/fr/calendar';
 import { dataIn, gamesOf, type Ask, type Known } from '../strangers/known';
@@ -13,6 +17,8 @@ export { knownOf } from '../strangers/known';
 const words = {
   en: plainWords({ file: calendarEn.file, round: bracketEn.round, waits: bracketEn.waits }, 'en'),
   fr: plainWords({ file: calendarFr.file, round: bracketFr.round, waits: bracketFr.waits }, 'fr'),
+  de: plainWords({ file: calendarDe.file, round: bracketDe.round, waits: bracketDe.waits }, 'de'),
+  es: plainWords({ file: calendarEs.file, round: bracketEs.round, waits: bracketEs.waits }, 'es'),
 };
 
 function wordsIn(language: Language): CalendarWords {

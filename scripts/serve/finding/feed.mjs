@@ -7,7 +7,12 @@ import { element, xmlDocument } from './xml.mjs';
 /** @typedef {import('../../../packages/i18n/languages.mjs').Language} Language */
 
 /** @satisfies {Partial<Record<Language, { title: string }>>} */
-const words = { en: { title: 'Courtside: new tournaments' }, fr: { title: 'Courtside\u00a0: nouveaux tournois' } };
+const words = {
+  en: { title: 'Courtside: new tournaments' },
+  fr: { title: 'Courtside\u00a0: nouveaux tournois' },
+  de: { title: 'Courtside: neue Turniere' },
+  es: { title: 'Courtside: nuevos torneos' },
+};
 
 export const feedPath = '/feed.atom';
 export const feedType = 'application/atom+xml';

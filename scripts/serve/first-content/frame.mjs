@@ -17,7 +17,7 @@ const MOST = 200;
 const PLACE = /<header data-frame="1">[^]*?<\/header>\s*(<section id="first-content"[^>]*><\/section>)/;
 
 /**
- * The plan stays the same in the other language. Of no other page is something drawn that is asked for beside its address.
+ * The plan stays the same in another language. Of no other page is something drawn that is asked for beside its address.
  * @param {string} pathname @param {string} search
  */
 function besideLanguage(pathname, search) {
@@ -32,7 +32,7 @@ const needsScripts = /<noscript>[^]*?<\/noscript>/;
 /** The page with the frame around what it begins with. @param {string} html @param {View} view @param {string} beside */
 function withFrame(html, { html: frame, css }, beside) {
   return html.replace(needsScripts, '').replace(PLACE, (_, content) => {
-    const around = frame.replace('href="?', () => `href="?${beside}`).replace('<slot></slot>', () => content);
+    const around = frame.replaceAll('href="?', () => `href="?${beside}`).replace('<slot></slot>', () => content);
     return `<div class="ff"><style>${css}</style>${around}</div>`;
   });
 }

@@ -46,10 +46,13 @@ it('is drawn once for a page and a language, and anew by another release, or whe
   expect((await framed({ release: draw('three') }, write)).styles).toEqual([view.css]);
 });
 
-it('a plan stays the same in the other language, and of what is asked elsewhere nothing is written', async () => {
+it('a plan stays the same in every other language, and of what is asked elsewhere nothing is written', async () => {
   const hrefAt = async (/** @type {string} */ pathname, /** @type {string} */ search) =>
     /<a href="(\?[^"]*)/.exec((await framed({ pathname, search })).html)?.[1];
   expect(await hrefAt('/planner', '?teams=20&lang=en&x="><script>')).toBe('?teams=20&#38;x=%22%3E%3Cscript%3E&amp;lang=fr');
+  const two = { ...view, html: view.html.replace('</a>', '</a><a href="?lang=de">de</a>') };
+  const both = await framed({ pathname: '/planner', search: '?teams=20', release: { ...release, render: async () => two } });
+  expect(both.html.match(/href="[^"]*"/g)).toEqual(['href="?teams=20&amp;lang=fr"', 'href="?teams=20&amp;lang=de"']);
   expect(await hrefAt('/planner', '')).toBe('?lang=fr');
   expect(await hrefAt('/', '?q=evil')).toBe('?lang=fr');
 });

@@ -3,9 +3,15 @@ import { plannedDay, playableBracket } from '@courtside/domain/day';
 import { isAtCourt, wallDay, type WallCourt } from '@courtside/domain/wall';
 import { pickTranslation, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
+import { elements as elementsDe } from '@courtside/i18n/resources/de/elements';
+import { home as homeDe } from '@courtside/i18n/resources/de/home';
+import { schedule as scheduleDe } from '@courtside/i18n/resources/de/schedule';
 import { elements as elementsEn } from '@courtside/i18n/resources/en/elements';
 import { home as homeEn } from '@courtside/i18n/resources/en/home';
 import { schedule as scheduleEn } from '@courtside/i18n/resources/en/schedule';
+import { elements as elementsEs } from '@courtside/i18n/resources/es/elements';
+import { home as homeEs } from '@courtside/i18n/resources/es/home';
+import { schedule as scheduleEs } from '@courtside/i18n/resources/es/schedule';
 import { elements as elementsFr } from '@courtside/i18n/resources/fr/elements';
 import { home as homeFr } from '@courtside/i18n/resources/fr/home';
 import { schedule as scheduleFr } from '@courtside/i18n/resources/fr/schedule';
@@ -34,6 +40,8 @@ export interface NowInWords {
 const words = {
   en: plainWords({ now: elementsEn.now, phase: elementsEn.phase, title: scheduleEn.now, home: homeEn.title }, 'en'),
   fr: plainWords({ now: elementsFr.now, phase: elementsFr.phase, title: scheduleFr.now, home: homeFr.title }, 'fr'),
+  de: plainWords({ now: elementsDe.now, phase: elementsDe.phase, title: scheduleDe.now, home: homeDe.title }, 'de'),
+  es: plainWords({ now: elementsEs.now, phase: elementsEs.phase, title: scheduleEs.now, home: homeEs.title }, 'es'),
 };
 
 /**

@@ -2,7 +2,7 @@
 // The page that is hung up at the venue: one address as a code to scan, on a sheet of A4.
 import encodeQR from 'qr';
 import { createHash } from 'node:crypto';
-import { isLanguage, pickTranslation } from '../../../packages/i18n/languages.mjs';
+import { getLanguageRow, isLanguage, languages, pickTranslation } from '../../../packages/i18n/languages.mjs';
 import { formatCommand } from '../../lib/programs.mjs';
 import { pageLanguage } from '../link-preview.mjs';
 import { escapeMarkup } from '../markup.mjs';
@@ -10,7 +10,7 @@ import { pageHeaders } from '../security-headers.mjs';
 import { isLoopback, phoneOrigins } from './addresses.mjs';
 
 /** @typedef {import('../../../packages/i18n/languages.mjs').Language} Language */
-/** @typedef {Record<'title' | 'one' | 'network' | 'password' | 'two' | 'code' | 'typed' | 'print' | 'other' | 'elsewhere' | 'noPhones' | 'howTo' | 'hint' | 'language', string>} Words */
+/** @typedef {Record<'title' | 'one' | 'network' | 'password' | 'two' | 'code' | 'typed' | 'print' | 'other' | 'elsewhere' | 'noPhones' | 'howTo' | 'hint', string>} Words */
 
 const forPhones = formatCommand('start', '--host 0.0.0.0');
 
@@ -30,7 +30,6 @@ const words = {
     noPhones: 'Phones can’t come yet',
     howTo: `The platform was started for this machine alone. Start it with “${forPhones}” to let phones on the same network in.`,
     hint: 'If a phone can’t open it: is it on the same Wi-Fi, and not on a guest network that keeps devices apart? Does a firewall let this port in? The start printed how.',
-    language: 'Français',
   },
   fr: {
     title: 'Scores et programme sur votre téléphone',
@@ -46,7 +45,36 @@ const words = {
     noPhones: 'Les téléphones ne peuvent pas encore entrer',
     howTo: `La plateforme a été démarrée pour cette machine seule. Démarrez-la avec «\u00a0${forPhones}\u00a0» pour laisser entrer les téléphones du même réseau.`,
     hint: 'Un téléphone n’y arrive pas\u00a0? Vérifiez qu’il est sur le même Wi-Fi, et non sur un réseau invité qui isole les appareils, et que le pare-feu laisse entrer ce port\u00a0: le démarrage a affiché comment.',
-    language: 'English',
+  },
+  de: {
+    title: 'Ergebnisse und Spielplan auf deinem Handy',
+    one: 'Geh ins WLAN',
+    network: 'Netz',
+    password: 'Passwort',
+    two: 'Scanne den Code',
+    code: 'QR-Code, der zum Turnier führt',
+    typed: 'oder tippe diese Adresse in den Browser',
+    print: 'Drucken',
+    other: 'Andere Adressen dieser Maschine',
+    elsewhere: 'Handys erreichen nur das Netz ihres WLANs. Probiere den Code mit einem aus, bevor du ihn druckst.',
+    noPhones: 'Handys kommen noch nicht hinein',
+    howTo: `Die Plattform wurde nur für diese Maschine gestartet. Starte sie mit „${forPhones}“, um Handys im selben Netz hineinzulassen.`,
+    hint: 'Ein Handy kommt nicht hinein? Ist es im selben WLAN und nicht in einem Gastnetz, das Geräte trennt? Lässt eine Firewall diesen Port durch? Der Start hat ausgegeben, wie.',
+  },
+  es: {
+    title: 'Resultados y calendario en tu teléfono',
+    one: 'Conéctate al wifi',
+    network: 'Red',
+    password: 'Contraseña',
+    two: 'Escanea el código',
+    code: 'Código QR que lleva al torneo',
+    typed: 'o escribe esta dirección en el navegador',
+    print: 'Imprimir',
+    other: 'Otras direcciones de esta máquina',
+    elsewhere: 'Un teléfono solo alcanza la red de su wifi. Prueba el código con uno antes de imprimirlo.',
+    noPhones: 'Los teléfonos aún no pueden entrar',
+    howTo: `La plataforma se inició solo para esta máquina. Iníciala con «${forPhones}» para dejar entrar a los teléfonos de la misma red.`,
+    hint: '¿Un teléfono no puede abrirla? ¿Está en el mismo wifi, y no en una red de invitados que separa los dispositivos? ¿Deja pasar el cortafuegos este puerto? Al iniciar se mostró cómo.',
   },
 };
 
@@ -55,7 +83,8 @@ const style = `
 @media (prefers-color-scheme:dark){:root{--ink:#eaf2ee;--ink2:#b9c7c1;--canvas:#0b1411;--surface:#14211c;--edge:#7f918a;--court:#0e4b3e;--link:#7fd9bb}}
 *{box-sizing:border-box}
 body{margin:0;font:1.125rem/1.45 'Archivo Variable',system-ui,sans-serif;color:var(--ink);background:var(--canvas)}
-header{background:var(--court);color:#fff;border-bottom:3px solid #fff;padding:.75rem 1rem;font-weight:800;font-size:1.25rem;display:flex;justify-content:space-between;align-items:center}
+header{background:var(--court);color:#fff;border-bottom:3px solid #fff;padding:.75rem 1rem;font-weight:800;font-size:1.25rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center}
+header nav{display:flex;flex-wrap:wrap;gap:0 1rem}
 header a{color:inherit;font-weight:600;font-size:1rem;min-height:44px;display:inline-flex;align-items:center}
 main{max-width:46rem;margin:0 auto;padding:1.5rem 1rem 3rem;text-align:center}
 h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.1;margin:.5rem 0 1.5rem;text-wrap:balance}
@@ -124,7 +153,11 @@ export function joinAnswer(run, { origin, isHere }, request, response) {
 export function joinPage({ language, origins, shown = 0 }) {
   const say = pickTranslation(words, language);
   const origin = origins[shown] ?? origins[0];
-  const other = language === 'fr' ? 'en' : 'fr';
+  const at = Math.max(0, origins.indexOf(origin ?? ''));
+  const switches = languages
+    .filter((other) => other !== language)
+    .map((other) => `<a lang="${other}" href="?lang=${other}&amp;at=${at}">${getLanguageRow(other).name}</a>`)
+    .join('');
   const parts = origin
     ? [
         `<h1>${say.title}</h1>`,
@@ -135,7 +168,7 @@ export function joinPage({ language, origins, shown = 0 }) {
         '</div>',
       ]
     : [`<h1>${say.noPhones}</h1>`, `<p>${say.howTo}</p>`];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${origin ? say.title : say.noPhones} · Courtside</title><style>${style}</style></head><body><header><span>Courtside</span><a class="screen" lang="${other}" href="?lang=${other}&amp;at=${Math.max(0, origins.indexOf(origin ?? ''))}">${say.language}</a></header><main>${parts.join('')}</main><script>${script}</script></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${origin ? say.title : say.noPhones} · Courtside</title><style>${style}</style></head><body><header><span>Courtside</span><nav class="screen">${switches}</nav></header><main>${parts.join('')}</main><script>${script}</script></body></html>`;
 }
 
 /** @param {readonly string[]} origins @param {string} shown @param {Language} language */

@@ -1,4 +1,5 @@
 import { apps, toPathExpression } from '@courtside/federation/apps';
+import { languages } from '@courtside/i18n/languages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +10,7 @@ interface Icon {
 }
 interface Shortcut {
   readonly name: string;
-  readonly name_localized: { readonly fr: string };
+  readonly name_localized: Readonly<Record<string, string>>;
   readonly url: string;
   readonly icons: readonly Icon[];
 }
@@ -17,7 +18,7 @@ interface Shortcut {
 const folder = path.join(__dirname, '../../static');
 const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8')) as {
   readonly theme_color: string;
-  readonly description_localized: { readonly fr: string };
+  readonly description_localized: Readonly<Record<string, string>>;
   readonly icons: readonly Icon[];
   readonly shortcuts: readonly Shortcut[];
 };
@@ -40,12 +41,14 @@ it('has the icons it names, in their sizes, and some that a phone may cut to its
   expect(sizeOf('icons/apple-touch-icon.png')).toBe('180x180');
 });
 
-it('has the colour of the page, shortcuts that are pages, and French beside all words', () => {
+it('has the colour of the page, shortcuts that are pages, and all words in every language', () => {
   expect(template).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`);
+  const localized = languages.filter((language) => language !== 'en');
   const pages = Object.values(apps).flatMap((app) => Object.values<string>(app.pages).filter((page) => !page.includes(':')));
   for (const { url, name_localized } of manifest.shortcuts) {
     expect(pages.some((page) => toPathExpression(page).test(url))).toBe(true);
-    expect(name_localized.fr).toBeTruthy();
+    for (const language of localized) expect([language, name_localized[language]]).toEqual([language, expect.stringMatching(/./)]);
   }
-  expect(manifest.description_localized.fr).toBeTruthy();
+  expect(Object.keys(manifest.description_localized).sort()).toEqual([...localized].sort());
+  for (const language of localized) expect(template).toContain(`<p lang="${language}">`);
 });

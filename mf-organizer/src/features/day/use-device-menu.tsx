@@ -1,4 +1,4 @@
-import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
+import { languageChoices, useLanguage, useTranslation } from '@courtside/i18n';
 import { attempt, LanguagesIcon, SunMoonIcon, useColorScheme, type ColorSchemeChoice, type MenuItem } from '@courtside/ui';
 
 const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
@@ -8,16 +8,18 @@ export function useDeviceMenu(): readonly MenuItem[] {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { language, setLanguage } = useLanguage();
   const [scheme, setScheme] = useColorScheme();
-  const [other, next] = [nextLanguage(language), nextScheme[scheme]];
+  const next = nextScheme[scheme];
   const group = t('menu.device');
   return [
-    {
-      group,
-      key: 'language',
-      label: <span lang={other}>{getLanguageName(other)}</span>,
-      icon: <LanguagesIcon size={20} aria-hidden="true" />,
-      onSelect: () => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') }),
-    },
+    ...languageChoices
+      .filter(({ code }) => code !== language)
+      .map(({ code, name }) => ({
+        group,
+        key: code,
+        label: <span lang={code}>{name}</span>,
+        icon: <LanguagesIcon size={20} aria-hidden="true" />,
+        onSelect: () => attempt(() => setLanguage(code), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') }),
+      })),
     {
       group,
       key: 'scheme',

@@ -5,24 +5,28 @@ export type ColumnMeaning = 'name' | 'email' | 'player' | 'id' | 'unused';
 
 type Single = Exclude<ColumnMeaning, 'player' | 'unused'>;
 
-/** Headings in English and French, as `foldText` writes them; the most specific first. */
+/** Headings in English, French and German, as `foldText` writes them; the most specific first. */
 const headings: Readonly<Record<Single, readonly RegExp[]>> = {
-  name: [/^(teams? ?names?|names? of (the )?teams?|noms? (de l ?|d ?|des? )?equipes?)$/, /^(teams?|equipes?)$/, /^(names?|noms?)$/],
+  name: [
+    /^(teams? ?namen?s?|mannschafts?namen?|names? of (the )?teams?|noms? (de l ?|d ?|des? )?equipes?|namen? d(es|er) (teams?|mannschaft(en)?))$/,
+    /^(teams?|equipes?|mannschaft(en)?)$/,
+    /^(names?|noms?|namen)$/,
+  ],
   email: [
-    /^(((team|contact|captain) )?(e ?mails?|mails?|courriels?)( address(es)?)?|adresses? (e ?mails?|mails?|courriels?|electroniques?))$/,
+    /^(((team|contact|captain) )?(e ?mails?|mails?|courriels?)( address(es)?)?|adresses? (e ?mails?|mails?|courriels?|electroniques?)|(e ?)?mail ?adressen?)$/,
   ],
   id: [/^(id|team id|identifiant)$/],
 };
 const singles = ['name', 'email', 'id'] as const;
-const playerHeading = /^(noms? (du |de la |des )?)?(players?|joueurs?|joueuses?)\b/;
-const mentionsEmail = /\b(e ?mails?|mails?|courriels?)\b/;
+const playerHeading = /^((noms?|namen?) (du |de la |des |der )?)?(players?|joueurs?|joueuses?|spieler(in|innen|s)?|spielernamen?)\b/;
+const mentionsEmail = /\b(e ?mails?|mails?|(e ?)?mail ?adressen?|courriels?)\b/;
 /** A question for the name of a team, as a form asks it; not for the name of a person in it, and not a column that our export writes. */
-const nameQuestion = /\b(names?|noms?)\b.*\b(teams?|equipes?)\b|\bteams? (s )?names?\b/;
+const nameQuestion = /\b(namen?s?|noms?|heisst)\b.*\b(teams?|equipes?|mannschaft)\b|\bteams? (s )?names?\b/;
 const otherQuestion =
-  /^answer\b|\b(captains?|capitaines?|players?|joueu\w+|contacts?|responsables?|persons?|personnes?|coach\w*|managers?|members?|membres?)\b/;
+  /^answer\b|\b(captains?|capitaines?|players?|joueu\w+|contacts?|responsables?|persons?|personnes?|coach\w*|managers?|members?|membres?|kapitan\w*|spieler\w*|person(en)?|ansprech\w+|kontakt\w*|betreuer\w*|mitglied\w*)\b/;
 /** Other columns that spreadsheets with teams have. Two of them are headings; a single one may be the name of a team. */
 const otherHeading =
-  /^(timestamp|horodateur|horodatage|captains?|capitaines?|clubs?|cit(y|ies)|towns?|villes?|countr(y|ies)|pays|cantons?|(tele)?phones?( numbers?)?|mobiles?|tel|(numeros? de )?telephones?|contacts?|categor(y|ies)|categories?|levels?|niveaux?|remarks?|remarques?|comments?|commentaires?)$/;
+  /^(timestamp|horodateur|horodatage|captains?|capitaines?|clubs?|cit(y|ies)|towns?|villes?|countr(y|ies)|pays|cantons?|(tele)?phones?( numbers?)?|mobiles?|tel|(numeros? de )?telephones?|contacts?|categor(y|ies)|categories?|levels?|niveaux?|remarks?|remarques?|comments?|commentaires?|zeitstempel|kapitan(in)?|vereine?|orte?|stadt|land|kanton|telefon(nummer)?|handy(nummer)?|kontakt|kategorien?|bemerkung(en)?|kommentare?)$/;
 
 /** Returns an address as a mail program copies it (`mailto:a@b.ch`, `<a@b.ch>`) without what is around it. */
 export const getBareAddress = (cell: string): string => {

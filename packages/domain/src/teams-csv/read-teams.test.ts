@@ -72,6 +72,7 @@ describe('a list', () => {
 describe('headings', () => {
   it.each([
     ...['name', 'NAME', 'Team', 'Team name', 'team_name', 'Teams', 'nom', 'Nom', 'Équipe', 'equipe', 'Équipes'],
+    ...['Teamname', 'Mannschaft', 'Mannschaftsname', 'Name des Teams', 'Name der Mannschaft'],
     ...['Nom de l’équipe', "Nom de l'équipe", 'NOM DE L’ÉQUIPE', 'Nom d’équipe', 'Nom équipe'],
   ])('knows %s as the column of names, alone and with others', (heading) => {
     expect(names(`${heading}\nAlpha\nBeta, the second`)).toEqual(['Alpha', 'Beta, the second']);
@@ -95,12 +96,20 @@ describe('headings', () => {
     },
   );
 
-  it.each(['player 1', 'Players', 'Player name 1', 'Joueur 1', 'Joueuse', 'Joueur·euse 2', 'Nom du joueur 1'])(
-    'knows %s as a column of players',
-    (heading) => {
-      expect(readTable(`Équipe\t${heading}\nAlpha\tAda`).meanings).toEqual(['name', 'player']);
-    },
-  );
+  it.each([
+    'player 1',
+    'Players',
+    'Player name 1',
+    'Joueur 1',
+    'Joueuse',
+    'Joueur·euse 2',
+    'Nom du joueur 1',
+    'Spieler 1',
+    'Spieler:in 2',
+    'Name der Spielerin',
+  ])('knows %s as a column of players', (heading) => {
+    expect(readTable(`Équipe\t${heading}\nAlpha\tAda`).meanings).toEqual(['name', 'player']);
+  });
 
   it('prefers the heading that says most', () => {
     expect(readTable('Nom;Équipe\nLovelace;Alpha').meanings).toEqual(['unused', 'name']);

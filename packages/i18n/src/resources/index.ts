@@ -1,4 +1,5 @@
 /* Where the words of each language are, by its code. */
 export { english as en } from './en';
 export { french as fr } from './fr';
+export { german as de } from './de';
 export { spanish as es } from './es';

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../outbox/message';
+import { messageLanguages, type MessageLanguage } from '../outbox/message';
 import { html, type Markup } from './markup';
 
 /** A moment, in the time zone of the server. @param at milliseconds since 1970 */
@@ -6,7 +6,7 @@ export function timeElement(lang: MessageLanguage, at: number): Markup {
   const date = new Date(at);
   // Documents and accounts of elsewhere may hold times that no calendar has.
   if (Number.isNaN(date.getTime())) return html`${at}`;
-  const words = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium', timeStyle: 'medium' }).format(date);
+  const words = new Intl.DateTimeFormat(messageLanguages[lang].locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(date);
   return html`<time datetime="${date.toISOString()}">${words}</time>`;
 }
 

@@ -1,5 +1,6 @@
 import type { ApiReply } from '../http/api';
 import { page } from '../http/html';
+import { messageLanguages } from '../outbox/message';
 import { fontFaces } from './fonts';
 import { html, type Markup } from './markup';
 import { withQuery, paths } from './paths';
@@ -135,12 +136,12 @@ export const postForm = ({ session }: Pick<SignedInRequest, 'session'>, action: 
   html`<form method="post" action="${action}"><input type="hidden" name="token" value="${session.formToken}" />${content}</form>`;
 
 function languageForm(visit: SignedInRequest): Markup {
-  const other: Language = visit.lang === 'en' ? 'fr' : 'en';
+  const others = Object.entries(messageLanguages).filter(([code]) => code !== visit.lang);
   return postForm(
     visit,
     paths.language,
     html`<input type="hidden" name="page" value="${visit.request.url.pathname}${visit.request.url.search}" />
-      <button name="language" value="${other}" lang="${other}">${visit.say.otherLanguage}</button>`,
+      ${others.map(([code, { name }]) => html`<button name="language" value="${code}" lang="${code}">${name}</button>`)}`,
   );
 }
 

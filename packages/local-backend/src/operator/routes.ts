@@ -1,6 +1,7 @@
 import { FirestoreError } from '../firestore/model/firestore-error';
 import type { ApiReply, ApiRequest, Route } from '../http/api';
 import { HttpError } from '../http/http-error';
+import { toMessageLanguage } from '../outbox/message';
 import { isDiskFull } from '../store';
 import { fontPath, fontReply, fonts } from './fonts';
 import { problemPage, refusedPage } from './layout';
@@ -158,7 +159,7 @@ function isFetchedByOthers({ headers, baseUrl }: ApiRequest): boolean {
 const noPage = (visit: SignedInRequest): ApiReply => problemPage(visit, 404, visit.say.problems.noPage);
 
 function chooseLanguage({ session, form }: SignedInRequest): ApiReply {
-  session.language = form.get('language') === 'fr' ? 'fr' : 'en';
+  session.language = toMessageLanguage(form.get('language') ?? undefined);
   return { status: 303, headers: { 'Location': pageIn(form.get('page') ?? ''), 'Cache-Control': 'no-store' } };
 }
 

@@ -1,6 +1,6 @@
 import type { ApiReply, ApiRequest } from '../http/api';
 import { page, scriptLiteral } from '../http/html';
-import { toMessageLanguage } from './message';
+import { toMessageLanguage, type MessageLanguage } from './message';
 
 /** The place where a browser keeps the key, so that a user enters it only once: in the storage of this backend's own origin, which no other page reads. */
 export const STORED_KEY = 'courtside.outboxKey';
@@ -20,10 +20,25 @@ const words = {
     open: 'Ouvrir',
     wrong: 'Ce n’est pas la bonne clé.',
   },
+  de: {
+    title: 'Postausgang',
+    intro:
+      'Für alle, die diesen Server gestartet haben: Der Schlüssel steht in der Adresse des Postausgangs, die der Start ausgegeben hat.',
+    label: 'Schlüssel',
+    open: 'Öffnen',
+    wrong: 'Das ist nicht der Schlüssel.',
+  },
+  es: {
+    title: 'Bandeja de salida',
+    intro: 'Para quien inició este servidor: la clave está en la dirección de la bandeja de salida que se mostró al iniciar.',
+    label: 'Clave',
+    open: 'Abrir',
+    wrong: 'Esa no es la clave.',
+  },
 } as const;
 
 /** The words around a field for the key, which the account chooser shows too. */
-export function keyWords(request: ApiRequest): (typeof words)['en' | 'fr'] & { lang: 'en' | 'fr' } {
+export function keyWords(request: ApiRequest): (typeof words)[MessageLanguage] & { lang: MessageLanguage } {
   const lang = toMessageLanguage(
     request.url.searchParams.get('lang') ?? request.url.searchParams.get('hl') ?? request.headers['accept-language'],
   );

@@ -1,4 +1,12 @@
-export type MessageLanguage = 'en' | 'fr';
+/** The languages of messages and pages, each with its own name and the locale of its dates. */
+export const messageLanguages = {
+  en: { name: 'English', locale: 'en-GB' },
+  fr: { name: 'Français', locale: 'fr-FR' },
+  de: { name: 'Deutsch', locale: 'de-DE' },
+  es: { name: 'Español', locale: 'es-ES' },
+} as const;
+
+export type MessageLanguage = keyof typeof messageLanguages;
 
 /** The subject of an Auth message, in the words of its protocol. */
 export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL';
@@ -25,7 +33,8 @@ export interface Message {
   delivery?: 'pending' | 'sent' | 'failed';
 }
 
-/** French for any French, English for everything else. */
+/** The language of a locale such as `fr-CA`, or of the first that a browser accepts; English for one without words. */
 export function toMessageLanguage(locale: string | undefined): MessageLanguage {
-  return locale !== undefined && /^fr\b/i.test(locale.trim()) ? 'fr' : 'en';
+  const [code = ''] = /^[a-z]+/.exec(locale?.trim().toLowerCase() ?? '') ?? [];
+  return Object.hasOwn(messageLanguages, code) ? (code as MessageLanguage) : 'en';
 }

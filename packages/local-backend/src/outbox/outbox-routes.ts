@@ -3,7 +3,7 @@ import { escapeHtml, page } from '../http/html';
 import { HttpError } from '../http/http-error';
 import type { Outbox } from './outbox';
 import { keyPage, rememberKeyScript } from './key-page';
-import { toMessageLanguage, type Message, type MessageLanguage } from './message';
+import { messageLanguages, toMessageLanguage, type Message, type MessageLanguage } from './message';
 import type { OutboxKey } from './outbox-key';
 
 export interface OutboxRoutesOptions {
@@ -32,6 +32,22 @@ const words = {
     to: 'À',
     open: 'Ouvrir le lien',
     failed: 'L’envoi par e-mail a échoué.',
+  },
+  de: {
+    title: 'Postausgang',
+    intro: 'Nachrichten, die dieser Server gesendet hat, die neuesten zuerst.',
+    none: 'Noch wurde nichts gesendet.',
+    to: 'An',
+    open: 'Link öffnen',
+    failed: 'Der Versand per E-Mail ist fehlgeschlagen.',
+  },
+  es: {
+    title: 'Bandeja de salida',
+    intro: 'Mensajes que ha enviado este servidor, primero los más recientes.',
+    none: 'Aún no se ha enviado nada.',
+    to: 'Para',
+    open: 'Abrir el enlace',
+    failed: 'No se pudo enviar por correo.',
   },
 } as const;
 
@@ -73,7 +89,7 @@ export function messageList(messages: readonly Message[], lang: MessageLanguage)
   const say = words[lang];
   const articles = messages.map((message) => {
     const at = new Date(message.sentAt);
-    const local = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+    const local = new Intl.DateTimeFormat(messageLanguages[lang].locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
     return `<article${message.language === null ? '' : ` lang="${message.language}"`}>
 <h2>${escapeHtml(message.subject)}</h2>
 <p class="quiet">${say.to} ${escapeHtml(message.to)} · <time datetime="${at.toISOString()}">${escapeHtml(local)}</time></p>

@@ -70,12 +70,70 @@ const french: Words = {
   }),
 };
 
+const german: Words = {
+  PASSWORD_RESET: ({ email }) => ({
+    subject: 'Setze dein Courtside-Passwort zurück',
+    before: `Jemand, vermutlich du, möchte das Passwort von ${email} zurücksetzen. Wähle hier ein neues:`,
+    after: 'Der Link gilt einmal, eine Stunde lang. Wenn du es nicht warst, ignoriere diese Nachricht: Nichts hat sich geändert.',
+  }),
+  VERIFY_EMAIL: ({ email }) => ({
+    subject: 'Bestätige deine E-Mail-Adresse',
+    before: `Bitte bestätige, dass ${email} deine Adresse ist:`,
+    after: 'Wenn du kein Courtside-Konto hast, ignoriere diese Nachricht.',
+  }),
+  VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    before: `Du möchtest deine Adresse von ${email} zu ${newEmail ?? ''} ändern. Bestätige es hier:`,
+    after: 'Wenn du es nicht warst, ignoriere diese Nachricht: Nichts hat sich geändert.',
+  }),
+  EMAIL_SIGNIN: ({ email }) => ({
+    subject: 'Dein Link zum Einloggen bei Courtside',
+    before: `Logge dich mit diesem Link als ${email} ein:`,
+    after: 'Der Link gilt einmal, eine Stunde lang. Wenn du ihn nicht angefordert hast, ignoriere diese Nachricht.',
+  }),
+  RECOVER_EMAIL: ({ email, newEmail }) => ({
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    before: `Die Adresse deines Courtside-Kontos wurde von ${email} zu ${newEmail ?? 'einer anderen'} geändert. Wenn du es nicht warst, nimm sie hier zurück:`,
+    after: 'Wenn du es warst, ist nichts zu tun.',
+  }),
+};
+
+const spanish: Words = {
+  PASSWORD_RESET: ({ email }) => ({
+    subject: 'Restablece tu contraseña de Courtside',
+    before: `Alguien, probablemente tú, pidió restablecer la contraseña de ${email}. Elige una nueva aquí:`,
+    after: 'El enlace sirve una vez, durante una hora. Si no fuiste tú, ignora este mensaje: no ha cambiado nada.',
+  }),
+  VERIFY_EMAIL: ({ email }) => ({
+    subject: 'Confirma tu dirección de correo',
+    before: `Confirma que ${email} es tu dirección:`,
+    after: 'Si no tienes cuenta en Courtside, ignora este mensaje.',
+  }),
+  VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
+    subject: 'Confirma tu nueva dirección de correo',
+    before: `Has pedido cambiar tu dirección de ${email} a ${newEmail ?? ''}. Confírmalo aquí:`,
+    after: 'Si no fuiste tú, ignora este mensaje: no ha cambiado nada.',
+  }),
+  EMAIL_SIGNIN: ({ email }) => ({
+    subject: 'Tu enlace para entrar en Courtside',
+    before: `Entra como ${email} con este enlace:`,
+    after: 'El enlace sirve una vez, durante una hora. Si no lo pediste, ignora este mensaje.',
+  }),
+  RECOVER_EMAIL: ({ email, newEmail }) => ({
+    subject: 'Se cambió tu dirección de correo',
+    before: `La dirección de tu cuenta de Courtside cambió de ${email} a ${newEmail ?? 'otra'}. Si no fuiste tú, recupérala aquí:`,
+    after: 'Si fuiste tú, no hay que hacer nada.',
+  }),
+};
+
+const words: Readonly<Record<MessageLanguage, Words>> = { en: english, fr: french, de: german, es: spanish };
+
 /** Subject and plain text of a message. */
 export function wordMessage(
   requestType: OobRequestType,
   language: MessageLanguage,
   facts: Facts & { link: string },
 ): { subject: string; text: string } {
-  const { subject, before, after } = (language === 'fr' ? french : english)[requestType](facts);
+  const { subject, before, after } = words[language][requestType](facts);
   return { subject, text: `${before}\n\n${facts.link}\n\n${after}\n` };
 }

@@ -54,7 +54,7 @@ export function giveFocusBack(place: ParentNode): void {
   if (!link || (active && active !== document.body)) return;
   const isSame = ({ part, label, href }: Link) =>
     part === link.part && ((link.href !== null && href === link.href) || (link.label !== null && label === link.label));
-  const same = [...place.querySelectorAll<HTMLElement>('a[href], button')].find((element) => isSame(linkOf(element)));
+  const same = [...place.querySelectorAll<HTMLElement>('a[href], button, select')].find((element) => isSame(linkOf(element)));
   if (!same) return;
   delete early.link;
   same.focus({ preventScroll: true });

@@ -1,10 +1,21 @@
 import { linkTo } from '@courtside/federation/links';
-import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
-import { color, IconButton, media, MenuIcon, onCourtSurface, SkipLink, space, touchSquare } from '@courtside/ui';
+import { getLanguageName, languageChoices, useLanguage, useTranslation } from '@courtside/i18n';
+import {
+  color,
+  IconButton,
+  LanguageSquare,
+  media,
+  MenuIcon,
+  onCourtSurface,
+  SkipLink,
+  space,
+  touch,
+  touchSquare,
+  type,
+} from '@courtside/ui';
 import styled from 'styled-components';
 import { FIRST_MENU } from './first-menu';
 import { FrameGrid } from './frame-grid';
-import { Switch } from './language-switch';
 import { NavList } from './nav-list';
 import { Navbar } from './navbar';
 import { SchemeSwitch } from './scheme-switch';
@@ -62,10 +73,32 @@ const WideMenu = styled.span`
   }
 `;
 
-const LanguageLink = styled(Switch)`
-  display: inline-grid;
-  place-items: center;
-  text-decoration: none;
+const Languages = styled.details`
+  > summary {
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  > ul {
+    ${onCourtSurface}
+    position: fixed;
+    inset: 3.75rem 0 auto auto;
+    margin: 0;
+    padding: ${space[2]};
+    list-style: none;
+    background: ${color.court};
+    ${type.control}
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${touch};
+    padding: 0 ${space[3]};
+    color: inherit;
+    text-decoration: none;
+  }
 `;
 
 const Main = styled.main`
@@ -114,7 +147,7 @@ export function FirstFrame(links: FirstFrameProps) {
           <>
             <SearchButton />
             <SchemeSwitch />
-            <OtherLanguage />
+            <OtherLanguages />
           </>
         }
       />
@@ -129,20 +162,26 @@ export function FirstFrame(links: FirstFrameProps) {
   );
 }
 
-function OtherLanguage() {
+function OtherLanguages() {
   const { t } = useTranslation('shell');
-  const other = nextLanguage(useLanguage().language);
-  const name = getLanguageName(other);
+  const { language } = useLanguage();
+  const label = `${t('settings.language')}: ${getLanguageName(language)}`;
   return (
-    <LanguageLink
-      as="a"
-      href={`?lang=${other}`}
-      hrefLang={other}
-      lang={other}
-      title={`${t('settings.language')}: ${name}`}
-      aria-label={name}
-    >
-      {other}
-    </LanguageLink>
+    <Languages>
+      <LanguageSquare as="summary" title={label} aria-label={label}>
+        {language}
+      </LanguageSquare>
+      <ul>
+        {languageChoices
+          .filter(({ code }) => code !== language)
+          .map(({ code, name }) => (
+            <li key={code}>
+              <a href={`?lang=${code}`} hrefLang={code} lang={code}>
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Languages>
   );
 }

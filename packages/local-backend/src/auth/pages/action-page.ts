@@ -1,6 +1,6 @@
 import type { ApiReply, ApiRequest, Route } from '../../http/api';
 import { escapeHtml, page } from '../../http/html';
-import { toMessageLanguage } from '../../outbox/message';
+import { toMessageLanguage, type MessageLanguage } from '../../outbox/message';
 import { AuthError } from '../auth-error';
 import { applyCode, resetPasswordWithCode } from '../calls/apply-code';
 import type { AuthContext } from '../auth-context';
@@ -19,7 +19,7 @@ export function actionPageRoutes(context: AuthContext): Route[] {
 }
 
 interface View {
-  lang: 'en' | 'fr';
+  lang: MessageLanguage;
   say: ActionWords;
   oobCode: string;
   /** The form's own address. */

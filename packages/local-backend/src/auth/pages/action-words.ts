@@ -50,6 +50,54 @@ const french: ActionWords = {
   goOn: 'Continuer',
 };
 
-export function actionWords(language: MessageLanguage): ActionWords {
-  return language === 'fr' ? french : english;
-}
+const german: ActionWords = {
+  resetTitle: 'Wähle ein neues Passwort',
+  resetFor: (email) => `Für ${email}. Mindestens 6 Zeichen.`,
+  newPassword: 'Neues Passwort',
+  save: 'Passwort speichern',
+  weak: 'Das Passwort braucht mindestens 6 Zeichen.',
+  resetDone: 'Dein Passwort ist geändert',
+  resetDoneText: 'Du kannst dich jetzt damit einloggen. Überall sonst wurdest du ausgeloggt.',
+  confirmTitle: 'Bestätige deine E-Mail-Adresse',
+  confirmFor: (email) => `Bitte bestätige, dass ${email} deine Adresse ist.`,
+  confirm: 'Bestätigen',
+  confirmDone: 'Deine E-Mail-Adresse ist bestätigt',
+  recoverTitle: 'Nimm deine alte Adresse zurück',
+  recoverFor: (email) => `Dein Konto verwendet wieder ${email}. Ändere danach dein Passwort.`,
+  recover: 'Zurücknehmen',
+  recoverDone: 'Dein Konto verwendet wieder die alte Adresse',
+  bad: 'Dieser Link lässt sich nicht verwenden',
+  badText: 'Er wurde schon benutzt oder ist zu alt. Fordere einen neuen an.',
+  taken: 'Diese Adresse gehört jetzt zu einem anderen Konto.',
+  disabled: 'Dieses Konto ist gesperrt.',
+  signInText: 'Öffne diesen Link in der App, in der du ihn angefordert hast.',
+  goOn: 'Weiter',
+};
+
+const spanish: ActionWords = {
+  resetTitle: 'Elige una contraseña nueva',
+  resetFor: (email) => `Para ${email}. Al menos 6 caracteres.`,
+  newPassword: 'Contraseña nueva',
+  save: 'Guardar la contraseña',
+  weak: 'La contraseña necesita al menos 6 caracteres.',
+  resetDone: 'Tu contraseña ha cambiado',
+  resetDoneText: 'Ya puedes entrar con ella. En los demás lugares se cerró tu sesión.',
+  confirmTitle: 'Confirma tu dirección de correo',
+  confirmFor: (email) => `Confirma que ${email} es tu dirección.`,
+  confirm: 'Confirmar',
+  confirmDone: 'Tu dirección de correo está confirmada',
+  recoverTitle: 'Recupera tu dirección anterior',
+  recoverFor: (email) => `Tu cuenta volverá a usar ${email}. Después cambia tu contraseña.`,
+  recover: 'Recuperar',
+  recoverDone: 'Tu cuenta vuelve a usar la dirección anterior',
+  bad: 'Este enlace no se puede usar',
+  badText: 'Ya se usó o es demasiado antiguo. Pide uno nuevo.',
+  taken: 'Ahora otra cuenta usa esta dirección.',
+  disabled: 'Esta cuenta está desactivada.',
+  signInText: 'Abre este enlace en la aplicación en la que lo pediste.',
+  goOn: 'Continuar',
+};
+
+const words: Readonly<Record<MessageLanguage, ActionWords>> = { en: english, fr: french, de: german, es: spanish };
+
+export const actionWords = (language: MessageLanguage): ActionWords => words[language];

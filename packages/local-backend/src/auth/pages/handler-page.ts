@@ -41,6 +41,42 @@ const words = {
     wrong: 'Ce n’est pas la bonne clé.',
     lost: 'La fenêtre qui a demandé cette connexion n’existe plus. Fermez celle-ci et réessayez.',
   },
+  de: {
+    title: 'Mit Google einloggen',
+    intro: 'Das ist die Kontoauswahl des eingebauten Servers: Nichts verlässt diese Maschine.',
+    known: 'Schon verwendete Konten',
+    fresh: 'Anderes Konto',
+    email: 'E-Mail-Adresse',
+    name: 'Name (optional)',
+    signIn: 'Einloggen',
+    off: 'Einloggen mit Google ist hier nicht verfügbar',
+    offText:
+      'Dieser Server ist von anderen Maschinen erreichbar und nimmt darum keine unbestätigten Konten an. Logge dich mit E-Mail und Passwort ein.',
+    key: 'Schlüssel',
+    needsKey:
+      'Hier könnte jede Person jede sein, darum braucht es den Schlüssel der Person, die den Server gestartet hat. Er steht in der Adresse des Postausgangs, die der Start ausgegeben hat; dieser Browser braucht ihn einmal.',
+    goOn: 'Weiter',
+    wrong: 'Das ist nicht der Schlüssel.',
+    lost: 'Das Fenster, das dieses Einloggen wollte, gibt es nicht mehr. Schließe dieses und versuche es erneut.',
+  },
+  es: {
+    title: 'Entrar con Google',
+    intro: 'Este es el selector de cuentas del servidor integrado: nada sale de esta máquina.',
+    known: 'Cuentas ya usadas',
+    fresh: 'Otra cuenta',
+    email: 'Correo electrónico',
+    name: 'Nombre (opcional)',
+    signIn: 'Entrar',
+    off: 'Entrar con Google no está disponible aquí',
+    offText:
+      'Este servidor es accesible desde otras máquinas, así que no acepta cuentas sin comprobar. Entra con tu correo y tu contraseña.',
+    key: 'Clave',
+    needsKey:
+      'Aquí cualquiera podría ser cualquiera, así que hace falta la clave de quien inició el servidor. Está en la dirección de la bandeja de salida que se mostró al iniciar; este navegador la necesita una vez.',
+    goOn: 'Continuar',
+    wrong: 'Esa no es la clave.',
+    lost: 'La ventana que pidió esta entrada ya no existe. Cierra esta e inténtalo de nuevo.',
+  },
 } as const;
 
 /** The two pages that the SDK opens for popup and redirect sign-in, and the account chooser's calls with the outbox key. */

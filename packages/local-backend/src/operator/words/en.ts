@@ -12,7 +12,6 @@ export const en = {
     storage: 'Storage',
   },
   signOut: 'Sign out',
-  otherLanguage: 'Français',
   yes: 'yes',
   no: 'no',
   none: 'none',

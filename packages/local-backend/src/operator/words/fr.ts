@@ -14,7 +14,6 @@ export const fr: Words = {
     storage: 'Fichiers',
   },
   signOut: 'Se déconnecter',
-  otherLanguage: 'English',
   yes: 'oui',
   no: 'non',
   none: 'aucun',

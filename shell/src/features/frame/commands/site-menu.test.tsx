@@ -69,6 +69,8 @@ it('lists pages and actions at once, and the tournaments of home when they have 
     'About',
     'Create an account',
     'Language: Français',
+    'Language: Deutsch',
+    'Language: Español',
     'Appearance: Light',
     'Appearance: Dark',
     'Login',

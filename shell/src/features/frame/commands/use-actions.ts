@@ -1,5 +1,5 @@
 import { useSession } from '@courtside/firebase';
-import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
+import { languageChoices, useLanguage, useTranslation } from '@courtside/i18n';
 import {
   attempt,
   KeyboardIcon,
@@ -32,14 +32,15 @@ export function useActions(onShortcuts: () => void): readonly Command[] {
   const signIn = useSignInLink();
   const logOut = useLogOut();
   const group = t('groups.actions');
-  const other = nextLanguage(language);
-  const changeLanguage: Command = {
-    key: 'language',
-    label: t('language', { language: getLanguageName(other) }),
-    group,
-    icon: LanguagesIcon,
-    does: () => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') }),
-  };
+  const changeLanguage = languageChoices
+    .filter(({ code }) => code !== language)
+    .map(({ code, name }): Command => ({
+      key: `language ${code}`,
+      label: t('language', { language: name }),
+      group,
+      icon: LanguagesIcon,
+      does: () => attempt(() => setLanguage(code), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') }),
+    }));
   const changeScheme = schemes
     .filter(([choice]) => choice !== scheme)
     .map(([choice, icon]): Command => ({
@@ -64,5 +65,5 @@ export function useActions(onShortcuts: () => void): readonly Command[] {
           ]
         : [];
   const shortcuts: Command = { key: 'shortcuts', label: t('shortcuts.title'), group, icon: KeyboardIcon, also: ['?'], does: onShortcuts };
-  return [changeLanguage, ...changeScheme, ...session, shortcuts];
+  return [...changeLanguage, ...changeScheme, ...session, shortcuts];
 }

@@ -1,0 +1,45 @@
+import type { SameKeys } from '../../same-keys';
+import type { after as en } from '../en/after';
+
+export const after = {
+  inGroup: 'Platz {{rank}} in Gruppe {{letter}}',
+  inTable: 'Platz {{rank}} von {{of}}',
+  place: 'Platz {{place}} von {{of}}',
+  places: 'Plätze {{from}} bis {{to}} von {{of}}',
+  open_one: 'Vorläufig: Ein Spiel der Gruppe steht noch aus.',
+  open_other: 'Vorläufig: {{count}} Spiele der Gruppe stehen noch aus.',
+  undecided: 'Vorläufig: Ergebnisse können noch korrigiert werden, und der Turnierbaum steht noch nicht fest.',
+  goOn: 'Ihr seid weiter',
+  goOnTo: 'Ihr seid weiter: {{bracket}}',
+  notDrawn: 'Die Spiele stehen noch nicht fest.',
+  notOn: 'Ihr seid nicht weiter',
+  takes_one: 'Eines von {{of}} Teams kommt weiter.',
+  takes_other: '{{count}} von {{of}} Teams kommen weiter.',
+  yourGamesAreOver: 'Eure Spiele sind vorbei',
+  results: 'Eure Ergebnisse',
+  result: '{{outcome}} {{score}} gegen {{team}}',
+  next: 'Als Nächstes: {{game}}',
+  groups: {
+    title: 'Die Gruppen sind beendet',
+    all: 'Alle Teams kommen weiter.',
+    wait: 'Der Turnierbaum steht noch nicht fest. Bis dahin können Ergebnisse korrigiert werden.',
+    who: 'Wer weiterkommt',
+  },
+  over: {
+    winner: 'Sieger',
+    shared: 'Der erste Platz ist geteilt',
+    winners: 'Erste ihrer Gruppe',
+    group: 'Gruppe {{letter}}',
+    choose: 'Wähle dein Team für Platz und Ergebnisse.',
+    ranking: 'Rangliste',
+    next: 'Wie es weitergeht',
+  },
+  upcoming: {
+    title: 'Nächste Turniere',
+    loading: 'Nächste Turniere werden geladen…',
+    none: 'Noch kein Turnier angekündigt.',
+    failed: 'Die nächsten Turniere konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    all: 'Alle kommenden Turniere',
+  },
+} as const satisfies SameKeys<typeof en>;

@@ -1,0 +1,62 @@
+import type { SameKeys } from '../../same-keys';
+import type { auth as en } from '../en/auth';
+
+export const auth = {
+  alreadySignedIn: 'Du bist schon eingeloggt.',
+  goHome: 'Startseite',
+  email: 'E-Mail',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 6 Zeichen.',
+  or: 'oder',
+  login: {
+    title: 'Login',
+    submit: 'Einloggen',
+    google: 'Mit Google einloggen',
+    forgot: 'Passwort vergessen?',
+    toSignup: 'Noch kein Konto?',
+    signup: 'Konto erstellen',
+  },
+  signup: {
+    title: 'Konto erstellen',
+    submit: 'Konto erstellen',
+    google: 'Konto mit Google erstellen',
+    toLogin: 'Schon ein Konto?',
+    login: 'Einloggen',
+  },
+  welcome: {
+    title: 'Dein Konto ist bereit',
+    text: 'Du bist eingeloggt. Womit möchtest du anfangen?',
+    profile: 'Spielerprofil anlegen',
+    profileText: 'Mit einem Profil finden dich die Teams und nehmen dich auf.',
+    home: 'Turnier finden',
+    homeText: 'Kommende Turniere, und wo die Anmeldung offen ist.',
+    organize: 'Turnier organisieren',
+    organizeText: 'Lege dein eigenes Turnier an.',
+  },
+  reset: {
+    title: 'Passwort vergessen',
+    prompt: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link zum Zurücksetzen.',
+    submit: 'Link senden',
+    sentTitle: 'E-Mail gesendet!',
+    sentText: 'Du kannst diese Seite jetzt verlassen',
+    back: 'Zurück zum Login',
+  },
+  error: {
+    login: 'Fehler: {{code}}',
+    emailInUse: 'Diese E-Mail-Adresse wird schon verwendet',
+    other: 'Etwas ist schiefgegangen!',
+    emailMissing: 'Gib deine E-Mail-Adresse ein.',
+    emailInvalid: 'Gib eine vollständige Adresse ein, zum Beispiel name@example.org.',
+    passwordMissing: 'Gib dein Passwort ein.',
+    passwordShort: 'Nimm mindestens 6 Zeichen.',
+    popupBlocked: 'Dein Browser hat das Google-Fenster blockiert. Erlaube es und versuche es erneut.',
+    offline: 'Kein Netz. Versuche es erneut, wenn du wieder online bist.',
+  },
+  loginHelp: {
+    credentials: 'E-Mail und Passwort passen nicht zusammen. Prüfe beides oder setze dein Passwort zurück.',
+    disabled: 'Dieses Konto wurde gesperrt. Schreib uns, wenn das ein Fehler ist.',
+    tooMany: 'Zu viele Versuche. Warte ein paar Minuten oder setze dein Passwort zurück.',
+    busy: 'Gerade loggen sich viele ein. Versuche es in ein paar Sekunden erneut.',
+    network: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
+  },
+} as const satisfies SameKeys<typeof en>;

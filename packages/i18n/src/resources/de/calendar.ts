@@ -1,0 +1,36 @@
+import type { SameKeys } from '../../same-keys';
+import type { calendar as en } from '../en/calendar';
+
+export const calendar = {
+  file: {
+    name: '{{tournament}}',
+    teamName: '{{team}} · {{tournament}}',
+    game: '{{one}} – {{other}}',
+    inRound: '{{round}}: {{game}}',
+    onCourt: '{{game}} · Feld {{letter}}',
+    duty: 'Schiri: {{game}}',
+    court: 'Feld {{letter}}',
+    referee: 'Schiri: {{name}}',
+    planned: 'Geplant um {{time}}',
+  },
+  title: 'Kalender',
+  whose: 'Spiele von',
+  everybody: 'Ganzes Turnier',
+  games: 'Die Tage des Turniers und alle Spiele, mit Zeiten und Feldern.',
+  team: 'Die Tage des Turniers, die Spiele von {{team}} und die Spiele als Schiri, mit Zeiten und Feldern.',
+  days: 'Die Tage des Turniers. Spielzeiten sind noch nicht veröffentlicht.',
+  subscribe: 'Abonnieren',
+  follows: 'Dein Kalender übernimmt dann geänderte Zeiten, und neue Spiele kommen von selbst dazu.',
+  open: 'In meinem Kalender öffnen',
+  address: 'Adresse des Kalenders',
+  how: 'Wenn sich nichts öffnet, kopiere die Adresse und füge sie in deinem Kalender als Kalender aus dem Web hinzu.',
+  copy: 'Adresse kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Kopieren ging nicht. Markiere die Adresse und kopiere sie von Hand.',
+  share: 'Teilen',
+  download: 'Herunterladen',
+  once: 'Eine Datei mit dem aktuellen Stand. Spätere Änderungen kommen nicht dazu.',
+  offline: 'Du bist offline: Die Datei enthält, was diese Seite zuletzt geladen hat.',
+  save: 'Datei herunterladen',
+  saved: 'Die Datei wurde deinem Browser übergeben.',
+} as const satisfies SameKeys<typeof en>;

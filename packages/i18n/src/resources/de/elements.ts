@@ -1,0 +1,67 @@
+import type { SameKeys } from '../../same-keys';
+import type { elements as en } from '../en/elements';
+
+export const elements = {
+  by: 'Live auf {{product}}',
+  asOf: 'Stand {{time}}: seither kein Netz.',
+  state: {
+    loading: 'Wird geladen…',
+    failed: 'Das kann gerade nicht geladen werden.',
+    unknown: 'Dieses Turnier gibt es nicht, oder es ist nicht öffentlich.',
+    hidden: 'Die Turnierleitung zeigt das noch nicht.',
+  },
+  now: {
+    title: 'Auf den Feldern',
+    court: 'Feld {{letter}}',
+    next: 'Als Nächstes',
+    results: 'Letzte Ergebnisse',
+    nothing: 'Gerade kein Spiel.',
+    held: 'Weiter geht es um {{time}}.',
+  },
+  phase: {
+    live: 'Live',
+    paused: 'Unterbrochen',
+    held: 'Angehalten',
+    called: 'Aufgerufen',
+    next: 'Als Nächstes',
+    pending: 'Ergebnis offen',
+    over: 'Endstand',
+    closed: 'Gesperrt',
+    done: 'Alle Spiele gespielt',
+  },
+  ending: {
+    overtime: 'n. V.',
+    goldenGoal: 'GG',
+    forfeitByTeam1: 'kl.',
+    forfeitByTeam2: 'kl.',
+    doubleForfeit: '2 × kl.',
+    cancelled: 'Abgesagt',
+  },
+  schedule: {
+    title: 'Spielplan',
+    time: 'Zeit',
+    court: 'Feld',
+    game: 'Spiel',
+    score: 'Ergebnis',
+    late: 'ca. {{time}}',
+  },
+  standings: {
+    title: 'Tabelle',
+    group: 'Gruppe {{letter}}',
+    overall: 'Alle Teams',
+    rank: 'Platz',
+    team: 'Team',
+    adjusted: '{{team}}: {{points}} Pkt. {{reason}}',
+  },
+  column: {
+    played: 'Spiele',
+    wins: 'Siege',
+    draws: 'Unentschieden',
+    losses: 'Niederlagen',
+    goalDifference: 'Tordifferenz',
+    points: 'Punkte',
+  },
+  letter: { played: 'Sp', wins: 'S', draws: 'U', losses: 'N', goalDifference: '+/−', points: 'Pkt' },
+  bracket: { title: 'Turnierbaum' },
+  tournaments: { title: 'Turniere', none: 'Kein Turnier angekündigt.' },
+} as const satisfies SameKeys<typeof en>;

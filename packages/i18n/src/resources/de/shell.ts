@@ -1,0 +1,60 @@
+import type { SameKeys } from '../../same-keys';
+import type { shell as en } from '../en/shell';
+
+export const shell = {
+  skip: 'Zum Inhalt springen',
+  menu: { close: 'Menü schließen', toggle: 'Menü', label: 'Hauptnavigation' },
+  nav: {
+    home: 'Startseite',
+    archive: 'Archiv',
+    planner: 'Planer',
+    about: 'Über uns',
+    myTournaments: 'Meine Turniere',
+    organize: 'Organisieren',
+    chat: 'Community-Chat',
+    contact: 'Kontakt',
+    profile: 'Profil',
+    login: 'Einloggen',
+    logout: 'Ausloggen',
+    newTab: 'öffnet in neuem Tab',
+  },
+  search: 'Suchen und öffnen',
+  signedOut: 'Du bist ausgeloggt.',
+  messages: 'Meldungen',
+  needsScripts: 'Diese Seite braucht JavaScript.',
+  settings: { language: 'Sprache', theme: 'Darstellung' },
+  offline: 'Verbindung weg. Was du siehst, kann veraltet sein; es aktualisiert sich von selbst.',
+  offlineAsOf: 'Stand {{time}}, kein Netz. Es aktualisiert sich von selbst.',
+  offlinePending: 'Deine Änderungen werden gesendet, sobald das Netz wieder da ist.',
+  remote: {
+    failedTitle: '{{part}}: nicht geladen.',
+    failedHint: 'Der Rest der Website geht. Versuche es gleich noch einmal.',
+    outdated: 'Die Website wurde aktualisiert, während diese Seite offen war.',
+    older: 'Dieser Teil gehört zu einer älteren Version der Website und muss aktualisiert werden. Versuche es in ein paar Minuten erneut.',
+    unfit: 'Dieser Teil wurde nicht für diese Website gebaut. Bleibt das so, schreib uns.',
+    replaced: 'Die Website wurde vielleicht gerade aktualisiert. Versuche es erneut, oder lade die Seite neu: Du kommst hierher zurück.',
+    offline: 'Kein Netz, und diese Seite war hier noch nie offen. Seiten, die du schon gesehen hast, gehen noch auf.',
+    thisPage: 'Diese Seite',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+    names: {
+      'mf-tournament': 'Die Turnierseiten',
+      'mf-registration': 'Die Anmeldung',
+      'mf-organizer': 'Die Werkzeuge der Turnierleitung',
+      'mf-planner': 'Der Planer',
+    },
+  },
+  newRelease: { text: 'Eine neue Version dieser Website ist bereit.', load: 'Laden', later: 'Später' },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse ist nichts. Der Link ist vielleicht alt, oder ein Buchstabe fehlt.',
+    home: 'Startseite',
+  },
+  crash: {
+    title: 'Etwas ist schiefgegangen!',
+    text: 'Lade die Seite neu. Passiert es wieder, schreib uns, was du getan hast.',
+  },
+  start: {
+    text: 'Die Einstellungen konnten nicht gelesen werden. Prüfe deine Verbindung und versuche es erneut.',
+  },
+} as const satisfies SameKeys<typeof en>;
