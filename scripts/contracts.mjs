@@ -1,6 +1,6 @@
 // @ts-check
-// Whether what is here still goes with what is out: the client, of which a page has one, with remotes that were built against its last release; and what
-// remotes expose with hosts. `npm test` and `npm run release` ask it, too.
+// Checks that these sources still fit released builds: the client, of which a page has one, fits the remotes that were built against its last release, and the
+// interfaces of remotes fit released hosts. `npm test` and `npm run release` run the same checks.
 import { client } from '../packages/federation/build/shared.mjs';
 import {
   clientObjections,

@@ -1,5 +1,5 @@
 // @ts-check
-// The whole platform from its source, on the embedded backend with sample data: saved changes show at once, and pages keep their state.
+// Serves the whole platform from its sources, on the embedded backend with sample data. Saved changes show at once, and pages keep their state.
 import { appNames, contractVersion } from '../packages/federation/apps.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -38,7 +38,7 @@ ensureInstalled();
 if (shell) await serveRemotes(shell);
 else await servePlatform();
 
-/** Remotes of this machine on a shell from elsewhere. @param {string} shell */
+/** Serves remotes of this machine on a shell from elsewhere. @param {string} shell */
 async function serveRemotes(shell) {
   const { assignPorts } = await import('./lib/ports.mjs');
   const { liveApp, liveConfig } = await import('./serve/live-app.mjs');

@@ -1,6 +1,6 @@
 // @ts-check
-// The checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, Google's own emulators, and what matters
-// most on the Node that we recommend.
+// Runs the checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, Google's own emulators, and the most
+// important tests on the Node that we recommend.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { installNewerNode, recommendedNode } from './lib/newer-node.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
-// The product against Google's own emulators of Auth, Storage and Hosting: installs Google's tools where they are missing, starts them, runs what is named
-// `*.google.*` in scripts/google.
+// Tests the product against Google's own emulators of Auth, Storage and Hosting: installs Google's tools if they are missing, starts them, and runs the
+// `*.google.*` tests of scripts/google.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// Hunts unstable journeys: repeats them under load (slow pages, more workers than cores, another order each time) and prints which failed how often.
+// Hunts unstable journeys: repeats them under load (slow pages, more workers than cores, another order each time) and prints how often each failed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds an app where it is stale, puts it into its own folder, checks it and makes it live.
+// Builds an app if it is stale, copies it into its own folder, checks it and makes it live.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -65,12 +65,16 @@ try {
   fail(/** @type {Error} */ (error).message);
 }
 
-/** The named app from a folder that was kept, the others from where they are built. @param {string} folder @param {(name: string) => string} built */
+/**
+ * Returns the folders of the builds: the given folder for the named app, the build's own folders for all others.
+ * @param {string} folder
+ * @param {(name: string) => string} built
+ */
 function builtIn(folder, built) {
   return (/** @type {string} */ app) => (app === name ? path.resolve(folder) : built(app));
 }
 
-/** "0.1", "10%" or "10". @param {string} text @returns {number} from 0 to 1 */
+/** Parses a share: "0.1", "10%" or "10". @param {string} text @returns {number} from 0 to 1 */
 function shareOf(text) {
   const number = Number(text.replace(/\s*%$/, ''));
   const isPerCent = text.endsWith('%') || number > 1;

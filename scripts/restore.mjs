@@ -28,7 +28,7 @@ const code = runBackend(['restore', '--data', path.join(folder, 'backend'), ...f
 if (code === 0) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
-  // No sample data goes into it; without an edition, the next start brings what every installation needs up to date.
+  // The restored folder gets no sample data. It has no edition, so the next start updates the data that every installation needs.
   writeFileSync(path.join(folder, 'seeded'), `${JSON.stringify({ supportUid: null })}\n`);
 }
 process.exitCode = code;

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes an earlier release live again, or takes a canary back.
+// Makes an earlier release live again, or withdraws a canary.
 import { parseArgs } from 'node:util';
 import { writeHostingConfig } from './release/hosting-folder.mjs';
 import { getReleaseContext } from './release/release-context.mjs';

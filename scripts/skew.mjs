@@ -1,5 +1,5 @@
 // @ts-check
-// Walks the smoke journey through pages that are made of releases of different days (packages/e2e/drills/skew.spec.ts).
+// Runs the smoke journey in pages that combine releases of different days (packages/e2e/drills/skew.spec.ts).
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';

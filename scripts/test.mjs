@@ -1,5 +1,5 @@
 // @ts-check
-// Everything that a change must pass.
+// Runs all checks that a change must pass.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -32,7 +32,7 @@ const building = suite.runStage({
       (error) => (console.error(error.message), toOutcome('build', 1)),
     ),
 });
-// Checks of the sources run next to the build.
+// The checks of the sources run at the same time as the build.
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const checking = suite.run([
   programStage('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
@@ -42,10 +42,10 @@ const checking = suite.run([
   programStage('types', 'node_modules/oxlint/bin/oxlint'),
 ]);
 const [isBuilt] = await Promise.all([building, checking]);
-// Tests of a build that failed would say nothing new.
+// Tests of a failed build would show nothing new.
 if (isBuilt)
   await suite.run([
-    // After the build, which reads the interfaces anyway.
+    // Runs after the build, which has stored the interfaces already.
     programStage('contracts', 'scripts/contracts.mjs'),
     jestStage('jest', (report, files) => [
       path.join(root, 'node_modules/jest/bin/jest.js'),

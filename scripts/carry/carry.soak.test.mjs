@@ -12,7 +12,7 @@ import { moveAddresses } from './scope.mjs';
 
 const { scratch, backend: newBackend, startedSoFar } = backendsForTests();
 
-/** A backend with what tests do in it. @param {string} name */
+/** Starts a backend and returns the actions that tests perform in it. @param {string} name */
 async function backend(name) {
   const { url, place, folder } = await newBackend(name);
   const put = async (/** @type {string} */ at, /** @type {object} */ fields) => {
@@ -30,7 +30,7 @@ async function backend(name) {
   return { url, place, put, remove, auth, folder };
 }
 
-/** All that a place keeps, to be compared; times are its own. @param {import('./place.mjs').Place} place */
+/** Returns all data of a place for a comparison, without its times, which differ. @param {import('./place.mjs').Place} place */
 async function everythingOf(place) {
   const folder = openFolder(mkdtempSync(path.join(scratch, 'look-')));
   await exportFrom(place, folder, { tournament: null, now: 0 });
@@ -49,7 +49,7 @@ async function everythingOf(place) {
   };
 }
 
-/** The name in a document. */
+/** Returns the `name` field of a document. */
 const nameAt = async (/** @type {Awaited<ReturnType<typeof backend>>} */ { place }, /** @type {string} */ at) => {
   const found = (await place.get([at])).get(at);
   return /** @type {{ stringValue?: string } | undefined} */ (found?.fields['name'])?.stringValue;
@@ -104,7 +104,7 @@ describe('what is carried from one place to another', () => {
     await home.put('tournaments/other', { name: text('Other') });
   }, 60_000);
 
-  it('is all there is: documents of every kind, people with their passwords, images at addresses that open', async () => {
+  it('is complete: documents of every kind, people with their passwords, images at addresses that open', async () => {
     const folder = openFolder(path.join(scratch, 'all'));
     expect(await exportFrom(home.place, folder, { tournament: null, now: 0 })).toEqual({
       documents: 7,
@@ -140,11 +140,11 @@ describe('what is carried from one place to another', () => {
 
     // A second run writes nothing.
     expect(await importTo(folder, cloud.place)).toMatchObject({ created: 0, changed: 0, deleted: 0, same: 11, conflicts: [] });
-    // A holder of the folder knows what only organizers may know.
+    // Anyone who has the folder can read data that only organizers may see.
     expect(statSync(path.join(scratch, 'all', 'accounts.jsonl')).mode & 0o077).toBe(0);
   }, 60_000);
 
-  it('is on a second run what has changed, and nothing that was changed there', async () => {
+  it('is on a second run only what has changed here, and overwrites no change made there', async () => {
     const folder = openFolder(path.join(scratch, 'twice'));
     const carry = async (dryRun = false) => {
       await exportFrom(home.place, folder, { tournament: null, now: 0 });
@@ -190,13 +190,13 @@ describe('what is carried from one place to another', () => {
     await cloud.put('teams/cup', { name: text('played at the venue') });
     await cloud.put('schedules/cup', { name: text('made at the venue') });
 
-    // The folder that brought it there knows what home had; what comes back is held against it.
+    // The folder that carried it there remembers the content at home; the data that comes back is compared with it.
     await exportFrom(cloud.place, out, { tournament: 'cup', now: 0 });
     expect(await importTo(out, home.place)).toMatchObject({ created: 1, changed: 1, deleted: 0, newer: [], conflicts: [] });
     expect((await everythingOf(home.place)).documents.map(([at]) => at)).toContain('schedules/cup');
     expect(await nameAt(home, 'teams/cup')).toBe('played at the venue');
 
-    // Both go on: no one overwrites the other, whichever way, until one of them is chosen.
+    // Both places change the document: no run overwrites either of them, in either direction, until the operator chooses one.
     await home.put('teams/cup', { name: text('at home') });
     await cloud.put('teams/cup', { name: text('at the venue') });
     await exportFrom(cloud.place, out, { tournament: 'cup', now: 0 });
@@ -210,7 +210,7 @@ describe('what is carried from one place to another', () => {
     await expect(exportFrom(home.place, out, { tournament: 'nothing', now: 0 })).rejects.toThrow('There is no tournament nothing there.');
   }, 60_000);
 
-  it('never takes an address from somebody who has it there, nor goes on with bytes that are damaged', async () => {
+  it('never takes an email address from a user who has it there, and stops at damaged bytes', async () => {
     const folder = openFolder(path.join(scratch, 'damaged'));
     await exportFrom(home.place, folder, { tournament: null, now: 0 });
     await cloud.auth('signUp', { email: 'ada@example.org', password: 'another person' });
@@ -222,7 +222,7 @@ describe('what is carried from one place to another', () => {
     expect(accounts.map(({ localId }) => localId)).toContain(grace);
   }, 60_000);
 
-  it('is asked for by a command, which says what is missing and ends with 3 where something was left', async () => {
+  it('is carried by a command, which reports missing arguments and exits with 3 if it skipped something', async () => {
     const command = (/** @type {string[]} */ ...args) =>
       spawnSync(process.execPath, [path.join(root, 'scripts/carry.mjs'), ...args], {
         encoding: 'utf8',

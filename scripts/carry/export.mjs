@@ -5,11 +5,11 @@ import { findImages, belongsToPeople, belongsToTournament, findPeople } from './
 
 /** @typedef {{ documents: number, accounts: number, withoutPassword: number, files: number }} Exported */
 
-/** The value that Google's service, and ours, return for a hash that is withheld. */
+/** The value that Google's service and our backend return in place of a withheld hash. */
 export const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 /**
- * Writes what a place keeps into a folder: everything, or one tournament with the people and images that it names.
+ * Exports a place into a folder: everything, or one tournament with the people and images that it names.
  * @param {import('./place.mjs').Place} place
  * @param {import('./folder.mjs').Folder} folder
  * @param {{ tournament: string | null, now: number }} options
@@ -24,7 +24,7 @@ export async function exportFrom(place, folder, { tournament, now }) {
   const documents = people === null ? own : [...own, ...all.filter(({ path }) => belongsToPeople(path, people))];
   const found = (await listed(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
   const hash = found.length > 0 ? await place.hashConfig() : {};
-  // A hash of which no one says how it was made is worth nothing elsewhere: Google's Auth emulator has such.
+  // A hash without its parameters is useless elsewhere. Google's Auth emulator has such hashes.
   const accounts = hash.algorithm === undefined ? found.map(withoutHash) : found;
   const images = tournament === null ? null : findImages(documents);
   const files = [];

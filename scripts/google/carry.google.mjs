@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run carry` from an embedded server to Google's emulators of Auth and Storage, and back. Documents go along into the embedded backend that is
-// next to them: Google's emulator of Firestore is no npm package.
+// `npm run carry` from an embedded server to Google's emulators of Auth and Storage, and back. The documents go into an embedded backend that runs next to
+// them, because Google's emulator of Firestore is not an npm package.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { backendsForTests, callAuth, token } from '../carry/carry.testkit.mjs';
@@ -32,7 +32,7 @@ function carry(key, ...args) {
   return { status, stdout };
 }
 
-/** The part of the export that both can store. @param {string} folder */
+/** Returns the part of the export that both can store. @param {string} folder */
 function held(folder) {
   const { documents, accounts, files } = openFolder(folder).load();
   const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} */ b) => (a.name < b.name ? -1 : 1);
@@ -56,7 +56,7 @@ function held(folder) {
   };
 }
 
-/** Accounts as a place gives them out. @param {import('../carry/place.mjs').Place} place */
+/** Returns the accounts of a place as it exports them. @param {import('../carry/place.mjs').Place} place */
 async function accountsOf(place) {
   /** @type {Map<string, import('../carry/place.mjs').Account>} */
   const all = new Map();
@@ -64,9 +64,9 @@ async function accountsOf(place) {
   return all;
 }
 
-describe('what is carried to Google’s emulators and back', () => {
+describe('data that is carried to Google’s emulators and back', () => {
   const [out, back] = [path.join(scratch, 'out'), path.join(scratch, 'back')];
-  // Google's emulator ends at a name with a per cent sign: it takes codes apart twice. Pages give no such names.
+  // Google's emulator crashes at a name with a percent sign, because it decodes names twice. Pages create no such names.
   const image = 'images/poster é+.png';
   /** @type {Awaited<ReturnType<typeof backend>>} */
   let home;
@@ -88,7 +88,7 @@ describe('what is carried to Google’s emulators and back', () => {
     await home.place.write({ update, currentDocument: { exists: false } });
   });
 
-  it('arrives: people with their ids, pictures at addresses that open', async () => {
+  it('arrives: people keep their ids, and the addresses of pictures open', async () => {
     expect(carry(token, 'export', '--from', home.url, '--to', out)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('1 documents, 3 accounts and 1 files'),
@@ -104,14 +104,14 @@ describe('what is carried to Google’s emulators and back', () => {
     expect([opened.status, opened.headers.get('content-type'), (await opened.arrayBuffer()).byteLength]).toEqual([200, 'image/png', 6]);
   });
 
-  it('a second run writes nothing', () => {
+  it('is not written again by a second run', () => {
     expect(carry('owner', 'import', '--from', out, '--to', origin)).toEqual({
       status: 0,
       stdout: '0 new, 0 changed, 0 deleted, 5 were the same.\n',
     });
   });
 
-  it('hashes of passwords are kept as they came; the emulator, unlike the service, can’t compare them', async () => {
+  it('keeps its hashes of passwords unchanged; the emulator, unlike the service, can’t compare them', async () => {
     const [here, there] = [await accountsOf(home.place), await accountsOf(google)];
     expect(here.get(ada)?.passwordHash).toMatch(/^[\w-]{86}/);
     expect([there.get(ada)?.passwordHash, there.get(ada)?.salt]).toEqual([here.get(ada)?.passwordHash, here.get(ada)?.salt]);
@@ -124,7 +124,7 @@ describe('what is carried to Google’s emulators and back', () => {
     expect(attempt.error?.message).toBe('INVALID_PASSWORD');
   });
 
-  it('comes back equal, as far as both can hold it', async () => {
+  it('comes back equal, as far as both can store it', async () => {
     // Google's emulator does not reveal how hashes are made, so none is carried.
     expect(carry('owner', 'export', '--from', origin, '--to', back)).toMatchObject({
       status: 0,

@@ -1,11 +1,11 @@
 // @ts-check
-// The emulators behind one origin, like the embedded backend and as in `config.json`.
+// Puts the emulators behind one origin, as `config.json` expects it and as the embedded backend has it.
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 
 /** @typedef {import('./emulators.mjs').Emulators} Emulators */
 
-/** The emulator that serves a path. @param {string} path @param {Emulators} emulators */
+/** Returns the origin of the emulator that serves a path. @param {string} path @param {Emulators} emulators */
 const ownerOf = (path, { auth, storage, firestore }) =>
   /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/emulator\//.test(path)
     ? auth

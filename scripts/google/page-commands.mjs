@@ -1,12 +1,12 @@
 // @ts-check
-// The commands that docs/firebase.md gives, as its readers would type them.
+// Finds the commands in docs/firebase.md, as its readers would type them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 
 const page = path.join(root, 'docs/firebase.md');
 
-/** Text of the page's blocks in a language. @param {string} language @returns {string[]} */
+/** Returns the text of the page's code blocks in a language. @param {string} language @returns {string[]} */
 export const blocks = (language) =>
   [...readFileSync(page, 'utf8').matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, name, text = '']) => (name === language ? [text] : []));
 
@@ -17,5 +17,5 @@ function wordsOf(line) {
   return { line, variables: words.slice(0, first), words: words.slice(first).map((word) => word.replaceAll('"', '')) };
 }
 
-/** Every command of the page. */
+/** Lists every command of the page. */
 export const commands = () => blocks('sh').flatMap((text) => text.split('\n').filter(Boolean).map(wordsOf));

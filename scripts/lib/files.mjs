@@ -6,11 +6,15 @@ import path from 'node:path';
 /** Returns an unused name next to a file or folder. @param {string} file */
 const temporaryName = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
 
-/** A reader of the file always gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
+/**
+ * Replaces a file in one step, so that a reader always gets the whole old content or the whole new content.
+ * @param {string} file
+ * @param {string | Buffer} content
+ */
 export const writeWhole = (file, content) => writeTogether([[file, content]]);
 
 /**
- * Writes several files, each whole. All of them are on the disk before the first takes its name: where there is no room for one, none is changed.
+ * Writes several files, each in one step. All of them are on disk before the first is renamed, so a full disk changes none of them.
  * @param {readonly (readonly [file: string, content: string | Buffer])[]} files
  */
 export function writeTogether(files) {
@@ -52,7 +56,14 @@ export function filesBelow(folder) {
     .sort();
 }
 
-/** Content of a JSON file; `absent` where there is none. @template T @param {string} file @param {T} absent @returns {T} @throws Error that names the file */
+/**
+ * Returns the content of a JSON file, or `absent` if the file is missing.
+ * @template T
+ * @param {string} file
+ * @param {T} absent
+ * @returns {T}
+ * @throws Error that names the file
+ */
 export function readJson(file, absent) {
   if (!existsSync(file)) return absent;
   try {

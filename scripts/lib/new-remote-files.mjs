@@ -1,15 +1,15 @@
 // @ts-check
-// The files of a new remote: one page with a title, its words, and the test that it is shown.
+// The files of a new remote: one page with a title, its texts, and a test that it is shown.
 
 /** @param {string} key "rankings" */
 const componentOf = (key) => `${key.replace(/^./, (letter) => letter.toUpperCase())}Page`;
-/** A text as the form of our code writes it. @param {string} text */
+/** Returns a string literal in our code style. @param {string} text */
 export const quoted = (text) =>
   text.includes("'") && !text.includes('"') ? `"${text.replace(/\\/g, '\\\\')}"` : `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 /**
  * @param {{ name: string, key: string, page: string, does: string, versions: Readonly<Record<string, string>> }} remote `versions`: of our packages that it imports
- * @returns {Record<string, string>} text by file of its folder
+ * @returns {Record<string, string>} the content of each file in its folder
  */
 export function remoteFiles({ name, key, page, does, versions }) {
   const Page = componentOf(key);
@@ -104,7 +104,7 @@ it('is shown at its address, under a title', async () => {
   };
 }
 
-/** A sentence under the title that asks to be replaced, in the languages that we have. @type {Readonly<Record<string, string>>} */
+/** A placeholder sentence under the title, in each language. @type {Readonly<Record<string, string>>} */
 const leads = { en: 'What this page shows will stand here.', fr: 'Ce que cette page montre apparaîtra ici.' };
 
 /** @param {{ name: string, key: string, language: string, title: string }} words */

@@ -7,14 +7,14 @@ import { quoted, remoteFiles, wordsFile } from './new-remote-files.mjs';
  * @typedef {object} NewRemote
  * @property {string} name of its folder: "mf-rankings"
  * @property {string} page its address, from the root of the site: "/rankings"
- * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name is in for what is not given
+ * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name replaces missing ones
  */
 
-/** @param {string} name "mf-hall-of-fame" @returns {string} "hallOfFame": its page, and its words */
+/** @param {string} name "mf-hall-of-fame" @returns {string} "hallOfFame", the name of its page and its texts */
 const keyOf = (name) => name.replace(/^mf-/, '').replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
 
 /**
- * Writes a remote with one page into a copy of the repository, and adds it to the lists that are kept by hand.
+ * Writes a remote with one page into a copy of the repository, and adds it to the lists that are maintained by hand.
  * @param {string} root of the repository
  * @param {NewRemote} remote
  * @returns {readonly string[]} the files that were written or changed
@@ -52,7 +52,7 @@ export function writeRemote(root, { name, page, titles }) {
     /export const apps = [^]*?(?=\n\}\);)/,
     `\n  // ${does}\n  '${name}': {\n    mayImport: [${imports.map((room) => `'${room}'`).join(', ')}],\n    pages: { ${key}: '${page}' },\n  },`,
   );
-  // The budget of its own page, next to the usual weight of a remote without data.
+  // The budget of its page, from the usual size of a remote without data.
   made['scripts/release/budgets.mjs'] = after(read('scripts/release/budgets.mjs'), /'mf-planner': \d+,/, `\n  '${name}': 300,`);
   made['docs/architecture.md'] = after(read('docs/architecture.md'), /(^mf-.*\n?)+(?=\n)/m, `\n${`${name}/`.padEnd(19)}${does}`);
   for (const language of languages) {
@@ -73,7 +73,7 @@ export function writeRemote(root, { name, page, titles }) {
   return Object.keys(made);
 }
 
-/** A text with something put in behind the first match. @param {string} text @param {RegExp} place @param {string} addition */
+/** Returns a text with an addition after the first match. @param {string} text @param {RegExp} place @param {string} addition */
 function after(text, place, addition) {
   const found = place.exec(text);
   if (!found) throw new Error(`No place was found for ${addition.trim()}; docs/new-remote.md says by hand where it belongs.`);

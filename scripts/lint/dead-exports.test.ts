@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /*
- * Every export must have an importer in another file; without one it is either private to its file or dead. The check reads the syntax alone, which
- * takes seconds where types would take a minute: an import of a whole module (`import * as`, `import()`) counts as importing all of it. A type passes
- * as long as something mentions it: it describes the input and output of a file's functions, and is gone at run time.
+ * Every export must have an importer in another file; without one it is either private to its file or dead. The check reads only the syntax, which takes
+ * seconds; types would take a minute. An import of a whole module (`import * as`, `import()`) counts as importing all of it. A type passes if it is mentioned
+ * anywhere: it describes the input and output of a file's functions, and does not exist at run time.
  */
 const root = path.join(__dirname, '../..');
 const skipped = new Set(['node_modules', 'dist', 'dist-console', 'test-results', 'playwright-report']);
@@ -16,8 +16,8 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
 
 /**
- * Files that are loaded by others than our own files: configurations by tools, remotes by hosts, set-up files by jest and Playwright. Testkits may
- * offer more than is used.
+ * Files that are loaded by others than our own files: configurations by tools, remotes by hosts, set-up files by jest and Playwright. Testkits may export
+ * unused functions.
  */
 const isEntry = (file: string) =>
   /(\.config|\/federation\/src\/(?:router|react-i18next)|\.testkit|\/scripts\/jest\/.*|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(
@@ -25,11 +25,11 @@ const isEntry = (file: string) =>
   );
 
 interface Module {
-  /** The line of each export. */
+  /** The line number of each export. */
   readonly own: Map<string, number>;
-  /** Modules of which everything is exported again. */
+  /** The modules of `export *`. */
   readonly stars: string[];
-  /** Module and name; '*' is all of it. */
+  /** Module and name; the name '*' imports everything. */
   readonly uses: Array<readonly [string, string]>;
 }
 
@@ -39,7 +39,7 @@ const isMarked = (node: ts.Node, mark: ts.SyntaxKind) =>
 const namesOf = (name: ts.BindingName): readonly string[] =>
   ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 
-/** The names that a declaration exports. @param text the file's text; a type that it mentions elsewhere is left out */
+/** Returns the names that a declaration exports. @param text the file's text; a type that is mentioned elsewhere in it is left out */
 function namesBy(node: ts.Statement, text: string): readonly string[] {
   if (ts.isExportAssignment(node) || isMarked(node, ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (!isMarked(node, ts.SyntaxKind.ExportKeyword)) return [];
@@ -84,7 +84,7 @@ function read(file: string): Module {
   return { own, stars, uses };
 }
 
-it('finds no export that nobody imports', () => {
+it('finds no export without an importer', () => {
   const folders = readdirSync(root).filter((name) => ['shell', 'scripts', 'packages'].includes(name) || name.startsWith('mf-'));
   const files = [
     ...folders.flatMap((name) => filesIn(path.join(root, name))),

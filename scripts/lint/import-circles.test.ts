@@ -3,15 +3,15 @@ import path from 'node:path';
 import { byFolder, findCycles, importGraph } from './import-graph';
 
 /*
- * No file imports itself through others, types included, and no folder does: what is read first is known. Where two need each other, what both need goes
- * below them.
+ * No file and no folder imports itself through others, types included, so there is always an order in which to read them. If two files need each other, the
+ * code that both need goes into a third one below them.
  */
 const root = path.join(__dirname, '../..');
 const folders = [...readdirSync(root), ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`)];
 const rooms = ['scripts', ...folders.filter((folder) => existsSync(path.join(root, folder, 'package.json')))];
 const graph = importGraph(root, rooms);
 
-/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files next to the folders put them together and are left out. */
+/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files next to the folders connect them and are left out. */
 const folderOf = (file: string): string | null =>
   /^((?:shell|mf-[^/]+|packages\/[^/]+|scripts)\/(?:src\/(?:features\/)?)?(?!(?:src|features)\/)[^/]+)\//.exec(file)?.[1] ?? null;
 const isTest = (file: string) => /\.(test|testkit)\.(tsx?|mjs)$/.test(file);

@@ -61,7 +61,7 @@ const listFiles = (room: string): readonly string[] =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !notYet.test(file));
 const parse = (text: string, file = 'sample.ts') => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** The text of each comment, with its line. Neighboring `//` lines are one comment; tags and code spans are left out. */
+/** Returns the text of each comment with its line. Adjacent `//` lines are one comment; tags and code spans are left out. */
 function findComments(source: ts.SourceFile): readonly { readonly line: number; readonly text: string }[] {
   const { text } = source;
   const found = new Map<number, ts.CommentRange>();
@@ -97,7 +97,7 @@ const objections = (text: string): readonly string[] =>
     return match === undefined ? [] : [`“${match.slice(0, 60).trim()}”: ${advice}`];
   });
 
-/** The names that a file exports, type aliases and re-exports among them. */
+/** Returns the names that a file exports, including type aliases and re-exports. */
 function findExports(source: ts.SourceFile): readonly string[] {
   return source.statements.flatMap((node) => {
     if (ts.isExportDeclaration(node))

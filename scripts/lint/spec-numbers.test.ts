@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The pages of rules (SPEC*.md, docs/spec-*.md) number what they promise, and tests name the numbers they prove. A promise without a test, and
- * two promises under one number, are found here.
+ * The pages of rules (SPEC*.md, docs/spec-*.md) number their promises, and tests name the numbers that they prove. This test finds promises without a test, and
+ * numbers with two promises.
  */
 const root = path.join(__dirname, '../..');
 const filesIn = (folder: string): string[] =>

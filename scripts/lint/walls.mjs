@@ -2,19 +2,18 @@
 import path from 'node:path';
 
 /*
- * The walls of the house that a single import can break; docs/architecture.md tells them. Circles, which no single import makes,
- * are looked for by import-circles.test.ts.
+ * The walls of docs/architecture.md that a single import can break. Circles, which take several imports, are found by import-circles.test.ts.
  */
 
 /** @param {string} file relative to the repository, with slashes */
 const roomOf = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
 
-/** Testkits next to the rooms serve all of them. @param {string} target */
+/** A testkit next to the folders serves all of them. @param {string} target */
 const isForTests = (target) => target.endsWith('.testkit');
 
 /**
- * The floor of a file in its room: a feature, a room that features share, or above both, where features are put together: the files next to
- * the rooms (`app.tsx`) and the folder `page`.
+ * Returns the floor of a file in its room: a feature, a folder that features share, or the page above both, which puts features together: the files next to the
+ * folders (`app.tsx`) and the folder `page`.
  * @param {string} file relative to the repository @returns {{ feature: string | null, floor: 'page' | 'feature' | 'shared' | null }}
  */
 function standing(file) {

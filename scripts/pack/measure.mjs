@@ -1,6 +1,6 @@
 // @ts-check
 // Measures the size of the package, and the time from the command to the first page, compared with a checkout that is built already.
-//   npm run bench -- packed [--runs N]      N starts of each (5)
+//   npm run bench -- packed [--runs N]      number of starts of each (5)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -65,7 +65,12 @@ async function measure(runs) {
   return installed.bytes < aims.megabytes * 1e6 && median(times['the package']?.warm ?? []) < aims.seconds;
 }
 
-/** Starts it on one port, asks until the page comes, and stops it. @param {string} script @param {string} data @returns {Promise<number>} seconds */
+/**
+ * Starts the platform on one port, requests the page until it comes, and stops the platform.
+ * @param {string} script
+ * @param {string} data
+ * @returns {Promise<number>} seconds
+ */
 async function timeToFirstPage(script, data) {
   const { front = 0 } = await assignPorts(['front', 'backend'], { first: 0, host: '127.0.0.1', say: () => undefined });
   const began = performance.now();

@@ -10,7 +10,7 @@ import { createManifest } from './manifest.mjs';
 import { bundlePrograms } from './programs.mjs';
 import { listSources, thirdParty } from './third-party.mjs';
 
-/** Files that the programs read at run time, at the same place as in a checkout. */
+/** Files that the programs read at run time, at the same paths as in a checkout. */
 const readThere = [
   'packages/firebase/firestore.rules',
   'packages/firebase/storage.rules',
@@ -22,24 +22,26 @@ const readThere = [
 
 const backend = path.join(root, 'packages/local-backend');
 
-/** For developers, and four times as large as the rest; who needs them builds them. @param {string} file */
+/**
+ * Whether a file of a build goes into the package. Source maps are four times as large as the rest, and a developer who needs them can build them.
+ * @param {string} file
+ */
 const isServed = (file) => !/\.map(\.br|\.gz)?$/.test(file);
 
 /**
- * Puts everything that the package holds into a folder, from builds that are there.
- * @param {string} folder that is not there yet
- * @throws Error where something would get into it that no one allowed
+ * Copies everything that belongs to the package into a folder, from existing builds.
+ * @param {string} folder that does not exist yet @throws Error if a file would get into it that is not allowed
  */
 export async function stagePackage(folder) {
   mkdirSync(folder, { recursive: true });
   const inputs = [...(await bundlePrograms(path.join(folder, 'programs')))];
   for (const name of released) {
     const built = builtFolder(name);
-    // Files of an earlier build are left out.
+    // Files of earlier builds in the same folder are left out.
     copyWhole(built, path.join(folder, path.relative(root, built)), listBuildFiles(built).filter(isServed));
     inputs.push(...listSources(path.dirname(built), built));
   }
-  // The backend comes as it was built, of packages that are in it already.
+  // The backend's build contains its packages already.
   inputs.push(...listSources(backend, path.join(backend, 'dist')));
   for (const file of readThere) cpSync(path.join(root, file), path.join(folder, file));
   cpSync(path.join(root, 'scripts/pack/README.package.md'), path.join(folder, 'README.md'));

@@ -1,23 +1,27 @@
 // @ts-check
-// The owners and the licenses of the code that is bundled in the package.
+// Lists the owners and licenses of the code that is bundled in the package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { filesBelow, readJson } from '../lib/files.mjs';
 
-/** Fonts, and what the service worker is made of, which is built without a map. */
+/** Fonts, and the packages in the service worker, which is built without a source map. */
 const withoutMap = /^(@fontsource|workbox-)/;
 const isLicence = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
 
-/** The folder of the package that a file of `node_modules` belongs to; null for our own. @param {string} file absolute, with slashes @returns {string | null} */
+/**
+ * Returns the folder of the package that a file of `node_modules` belongs to, or null for our own files.
+ * @param {string} file absolute, with slashes
+ * @returns {string | null}
+ */
 function packageOf(file) {
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder !== undefined && existsSync(path.join(folder, 'package.json')) ? folder : null;
 }
 
 /**
- * Every file of `node_modules` that a build was made of, as its source maps say.
- * @param {string} room folder of what was built, absolute: names that webpack gives begin there @param {string} built folder that it was built into, absolute
+ * Returns every file of `node_modules` in a build, according to its source maps.
+ * @param {string} room folder whose sources were built, absolute: the names in the source maps begin there @param {string} built the output folder, absolute
  * @returns {string[]} absolute
  */
 export const listSources = (room, built) =>

@@ -6,10 +6,13 @@ import { readStamp } from './checks.mjs';
 import { filesBelow } from '../lib/files.mjs';
 import { releasesFolder } from '../site/site-folder.mjs';
 
-/** Where all releases of an app have the files that are named by their content. @param {string} site @param {string} name */
+/** Returns the folder of the files that are named by their content, which all releases of an app share. @param {string} site @param {string} name */
 const commonFolder = (site, name) => path.join(releasesFolder(site, name), COMMON);
 
-/** Those of a release; a script that its page names itself is asked for in its own folder, with its digest. @param {string} place */
+/**
+ * Lists these files of a release. Scripts that the page itself names are not among them: the page requests them from the release's folder, with their digests.
+ * @param {string} place
+ */
 function commonIn(place) {
   if (!readStamp(place).hasCommonFiles) return [];
   const page = path.join(place, 'index.html');
@@ -19,9 +22,9 @@ function commonIn(place) {
 }
 
 /**
- * Puts the files of a release where its pages will ask for them, each whole. Harmless when repeated: a file that was spoilt there is put right.
+ * Copies the shared files of a release to the folder where its pages will request them, each in one step. Repeating it is harmless and repairs a damaged file.
  * @param {string} site @param {string} name @param {string} folder of the release
- * @throws Error where another release has other content under the same name; nothing is changed then
+ * @throws Error if another release has different content under the same name; nothing is changed then
  */
 export function copyCommonFiles(site, name, folder) {
   const place = path.join(releasesFolder(site, name), folder);
@@ -42,7 +45,7 @@ export function copyCommonFiles(site, name, folder) {
   }
 }
 
-/** Takes away what no release has any more, and what a command left that was cut in the middle. @param {string} site @param {string} name */
+/** Removes shared files that no release has, and files left behind by an interrupted command. @param {string} site @param {string} name */
 export function pruneCommonFiles(site, name) {
   const folder = commonFolder(site, name);
   if (!existsSync(folder)) return;
@@ -50,7 +53,7 @@ export function pruneCommonFiles(site, name) {
   for (const file of readdirSync(folder)) if (!held.has(file)) rmSync(path.join(folder, file));
 }
 
-/** Folders of releases. @param {string} site @param {string} name */
+/** Lists the folders of an app's releases. @param {string} site @param {string} name */
 const foldersOf = (site, name) =>
   readdirSync(releasesFolder(site, name)).filter(
     (folder) => folder !== COMMON && existsSync(path.join(releasesFolder(site, name), folder, 'build.json')),

@@ -9,10 +9,10 @@ import { PLAIN_BUILD, releasePath, releasesFolder } from '../site/site-folder.mj
 
 /** @typedef {import('../site/site-folder.mjs').Line} Line @typedef {import('../site/site-folder.mjs').AppState} AppState */
 
-/** Apps with their own page: what is live is what that page names. */
+/** Apps with their own page. The live release is the one that this page names. */
 export const pages = ['shell', 'console'];
 
-/** How many releases of before a line names. */
+/** The maximum number of earlier releases in a line. */
 const MOST_EARLIER = 5;
 
 /** @param {string} name @param {string} folder @param {string} place @returns {Line} */
@@ -32,8 +32,8 @@ export function createLine(name, folder, place) {
 }
 
 /**
- * Releases of a remote for pages that can't run the live one, the newest first: what the live one took the place of and is still kept, and of those that run
- * in the same pages the newest.
+ * Returns earlier releases of a remote for pages that can't run the live one, the newest first. They are releases that the live one replaced and that still
+ * exist; of several that run in the same pages, only the newest.
  * @param {string} name @param {AppState} state @param {{ site: string, clock?: () => number }} context @returns {Line[]}
  */
 export function getEarlierLines(name, state, { site, clock = Date.now }) {

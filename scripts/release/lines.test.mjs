@@ -32,13 +32,13 @@ it.each([
   ['one that was passed by on the way back and forth', 'abcac', 'a'],
   ['all of them, for what was built last', 'ab-', ''],
   ['what was built last before the next', 'ab-c', ''],
-])('what the live one took the place of: %s', (_what, folders, expected) => {
+])('the releases that the live one replaced: %s', (_what, folders, expected) => {
   const history = [...folders].map((folder) => ({ folder: folder === '-' ? 'build' : folder, at: '' }));
   expect(listReplaced(history).join('')).toBe(expected);
 });
 
-describe('a line names releases of before', () => {
-  it('for pages that can’t run this one, with what they have to know and no more', async () => {
+describe('a line of the registry names earlier releases', () => {
+  it('for pages that can’t run the live one, with only the fields that they need', async () => {
     const first = await releaseOf('one', ['signIn']);
     await releaseOf('two', ['signIn', 'signOut']);
     expect(registryLine(name).earlier).toEqual([
@@ -54,7 +54,7 @@ describe('a line names releases of before', () => {
     expect(served.remotes[0]?.earlier).toMatchObject([{ entry: `http://${name}.example/releases/${name}/${first}/remoteEntry.js` }]);
   });
 
-  it('but none that runs where a newer one runs, too: mostly there is none to name', async () => {
+  it('but none that runs only in pages that can run a newer one: usually there is none to name', async () => {
     const first = await releaseOf('one', ['signIn']);
     for (const content of ['two', 'three', 'four']) await releaseOf(content, ['signIn']);
     expect(registryLine(name)).not.toHaveProperty('earlier');
@@ -64,7 +64,7 @@ describe('a line names releases of before', () => {
     expect(newest).not.toBe(first);
   });
 
-  it('and so many at most', async () => {
+  it('up to a maximum number', async () => {
     const labels = [];
     for (let count = 1; count < 10; count += 1)
       labels.push(
@@ -76,7 +76,7 @@ describe('a line names releases of before', () => {
     expect(earlier()).toEqual(labels.slice(3, -1).reverse());
   });
 
-  it('never one that was rolled back or was a canary, until it is released again', async () => {
+  it('but none that was rolled back or was a canary, until it is released again', async () => {
     const first = await releaseOf('one', ['a']);
     const second = await releaseOf('two', ['a', 'b']);
     await rollback(name, getContext());
@@ -90,7 +90,7 @@ describe('a line names releases of before', () => {
     expect(earlier()).toEqual([second, first]);
   });
 
-  it('nor one whose folder is gone: after 30 days, or by somebody’s hand', async () => {
+  it('but none whose folder was removed, after 30 days or by hand', async () => {
     const first = await releaseOf('one', ['a']);
     const second = await releaseOf('two', ['a', 'b']);
     const third = await releaseOf('three', ['a', 'b', 'c']);
@@ -103,7 +103,7 @@ describe('a line names releases of before', () => {
     expect(earlier()).toEqual([third]);
   });
 
-  it('a site of before, whose file says nothing of it, learns it with the next command', async () => {
+  it('after the next command on an older site whose file has no earlier releases', async () => {
     const first = await releaseOf('one', ['a']);
     await releaseOf('two', ['a', 'b']);
     const file = path.join(getContext().site, 'releases.json');
@@ -117,7 +117,7 @@ describe('a line names releases of before', () => {
   });
 });
 
-it('releases and rollbacks at random: each page gets the newest of all that stand which it can run', async () => {
+it('each page gets the newest existing release that it can run, after random releases and rollbacks', async () => {
   let seed = 11;
   const below = (/** @type {number} */ limit) => {
     seed = (seed * 48_271) % 2_147_483_647;

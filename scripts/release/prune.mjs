@@ -6,11 +6,11 @@ import { liveFolder, releasesFolder } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').Period} Period */
 
-/** This long a release answers after its time, for tabs that are open and for registries that were kept. Milliseconds. */
+/** How long the files of a release are served after it was replaced, for open tabs and cached registries, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes releases whose time ended 30 days ago, and what a command left that was cut in the middle; the live one, the one before it and the canary stay.
+ * Removes releases that were replaced 30 days ago, and files left behind by an interrupted command. The live release, the one before it and the canary stay.
  * @param {string} name @param {{ site: string, clock?: () => number }} context @param {import('../site/site-folder.mjs').State} state
  */
 export function prune(name, { site, clock = Date.now }, state) {
@@ -19,14 +19,14 @@ export function prune(name, { site, clock = Date.now }, state) {
   for (const folder of readdirSync(home)) {
     if (folder === COMMON) continue;
     const place = path.join(home, folder);
-    // No other command is running here, so no file is unfinished.
+    // No other command runs here, so every unfinished file is left over.
     const isUnfinished = folder.startsWith('.');
     if (isUnfinished || !isKept(folder, place, state[name], clock())) rmSync(place, { recursive: true });
   }
 }
 
 /**
- * Whether a release stays where it is.
+ * Whether a release must be kept.
  * @param {string} folder @param {string} place where it is @param {import('../site/site-folder.mjs').AppState | undefined} state @param {number} now
  */
 export function isKept(folder, place, state, now) {
@@ -39,8 +39,8 @@ export function isKept(folder, place, state, now) {
 }
 
 /**
- * When a release was live for the last time; one that never was ended when it was made. A clock that had gone back when the next one came says nothing about
- * its end: then the first time counts that is after its beginning.
+ * Returns when a release was last live, or when it was made if it never was. If the clock was set back before the next release, that time is useless; then the
+ * first time after the release's beginning counts.
  * @param {readonly Period[]} history @param {string} folder @param {number} made
  */
 function endOf(history, folder, made) {

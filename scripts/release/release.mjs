@@ -16,13 +16,13 @@ import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '
  * @typedef {object} ReleaseContext
  * @property {string} site its folder
  * @property {readonly string[]} remotes names of the remotes
- * @property {(name: string) => string} built where an app is built
+ * @property {(name: string) => string} built the folder where an app is built
  * @property {(name: string, path: string) => string} [address] the address of a path on an app's own site, for the registry
  * @property {() => number} [clock] milliseconds
- * @property {boolean} [isHosted] nothing is served but releases: what was built last is nowhere to be had
+ * @property {boolean} [isHosted] only releases are served, and not the last build
  */
 
-/** While no one else changes the site. @template T @param {ReleaseContext} context @param {() => T} task */
+/** Runs a task while no other command changes the site. @template T @param {ReleaseContext} context @param {() => T} task */
 const withSiteLock = ({ site }, task) => withLock(path.join(site, 'lock'), task, { what: `Another release or rollback on ${site}` });
 
 /** @param {string} what @param {readonly string[]} against sentences */
@@ -31,9 +31,9 @@ function refuse(what, against) {
 }
 
 /**
- * Puts what was built into its own folder, checks it and makes it live, or offers it to a share of the visitors.
+ * Copies a build into its own folder, checks it and makes it live, or offers it to a share of the visitors.
  * @param {string} name @param {ReleaseContext & { share?: number }} context `share`: of a canary, from 0 to 1
- * @returns {Promise<{ folder: string, before: string }>} `before`: what was live
+ * @returns {Promise<{ folder: string, before: string }>} `before`: the folder that was live
  */
 export const release = (name, { share, ...context }) =>
   withSiteLock(context, () => {
@@ -43,7 +43,7 @@ export const release = (name, { share, ...context }) =>
     refuse(`${name} is not released.`, objections(name, from, mustGoWith(name, state, context)));
     const { folder, isNew } = folderFor(name, from, site);
     const to = path.join(releasesFolder(site, name), folder);
-    // The copy is looked at, too: a user may have built in the meantime.
+    // The copy is checked too: another build may have run in the meantime.
     if (isNew)
       copyWhole(from, to, listBuildFiles(from), (copy) => refuse(`${name} is not released: it changed meanwhile.`, findDamage(copy)));
     const before = liveFolder(state[name]);
@@ -66,7 +66,7 @@ export const release = (name, { share, ...context }) =>
 
 /**
  * Makes an earlier release live again.
- * @param {string} name @param {ReleaseContext & { to?: string }} context `to`: its folder; without: what was live before
+ * @param {string} name @param {ReleaseContext & { to?: string }} context `to`: its folder; if missing, the release that was live before
  * @returns {Promise<{ folder: string, before: string }>}
  */
 export const rollback = (name, { to, ...context }) =>
@@ -88,7 +88,7 @@ export const rollback = (name, { to, ...context }) =>
     return { folder, before };
   });
 
-/** Makes a canary the release of all. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
+/** Makes a canary the release for all visitors. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
 export const promote = (name, context) =>
   withSiteLock(context, () => {
     const state = readState(context.site);
@@ -103,7 +103,7 @@ export const promote = (name, context) =>
     return { folder: canary.folder, before };
   });
 
-/** Takes a canary back. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
+/** Withdraws a canary. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
 export const withdrawCanary = (name, context) =>
   withSiteLock(context, () => {
     const state = readState(context.site);
@@ -114,14 +114,14 @@ export const withdrawCanary = (name, context) =>
     return { folder: liveFolder(held), before: held.canary.folder };
   });
 
-/** The release that was live before the present one. @param {readonly import('../site/site-folder.mjs').Period[]} history */
+/** Returns the release that was live before the present one. @param {readonly import('../site/site-folder.mjs').Period[]} history */
 function previousOf(history) {
   const live = history.at(-1)?.folder;
   return history.findLast(({ folder }) => folder !== live)?.folder ?? PLAIN_BUILD;
 }
 
 /**
- * The folder of a release. Its name is made of its content; where the same name stands for something else (what a page embeds is no part of it), a
+ * Returns the folder for a release, named by a digest of its content. If a different build has the same name, because embeds are not part of the digest, a
  * number is added.
  * @param {string} name @param {string} from @param {string} site @returns {{ folder: string, isNew: boolean }}
  */
@@ -139,7 +139,7 @@ function folderFor(name, from, site) {
 function makeLive(name, line, state, context) {
   const { site } = context;
   const folder = line?.folder ?? PLAIN_BUILD;
-  // A canary that goes on next to another first release would be measured by that one.
+  // A canary ends with the release that it was compared with.
   const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, context);
   const now = {
     history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(context) }],
@@ -156,7 +156,12 @@ function makeLive(name, line, state, context) {
 /** @param {ReleaseContext} context */
 const timeOf = ({ clock = Date.now }) => new Date(clock()).toISOString();
 
-/** The time of a canary ends now. @param {import('../site/site-folder.mjs').AppState} state @param {ReleaseContext} context @returns {import('../site/site-folder.mjs').AppState} */
+/**
+ * Removes the canary from an app's state and records the end of its time.
+ * @param {import('../site/site-folder.mjs').AppState} state
+ * @param {ReleaseContext} context
+ * @returns {import('../site/site-folder.mjs').AppState}
+ */
 function withoutCanary({ canary, ended = [], ...live }, context) {
   const all = canary ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: timeOf(context) }] : ended;
   return all.length > 0 ? { ...live, ended: all } : live;
@@ -167,7 +172,7 @@ const save = ({ site, remotes, address = (_name, pathname) => pathname }, state,
   writeState(site, state, remotes, address, inPlace);
 
 /**
- * Stamps of what is live and shares a page with an app: the shell for a remote, all remotes for the shell.
+ * Returns the stamps of the live builds that share a page with an app: the shell for a remote, all remotes for the shell.
  * @param {string} name @param {State} state @param {ReleaseContext} context
  */
 function mustGoWith(name, state, { site, remotes, built, isHosted = false }) {

@@ -19,7 +19,7 @@ beforeEach(prepare);
 afterEach(clear);
 
 describe('a release', () => {
-  it('is a folder that never changes, and one line of the registry', async () => {
+  it('is a folder that never changes, and a line in the registry', async () => {
     const first = build('mf-planner', 'one');
     await release('mf-planner', getContext());
     const line = registryLine('mf-planner');
@@ -39,7 +39,7 @@ describe('a release', () => {
     expect(readState(getContext().site)['mf-planner']?.history).toHaveLength(1);
   });
 
-  it('holds what its stamp lists and nothing that an earlier build left behind, so that this is the same release', async () => {
+  it('contains the files of its stamp and none of an earlier build, so that its digest stays the same', async () => {
     const { folder: name } = await release('mf-planner', getContext());
     const dist = (/** @type {string} */ file) => path.join(place.folder, 'mf-planner/dist', file);
     for (const file of ['chunk.00000000.js', 'chunk.00000000.js.br', 'chunk.00000000.js.map', 'mf-stats.json'])
@@ -64,7 +64,7 @@ describe('a release', () => {
     expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases/mf-planner', next))).toEqual(belongs.sort());
   });
 
-  it('with another embed, which is no part of its name, gets a folder of its own', async () => {
+  it('with another embed, which is not part of its name, gets its own folder', async () => {
     await release('mf-planner', getContext());
     writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/planner.js'), 'another');
     writeFileSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'), 'of the release before');
@@ -74,19 +74,19 @@ describe('a release', () => {
     expect(existsSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'))).toBe(false);
     await rollback('mf-planner', getContext());
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('mf-planner first');
-    // Without a release nothing is in the way of what was built last, compressed copies neither.
+    // Without a release, no file of one hides the last build, not even a compressed copy.
     writeFileSync(path.join(place.folder, 'site/mf-planner/remoteEntry.js.br'), 'old');
     await rollback('mf-planner', { ...getContext(), to: 'build' });
     expect(filesBelow(path.join(place.folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual([]);
   });
 
-  it('of the shell is a page that names its folder, file by file with its checksum', async () => {
+  it('of the shell is a page that names the files in its folder with their checksums', async () => {
     const name = build('shell', 'a new shell');
     await release('shell', getContext());
     const page = published('shell', 'index.html');
     expect(page).toMatch(new RegExp(`src="/releases/shell/${name}/chunk\\.\\w+\\.js" integrity="sha384-[^"]+" crossorigin="anonymous"`));
     expect(page).toContain('href="/about"');
-    // Browsers know a service worker by one address, whichever release is live.
+    // A service worker has the same address in every release.
     expect(published('shell', 'service-worker.js')).toBe('/* a new shell */');
     expect(JSON.parse(published('shell', 'remotes.json')).shell).toEqual({ release: name });
     await rollback('shell', getContext());
@@ -111,7 +111,7 @@ describe('a release', () => {
       /names no scripts of its build/,
     ],
     ['without a stamp', () => rmSync(path.join(place.folder, 'mf-planner/dist/build.json')), /no build\.json/],
-  ])('%s is refused, and what is live stays', async (_what, spoil, message) => {
+  ])('%s is refused, and the live release stays', async (_what, spoil, message) => {
     await release('mf-planner', getContext());
     const line = registryLine('mf-planner');
     spoil();
@@ -120,7 +120,7 @@ describe('a release', () => {
     expect(releases('mf-planner')).toHaveLength(1);
   });
 
-  it('that needs what the live shell does not export is refused, by name; and so is a shell that no longer exports it', async () => {
+  it('that needs an export which the live shell lacks is refused by its name; and so is a shell that no longer exports it', async () => {
     const edit = (/** @type {string} */ name, /** @type {object} */ change) => {
       const file = path.join(place.folder, name, 'dist/build.json');
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
@@ -136,14 +136,14 @@ describe('a release', () => {
     await expect(release('shell', getContext())).rejects.toThrow(/mf-planner .* needs signIn/);
   });
 
-  it('of a shell that would leave a remote behind is refused', async () => {
+  it('of a shell that could no longer run a live remote is refused', async () => {
     build('shell', 'x', 3);
     await expect(release('shell', getContext())).rejects.toThrow(/mf-planner .* contract 2[\s\S]*mf-tournament/);
   });
 });
 
 describe('a rollback', () => {
-  it('switches to the release before and, once more, back; or to any that is kept', async () => {
+  it('switches to the release before and, a second time, back; or to any existing release', async () => {
     const names = [];
     for (const content of ['one', 'two', 'three']) {
       names.push(build('mf-planner', content));
@@ -162,7 +162,7 @@ describe('a rollback', () => {
   });
 });
 
-it('folders go 30 days after their time; the live one and the one before stay', async () => {
+it('folders are removed 30 days after their time; the live one and the one before stay', async () => {
   const names = [];
   for (const content of ['one', 'two', 'three']) {
     names.push(build('mf-planner', content));
@@ -170,7 +170,7 @@ it('folders go 30 days after their time; the live one and the one before stay', 
     utimesSync(path.join(place.folder, 'site/mf-planner/releases/mf-planner', names.at(-1) ?? ''), place.now / 1000, place.now / 1000);
     place.now += 20 * day;
   }
-  // The first one's time ended 40 days ago, the second one's 20.
+  // The first release ended 40 days ago, the second 20.
   names.push(build('mf-planner', 'four'));
   await release('mf-planner', getContext());
   expect(releases('mf-planner')).toEqual(names.slice(1).sort());
@@ -183,13 +183,13 @@ it('commands at the same time wait for each other: no line is lost', async () =>
   for (const name of remotes) build(name, 'same time');
   await Promise.all(remotes.map((name) => release(name, getContext())));
   for (const name of remotes) expect(registryLine(name)).toBeDefined();
-  // A command that died in the middle does not block the next.
+  // A command that was killed does not block the next.
   mkdirSync(path.join(place.folder, 'site/lock'));
   writeFileSync(path.join(place.folder, 'site/lock/pid'), '2147483646');
   await rollback('mf-planner', getContext());
 });
 
-it('ten releases and rollbacks in random order: every file of every release still answers, for ever cached, and each page and registry is whole', async () => {
+it('ten releases and rollbacks in random order: every file is still served, cached forever, and each page and registry is complete', async () => {
   let seed = 20_270_612;
   const random = (/** @type {number} */ below) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -208,7 +208,7 @@ it('ten releases and rollbacks in random order: every file of every release stil
     servers.set(name, { server, origin: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}` });
   }
   try {
-    /** Every file that was ever served: open tabs ask for them. @type {Map<string, Set<string>>} */
+    /** Every file that was ever served, since open tabs may request it. @type {Map<string, Set<string>>} */
     const given = new Map(apps.map((name) => [name, new Set()]));
     for (let step = 0; step < 10; step += 1) {
       const name = apps[random(apps.length)] ?? '';

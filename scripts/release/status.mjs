@@ -2,12 +2,15 @@
 import { readJson } from '../lib/files.mjs';
 import { liveFolder, readState } from '../site/site-folder.mjs';
 
-/** How often a release was loaded in browsers that could have had a canary, how often it failed there, and errors that it reported. @typedef {{ loaded: number, failed: number, errors: number }} Outcomes */
-/** By app, then by release. @typedef {Record<string, Record<string, Outcomes>>} AllOutcomes */
+/**
+ * Counts of a release in browsers that could have received a canary: how often it was loaded, how often that failed, and how many errors it reported.
+ * @typedef {{ loaded: number, failed: number, errors: number }} Outcomes
+ */
+/** The counts by app and release. @typedef {Record<string, Record<string, Outcomes>>} AllOutcomes */
 
 /**
  * Describes the live release of an app, its canary, and how both do: a line each.
- * @param {string} name @param {{ site: string }} context @param {string | null} file the counts of the embedded servers; null: unknown here
+ * @param {string} name @param {{ site: string }} context @param {string | null} file the counts of the embedded servers; null if there are none
  */
 export function readStatus(name, { site }, file) {
   const { history = [], line = null, canary } = readState(site)[name] ?? {};

@@ -12,7 +12,7 @@ it('draws the same mixes for the same seed, and others for another', () => {
   expect(new Set(mixes.map((mix) => JSON.stringify(mix))).size).toBe(4);
 });
 
-it('mixes nothing that may not be released together', () => {
+it('never mixes releases that may not be live together', () => {
   // A new remote needs features that only the new shell has.
   const mixes = randomMixes(40, 7, releases, (app, release, shell) => app === 'console' || release === 'old' || shell === 'new');
   expect(new Set(mixes.map((mix) => `${mix.shell} ${mix['mf-planner']}`))).toEqual(new Set(['new new', 'new old', 'old old']));
