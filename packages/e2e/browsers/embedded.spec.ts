@@ -20,13 +20,13 @@ test('a partner’s page shows parts of a tournament and the planner, under its 
   await reader.click({ role: 'button', name: 'Groups: more', within: 'courtside-planner' });
   await expectSeen(reader, { css: '.cs-root', text: /21 teams in 3 groups on 2 courts/, within: 'courtside-planner' });
 
-  // The remote of a host with module federation that is not ours.
+  // The remote in a foreign host with module federation.
   await reader.open(partnerUrl(platform, '/federation.html'));
   await expectSeen(reader, { role: 'table', name: 'Court time', within: '#club-application' });
   await expectValue(reader, { role: 'spinbutton', name: 'Teams', within: '#club-application' }, '16');
 });
 
-test('the same in French on a phone, in a version that is pinned and checked', async ({ visitor, stage, platform }) => {
+test('the same in French on a phone, with a pinned version and its checksum', async ({ visitor, stage, platform }) => {
   const { event } = await playedGroups(stage, 4, 1, { startDate: inDays(0), endDate: inDays(0) });
   const reader = await visitor({ size: phone });
   await reader.open(partnerUrl(platform, `/tournoi.html?tournament=${event.id}`));

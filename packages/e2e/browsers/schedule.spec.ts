@@ -15,7 +15,7 @@ const handle = (game: string) => ({ role: 'button', name: `Move ${game}` }) as c
 const orderOf = async (stage: Stage, { event }: ScheduledEvent) =>
   (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, readonly string[]>;
 
-test('on a phone a finger that rests lifts a game and puts it elsewhere; a score is typed', async ({ visitor, stage, platform }) => {
+test('on a phone a long press lifts a game to move it; a score is typed', async ({ visitor, stage, platform }) => {
   const scheduled = await scheduledEvent(stage, 4, days);
   const organiser = await visitor({ size: phone });
   await enterAs(organiser, platform.url, scheduled.organiser, `/${scheduled.event.id}`);
@@ -30,7 +30,7 @@ test('on a phone a finger that rests lifts a game and puts it elsewhere; a score
   await expect.poll(stored).toMatchObject({ team1Score: 7 });
 });
 
-test('games are dragged by the mouse and moved by keys, and what is said is what is stored', async ({ visitor, stage, platform }) => {
+test('games are dragged by mouse and moved by keys, and the announced place is the stored one', async ({ visitor, stage, platform }) => {
   const scheduled = await scheduledEvent(stage, 4, days);
   const organiser = await visitor({ size: desk });
   await enterAs(organiser, platform.url, scheduled.organiser, `/${scheduled.event.id}`);

@@ -6,15 +6,15 @@ import { expect, test, type PersonOptions } from '../support/test';
 import { pageTitle } from '../support/page-title';
 
 /*
- * What happens to each remote in its turn, in one page: what is said about it in both languages, that the rest lives, and that it comes back without a reload.
- * Which ways a file can be broken is looked at with one remote (journeys/broken-files.spec.ts).
+ * Each remote fails in turn in one page: the page shows a message in both languages, everything else works, and the remote recovers without a reload. The
+ * different faults of a file are tested with one remote (journeys/broken-files.spec.ts).
  */
 
 interface Remote {
   readonly name: string;
   readonly english: string;
   readonly french: string;
-  /** A page of it; `ID` is a tournament whose registration is open. */
+  /** A page of the remote; `ID` is a tournament with open registration. */
   readonly address: string;
   /** A link to a page of another remote, in both languages. */
   readonly elsewhere: RegExp;
@@ -39,8 +39,7 @@ const failed = (page: Page, { english, french }: Remote) =>
 const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Réessayer)$/ });
 
 /**
- * The message stands, in both languages; another remote works meanwhile; and the way back to this one leads to the message again.
- * @param hint what it says besides, in French
+ * Expects the message in both languages, another remote that works, and the message again on the way back. @param hint the rest of the message, in French
  */
 async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<void> {
   await expect(failed(page, remote)).toContainText(`${remote.english} could not be loaded.`);
@@ -61,7 +60,7 @@ async function expectBack(page: Page, remote: Remote): Promise<void> {
   await expect(failed(page, remote)).toHaveCount(0);
 }
 
-/** A tab that says whether it was loaded anew. */
+/** Opens a tab that shows whether it was reloaded. */
 async function visit(page: Page, address: string): Promise<() => Promise<boolean>> {
   await page.goto(address);
   await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
@@ -69,7 +68,7 @@ async function visit(page: Page, address: string): Promise<() => Promise<boolean
 }
 
 type Line = { readonly name: string } & Readonly<Record<string, unknown>>;
-/** The registry says something else about one remote. */
+/** Returns the registry with a change of one remote. */
 async function registryWith(page: Page, name: string, change: (line: Line) => object): Promise<void> {
   await withoutDocuments(page);
   await page.route(/\/remotes\.json/, async (route) => {
@@ -87,7 +86,7 @@ const visitor: PersonOptions = { expectErrors: meant };
 
 test.describe.configure({ timeout: 180_000 });
 
-test('each remote down at the start', async ({ person, platform }) => {
+test('each remote is unavailable at the start', async ({ person, platform }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
   for (const remote of remotes) {
@@ -101,7 +100,7 @@ test('each remote down at the start', async ({ person, platform }) => {
   }
 });
 
-test('each remote throws while it is drawn', async ({ person, platform }) => {
+test('each remote throws while it renders', async ({ person, platform }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
   for (const remote of remotes) {
@@ -123,7 +122,7 @@ test('each remote throws while it is drawn', async ({ person, platform }) => {
   }
 });
 
-test('each remote of another contract is refused by name before a byte of it is asked for', async ({ person, platform }) => {
+test('each remote with another contract is refused by its name before any of its files is requested', async ({ person, platform }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
   for (const remote of remotes) {
@@ -196,7 +195,7 @@ test('each remote is made anew as a clean folder under an open tab: what has com
   }
 });
 
-test('the console without its tools: it says so, and has them at the next attempt', async ({ person, platform }) => {
+test('the console shows that its tools are unavailable, and loads them at the next attempt', async ({ person, platform }) => {
   const { email } = await new Stage(platform).account('console');
   const page = await person(visitor);
   const tools = /\/(src_app_tsx|tools)\.\w+\.js/;

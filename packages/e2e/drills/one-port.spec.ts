@@ -12,15 +12,15 @@ import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 import { pageTitle } from '../support/page-title';
 
-/** An address of this machine in a network, as a phone uses it: to browsers it is neither secure nor `localhost`. */
+/** An address of this machine in its network, as a phone uses it. For browsers it is neither secure nor `localhost`. */
 const networkAddress = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .find(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))?.address;
 
-/** What browsers leave out where there is no TLS, and say so. */
+/** Messages that browsers log about features that need TLS. */
 const expectErrors = /Cross-Origin-Opener-Policy header has been ignored/;
 
-/** Every origin that pages of a browser ask. */
+/** Collects every origin that pages of a browser send requests to. */
 function originsAsked(page: Page): ReadonlySet<string> {
   const origins = new Set<string>();
   page.context().on('request', (request) => {
@@ -39,7 +39,7 @@ test.afterAll(() => stop());
 const phonePlatform = (): PlatformInfo => ({ ...info, url: `http://${networkAddress ?? '127.0.0.1'}:${info.ports['front']}` });
 
 test(
-  'a phone on the network has one address for everything: it signs up, watches a score change, opens the planner',
+  'a phone in the network uses one address for everything: its user signs up, sees a score change, and opens the planner',
   { tag: '@smoke' },
   async ({ person }) => {
     const stage = new Stage(info);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('the console stands below a path of the same address, and leads to the site beside it', async ({ person }) => {
+test('the console is on a path of the same address, and links to the site', async ({ person }) => {
   const platform = phonePlatform();
   const email = freshEmail('organiser');
   await signUp(await person({ platform, expectErrors }), email);
@@ -78,15 +78,13 @@ test('the console stands below a path of the same address, and leads to the site
   expect(path).toMatch(/^console\/\w+$/);
   await console.goto(`/${path}`);
   await expect(console.getByRole('heading', { level: 1, name: 'One Port Cup' })).toBeVisible();
-  // Who is signed in at one is so at the other: it is one origin.
+  // A user who is signed in to one is signed in to the other, because both have one origin.
   await console.goto('/my-tournaments');
   await expect(console.getByRole('link', { name: /One Port Cup/ })).toBeVisible();
   expect([...asked]).toEqual([platform.url]);
 });
 
-test('the page to hang up: at this machine it names the address for phones, and elsewhere the one it is asked under', async ({
-  person,
-}) => {
+test('the page to print names the address for phones on this machine, and elsewhere the address of its request', async ({ person }) => {
   const platform = phonePlatform();
   const here = await person({ platform: info });
   await here.goto('/join');
@@ -97,7 +95,7 @@ test('the page to hang up: at this machine it names the address for phones, and 
   await here.getByRole('link', { name: 'Français' }).click();
   await expect(here.getByRole('heading', { level: 1, name: 'Scores et programme sur votre téléphone' })).toBeVisible();
   await expect(here.locator('html')).toHaveAttribute('lang', 'fr');
-  // One sheet of A4, with what only a screen needs left out.
+  // It is one sheet of A4, without the controls that only a screen needs.
   const sheet = await here.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 
@@ -109,7 +107,7 @@ test('the page to hang up: at this machine it names the address for phones, and 
   await expectAccessible(phone);
 });
 
-test('the same over TLS: a page that browsers take for secure, with its documents, pictures and remotes', async ({ browser }) => {
+test('the same over TLS: browsers regard the page as secure, with its documents, pictures and remotes', async ({ browser }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-tls-'));
   const { cert, key } = selfSigned();
   const files = { cert: path.join(folder, 'cert.pem'), key: path.join(folder, 'key.pem') };
@@ -118,7 +116,7 @@ test('the same over TLS: a page that browsers take for secure, with its document
   const own = await startPlatform({
     arguments: ['--one-port', '--tls-cert', files.cert, '--tls-key', files.key, '--no-backups', '--empty'],
   });
-  // It stands for a certificate that phones believe.
+  // It replaces a certificate that phones trust.
   const context = await browser.newContext({ baseURL: own.info.url, ignoreHTTPSErrors: true });
   const complaints = await collectComplaints(context);
   try {

@@ -6,7 +6,7 @@ import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-/* Ten releases and rollbacks of whatever there is to release, in random order. RELEASES_SEED=N draws others. */
+/* Ten releases and rollbacks of random apps, in random order. RELEASES_SEED=N selects another order. */
 
 const seed = Number(process.env.RELEASES_SEED ?? 19);
 
@@ -18,7 +18,7 @@ function randomFrom(start: number): (below: number) => number {
   };
 }
 
-/** Everything once, in random order, and then anything. */
+/** Returns every app once in random order, and then random apps. */
 function drawApps(random: (below: number) => number): readonly string[] {
   const left = [...released];
   return Array.from(
@@ -27,7 +27,7 @@ function drawApps(random: (below: number) => number): readonly string[] {
   );
 }
 
-/** What the app of a page has drawn; the shape of a page on its way has a heading for screen readers, too. */
+/** Locates the heading that the app of a page has rendered. The skeleton has a heading for screen readers, too. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?!Loading)/ });
 
 async function follow(page: Page, names: readonly string[]): Promise<void> {
@@ -38,7 +38,7 @@ async function follow(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-/** What is served of each app at this moment, by release; `build` is what was built last. */
+/** Returns the release of each app that is served now; `build` is the last build. */
 async function served({ info }: ReleaseSite): Promise<Readonly<Record<string, string>>> {
   const textAt = async (app: string, pathname: string) => (await fetch(`http://localhost:${info.ports[app]}${pathname}`)).text();
   const { remotes } = JSON.parse(await textAt('shell', '/remotes.json')) as { remotes: readonly { name: string; entry: string }[] };
@@ -65,7 +65,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
         anotherBuild(app, file, '/* another */', { unlisted: app === 'mf-planner' ? ['embed/v1/planner.js'] : [] }),
       ];
     }
-    /** What was live of each app, the present one last. */
+    /** The live releases of each app so far, the present one last. */
     const history: Record<string, string[]> = Object.fromEntries(released.map((app) => [app, ['build']]));
     const live = (app: string) => history[app]?.at(-1) ?? '';
 
@@ -93,7 +93,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
       history[app]?.push(isBack ? before : next.release);
       const step = `${index + 1}: ${isBack ? 'rollback of' : 'release of'} ${app} ${live(app)}`;
       const address = addresses[random(addresses.length)] ?? '/';
-      // While it happens.
+      // This runs during the release.
       await Promise.all([
         change,
         follow(stayer, ['Archive', 'Planner', 'About', 'Home']),
@@ -101,7 +101,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
         comer.goto(address).then(() => expect(heading(comer), step).toBeVisible()),
       ]);
       expect(await served(site), step).toEqual(Object.fromEntries(released.map((one) => [one, live(one)])));
-      // Who comes afterwards, wherever they come.
+      // A new visitor opens each page afterwards.
       await comer.goto(address);
       await expect(heading(comer), step).toBeVisible();
       await follow(comer, ['Archive', 'Planner']);
@@ -118,7 +118,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
         expect(await readTableValues(partner.locator(page === '/' ? 'courtside-planner' : '#club-application')), step).toEqual(planned);
       }
     }
-    // This one was never reloaded, and a file that it has not had yet is still there.
+    // This tab was never reloaded, and a file that it has not loaded yet is still served.
     await stayer.getByRole('button', { name: 'About this build' }).click();
     await expect(stayer.getByRole('dialog', { name: 'About this build' }).getByRole('table').first()).toBeVisible();
     expect(await stayer.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);

@@ -4,9 +4,9 @@ import { repository, startPlatform } from '../support/platform-process';
 import { expect, test } from '../support/test';
 import { pageTitle } from '../support/page-title';
 
-test('a remote’s server stops: the rest lives, and Retry works when it is back', { tag: '@smoke' }, async ({ person }) => {
+test('if a remote’s server stops, the other pages work, and Retry works when it runs again', { tag: '@smoke' }, async ({ person }) => {
   test.setTimeout(120_000);
-  // A platform of its own, since journeys that run meanwhile need their planner.
+  // A separate platform, because other journeys need their planner in the meantime.
   const { info: platform, stop } = await startPlatform({ arguments: ['--empty'] });
   let server: ChildProcess | null = null;
   try {
@@ -29,7 +29,7 @@ test('a remote’s server stops: the rest lives, and Retry works when it is back
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(pageTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Before their backend goes.
+    // The pages close before their backend stops.
     await page.context().close();
   } finally {
     server?.kill();

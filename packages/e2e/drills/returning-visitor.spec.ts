@@ -5,7 +5,7 @@ import { expectFilesKept } from '../support/kept-site';
 import { anotherBuild, embeddedSite, type Build, type ReleaseSite } from '../support/release-site';
 import { expect, test } from '../support/test';
 
-/* Whoever comes back, with the service worker of an earlier release, to a site whose releases are not as they should be. */
+/* Visitors who return, with the service worker of an earlier release, to a site with missing or damaged releases. */
 
 let site: ReleaseSite;
 let builds: readonly Build[] = [];
@@ -18,7 +18,7 @@ test.beforeEach(async () => {
   for (const ending of ['.br', '.gz']) rmSync(`${worker}${ending}`);
 });
 test.afterEach(async ({ browser }) => {
-  // Before their backend goes.
+  // The pages close before their backend stops.
   await Promise.all(browser.contexts().map((context) => context.close()));
   await site.stop();
   for (const { folder } of builds) rmSync(folder, { recursive: true });
@@ -39,7 +39,7 @@ async function liveOf(app: string): Promise<string> {
 }
 const placeOf = (app: string, ...more: readonly string[]) => path.join(site.folderOf(app), 'releases', app, ...more);
 
-/** Takes something away from the site. @returns puts it back */
+/** Removes a file or folder of the site. @returns a function that puts it back */
 function takeAway(...places: readonly string[]): () => void {
   for (const place of places) renameSync(place, `${place}.away`);
   return () => places.forEach((place) => renameSync(`${place}.away`, place));
@@ -54,7 +54,7 @@ async function expectPlanner(page: Page): Promise<void> {
 }
 const runs = (page: Page, release: string) =>
   page.evaluate((folder) => performance.getEntriesByType('resource').some(({ name }) => name.includes(folder)), `/${release}/`);
-/** A visit, until its worker has taken over and has kept what it saw. */
+/** Visits the site until its worker controls the page and has cached it. */
 async function comeFirst(page: Page): Promise<void> {
   await page.goto('/planner');
   await expectPlanner(page);
@@ -65,7 +65,7 @@ async function comeBack(page: Page): Promise<void> {
   await expectPlanner(page);
 }
 
-test('the release that they had is gone: they get what is live, also a tab that is open', async ({ person }) => {
+test('if their release was removed, they get the live one, also in an open tab', async ({ person }) => {
   const reader = await person({ platform: site.info, isKept: true, expectErrors: missing });
   const tab = await person({ platform: site.info, expectErrors: missing });
   await comeFirst(reader);
@@ -97,7 +97,7 @@ const halves = {
   },
 };
 for (const [what, { file, gone }] of Object.entries(halves)) {
-  test(`the site ${what}: this is said, the rest works, and the next visit has it`, async ({ person }) => {
+  test(`the site ${what}: the page shows it, the rest works, and the next visit has the release`, async ({ person }) => {
     const reader = await person({ platform: site.info, isKept: true, expectErrors: missing });
     await comeFirst(reader);
     const next = await releaseNext('mf-planner', file);
@@ -119,7 +119,7 @@ for (const [what, { file, gone }] of Object.entries(halves)) {
   });
 }
 
-test('the page of the site names files that are not there yet: this is said, and the next visit has them', async ({ person }) => {
+test('if the page names files that do not exist yet, it shows a message, and the next visit has them', async ({ person }) => {
   const reader = await person({ platform: site.info, isKept: true, expectErrors: missing });
   await comeFirst(reader);
   const next = await releaseNext('shell', /^main\.\w+\.js$/);
@@ -135,7 +135,7 @@ test('the page of the site names files that are not there yet: this is said, and
   expect(await runs(reader, next.release)).toBe(true);
 });
 
-test('a release is taken back: they have the one of before again, and nothing of the other', async ({ person }) => {
+test('after a rollback they have the earlier release again, and no file of the other', async ({ person }) => {
   const reader = await person({ platform: site.info, isKept: true });
   const before = await liveOf('mf-planner');
   const [next, shell] = [await releaseNext('mf-planner', /^remoteEntry\.js$/), await releaseNext('shell', /^main\.\w+\.js$/)];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { isAlive, readiness, repository } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
-test.describe('whoever stops npm stops everything', () => {
+test.describe('stopping npm stops everything', () => {
   test.describe.configure({ timeout: 120_000 });
   let folder: string;
   let npm: ChildProcess;
@@ -27,12 +27,12 @@ test.describe('whoever stops npm stops everything', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // Ctrl-C goes to everything that was started from the terminal, a service manager's signal to npm alone.
+  // Ctrl-C sends a signal to all processes of the terminal, a service manager only to npm.
   for (const [way, stop] of [
     ['a signal to npm', () => npm.kill('SIGTERM')],
     ['Ctrl-C', () => process.kill(-(npm.pid ?? 0), 'SIGINT')],
   ] as const) {
-    test(`by ${way}, once it runs`, { tag: way === 'Ctrl-C' ? '@smoke' : [] }, async () => {
+    test(`by ${way}, while it runs`, { tag: way === 'Ctrl-C' ? '@smoke' : [] }, async () => {
       const pids = Object.values((await readiness(npm)).pids);
       expect(pids.filter(isAlive)).toEqual(pids);
       const isOver = once(npm, 'exit');

@@ -9,7 +9,7 @@ import { scheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-/** Kills a process, and gives the way to begin it again as it was begun. Its own parent did not end it and says so only. */
+/** Kills a process and returns a function that starts it again with the same command. Its parent only logs that it ended. */
 async function killed(pid: number): Promise<() => Promise<ChildProcess>> {
   const parts = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean);
   const [program = '', ...given] = parts('cmdline');
@@ -23,7 +23,7 @@ async function killed(pid: number): Promise<() => Promise<ChildProcess>> {
   };
 }
 
-/** Ends a process, which writes into the folder of the platform until it is gone. */
+/** Ends a process and waits for its end, because it writes into the platform's folder until then. */
 async function ended(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -35,12 +35,12 @@ const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)).catch((): string[] => []);
 
 /**
- * `COURTSIDE_WALL_MINUTES=60`: how long the screen stands there between the two times that its backend is killed, and after the second; a moment unless it is said.
- * What it holds in memory is printed every five minutes.
+ * How long the screen runs after each of the two kills of its backend, from `COURTSIDE_WALL_MINUTES=60`; by default a moment. Its memory is printed every five
+ * minutes.
  */
 const STANDS = (Number(process.env['COURTSIDE_WALL_MINUTES'] ?? 0) * 60_000) / 2;
 
-/** Megabytes that a page holds once what nobody needs is gone, and elements that it has. */
+/** Returns the memory of a page in megabytes after a garbage collection, and the number of its elements. */
 async function heldBy(page: Page): Promise<{ readonly megabytes: number; readonly elements: number; readonly listeners: number }> {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.collectGarbage');
@@ -58,7 +58,7 @@ async function stand(page: Page): Promise<void> {
   }
 }
 
-test('the screen on the wall takes a release by itself, follows a game, and outlives its backend', async ({ person }) => {
+test('the screen on the wall loads a release automatically, follows a game, and survives kills of its backend', async ({ person }) => {
   test.setTimeout(420_000 + 2.5 * STANDS);
   const site = await embeddedSite();
   const { info } = site;
@@ -82,7 +82,7 @@ test('the screen on the wall takes a release by itself, follows a game, and outl
     await expect(wall.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(wall);
 
-    // Nobody touches it: it looks for a release every ten minutes, or when its window is seen again, as here.
+    // It checks for a release every ten minutes, or, as here, when its window becomes visible again.
     expect(await site.command('release', 'mf-tournament', '--from', next.folder)).toContain(next.release);
     await wall.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(async () => (await scripts(wall)).some((script) => script.includes(next.release)), { timeout: 60_000 }).toBe(true);

@@ -7,7 +7,7 @@ import { matchId, scheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { pageTitle } from '../support/page-title';
 
-test('an organiser works in the console, which asks nobody but the backend', async ({ person, platform }) => {
+test('an organizer works in the console, which sends requests only to the backend', async ({ person, platform }) => {
   const email = freshEmail('console');
   await signUp(await person(), email);
 
@@ -19,7 +19,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !known.includes(origin) && !/cleardot/.test(request.url())) strangers.push(request.url());
   });
-  // The page that was asked for opens after the sign-in.
+  // The requested page opens after signing in.
   await page.goto(`${address}/organize`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'My Tournaments' }).click();
-  // The page before has links of that name, too.
+  // The earlier page has links with that name, too.
   await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments' })).toBeVisible();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -49,7 +49,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
 });
 
 test(
-  'the court board stands in the console, too: a phone runs a court there, and the public page shows it',
+  'the console has the court board, too: a phone runs a court there, and the public page shows it',
   { tag: '@release' },
   async ({ person, platform }) => {
     const stage = new Stage(platform);
@@ -104,7 +104,7 @@ test('the console fits a phone, in French', { tag: '@release' }, async ({ person
   }
 });
 
-test('one signs in to the console with Google, in a window and without one', { tag: '@release' }, async ({ person, platform }) => {
+test('signing in to the console with Google works with and without a popup window', { tag: '@release' }, async ({ person, platform }) => {
   const page = await person({ isDeveloper: true });
   const address = `http://localhost:${platform.ports.console}/organize`;
   await page.goto(address);

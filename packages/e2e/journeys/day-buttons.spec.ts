@@ -16,13 +16,13 @@ async function eventOfToday(stage: Stage) {
   return { event, organiser };
 }
 
-/** The middle of what is pressed, and its corners a little inside. */
+/** The middle of a button, and its corners a little inside. */
 async function places(button: Locator) {
   const { x, y, width, height } = (await button.boundingBox())!;
   return [0.5, 0.04, 0.96].flatMap((across) => [0.5, 0.04, 0.96].map((down) => [x + across * width, y + down * height] as const));
 }
 
-/** Names of the buttons that can be pressed in some places of the page. */
+/** Returns the names of the enabled buttons at some positions of the page. */
 const buttonsAt = (page: Page, points: Awaited<ReturnType<typeof places>>) =>
   page.evaluate(
     (all) => [
@@ -48,14 +48,14 @@ for (const [width, height] of [
   [320, 640],
   [390, 844],
 ] as const)
-  test(`a double tap does what one tap does, from the call to the next game, on a phone ${width} px wide`, async ({ person, stage }) => {
+  test(`a double tap has the effect of one tap, from the call to the next game, on a phone ${width} px wide`, async ({ person, stage }) => {
     const { event, organiser } = await eventOfToday(stage);
     const page = await person({ phone: true, expectErrors: refusals });
     await page.setViewportSize({ width, height });
     await visit(page, organiser, `/${event.id}/day`);
     const court = page.getByRole('region', { name: 'Court A' });
     const button = (name: string | RegExp) => court.getByRole('button', { name });
-    /** Two taps of a finger in one place, as fast as a person is; what comes there by them is no other button. */
+    /** Taps twice in one place, as fast as a person can. The first tap must not bring another button there. */
     const tapTwice = async (name: string | RegExp, then: Locator) => {
       const pressed = button(name);
       await expect(pressed).toBeEnabled();
@@ -64,7 +64,7 @@ for (const [width, height] of [
       await page.touchscreen.tap(...points[0]!);
       await page.waitForTimeout(120);
       await page.touchscreen.tap(...points[0]!);
-      // Also when the guard of what is new is over: an enabled button that has come there would wait for a slower finger.
+      // Also after the time in which new buttons ignore taps: an enabled button in this place would get a slower second tap.
       await expect(then).toBeEnabled();
       expect(await buttonsAt(page, points)).toEqual([]);
     };
@@ -79,7 +79,7 @@ for (const [width, height] of [
     await expectAccessible(page);
     await tapTwice('End game', button(/^End now/));
     await button('Go on playing').tap();
-    // Once the time is over, the end asks nothing.
+    // When the time is over, ending the game asks no question.
     await button('More about court A').tap();
     await page.getByRole('menuitem', { name: 'Correct the clock' }).tap();
     await page.getByLabel('Time left').fill('0:01');
@@ -97,7 +97,7 @@ for (const [width, height] of [
     await expect.poll(async () => (await play(2))?.state).toMatch(/playing|paused/);
   });
 
-test('a mouse that clicks twice answers no question of a bracket game', async ({ person, stage }) => {
+test('a double click answers no question of a bracket game', async ({ person, stage }) => {
   const { timeZone, date, minutes } = morning();
   const event = await unplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
     ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
@@ -112,12 +112,12 @@ test('a mouse that clicks twice answers no question of a bracket game', async ({
   await expect(court.locator('[data-side]')).toHaveText(['0', '0']);
   await button('End game').dblclick();
   await expect(court.getByRole('group', { name: 'Level: who wins?' })).toBeVisible();
-  // The goals alone are green, and the winners are named by quieter buttons.
+  // Only the goal buttons are green. The buttons that name the winner are quieter.
   const colorOf = (pressed: Locator) => pressed.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colorOf(button('Ghost Riders won'))).not.toBe(await colorOf(button('Goal for Ghost Riders')));
   await button('Goal for Ghost Riders').click();
   await expect(button(/^End now/)).toBeVisible();
-  // The goal is taken back, and so is the question.
+  // Undoing the goal removes the question too.
   await button(/^Undo/).dblclick();
   await expect(button('Ghost Riders won')).toBeVisible();
   await expectAccessible(page);
@@ -128,7 +128,7 @@ test('a mouse that clicks twice answers no question of a bracket game', async ({
     .toMatchObject({ gameA: { play: { state: 'finished', ending: 'goldenGoal', isConfirmed: false } } });
 });
 
-test('the board has the whole window: no bar of the site, every game of a court on a desktop, and the way back', async ({
+test('the board has the whole window: no bar of the site, every game of a court on a desktop, and a link back', async ({
   person,
   stage,
 }) => {
@@ -144,7 +144,7 @@ test('the board has the whole window: no bar of the site, every game of a court 
   await page.getByRole('button', { name: 'More about the day' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bord des terrains' })).toBeVisible();
-  // On paper each court has a sheet of its own.
+  // On paper each court has a separate sheet.
   const { count, parts } = await printedSheets(page, '[data-court-sheet] tbody th');
   expect([count, parts]).toEqual([2, 6]);
   await page.emulateMedia({ media: null });
@@ -153,7 +153,7 @@ test('the board has the whole window: no bar of the site, every game of a court 
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('six keys lead from the top of the page to what is next on the second court, and a name of a court is a heading', async ({
+test('six keys lead from the top of the page to the next action on the second court, and a court’s name is a heading', async ({
   person,
   stage,
 }) => {
@@ -172,7 +172,7 @@ test('six keys lead from the top of the page to what is next on the second court
   await expect(page.getByRole('region', { name: 'Court B' }).getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 
-test('at twice the text every court’s tab is on the screen, and icons have grown by half', async ({ person, stage }) => {
+test('at twice the text size every court’s tab is on the screen, and icons are larger by half', async ({ person, stage }) => {
   const { event, organiser } = await eventOfToday(stage);
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}/day`);

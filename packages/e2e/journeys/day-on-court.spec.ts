@@ -9,7 +9,7 @@ const day = [
 const courtOf = (page: Page) => page.getByRole('region', { name: 'Court A' });
 const press = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name }).click();
 
-test('a tap reaches two viewers by the small document of the game; after a cut in the middle the schedule is written once, with the result', async ({
+test('a tap reaches two viewers through the game’s small document; despite a lost connection the schedule is written once, with the result', async ({
   person,
   stage,
 }) => {
@@ -43,7 +43,7 @@ test('a tap reaches two viewers by the small document of the game; after a cut i
   await expect(courtOf(scorer).locator('[data-side="1"]')).toHaveText('2');
   await scorer.context().setOffline(false);
   await expect.poll(() => stored(`schedules/${event.id}/onCourt/${matchId(0)}`)).toMatchObject({ team1Score: 2 });
-  // Nothing of the play was written into the schedule.
+  // No tap was written into the schedule.
   expect(await stored(`schedules/${event.id}`)).toEqual(started);
   await shows('2');
   await press(scorer, 'End game');

@@ -8,7 +8,7 @@ const card = (page: Page, name = 'Your next game') => page.getByRole('region', {
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!.y;
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a tournament on a phone answers first when my team plays, in the same room whether a team is chosen or not, and says that play is stopped', async ({
+test('on a phone a tournament first shows when my team plays, in the same space with and without a chosen team, and shows that play is stopped', async ({
   person,
   stage,
 }) => {
@@ -42,13 +42,13 @@ test('a tournament on a phone answers first when my team plays, in the same room
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
-  // Whoever comes again: the team is known to this device alone, and nothing moves when it is.
+  // A returning visitor: only this device knows the team, and nothing moves when it appears.
   await page.reload();
   await expect(card(page)).toContainText(/You play in \d+ min/);
   await expect(page.locator('.fc, .fv')).toHaveCount(0);
   expect(await shift()).toBeLessThanOrEqual(0.02);
 
-  // Further down one line of 44 px says it, and leads back.
+  // Further down a single line of 44 px shows it and leads back.
   await page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Standings' }).click();
   const line = page.getByRole('link', { name: /You play in \d+ minutes on court A/ });
   await expect(line).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, refusals, test, visit } from '../support/peop
 import { matchId, scheduledEvent } from '../support/schedules';
 
 test(
-  'a team leaves, and comes back: what it forfeited so is to be played again, for spectators too, and can be undone',
+  'a team leaves and returns: its forfeited games are to be played again, also for spectators, and that can be undone',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();

@@ -11,7 +11,7 @@ const scoreOf = (page: Page, side = 1) => courtOf(page).locator(`[data-side="${s
 const press = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name }).click();
 const question = (page: Page) => page.getByText('One goal or two?');
 
-test('two phones score one court: each names the other, and a goal that both count is one unless somebody says two', async ({
+test('two phones score one court: each names the other, and a goal that both count is one goal unless a user says two', async ({
   person,
   stage,
 }) => {
@@ -42,7 +42,7 @@ test('two phones score one court: each names the other, and a goal that both cou
   }
   await expect(one.getByText(/Last goal: Club A, .* \((this device|an organizer)\)/)).toBeVisible();
 
-  // Once more, one of them without a network: the goal comes later and was tapped at the same time.
+  // Again, with one of them offline: its goal arrives later, but was tapped at the same time.
   await other.context().setOffline(true);
   await expect(other.getByText('Waiting for network')).toBeVisible();
   await Promise.all([one, other].map((phone) => press(phone, 'Goal for Club B')));

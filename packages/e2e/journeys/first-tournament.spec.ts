@@ -3,10 +3,10 @@ import { freshEmail, inDays, password, png, signUp } from '../support/people';
 import { openDetails } from '../support/organizing';
 import { pageTitle } from '../support/page-title';
 
-test.describe('a person creates a tournament that someone else sees live', () => {
+test.describe('a user creates a tournament that another person sees live', () => {
   test('from sign-up to the spectator’s home page', async ({ person }) => {
     const organiser = await person();
-    // Asking for what is not open yet is answered with a refusal, which the browser logs.
+    // The server refuses requests for private data, which the browser logs.
     const spectator = await person({ expectErrors: /403|permission/i });
     const name = `Coupe ${Date.now()}`;
 
@@ -15,7 +15,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await expect(organiser.getByRole('button', { name: 'Logout' })).toBeVisible();
 
     await organiser.getByRole('link', { name: 'Organize', exact: true }).click();
-    // The page before has a field for a name, too.
+    // The earlier page has a field for a name, too.
     await expect(organiser.getByRole('button', { name: 'Create Tournament' })).toBeVisible();
     await organiser.getByLabel('Name', { exact: true }).fill(name);
     await organiser.getByLabel('Location').fill('Parc La Fontaine, Montréal');
@@ -53,7 +53,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await expect(spectator.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('the form says beside each field what is missing, and loses nothing', async ({ person }) => {
+  test('the form shows next to each field what is missing, and loses nothing', async ({ person }) => {
     const organiser = await person({ phone: true });
     await signUp(organiser, freshEmail('grace'));
     await organiser.goto('/organize');
@@ -91,7 +91,7 @@ test('logs out and in again, by navbar and sidebar', { tag: '@release' }, async 
   await expect(page.getByText('You are already signed in.')).toBeVisible();
 });
 
-test('a wrong password is told with the service’s code', async ({ person }) => {
+test('a wrong password shows a message with the service’s code', async ({ person }) => {
   const page = await person({ expectErrors: /400/ });
   await page.goto('/auth');
   await page.getByLabel('Email').fill(freshEmail('nobody'));

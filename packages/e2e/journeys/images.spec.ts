@@ -3,7 +3,7 @@ import { createTournament } from '../support/organizing';
 import { expect, test } from '../support/test';
 import { freshEmail, signUp } from '../support/people';
 
-/** A poster as people draw them, of 1600 × 1200 pixels: colours that run into each other, and lines. */
+/** Draws a realistic poster of 1600 × 1200 pixels, with gradients and lines. */
 async function drawPoster(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
@@ -25,7 +25,7 @@ async function drawPoster(page: Page): Promise<Buffer> {
 const nameOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 
 test(
-  'a poster that an organizer chooses comes to a phone in the size of its card, and is stored as it was chosen',
+  'a phone loads an organizer’s poster in the size of its card, and the original is stored unchanged',
   { tag: '@release' },
   async ({ person }) => {
     const organiser = await person();
@@ -59,7 +59,7 @@ test(
     const { src, sides } = await shown();
     expect(nameOf(src)).toMatch(/^images\/\d+poster\.png-w320\.webp$/);
     expect(sides).toEqual([true, '1600', '1200']);
-    // Nobody asked for the whole poster, which is many times as large.
+    // The page did not request the whole poster, which is many times as large.
     const whole = nameOf(src).replace('-w320.webp', '');
     expect(images).toContain(nameOf(src));
     expect(images).not.toContain(whole);
@@ -67,7 +67,7 @@ test(
     expect(small.headers()['content-type']).toBe('image/webp');
     expect((await small.body()).length).toBeLessThan(poster.length / 5);
 
-    // The tournament's page leads to what was chosen, byte by byte.
+    // The tournament's page links to the original, byte for byte.
     await visitor.goto(`/${id}`);
     const link = visitor.getByRole('main').getByRole('link', { name: `Poster of ${name}` });
     expect((await (await visitor.request.get((await link.getAttribute('href')) ?? '')).body()).equals(poster)).toBe(true);

@@ -8,7 +8,7 @@ interface Shared {
 
 type ShareScope = Record<string, Record<string, Record<string, Shared>>>;
 
-test('one copy of every shared library, whichever remotes are loaded', async ({ person }) => {
+test('there is one copy of every shared library, whichever remotes are loaded', async ({ person }) => {
   const page = await person();
   for (const path of ['/', '/planner', '/about', '/organize']) {
     await page.goto('/');
@@ -43,6 +43,6 @@ test('one copy of every shared library, whichever remotes are loaded', async ({ 
   ]) {
     expect(loaded[name], name).toHaveLength(1);
   }
-  // Every copy of styled-components would keep a style element of its own.
+  // Every copy of styled-components would have its own style element.
   await expect(page.locator('style[data-styled]')).toHaveCount(1);
 });

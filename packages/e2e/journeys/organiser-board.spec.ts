@@ -11,12 +11,12 @@ const day = [
 ] as const; // prettier-ignore
 const today = { startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' };
 /**
- * Kilobytes of the organiser's remote, compressed, that a phone at the court may cost: the board, and nothing of the other tools. The model of the plan as it goes, with
- * expected times, is a fifth of it.
+ * The limit for the organizer's remote on a phone at the court, in compressed kilobytes: it loads the board and no other tool. A fifth of it is the model that
+ * computes expected times.
  */
 const BUDGET = 80;
 
-/** A finger that moves from right to left over a part of the page. */
+/** Moves a finger from right to left over an element. */
 async function swipeLeft(page: Page, over: Locator): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const { y, height } = (await over.boundingBox())!;
@@ -26,7 +26,7 @@ async function swipeLeft(page: Page, over: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a game is played from the call to the confirmation on a phone, without a network in between, before a spectator’s eyes', async ({
+test('a phone runs a game from the call to the confirmation, offline in between, live for a spectator', async ({
   person,
   platform,
   stage,
@@ -45,7 +45,7 @@ test('a game is played from the call to the confirmation on a phone, without a n
   const tap = (name: string | RegExp) => court.getByRole('button', { name }).click();
   await tap('Call the teams Club A and Club B to court A');
   await tap('Start Club A against Club B');
-  // The sheets for changes of the plan come later, and to organisers alone.
+  // The sheets for changes of the schedule load later, and only for organizers.
   const costs = [...scripts()].filter(([name]) => name !== 'day-sheets');
   expect(costs.map(([name]) => name)).toContain('day');
   expect(costs.filter(([name]) => /^(tools|.*organizer.*)$/.test(name))).toEqual([]);
@@ -89,7 +89,7 @@ test('a game is played from the call to the confirmation on a phone, without a n
     .toMatchObject({ team1Score: 2, team2Score: 1, play: { state: 'finished', ending: 'played', isConfirmed: true } });
   const { play } = (await stored())[matchId(0)] as { play: { goals1: object; goals2: object } };
   expect([play.goals1, play.goals2].map((goals) => Object.keys(goals).length)).toEqual([2, 1]);
-  // A swipe brings the next court, and the arrow keys of the tabs bring it back; what is beside the screen is out of reach.
+  // A swipe shows the next court, and the arrow keys of the tabs lead back. Off-screen courts can't be focused.
   const tab = (letter: string) => phone.getByRole('tab', { name: new RegExp(`Court ${letter}`) });
   await swipeLeft(phone, court.getByRole('timer'));
   await expect(tab('B')).toHaveAttribute('aria-selected', 'true');

@@ -13,7 +13,7 @@ const days = [
   ],
 ] as const;
 
-test('games are dragged by the mouse, from day to day and inside a day', async ({ person, stage }) => {
+test('games are dragged by mouse, between days and within a day', async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
@@ -29,7 +29,7 @@ test('games are dragged by the mouse, from day to day and inside a day', async (
   expect((await stored())['0']).toEqual([matchId(1)]);
 });
 
-test('on a phone a finger that rests lifts a game, one that moves at once scrolls', { tag: '@release' }, async ({ person, stage }) => {
+test('on a phone a long press lifts a game, and an immediate swipe scrolls', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}`);

@@ -21,7 +21,10 @@ const tool = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('arranges the days: times, breaks, moves by menu and keyboard with warnings, a day more, a match less', async ({ person, stage }) => {
+test('arranges the days: times, breaks, moves by menu and keyboard with warnings, an added day, a removed match', async ({
+  person,
+  stage,
+}) => {
   const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
@@ -29,7 +32,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   const dialog = page.getByRole('dialog');
   const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
 
-  // Times: one past each limit does nothing but say where.
+  // Times: a value just beyond a limit only shows a message at its field.
   await page.getByRole('button', { name: 'Game times' }).click();
   await dialog.getByLabel('Game length, minutes').fill('101');
   await dialog.getByLabel('Courts').fill('7');
@@ -56,12 +59,12 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await expect(days.first().getByText('Empty court')).toHaveCount(2);
   await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), 'break', 'break', matchId(2), matchId(3)]);
   await page.getByRole('button', { name: 'More about the break at 09:15' }).first().click();
-  // It goes as one, so that no game stands on another court in between.
+  // The whole slot moves in one write, so that no game is on another court in between.
   await page.getByRole('menuitem', { name: 'Remove the break on all courts', exact: true }).click();
   await expect(days.first().getByText('Empty court')).toHaveCount(0);
   await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3)]);
 
-  // By menu: the dialog warns of a team that would play twice at once.
+  // By menu: the dialog warns of a team that would play two games at the same time.
   await page.getByRole('button', { name: 'More about Club A v Club D' }).click();
   await page.getByRole('menuitem', { name: 'Move game…' }).click();
   await dialog.getByLabel('Day').selectOption({ index: 0 });
@@ -71,7 +74,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await dialog.getByRole('button', { name: 'Move game', exact: true }).click();
   await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3), matchId(4)]);
 
-  // By keyboard: to the other day, once the game stands where it was moved to.
+  // By keyboard to the other day, after the game has reached its new place.
   await expect(dialog).toHaveCount(0);
   const handle = days.first().getByRole('button', { name: 'Move Club A v Club D', exact: true });
   await handle.focus();
@@ -83,7 +86,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await expect.poll(async () => (await stored())['1']).toHaveLength(2);
   expect((await stored())['0']).toHaveLength(4);
 
-  // A third day, and a match taken out.
+  // A third day, and a removed match.
   await tool(page, 'Add a day');
   await dialog.getByRole('button', { name: 'Add day' }).click();
   await expect(days).toHaveCount(3);
@@ -97,7 +100,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
 });
 
 test(
-  'referees, links, a tie-breaker, points, and the schedule deleted with its losses in numbers',
+  'referees, links, a tie-breaker, points, and deleting the schedule with the numbers of what is lost',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -137,10 +140,10 @@ test(
     await dialog.getByLabel('Second team').selectOption({ label: 'Club D' });
     await dialog.getByRole('button', { name: 'Add match' }).click();
     await expect(gameRows(page)).toHaveCount(7);
-    // The match is there before the server has answered; until then the dialog lies over the boxes, and what is typed would not reach them.
+    // The match appears before the server has responded, but until the response the dialog covers the boxes and typed text would not reach them.
     await expect(dialog).toHaveCount(0);
 
-    // 1:0 for Club B over Club A; the tie-breaker lifts Club D over Club A, without a point or a goal.
+    // Club B wins 1:0 against Club A. The tie-breaker lifts Club D above Club A without points or goals.
     const score = async (row: number, one: string, other: string) => {
       const boxes = gameRows(page).nth(row).getByRole('textbox');
       await boxes.nth(0).fill(one);
@@ -167,7 +170,7 @@ test(
     await expect(page.locator('#groups').getByRole('region', { name: 'Group A' })).toBeVisible();
     await expect(spectator.locator('#schedule tbody tr, [id^="match-"]')).toHaveCount(0);
 
-    // It was the wrong tournament: the history has all of it.
+    // It was a mistake: the history has everything.
     await page.locator('#schedule').getByRole('button', { name: 'History' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Restore: Schedule deleted, with its results' }).click();
@@ -180,7 +183,7 @@ test(
 );
 
 test(
-  'scores: nobody’s entry is lost, bad ones are refused, a cut network only delays them',
+  'scores: no entry is lost, invalid ones are refused, and a lost connection only delays them',
   { tag: '@release' },
   async ({ person, stage }) => {
     const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
@@ -189,7 +192,7 @@ test(
     await visit(other, organiser, `/${event.id}`);
     const box = (page: Page, row: number, side: number) => gameRows(page).nth(row).getByRole('textbox').nth(side);
 
-    // Two people at one game: each writes one side, both see both.
+    // Two people at one game: each enters one side, and both see both.
     await Promise.all([box(one, 0, 0).fill('3'), box(other, 0, 1).fill('2')]);
     for (const page of [one, other]) {
       await expect(box(page, 0, 0)).toHaveValue('3');
@@ -202,11 +205,11 @@ test(
     await expect(box(other, 1, 0)).toHaveValue('1');
     await expect(box(other, 1, 1)).toHaveValue('');
 
-    // Undo of the last change.
+    // Undoes the last change.
     await one.getByRole('button', { name: /^Undo/ }).click();
     await expect(box(other, 1, 0)).toHaveValue('');
 
-    // Without a network an entry waits, is marked, and goes out by itself.
+    // Without a network an entry waits, is marked, and is sent later automatically.
     await one.context().setOffline(true);
     await box(one, 2, 0).fill('4');
     await box(one, 2, 1).fill('1');
@@ -219,7 +222,7 @@ test(
   },
 );
 
-test('the scoring mode shows only what is on court, with large buttons', async ({ person, stage }) => {
+test('the scoring mode shows only games on court, with large buttons', async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
   const page = await person({ phone: true, language: 'fr' });
   await visit(page, organiser, `/${event.id}`);

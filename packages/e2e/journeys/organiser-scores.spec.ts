@@ -27,7 +27,7 @@ test('a score typed just before a reload or a closed tab is not lost', async ({ 
   await expect.poll(() => stored('team2Score')).toBe(4);
 });
 
-test('what is said below a game goes into its row on a phone, with the longest name', { tag: '@release' }, async ({ person, stage }) => {
+test('messages below a game fit into its row on a phone, with the longest name', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   await stage.force(`teams/${event.id}`, { [teamId(1)]: storedTeam('Fahrradpoloverein'.repeat(6).slice(0, 100), { groupId: '0' }) }, [
     teamId(1),
@@ -43,7 +43,7 @@ test('what is said below a game goes into its row on a phone, with the longest n
 });
 
 test(
-  'a side left empty beside an entered one counts as 0, is said to, and gives way to whoever enters it',
+  'an empty side next to an entered one counts as 0, is marked so, and another user can still enter it',
   { tag: '@release' },
   async ({ person, stage }) => {
     const { event, organiser } = await scheduledEvent(stage, 4, days);
@@ -58,7 +58,7 @@ test(
     await box('Club A').fill('3');
     await expect(row.getByText('Club B, left empty, counts as 0.')).toBeVisible();
     await expect.poll(() => stored()).toEqual([3, null]);
-    // Whoever goes on to something else leaves a whole result behind.
+    // When the focus leaves the game, the result is complete.
     await page
       .locator(`#schedule [data-row="${matchId(1)}"]`)
       .getByRole('textbox')
@@ -69,7 +69,7 @@ test(
     await expect(box('Club B')).toHaveValue('0');
     await box('Club B').fill('2');
     await expect.poll(() => stored()).toEqual([3, 2]);
-    // Emptied on purpose it stays empty, and the row says what that means.
+    // A side that is cleared on purpose stays empty, and the row explains that.
     await box('Club B').fill('');
     await box('Club B').blur();
     await expect.poll(() => stored()).toEqual([3, null]);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a team is refused as the referee of its own game, with a message beside the field', async ({ person, stage }) => {
+test('a team is refused as the referee of its own game, with a message next to the field', async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);

@@ -6,7 +6,7 @@ const games = [[[0, 1], [2, 3], [0, 2], [1, 3]]] as const; // prettier-ignore
 const order = [0, 1, 2, 3].map(matchId);
 
 test(
-  'an organiser takes a move and a deleted plan back; what somebody else changed meanwhile stays',
+  'an organizer undoes a move and a deleted schedule; changes that another organizer made in between stay',
   { tag: '@release' },
   async ({ person, stage }) => {
     const { event, organiser } = await scheduledEvent(stage, 4, games);

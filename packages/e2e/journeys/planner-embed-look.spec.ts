@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/test';
 
 const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
 
-/** How every element inside the planner looks and where it stands, seen from the planner's own corner. */
+/** Returns the style of every element in the planner, and its position relative to the planner's corner. */
 const looksOf = (page: Page) =>
   page.locator('courtside-planner').evaluate((host) => {
     const corner = host.getBoundingClientRect();
@@ -46,17 +46,14 @@ const looksOf = (page: Page) =>
     });
   });
 
-test('hostile styles of the page reach nothing in the planner, and the planner’s reach nothing of the page', async ({
-  person,
-  platform,
-}) => {
+test('hostile styles of the page do not affect the planner, and the planner’s do not affect the page', async ({ person, platform }) => {
   const page = await person();
   await page.goto(partnerUrl(platform, '/hostile.html'));
   await expect(page.getByText(sentence)).toBeVisible();
   const width = await page.locator('courtside-planner').evaluate((host) => host.getBoundingClientRect().width);
   const hostile = await looksOf(page);
 
-  // The same planner on a page of the same width that has no styles at all.
+  // The same planner on a page of the same width without styles.
   const quiet = await person();
   await quiet.goto(partnerUrl(platform, '/plain.html'));
   await expect(quiet.getByText(sentence)).toBeVisible();
@@ -64,7 +61,7 @@ test('hostile styles of the page reach nothing in the planner, and the planner�
   expect(await looksOf(quiet)).toEqual(hostile);
   expect(hostile.length).toBeGreaterThan(100);
 
-  // The styles of a paragraph beside it are the browser's own.
+  // A paragraph next to it has the browser's default styles.
   expect(
     await quiet.evaluate(() => [
       document.styleSheets.length,
@@ -114,7 +111,7 @@ for (const { width, size } of [
   { width: 480, size: '32px' },
 ]) {
   test(
-    `nothing is cut off or pushed aside at ${width} pixels with text of ${size}`,
+    `nothing is cut off or displaced at ${width} pixels with text of ${size}`,
     { tag: width === 280 ? [] : '@release' },
     async ({ person, platform }) => {
       const page = await person({ language: 'fr' });
@@ -135,7 +132,7 @@ for (const { width, size } of [
   );
 }
 
-test('it follows the width of its box, not of the window', async ({ person, platform }) => {
+test('the planner adapts to the width of its box, not of the window', async ({ person, platform }) => {
   const page = await person({ language: 'fr' });
   await page.goto(partnerUrl(platform, '/fr.html'));
   const narrow = page.locator('aside courtside-planner');
@@ -151,7 +148,7 @@ test('it follows the width of its box, not of the window', async ({ person, plat
   expect(await beside()).toBe(true);
 });
 
-test('a page may give it fonts, colours and a theme of its own', async ({ person, platform }) => {
+test('a page can set the planner’s fonts, colors and theme', async ({ person, platform }) => {
   const page = await person();
   await page.goto(partnerUrl(platform, '/'));
   const look = (selector: string, property: 'fontFamily' | 'backgroundColor' | 'borderTopColor') =>
@@ -163,7 +160,7 @@ test('a page may give it fonts, colours and a theme of its own', async ({ person
   const light = await look('.cs-card', 'backgroundColor');
   await page.locator('courtside-planner').evaluate((host) => host.setAttribute('theme', 'dark'));
   await expect.poll(() => look('.cs-card', 'backgroundColor')).not.toBe(light);
-  // Without a theme it follows the page, which says that it is light, though the reader's system is dark.
+  // Without a theme it follows the page, which declares itself as light, although the visitor's system is dark.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('courtside-planner').evaluate((host) => host.removeAttribute('theme'));
   await expect.poll(() => look('.cs-card', 'backgroundColor')).toBe(light);

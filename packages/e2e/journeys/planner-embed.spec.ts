@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/test';
 
 const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
 
-/** The four ways to the planner, each opened with 16 teams and 2 courts. */
+/** The four forms of the planner, each opened with 16 teams and 2 courts. */
 const ways: Readonly<Record<string, (page: Page, at: (path: string) => string) => Promise<Place>>> = {
   'our own page': async (page) => {
     await page.goto('/planner?teams=16&courts=2');
@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, (page: Page, at: (path: string) => string) =
   },
 };
 
-test('every way to the planner gives the same numbers, at first and after what is entered', async ({ person, platform }) => {
+test('every form of the planner shows the same numbers, at first and after input', async ({ person, platform }) => {
   const results = new Map<string, readonly (readonly string[])[]>();
   for (const [name, open] of Object.entries(ways)) {
     const place = await open(await person(), (path) => partnerUrl(platform, path));
@@ -43,7 +43,7 @@ test('every way to the planner gives the same numbers, at first and after what i
   for (const [name, values] of results) expect(values, name).toEqual(first);
 });
 
-test('the element costs one small request, asks nobody else and keeps nothing', async ({ person, platform }) => {
+test('the element needs one small request, contacts no other server and stores nothing', async ({ person, platform }) => {
   const page = await person();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -69,7 +69,7 @@ test('the element costs one small request, asks nobody else and keeps nothing', 
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('a pinned version is kept for ever and runs only with the bytes that were pinned', async ({ person, platform, request }) => {
+test('a pinned version is cached forever and runs only with the pinned bytes', async ({ person, platform, request }) => {
   const release = (await (await request.get(plannerUrl(platform, '/embed/v1/release.json'))).json()) as { file: string; integrity: string };
   const address = plannerUrl(platform, `/embed/${release.file}`);
   const pinned = await request.get(address);
@@ -88,7 +88,7 @@ test('a pinned version is kept for ever and runs only with the bytes that were p
   await expect(page.locator('courtside-planner').first().getByRole('table')).toHaveCount(0);
 });
 
-test('where the script is refused or can’t be had, the element’s own link remains', async ({ person, platform }) => {
+test('if the script is refused or unavailable, the element’s own link remains', async ({ person, platform }) => {
   const page = await person({ expectErrors: /ERR_FAILED/, expectRefusals: /^policy refused: script-src-elem \S+planner\.js/ });
   await page.goto(partnerUrl(platform, '/blocked.html'));
   const link = page.getByRole('link', { name: 'the planner on Courtside' });
@@ -102,7 +102,7 @@ test('where the script is refused or can’t be had, the element’s own link re
   await expect(page.getByRole('link', { name: 'Tournament planner' })).toBeVisible();
 });
 
-test('a strict policy with nonces and trusted types is never violated, whatever is entered', async ({ person, platform }) => {
+test('no input violates a strict policy with nonces and trusted types', async ({ person, platform }) => {
   const page = await person();
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
@@ -127,7 +127,7 @@ test('a strict policy with nonces and trusted types is never violated, whatever 
   expect(again?.headers()['content-security-policy']).not.toBe(policy);
 });
 
-test('beside React 18: attributes come in at any time, changes go out, and it comes and goes with the page’s state', async ({
+test('in a React 18 page attributes can change at any time, changes are reported, and the element can be mounted and unmounted', async ({
   person,
   platform,
 }) => {
@@ -140,7 +140,7 @@ test('beside React 18: attributes come in at any time, changes go out, and it co
   await expect(page.locator('output')).toHaveText('10 teams, 45 games, 8.1 h');
 
   await page.getByRole('button', { name: 'Two more teams' }).click();
-  // The page's number comes in; what the reader entered elsewhere stays; the page hears no echo of itself.
+  // The planner takes the page's number and keeps the visitor's other input, and the page gets no event for its own change.
   await expect(planner.getByText(/^12 teams in 1 group on 2 courts/)).toBeVisible();
   await expect(page.locator('output')).toHaveText('10 teams, 45 games, 8.1 h');
 
@@ -154,7 +154,7 @@ test('beside React 18: attributes come in at any time, changes go out, and it co
   await expect(page.locator('output')).toHaveText(/^12 teams, 30 games/);
 });
 
-test('it is worked with the keyboard alone, and the page hears of it', async ({ person, platform }) => {
+test('the planner works by keyboard only, and the page gets events', async ({ person, platform }) => {
   const page = await person();
   await page.goto(partnerUrl(platform, '/'));
   const teams = numberBox(page, 'Teams');
@@ -175,14 +175,14 @@ test('it is worked with the keyboard alone, and the page hears of it', async ({ 
   await page.keyboard.press('ArrowUp');
   await expect(teams).toHaveValue('18');
   await expect(page.getByRole('status')).toHaveText(/^18 teams/);
-  // Once for each thing entered: the browser's own events of boxes and lists stay inside.
+  // The page gets one event for each input: the browser's own events of boxes and lists stay inside the element.
   await page.getByLabel('Bracket day').focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
   await expect(page).toHaveTitle('[[17,null],[18,null],[18,"single"]]');
 });
 
-test('the frame tells its height, so that nothing in it scrolls', async ({ person, platform }) => {
+test('the frame reports its height, so that nothing in it scrolls', async ({ person, platform }) => {
   const page = await person({ phone: true });
   await page.goto(partnerUrl(platform, '/iframe-height.html'));
   const frame = page.frameLocator('iframe');
@@ -197,7 +197,7 @@ test('the frame tells its height, so that nothing in it scrolls', async ({ perso
   await expect.poll(overflow).toBe(0);
 });
 
-test('a page that loads the script twice keeps one planner', async ({ person, platform }) => {
+test('a page that loads the script twice has one planner', async ({ person, platform }) => {
   const page = await person();
   await page.goto(partnerUrl(platform, '/hostile.html'));
   await expect(page.getByText(sentence)).toBeVisible();

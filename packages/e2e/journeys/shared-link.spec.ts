@@ -2,7 +2,7 @@ import { openDetails } from '../support/organizing';
 import { freshEmail, inDays, png, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('a shared link carries name, dates and poster once the tournament is public, and nothing before', async ({
+test('the preview of a shared link has name, dates and poster if the tournament is public, and otherwise nothing', async ({
   person,
   request,
   platform,
@@ -32,7 +32,7 @@ test('a shared link carries name, dates and poster once the tournament is public
   await expect.poll(async () => (await request.get(address)).text()).toContain('og:title');
   const html = await (await request.get(address)).text();
   expect(html).not.toContain('<script>alert');
-  // A page of ours makes no document of a text.
+  // Our pages may not parse text as HTML, so the test uses another page.
   const reader = await organiser.context().newPage();
   const tags = await reader.evaluate((text) => {
     const page = new DOMParser().parseFromString(text, 'text/html');

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/test';
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-test('by keyboard on a phone, in French: a team’s games into a calendar, the link of a game, the poster', async ({ person, request }) => {
+test('by keyboard on a French phone: a team’s games for a calendar, the link of a game, the poster', async ({ person, request }) => {
   test.slow();
   const page = await person({ phone: true, language: 'fr' });
   await openFromList(page, '/archive', 'Cascadia Classic');

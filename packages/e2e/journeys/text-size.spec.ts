@@ -5,7 +5,7 @@ import type { Account, Stage } from '../support/stage';
 import { longNames, findTextSizeFaults } from '../support/text-size';
 import { storedTeam } from '../support/stored-team';
 
-/** Copies a sample tournament with its games, under names as long as they may be. */
+/** Copies a sample tournament with its games, with the longest allowed names. */
 async function withLongNames(
   stage: Stage,
   page: Page,
@@ -39,7 +39,7 @@ async function withLongNames(
   return id;
 }
 
-/** Adds two further brackets under a name of one long word: one drawn as the first is, and one that is still to be drawn. */
+/** Adds two brackets whose names are one long word: one with the same games as the first, and one that is not drawn yet. */
 async function withFurtherBrackets(stage: Stage, organiser: Account, id: string): Promise<void> {
   const [{ bracket, bracketType, bracketSeeds, bracketTimes }, games] = await Promise.all([
     stage.read(organiser, `tournaments/${id}`),
@@ -53,7 +53,7 @@ async function withFurtherBrackets(stage: Stage, organiser: Account, id: string)
   await stage.force(`tournaments/${id}`, { hasStages: true }, ['hasStages']);
 }
 
-/** Opens views one after the other and collects what breaks in them. */
+/** Opens views one after another and collects what breaks in them. */
 async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: string, ready: string | RegExp]>): Promise<string[]> {
   const troubles: string[] = [];
   for (const [path, ready] of views) {
@@ -67,7 +67,7 @@ async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: strin
 }
 
 test(
-  'a visitor’s pages stand texts of twice the size in every width, with the longest names',
+  'visitors’ pages work with text of twice the size in every width, with the longest names',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.setTimeout(240_000);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('the pages of people with an account stand them, too', { tag: '@release' }, async ({ person, stage }) => {
+test('users’ pages work with large text, too', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ expectErrors: /status of 40[34]/ });
   const captain = await stage.player('zoé anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn', { club: longNames[2] });
@@ -120,7 +120,7 @@ test('the pages of people with an account stand them, too', { tag: '@release' },
   ).toEqual([]);
 });
 
-test('an organiser’s pages and the scoring stand them, too', { tag: '@release' }, async ({ person, stage }) => {
+test('organizers’ pages and scoring work with large text, too', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ expectErrors: /status of 40[34]/ });
   const organiser = await stage.player('oda anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn');
@@ -144,7 +144,7 @@ test('an organiser’s pages and the scoring stand them, too', { tag: '@release'
 });
 
 test(
-  'the list of entries stands them in French, also while several teams are selected and while they are seeded',
+  'the list of entries works with large text in French, also while several teams are selected and while they are seeded',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.setTimeout(240_000);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('the board of groups stands them in French', { tag: '@release' }, async ({ person, stage }) => {
+test('the board of groups works with large text in French', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ language: 'fr' });
   const event = await stage.event({ isRegistrationOpen: false });

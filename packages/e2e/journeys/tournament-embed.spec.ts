@@ -5,13 +5,13 @@ import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** A tournament that is played today: readings come every half minute, and a reader who comes back gets what is due at once. */
+/** A tournament that is played today: the element reads it every half minute, and immediately when a visitor returns to the page. */
 const today = { startDate: inDays(0), endDate: inDays(0), location: 'Lyon, France' };
 
-/** Lets the page's own clock go on, so that the next reading is due. */
+/** Moves the page's clock forward, so that the next read is due. */
 const later = (page: Page) => page.clock.fastForward(31_000);
 
-test('a club’s page shows a tournament live under a strict policy: one script, few requests, and changes come by themselves', async ({
+test('a club’s page shows a tournament live under a strict policy, with one script, few requests and automatic updates', async ({
   person,
   platform,
 }) => {
@@ -44,7 +44,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
   await expect(part('bracket').getByText('The organizers don’t show this yet.')).toBeVisible();
   await expect(part('bracket').getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
 
-  // The script once, where things are once, and documents: no preflight, no other.
+  // It requests the script once and documents, without preflights and other requests.
   const kinds = [...asked.values()].map(({ url, method }) => `${method} ${url.replace(/^.*[/:](?=[^/:]+$)/, '')}`);
   expect(kinds.filter((kind) => !kind.startsWith('POST '))).toEqual(['GET tournament.js', 'GET config.json']);
   expect(kinds.filter((kind) => kind === 'POST runQuery')).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
   expect(script?.bytes).toBeGreaterThan(10_000);
   expect(script?.bytes).toBeLessThan(27_500);
 
-  // An organiser's save, as the scoring page sends it.
+  // Saves a score as an organizer's scoring page does.
   await part('schedule').scrollIntoViewIfNeeded();
   await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0000: { team1Score: 9, team2Score: 7 } } }, [
     'match0000.team1Score',
@@ -66,7 +66,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('no network: what was read stays, says from when it is, and catches up by itself', async ({ person, platform }) => {
+test('without a network the data stays and shows its time, and updates itself later', async ({ person, platform }) => {
   const { event } = await playedGroups(new Stage(platform), 4, 1, today);
   const page = await person({ expectErrors: /ERR_FAILED|Failed to load resource/ });
   await page.clock.install();
@@ -83,7 +83,7 @@ test('no network: what was read stays, says from when it is, and catches up by i
   await expect(standings.getByText(/^As of/)).toHaveCount(0);
 });
 
-test('hostile styles reach nothing, a phone scrolls nothing sideways, and a private tournament leaves the page’s own link', async ({
+test('hostile styles have no effect, a phone does not scroll sideways, and a private tournament shows the page’s own link', async ({
   person,
   platform,
 }) => {
@@ -114,7 +114,7 @@ test('hostile styles reach nothing, a phone scrolls nothing sideways, and a priv
   await expect(now.getByRole('link', { name: 'Le tournoi sur Courtside' })).toBeVisible();
 });
 
-test('in a frame without any script of the page; where the script is refused the page’s own link stands; a pinned version is checked', async ({
+test('it works in a frame without scripts of the page; if the script is refused, the page’s own link remains; a pinned version is verified', async ({
   person,
   platform,
   request,

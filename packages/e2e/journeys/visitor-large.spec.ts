@@ -5,19 +5,19 @@ import { expect, test } from '../support/test';
 /** The games of the schedule, without the rows that fold some of them. */
 const gamesOf = (page: Page): Locator => page.locator('#schedule tbody:not([data-fold]) tr');
 
-/** All games have come, those among them that are over and folded on the running day; the fold opens by a press. */
+/** Waits for all games and unfolds the finished ones of the current day. */
 async function openEarlierGames(page: Page): Promise<void> {
   const fold = page.locator('#schedule tbody[data-fold]').getByRole('button', { expanded: false });
   const folded = async () => (await fold.allTextContents()).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
   await expect.poll(async () => (await gamesOf(page).count()) + (await folded()), { timeout: 60_000 }).toBe(480);
-  // In the first minutes after midnight nothing is over yet. By keyboard: a page that is still growing would move the button away from a finger.
+  // In the first minutes after midnight no game is over yet. The test uses the keyboard, because a page that is still growing would move the button.
   if ((await folded()) > 0) await fold.press('Enter');
 }
 
 test.describe('64 teams, 480 matches, a double bracket of 64', () => {
   test.setTimeout(150_000);
 
-  test('a slow phone on a slow network sees data first, then all of it', { tag: '@release' }, async ({ person, platform }) => {
+  test('a slow phone on a slow network shows some data first, then all of it', { tag: '@release' }, async ({ person, platform }) => {
     const id = await loadLargeEvent(platform);
     const page = await person({ phone: true });
     const device = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ test.describe('64 teams, 480 matches, a double bracket of 64', () => {
     expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
   });
 
-  test('filter, my team, zoom and search answer', { tag: '@release' }, async ({ person, platform }) => {
+  test('filter, my team, zoom and search work', { tag: '@release' }, async ({ person, platform }) => {
     const id = await loadLargeEvent(platform);
     const page = await person();
     await page.goto(`/${id}`);

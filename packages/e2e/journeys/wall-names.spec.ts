@@ -5,7 +5,7 @@ import { scheduledEvent } from '../support/schedules';
 import { teamId } from '../support/stored-team';
 import { longNames } from '../support/text-size';
 
-/** Names that reach out of the court or the row that they stand in, where the wall cuts them off or the next row covers them. */
+/** Returns the names that are larger than their court or row, so that the wall cuts them off or the next row covers them. */
 const cutNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('li, [data-court]')];
@@ -21,7 +21,7 @@ const cutNames = (page: Page): Promise<string[]> =>
 
 for (const courts of [2, 4, 6])
   test(
-    `the screen on the wall shows ${courts} courts with the longest names, none cut off`,
+    `the screen on the wall shows ${courts} courts with the longest names, and cuts none off`,
     { tag: courts === 4 ? [] : '@release' },
     async ({ person, stage }) => {
       const { timeZone, date, minutes } = morning();
@@ -58,7 +58,7 @@ for (const courts of [2, 4, 6])
   );
 
 test(
-  'in French the clock of a game lies on nothing, and a long name of a referee pushes nothing out of its row',
+  'in French the clock of a game covers nothing, and a referee’s long name displaces nothing in its row',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('the wall shows a champion with long names behind it, and large icons', async ({ person, stage }) => {
+test('the wall shows a champion, long names of the next teams, and large icons', async ({ person, stage }) => {
   const { timeZone, date, minutes } = morning();
   const event = await unplayedBracket(stage, ['Étoile Filante de Rosemont', longNames[0]!, longNames[1]!, 'Goose Patrol'], {
     ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },

@@ -3,7 +3,7 @@ import { signInToConsole } from '../support/organizing';
 import { expect, test, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
 
-test('on a day of play organisers find the screen on the wall, from their console by the public site', async ({
+test('on a day of play organizers find the screen on the wall from their console through the public site', async ({
   person,
   stage,
   platform,

@@ -21,16 +21,16 @@ interface Setting {
 }
 
 interface KnownProxy {
-  /** Its program, and what makes it say its version. */
+  /** Its program, and the arguments that print its version. */
   readonly program: string;
   readonly version: readonly string[];
-  /** The signal on which it reads its files again, as after a new certificate. */
+  /** The signal that makes it read its files again, for example after a new certificate. */
   readonly rereads?: NodeJS.Signals;
-  /** Writes what it reads and says how it is started. */
+  /** Writes its configuration and returns the command that starts it. */
   prepare(setting: Setting): readonly string[];
 }
 
-/** The lines that docs/operating.md gives for a proxy: the block below the paragraph that begins with its name. */
+/** Returns the lines of docs/operating.md for a proxy: the code block below the paragraph that begins with its name. */
 function documented(name: string): string {
   const text = readFileSync(path.join(repository, 'docs/operating.md'), 'utf8');
   const block = new RegExp(`^${name}\\b[^\\n]*:\\n\`\`\`\\n([\\s\\S]*?)\`\`\`$`, 'm').exec(text)?.[1];
@@ -41,7 +41,7 @@ function documented(name: string): string {
 const OWN_ADDRESS = '127.0.0.1:4200';
 const OWN_NAME = /courts\.example\.org/g;
 
-/** The port is no usual one here, so it is part of the name. */
+/** Adds the port to the host name, because it is not a standard port here. */
 const withPort = (lines: string): string => lines.replaceAll('$host', '$http_host');
 
 const known: Readonly<Record<string, KnownProxy>> = {
@@ -105,7 +105,7 @@ const known: Readonly<Record<string, KnownProxy>> = {
 
 export const proxyNames = Object.keys(known);
 
-/** What a proxy says of its version; null where it is not installed. */
+/** Returns the version that a proxy prints, or null if it is not installed. */
 export function versionOf(name: string): string | null {
   const { program, version } = known[name]!;
   const { status, stdout, stderr } = spawnSync(program, version, { encoding: 'utf8' });
@@ -120,12 +120,12 @@ const answers = (port: number): Promise<boolean> =>
 
 export interface RunningProxy {
   readonly origin: string;
-  /** As its operator does with a new certificate; nothing where this proxy can't in this surrounding. */
+  /** Reloads the configuration, as an operator does for a new certificate; missing if this proxy can't do it in this environment. */
   reread(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy as docs/operating.md says, on a free port, with TLS that only tests believe. */
+/** Starts a proxy as described in docs/operating.md, on a free port, with a certificate that only tests trust. */
 export async function startKnownProxy(name: string, routes: readonly Route[]): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-proxy-'));
   const { cert, key } = selfSigned();

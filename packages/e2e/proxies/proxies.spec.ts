@@ -19,9 +19,7 @@ for (const name of proxyNames) {
     test.skip(version === null, `${name} is not installed.`);
     test.beforeEach(() => void test.info().annotations.push({ type: 'version', description: version ?? '' }));
 
-    test('the platform: an account, a tournament with its poster, a score that changes before the eyes, all by one address', async ({
-      browser,
-    }) => {
+    test('the platform: an account, a tournament with its poster, and a live score, all on one address', async ({ browser }) => {
       const own = await startPlatform({ arguments: ['--one-port', '--trusted-proxy', '127.0.0.1', '--no-backups', '--empty'] });
       const proxy = await startKnownProxy(name, [{ prefix: '/', port: own.info.ports['front']! }]);
       const context = await browser.newContext({ baseURL: proxy.origin, ignoreHTTPSErrors: true });
@@ -62,7 +60,7 @@ for (const name of proxyNames) {
       }
     });
 
-    test('the SDK: equal increments count once each when the backend is killed', async ({ browser }) => {
+    test('the SDK: each of several equal increments counts once if the backend is killed', async ({ browser }) => {
       test.setTimeout(300_000);
       const { backend, pages, close } = await openWriters(name, browser);
       try {
@@ -71,7 +69,7 @@ for (const name of proxyNames) {
             page.evaluate(([id, count]) => (window as unknown as WritersWindow).count(id, count), [`tab${tab}`, 300] as const),
           ),
         );
-        // Each client goes on before the next kill: the SDK gives its session up after a few failures.
+        // Each client recovers before the next kill, because the SDK gives up its session after a few failures.
         for (const acknowledged of [40, 110, 180]) {
           for (const page of pages)
             await page.waitForFunction((least) => (window as unknown as WritersWindow).state.counted >= least, acknowledged);
@@ -83,7 +81,7 @@ for (const name of proxyNames) {
       }
     });
 
-    test('the SDK: every acknowledged write is there once and every listener hears', async ({ browser }) => {
+    test('the SDK: every acknowledged write is stored once and reaches every listener', async ({ browser }) => {
       test.setTimeout(300_000);
       const { proxy, pages, close } = await openWriters(name, browser);
       try {
@@ -102,7 +100,7 @@ for (const name of proxyNames) {
         expect(found.sum).toBe(acknowledged.length);
         expect(states.every(({ heard, listeners }) => heard === listeners && listeners > 0)).toBe(true);
 
-        // Going offline and online with writes under way.
+        // Pages go offline and online with pending writes.
         const count = 200;
         await pages[1]!.evaluate((writes) => (window as unknown as WritersWindow).restless('restless', writes), count);
         const later = await pages[1]!.evaluate(() => (window as unknown as WritersWindow).found());
@@ -114,7 +112,7 @@ for (const name of proxyNames) {
   });
 }
 
-/** Pages that write with the SDK behind a proxy, and what carries them. */
+/** Opens pages that write with the SDK through a proxy, and their backend. */
 async function openWriters(name: string, browser: Browser) {
   const backend = await startSdkPage(writersPage);
   const proxy = await startKnownProxy(name, [
@@ -137,6 +135,6 @@ async function openWriters(name: string, browser: Browser) {
   return { backend, proxy, pages, close };
 }
 
-/** By which protocol the page came. */
+/** Returns the protocol by which the page was loaded. */
 const protocolOf = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const withoutDocuments = (page: Page): Promise<void> => without(page, ['config', 'registry']);
 
-/** Serves the page without the documents that the server read for it, as a server of an earlier release: the page requests them. */
+/** Serves the page without the documents that the server read for it, as an earlier release does. The page then requests them. */
 export const withoutAnswers = (page: Page): Promise<void> => without(page, ['answers']);
 
 async function without(page: Page, names: readonly string[]): Promise<void> {

@@ -1,23 +1,23 @@
 import type { Modules } from './script-modules';
 
-/** A script that a page asks for, by the app that has it and its name without the digest: `shell/frame`. */
+/** A script that a page requests, named by its app and its file name without the digest: `shell/frame`. */
 export interface Chunk {
   readonly bytes: number;
   readonly modules: Modules;
 }
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** As much as a page, and each of its scripts, may grow before it is a decision: 3 %, and of a small script a kilobyte. */
+/** How much a page and each of its scripts may grow without a decision: 3 %, or a kilobyte for a small script. */
 const PART = 1.03;
 const SMALL = 1000;
 
 const total = (chunks: Chunks): number => Object.values(chunks).reduce((sum, { bytes }) => sum + bytes, 0);
 const grown = (now: number, before: number): string => `+${((now - before) / 1000).toFixed(1)} kB`;
 
-/** Smaller modules are not listed in a budget: their bytes vary with the minimizer. Bytes. */
+/** Modules below this size in bytes are not listed in a budget, because the minimizer changes their sizes. */
 export const WRITTEN = 200;
 
-/** Modules that are larger than they were, or new, the most first. */
+/** Returns the modules that are new or larger than before, with the largest growth first. */
 function grownModules(now: Modules, before: Modules): readonly string[] {
   return Object.entries(now)
     .filter(([name, bytes]) => before[name] !== undefined || bytes >= WRITTEN + 50)
@@ -47,7 +47,7 @@ export function overBudget(now: Chunks, budget: Chunks): readonly string[] {
       `  ${name} ${grown(bytes, budget[name]?.bytes ?? 0)}`,
       ...grownModules(modules, budget[name]?.modules ?? {}),
     ]),
-    // Many scripts that grew a little each.
+    // Many scripts may each have grown a little.
     ...(isTooMuch && large.length === 0
       ? Object.entries(now).flatMap(([name, { modules }]) => {
           const lines = grownModules(modules, budget[name]?.modules ?? {});

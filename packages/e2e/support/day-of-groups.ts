@@ -3,7 +3,7 @@ import { playedGroups } from './played-groups';
 import type { Event, Stage } from './stage';
 import { teamId } from './stored-team';
 
-/** A day on which two groups have played, and a bracket of the best four follows. Clubs are counted from 1: the lower number always won. */
+/** A day on which two groups have played, followed by a bracket of the best four. Clubs are counted from 1: the lower number always won. */
 export class DayOfGroups {
   readonly #stage: Stage;
   readonly event: Event;
@@ -24,7 +24,7 @@ export class DayOfGroups {
     return new DayOfGroups(stage, event, clockTime(minutes + 100));
   }
 
-  /** Enters a result of the schedule, or takes it away. @param game the first is 0; the groups of Club 01 come first */
+  /** Enters a result in the schedule, or removes it. @param game the first is 0; the groups of Club 01 come first */
   async match(game: number, one: number | null, other: number | null): Promise<void> {
     const id = `match${String(game).padStart(4, '0')}`;
     const fields = { team1Score: one, team2Score: other };

@@ -5,7 +5,7 @@ import { storedTeams, teamId } from './stored-team';
 
 const HOUR = 60;
 
-/** Returns a place where it is now between ten and eleven in the morning: a day of play that begins there never reaches midnight. */
+/** Returns a time zone in which it is now between ten and eleven in the morning, so that a day of play never reaches midnight. */
 export function morning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
   const now = new Date();
   const west = ((now.getUTCHours() - 10 + 11 + 24) % 24) - 11;
@@ -17,7 +17,7 @@ export function morning(): { readonly timeZone: string; readonly date: string; r
   };
 }
 
-/** `HH:MM` of minutes from midnight. */
+/** Formats minutes after midnight as `HH:MM`. */
 export const clockTime = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -49,7 +49,7 @@ export class Taps {
   }
 }
 
-/** A bracket of four without results: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
+/** Creates an event with a bracket of four without results: games `gameA` and `gameB`, then `final` and `third`. The first team plays the last. */
 export async function unplayedBracket(
   stage: Stage,
   names: readonly [string, string, string, string],
@@ -61,7 +61,7 @@ export async function unplayedBracket(
   return event;
 }
 
-/** Adds the same bracket to an event that has its teams: these four, by their numbers. */
+/** Adds the same bracket to an event that has its teams, for these four team numbers. */
 export async function addBracket(
   stage: Stage,
   event: Event,

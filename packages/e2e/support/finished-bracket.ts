@@ -4,17 +4,17 @@ import type { Event, Stage } from './stage';
 import { storedTeams, teamId } from './stored-team';
 
 export interface FinishedBracketOptions {
-  /** The first wins. */
+  /** The names of the teams. The first one wins. */
   readonly names: readonly [string, string, string, string];
-  /** Days from the readers' today to the day on which it was played; negative. */
+  /** The day on which it was played, in days from the visitors' today; negative. */
   readonly day: number;
-  /** Fields of the tournament, its sections' visibility among them. */
+  /** Fields of the tournament, including the visibility of its sections. */
   readonly fields?: Record<string, unknown>;
   /** The final has no score. */
   readonly unfinished?: boolean;
 }
 
-/** A public tournament of four teams that played a single elimination, final and third place. */
+/** Creates a public tournament of four teams that played a single elimination with a final and a game for third place. */
 export async function finishedBracket(
   stage: Stage,
   { names, day, fields = {}, unfinished = false }: FinishedBracketOptions,

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { pageTitle } from './page-title';
 
-/** Something that came over the wire. */
+/** A response over the network. */
 export interface Transfer {
   readonly url: string;
   readonly type: string;
-  /** Compressed, with the answer's head. */
+  /** Compressed bytes, with the response's headers. */
   readonly bytes: number;
 }
 
-/** Opens a page with an empty cache and records what it loads until it is idle. @param open leads to the page */
+/** Opens a page with an empty cache and records what it loads until it is idle. @param open opens the page */
 export async function recordTransfers(page: Page, open: () => Promise<unknown>): Promise<readonly Transfer[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

@@ -6,7 +6,7 @@ export interface NewTournament {
   readonly mixer?: boolean;
 }
 
-/** Signs in on the console's own page, at whatever address one asked for. */
+/** Signs in on the console's own sign-in page, which appears at every address. */
 export async function signInToConsole(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -14,7 +14,7 @@ export async function signInToConsole(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-/** Unfolds what few change before a tournament is created. */
+/** Unfolds the fields that few users change before they create a tournament. */
 export const openDetails = (page: Page): Promise<void> => page.getByRole('button', { name: 'More details' }).click();
 
 /** Fills in the form that is open and sends it. @returns the new tournament's id */
@@ -31,7 +31,7 @@ export async function createTournament(page: Page, { name, mixer = false }: NewT
   return new URL(page.url()).pathname.slice(1);
 }
 
-/** How wide the poster of a tournament's page is (px), once it is drawn. */
+/** Returns the width of the poster on a tournament's page (px), after it has loaded. */
 export const posterWidth = (page: Page): Promise<number> =>
   page
     .locator('main img')

@@ -11,7 +11,7 @@ export function freshEmail(name: string): string {
 
 export const password = 'correct horse';
 
-/** Signs up through the page; ends on the page that led there. */
+/** Signs up through the page, and ends on the page that led there. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signup');
   await page.getByLabel(/^(Email|Adresse e-mail|E-mail)$/).fill(email);
@@ -41,7 +41,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/** A real PNG of one color. */
+/** Creates a valid PNG of one color. */
 export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -57,6 +57,6 @@ export function png(width: number, height: number, [red, green, blue]: readonly 
   ]);
 }
 
-/** The date `days` from today in a time zone, `YYYY-MM-DD`. In the evening of UTC other zones have the next day already. */
+/** Returns the date `days` from today in a time zone, as `YYYY-MM-DD`. In the evening of UTC some zones already have the next day. */
 export const inDays = (days: number, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + days * 86_400_000);

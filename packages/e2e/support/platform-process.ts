@@ -14,7 +14,7 @@ export interface PlatformInfo {
   readonly outboxUrl: string;
   /** The operator's page, with the key behind the `#`. */
   readonly operatorUrl: string;
-  /** Bypasses the security rules: for data that no user could write. */
+  /** The key that bypasses the security rules, for data that no user could write. */
   readonly ownerKey: string;
 }
 
@@ -63,10 +63,10 @@ export function readiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'owne
   });
 }
 
-/** Whether a process is at work. */
+/** Whether a process is running. */
 export function isAlive(pid: number): boolean {
   try {
-    // A zombie process exists by its number only.
+    // A zombie process still has its id.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

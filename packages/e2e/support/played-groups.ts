@@ -3,14 +3,14 @@ import { storedTeam, teamId } from './stored-team';
 
 export interface PlayedGroups {
   readonly event: Event;
-  /** From the strongest to the weakest, over all groups: the first of group A, the first of group B, the second of group A, … */
+  /** The teams from the strongest to the weakest over all groups: the first of group A, the first of group B, the second of group A, … */
   readonly names: readonly string[];
 }
 
-/** So many goals more for the winner that no two teams are level on goal difference. */
+/** Returns the winner's goals, chosen so that no two teams are level on goal difference. */
 const goals = (gap: number) => 1 + (gap % 7);
 
-/** A public tournament whose groups are complete: the stronger team always won. */
+/** Creates a public tournament with completed groups, in which the stronger team always won. */
 export async function playedGroups(
   stage: Stage,
   teamCount: number,

@@ -8,15 +8,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { repository, startPlatform, type PlatformInfo } from './platform-process';
 
-/** A site that releases are made for, with the backend that its pages speak to. */
+/** A site for releases, with the backend of its pages. */
 export interface ReleaseSite {
-  /** As pages see it: its address, and the port of each app's own site. */
+  /** The platform for pages: its address, and the port of each app's own site. */
   readonly info: PlatformInfo;
-  /** Folder of an app's site. */
+  /** Returns the folder of an app's site. */
   readonly folderOf: (app: string) => string;
   /** Runs `npm run release` or `npm run rollback` for it; fails the test if the command fails. @returns its output */
   readonly command: (script: 'release' | 'rollback', ...given: readonly string[]) => Promise<string>;
-  /** To be called once something is released. */
+  /** Starts to serve the site. Call it after the first release. */
   readonly serve: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -128,7 +128,7 @@ interface Stamp {
 }
 
 interface Unlike {
-  /** Files that the build's stamp does not know, which begin so, too. */
+  /** Files outside the build's stamp to which the text is also added. */
   readonly unlisted?: readonly string[];
   /** Changes to its stamp. */
   readonly says?: (stamp: Stamp) => Partial<Stamp>;
@@ -136,7 +136,7 @@ interface Unlike {
 
 /**
  * Creates another build of an app, as if its sources had changed: one of its files differs.
- * @param file which one @param more text to insert before its content, or its new text
+ * @param file the file to change @param more text to insert before its content, or its new text
  * @returns its folder, which the caller removes, and the name of its release
  */
 export function anotherBuild(
@@ -152,7 +152,7 @@ export function anotherBuild(
   const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const changed = (name: string) => (typeof more === 'string' ? more + textOf(name) : more(textOf(name)));
   for (const name of unlisted) rewrite(path.join(folder, name), changed(name));
-  // The folder has files of earlier builds, too.
+  // The folder also has files of earlier builds.
   const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
   const text = changed(name);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -169,7 +169,7 @@ export function anotherBuild(
   const [, before = ''] = /^__federation_expose_App\.([0-9a-f]{8})\./.exec(name) ?? [];
   if (before === '') restamp(name, text);
   else {
-    // A file that is named by its content gets a new name, and the entry refers to it.
+    // A file that is named by its content gets a new name, and the entry uses it.
     delete stamp.files[name];
     restamp(name.replace(before, digest), text);
     restamp('remoteEntry.js', textOf('remoteEntry.js').replaceAll(before, digest));
@@ -183,7 +183,7 @@ const CLIENT = '@courtside/firebase';
 /** A name that no module exports. */
 const ADDED = 'aNewThing';
 
-/** A shell whose client has one more export than the last build, and a remote that needs it. Only the new shell can run the remote. */
+/** Creates a shell whose client has one more export than the last build, and a remote that needs it. Only the new shell can run the remote. */
 export function newPair(remote: string): { readonly shell: Build; readonly remote: Build } {
   return {
     shell: anotherBuild(

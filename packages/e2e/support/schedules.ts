@@ -3,14 +3,14 @@ import { storedTeams, teamId } from './stored-team';
 
 export interface ScheduledEvent {
   readonly event: Event;
-  /** A user with a profile who organizes it, too. */
+  /** A second organizer, who has a profile. */
   readonly organiser: Account;
   readonly names: readonly string[];
 }
 
 export const matchId = (index: number) => `match${String(index).padStart(5, '0')}`;
 
-/** A public tournament of one group, with its teams; without a schedule unless games are given, as pairs of team numbers from 0, per day. */
+/** Creates a public tournament of one group with its teams. `games`, as pairs of team numbers from 0 for each day, add a schedule. */
 export async function scheduledEvent(
   stage: Stage,
   teamCount: number,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** The few pieces of DER (X.690) that a certificate (RFC 5280) is made of. */
+/** Encodes a value in DER (X.690), as far as a certificate (RFC 5280) needs it. */
 const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -25,7 +25,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** A certificate for this machine and this hour, which only a test trusts. */
+/** Creates a certificate for this machine that is valid for an hour and that only tests trust. */
 export function selfSigned(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = commonName('localhost');

@@ -8,7 +8,7 @@ const organiser = { email: 'organiser@courtside.test', password: 'courtside' };
 const groups = { address: '/JfQoh5u75EtBmZ0fwMeE', name: 'Coupe des Platanes' };
 const open = '/GpMuS1oGVPHudcD7ZZJs';
 
-/** Opens another page without a new document, as links do: loaded code stays. */
+/** Opens another page without a new document, as links do, so that loaded code stays. */
 async function turnTo(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState({}, '', target);
@@ -16,7 +16,7 @@ async function turnTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Returns the release of each app in this tab, from "About this build", whose dialog is a late file of the shell. */
+/** Returns the release of each app in this tab from "About this build". The shell loads the file of that dialog late. */
 async function releasesOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'About this build' }).click();
   const panel = page.getByRole('dialog', { name: 'About this build' });
@@ -44,7 +44,7 @@ export async function walkSite(page: Page): Promise<string> {
   await numberBox(page, 'Teams').fill('21');
   await page.getByRole('button', { name: 'Groups: more' }).click();
   expect((await readTableValues(page)).length).toBeGreaterThan(10);
-  // Each copy of the words follows the page's language.
+  // Each copy of i18next uses the page's language.
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Équipes', exact: true })).toHaveValue('21');
   await page.getByRole('button', { name: 'English' }).click();
@@ -72,7 +72,7 @@ export async function walkSite(page: Page): Promise<string> {
   return about;
 }
 
-/** From "My Tournaments" to the page of one of them, and into its dialogs. */
+/** Opens a tournament from "My Tournaments", and its dialogs. */
 async function openGroups(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -83,7 +83,7 @@ async function openGroups(page: Page): Promise<void> {
   await lookIntoDialogs(page);
 }
 
-/** Opens dialogs of the organizer's page of a tournament: one with fields, one with a question. */
+/** Opens two dialogs of the organizer's page: one with fields and one with a question. */
 async function lookIntoDialogs(page: Page): Promise<void> {
   for (const name of ['Add a break', 'Delete tournament']) {
     await page.getByRole('button', { name }).first().click();
@@ -94,7 +94,7 @@ async function lookIntoDialogs(page: Page): Promise<void> {
   }
 }
 
-/** The planner on pages of a partner: the element, and the remote in a host that is not ours. */
+/** Visits the planner on pages of a partner: the element, and the remote in a foreign host. */
 export async function walkPartner(page: Page, platform: PlatformInfo): Promise<void> {
   await page.goto(partnerUrl(platform, '/'));
   const element = await readTableValues(page.locator('courtside-planner'));
@@ -102,7 +102,7 @@ export async function walkPartner(page: Page, platform: PlatformInfo): Promise<v
   expect(await readTableValues(page.locator('#club-application'))).toEqual(element);
 }
 
-/** The organizer's part alone, at its own address. */
+/** Visits the organizer's console at its own address. */
 export async function walkConsole(page: Page, platform: PlatformInfo): Promise<void> {
   await page.goto(`http://localhost:${platform.ports.console}/my-tournaments`);
   await page.getByLabel('Email').fill(organiser.email);

@@ -1,4 +1,4 @@
-/** Returns a team in the database's format, without games. @param fields differing from the defaults */
+/** Returns a team in the database's format, without games. @param fields that differ from the defaults */
 export const storedTeam = (name: string, fields: Readonly<Record<string, unknown>> = {}) => ({
   name,
   groupId: '',
@@ -12,10 +12,10 @@ export const storedTeam = (name: string, fields: Readonly<Record<string, unknown
   ...fields,
 });
 
-/** The ids that teams of tests have, by their number from 0. */
+/** Returns the id of a test's team by its number from 0. */
 export const teamId = (index: number): string => `team${String(index).padStart(7, '0')}`;
 
-/** Returns teams in the database's format, registered one after the other. @param fieldsOf differing from the defaults */
+/** Returns teams in the database's format, registered one after another. @param fieldsOf returns fields that differ from the defaults */
 export const storedTeams = (
   names: readonly string[],
   fieldsOf: (index: number) => Readonly<Record<string, unknown>> = () => ({}),
