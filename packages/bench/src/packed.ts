@@ -1,4 +1,4 @@
 import { program } from './program';
 
-/** Packs, installs with npm and starts the installed package. */
+/** Measures the package: packs it, installs it with npm and starts it. */
 export const run = program('scripts/pack/measure.mjs');

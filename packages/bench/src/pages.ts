@@ -1,4 +1,4 @@
 import { program } from './program';
 
-/** It builds with webpack and drives a browser. */
+/** Measures pages in a browser, after builds with webpack. */
 export const run = program('scripts/pages/run.mjs');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** A suite that runs as a separate program, since it can't be bundled. @param script from the repository's root; options are passed on */
+/** Returns a suite that runs as a separate program, because it can't be bundled. @param script from the repository's root; options are passed on */
 export const program =
   (script: string) =>
   (options: readonly string[]): Promise<boolean> => {

@@ -11,9 +11,9 @@ import { measureEach, median, milliseconds } from './timing';
 import { openWriteChannel } from './write-channel';
 
 const rounds = 9;
-/** Requests in flight, where there is more than one. */
+/** The number of simultaneous requests, if there is more than one. */
 const MANY = 50;
-/** Clients that share these: the SDK has ten batches under way. */
+/** The number of clients that send them: the SDK sends up to ten batches at the same time. */
 const CLIENTS = 5;
 const rulesText = `rules_version = '2';
 service cloud.firestore {
@@ -23,7 +23,7 @@ service cloud.firestore {
 }
 `;
 
-/** A source of durable commits, each of one document of about 200 bytes among 500. */
+/** A source of durable commits. Each writes one of 500 documents, with about 200 bytes. */
 interface Committer {
   readonly name: string;
   commit(index: number, lane: number): Promise<unknown>;
@@ -37,7 +37,7 @@ const fieldsOf = (index: number) => ({
   away: { stringValue: 'x'.repeat(60) },
 });
 
-/** Commits with the library alone. */
+/** Commits with only the store's library. */
 function libraryAlone(folder: string, count: 1 | 3): Committer {
   const records = openRecords(folder, `alone-${count}`, count);
   return {
@@ -47,7 +47,7 @@ function libraryAlone(folder: string, count: 1 | 3): Committer {
   };
 }
 
-/** Rules, documents, change log and store, without a connection. */
+/** Commits with rules, documents, change log and store, but without a connection. */
 function engineAlone(folder: string): Committer {
   const store = openStore(path.join(folder, 'engine'));
   const rules = compileRules(rulesText, { service: 'cloud.firestore', fileName: 'bench.rules' });
@@ -73,7 +73,7 @@ function rulesFile(folder: string): string {
   return file;
 }
 
-/** A server in its own process, and a client that costs next to nothing. */
+/** Commits over HTTP to a server in its own process, with a client that uses hardly any time. */
 async function overHttp(name: string, server: ServerProcess): Promise<Committer> {
   const lanes = await Promise.all(Array.from({ length: MANY }, () => openHttpClient(server.port)));
   return {
@@ -90,7 +90,7 @@ async function overHttp(name: string, server: ServerProcess): Promise<Committer>
   };
 }
 
-/** The same server, written to as the SDK of browsers does: streams that carry many batches in one request. */
+/** Commits to the same server as browsers send them: streams with many batches in one request. */
 async function overWriteStreams(folder: string): Promise<Committer> {
   const server = await startOurServer(path.join(folder, 'streams'), ['--firestore-rules', rulesFile(folder)]);
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openWriteChannel(server.port)));
@@ -104,7 +104,7 @@ async function overWriteStreams(folder: string): Promise<Committer> {
   };
 }
 
-/** Durable commits compared with the library alone in the same run: in turns, so that both meet the same disk and the same other load. */
+/** Compares durable commits with the library alone in the same run. They take turns, so that disk and other load are the same for both. */
 export async function commitRatios(folder: string): Promise<Row[]> {
   const single = libraryAlone(folder, 1);
   const alone = libraryAlone(folder, 3);
@@ -130,7 +130,7 @@ export async function commitRatios(folder: string): Promise<Row[]> {
     const medianOf = (of: Committer): number => median(figures.get(of)![key]);
     const ratio = medianOf(alone) / medianOf(contestant);
     const share = contestant === ours ? `; the bare server takes ${Math.round((100 * medianOf(bare)) / medianOf(ours))} % of it` : '';
-    // The bare server's time belongs to Node and the disk. It shows how much of the rest is ours.
+    // The bare server's time is used by Node and the disk, so the difference is the time of our code.
     const isJudged = contestant !== bare;
     return {
       what: `durable commits, ${contestant.name}, ${key === 'one' ? 'one after the other' : `${MANY} at a time`}`,

@@ -31,7 +31,7 @@ function readDefinition(): ReturnType<typeof fromJSON> {
   return fromJSON(description, { longs: String, enums: String, defaults: false, oneofs: true });
 }
 
-/** The message that begins to listen to a collection, as gRPC frames it: not compressed, its length, its bytes. */
+/** Returns the message that starts to listen to a collection, in gRPC's frame: a byte for “not compressed”, the length, the message. */
 export function openTarget(collectionId: string): Uint8Array {
   const { Listen } = readDefinition()['google.firestore.v1.Firestore'] as ServiceDefinition;
   const query = { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId }] } };
@@ -41,7 +41,10 @@ export function openTarget(collectionId: string): Uint8Array {
   return Buffer.concat([head, message]);
 }
 
-/** A client with its own connection. A server on Node breaks a connection off after some 1000 calls of this library, which resets each. */
+/**
+ * Creates a client with its own connection. A server on Node closes a connection after about 1000 calls of this library, because the library resets each call's
+ * stream.
+ */
 export function connectGrpc(port: number): GrpcFirestore {
   const definition = readDefinition();
   const loaded = loadPackageDefinition(definition) as unknown as { google: { firestore: { v1: { Firestore: ServiceClientConstructor } } } };

@@ -63,7 +63,7 @@ async function comparisons(): Promise<Row[]> {
   ];
 }
 
-/** The memory that a big folder uses, and the time to open it. */
+/** Measures the memory that a big folder uses, and the time to open it. */
 async function bigFolder(documents: number): Promise<Row[]> {
   const folder = freshFolder();
   const backend = await startOurServer(folder);
@@ -110,7 +110,7 @@ async function bigFolder(documents: number): Promise<Row[]> {
   ];
 }
 
-/** By the option that asks for one of them alone. */
+/** The suites, by the option that selects one of them. */
 const parts = {
   '--commits': ['Durable commits', () => commitRatios(freshFolder())],
   '--peer': ['Reads and commits', comparisons],
@@ -118,7 +118,7 @@ const parts = {
   '--folder': ['A big folder', () => bigFolder(100_000)],
 } as const;
 
-/** The embedded backend under load. True when every aim is met. */
+/** Measures the embedded backend under load. Returns whether every aim is met. */
 export async function run(options: readonly string[]): Promise<boolean> {
   const all: Row[] = [];
   const asked = options.filter((option) => option in parts);

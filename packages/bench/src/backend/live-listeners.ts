@@ -23,7 +23,7 @@ const GAMES = 64;
 const WARM_UP = 150;
 const BETWEEN = 25;
 
-/** Measures this many listeners on one collection while one score after the other is written. */
+/** Measures this many listeners on one collection while scores are written one after another. */
 export async function liveListeners(folder: string, listeners: number, writes: number): Promise<Row[]> {
   const rules = path.join(folder, 'listeners.rules');
   writeFileSync(rules, rulesText);
@@ -36,7 +36,7 @@ export async function liveListeners(folder: string, listeners: number, writes: n
   };
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BETWEEN));
   for (let game = 0; game < GAMES; game += 1) await write(game);
-  // Measures the disk alone in between: a write can't be seen before it is synced.
+  // Measures the disk alone between the writes: listeners can't see a write before it is synced.
   const alone = open<Buffer, number>({ path: path.join(folder, 'alone.lmdb'), overlappingSync: false, encoding: 'binary' });
   const synced: number[] = [];
   const workerData: ListenersTask = {

@@ -1,4 +1,4 @@
-/** Milliseconds for one call, when several lanes run at once and each waits for its own. */
+/** Returns the milliseconds of each call while several clients run at the same time, each waiting for its own calls. */
 export async function measureEach(count: number, lanes: number, run: (index: number, lane: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let next = 0;

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { database } from './grpc-client';
 
-/** Numbered messages of one response, as in `[[1,["c","SID",…]]]`. */
+/** The numbered messages of one response, as in `[[1,["c","SID",…]]]`. */
 type Numbered = readonly (readonly [number, readonly unknown[]])[];
 
-/** Batches that are committed as the browser build of the SDK does: one Write stream over WebChannel. */
+/** Commits batches as the browser build of the SDK does: in one Write stream over WebChannel. */
 export interface WriteChannel {
   /** Resolves when the batch is acknowledged. */
   commit(writes: readonly unknown[]): Promise<void>;
@@ -13,7 +13,7 @@ export interface WriteChannel {
 
 const path = '/google.firestore.v1.Firestore/Write/channel';
 
-/** The messages of an answer; each piece follows its length. */
+/** Returns the messages of a response, in which each chunk follows its length. */
 function messagesOf(text: string): Numbered {
   const found: Numbered[number][] = [];
   for (let at = 0; at < text.length;) {
@@ -26,8 +26,8 @@ function messagesOf(text: string): Numbered {
 }
 
 /**
- * While one request with batches is under way the next ones wait, and leave together, as in the SDK over HTTP/1.1. A hanging request brings the
- * acknowledgements.
+ * Opens a channel. While a request with batches is pending, later batches wait and are sent together, as in the SDK over HTTP/1.1. A long-polling request
+ * receives the acknowledgements.
  */
 export async function openWriteChannel(port: number): Promise<WriteChannel> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });

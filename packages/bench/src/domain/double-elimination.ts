@@ -8,7 +8,7 @@ import { times, type Row } from '../table';
 
 const SIZES = [64, 128, 256];
 
-/** The first team of every game wins; the bracket is generated and played to its end. */
+/** Generates a bracket and plays it to its end. The first team of every game wins. */
 function ours(teams: readonly string[]): number {
   let bracket = createBracket('double', teams.map(teamId));
   let games = 0;
@@ -58,7 +58,7 @@ function tournamentOrganizer(teams: readonly string[]): number {
   return games;
 }
 
-/** Double elimination, generated and played out. */
+/** Measures double elimination, generated and played to its end. */
 export async function doubleEliminationRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const n of SIZES) {

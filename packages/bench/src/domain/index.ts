@@ -5,7 +5,7 @@ import { sizeRows } from './size';
 import { standingsRows } from './standings';
 import { swissRows } from './swiss';
 
-/** The engines of @courtside/domain against their peers. True when every aim is met. */
+/** Measures the engines of @courtside/domain and their peers. Returns whether every aim is met. */
 export async function run(): Promise<boolean> {
   const all: Row[] = [];
   for (const [title, rows] of [

@@ -9,7 +9,7 @@ type Edge = [number, number, number];
 const SIZES = [64, 128, 256, 512];
 const AIMS: Readonly<Record<number, number>> = { 256: 10, 512: 30 };
 
-/** Complete graphs with random weights; and complete graphs less a few met pairs, weighted like a Swiss round. */
+/** Returns the edges of a complete graph with random weights, or of one without a few pairs that have met, with weights as in a Swiss round. */
 const GRAPHS: Readonly<Record<string, (n: number, random: () => number) => Edge[]>> = {
   dense: (n, random) => edges(n, () => 1 + Math.floor(random() * 1000)),
   Swiss: (n, random) => {
@@ -33,7 +33,7 @@ function totalWeight(list: readonly Edge[], mate: ArrayLike<number>): number {
   return list.reduce((sum, [a, b, w]) => (mate[a] === b ? sum + w : sum), 0);
 }
 
-/** Maximum-weight matching, most pairs first, against two ports of van Rantwijk's O(n³) code. */
+/** Measures maximum-weight matching, with the most pairs first, and two ports of van Rantwijk's O(n³) code. */
 export async function matchingRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [shape, make] of Object.entries(GRAPHS)) {

@@ -7,7 +7,7 @@ import type { Row } from '../table';
 const TEAMS = 64;
 const ROUNDS = 10;
 
-/** A full table, counted again from every match, as each change of a score makes it. */
+/** Measures a full table, computed from every match, as after each change of a score. */
 export async function standingsRows(): Promise<Row[]> {
   const random = createRandom(TEAMS);
   const teams = Array.from({ length: TEAMS }, (_, i) => teamId(`team ${i + 1}`));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the bytes of scripts that a first visit of a page loads, as they are agreed: `budgets.spec.ts` measures them.
+ * Returns the agreed bytes of the scripts of a first visit of a page. `budgets.spec.ts` measures them.
  * @param root the repository's folder
  * @throws RangeError for a page without a budget
  */

@@ -2,21 +2,21 @@ import { teamId, type Bracket } from '@courtside/domain';
 import { createBracket } from '@courtside/domain/engines';
 import { createHash } from 'node:crypto';
 
-/** A map as it is stored: the documents of a tournament are maps of entries. */
+/** A stored map: the documents of a tournament are maps of entries. */
 type Stored = { readonly [field: string]: Value };
 type Value = string | number | boolean | null | readonly string[] | Stored;
 
 /** The size of a document in Firestore. */
 export interface DocumentSize {
-  /** By its rules for the size of documents, against 1 MiB. */
+  /** By Firestore's rules for the size of documents; the limit is 1 MiB. */
   readonly stored: number;
-  /** As a request or a listener brings it, before compression. */
+  /** In a response or a listener's message, before compression. */
   readonly wire: string;
-  /** Entries of indexes for each field, ascending and descending, unless the collection is exempt; against 40,000. */
+  /** Index entries, ascending and descending for each field unless the collection is exempt; the limit is 40,000. */
   readonly indexEntries: number;
 }
 
-/** Ids as random as real ones, so that they compress as little, and the same at every run. */
+/** Returns an id that compresses as little as a real one, but is the same in every run. */
 const id = (kind: string, index: number, length = 20): string =>
   createHash('sha256').update(`${kind}${index}`).digest('hex').slice(0, length);
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
@@ -57,7 +57,7 @@ function wireOf(value: Value): object {
   return isList(value) ? { arrayValue: { values: value.map(wireOf) } } : { mapValue: { fields: wireMap(value) } };
 }
 
-/** A game that was played with a clock and goals, of which a user is credited with each: an entry as heavy as it comes. */
+/** Returns the largest entry of a game: played with a clock and with goals that are each credited to a player. */
 function playedGame(index: number, goals: number): Stored {
   const credited = (side: number, count: number): Stored =>
     Object.fromEntries(
@@ -90,7 +90,7 @@ function playedGame(index: number, goals: number): Stored {
 export const createGames = (count: number, goals: number): Stored =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [id('m', index), playedGame(index, goals)]));
 
-/** A game on court in its own document, before its last goal. */
+/** Returns the document of a game on court, before its last goal. */
 export function createGameOnCourt(goals: number): Stored {
   const { referee: _referee, ...game } = playedGame(0, goals);
   return { [id('m', 0)]: game };
@@ -111,7 +111,7 @@ export const createTeams = (count: number, players: number): Stored =>
     ]),
   );
 
-/** A tournament's own document, with places for all its games. */
+/** Returns a tournament's own document, with courts and times for all its games. */
 export function createTournament(teamCount: number, gameCount: number, bracket: Bracket | null): Stored {
   const ids = Array.from({ length: teamCount }, (_, index) => id('t', index));
   const matches = Array.from({ length: gameCount }, (_, index) => id('m', index));
@@ -131,7 +131,7 @@ export function createTournament(teamCount: number, gameCount: number, bracket: 
   };
 }
 
-/** The largest bracket of a kind. */
+/** Returns the largest bracket of a type. */
 export const createLargestBracket = (type: 'single' | 'double', size: number): Bracket =>
   createBracket(
     type,

@@ -4,12 +4,12 @@ import { agreedBytes } from './agreed-files';
 import { createGameOnCourt, createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
 
 /**
- * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database
- * in several regions such as nam5; the two others as they are quoted. Check them before you rely on them.
+ * Prices of the Blaze plan in US dollars, beyond the free quotas: the price of reads is from an earlier edition of cloud.google.com/firestore/pricing, for a
+ * multi-region database such as nam5; the two others are from secondary sources. Check them before you rely on them.
  */
 const prices = { per100kReads: 0.06, perGiBFirestore: 0.12, perGBHosting: 0.15 };
 
-/** The cost of a first visit: documents that are billed, bytes of documents on the wire, and bytes of scripts. */
+/** The cost of a first visit: billed documents, bytes of documents in responses, and bytes of scripts. */
 interface Visit {
   readonly reads: number;
   readonly documentBytes: number;
@@ -18,7 +18,7 @@ interface Visit {
 
 const compressed = (...texts: readonly string[]): number => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
-/** The visits whose cost is computed, before and now. @param root the repository's folder */
+/** Returns the visits whose cost is computed, with their earlier and present costs. @param root the repository's folder */
 export function visits(root: string): readonly (readonly [string, Visit, Visit])[] {
   const event = measureDocument('tournaments/a', createTournament(16, 48, createLargestBracket('single', 8))).wire;
   const parts = [
@@ -31,7 +31,7 @@ export function visits(root: string): readonly (readonly [string, Visit, Visit])
   const archive = compressed(event) * 500;
   const card = compressed(measureDocument('tournaments/a', createTournament(0, 0, createLargestBracket('single', 8))).wire);
   const page = compressed(...parts);
-  // Profiles are read once, before and after. The scripts had the lite client before, too.
+  // Both versions read each profile once, and both had the lite client in their scripts.
   const lite = 27_300;
   const scripts = { home: agreedBytes(root, 'home'), archive: agreedBytes(root, 'archive'), tournament: agreedBytes(root, 'tournament') };
   const visit = (reads: number, documentBytes: number, scriptBytes: number): Visit => ({ reads, documentBytes, scriptBytes });
@@ -109,10 +109,10 @@ export async function run(): Promise<boolean> {
   return taps().every(([what, , now]) => !what.includes(' 12 ') || now.length <= TAP);
 }
 
-/** As much as a tap may send to each viewer in a game of 12 goals, in bytes. */
+/** The limit for the bytes that a tap sends to each viewer in a game of 12 goals. */
 const TAP = 2000;
 
-/** The document that changes with a tap, as it was and as it is. */
+/** Returns the document that changes with a tap, in the earlier and in the present format. */
 const taps = (): readonly (readonly [string, string, string])[] =>
   (
     [

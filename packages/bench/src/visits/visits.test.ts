@@ -5,7 +5,7 @@ import { agreedBytes } from './agreed-files';
 
 const root = path.resolve(__dirname, '../../../..');
 
-it('computes with the scripts that are agreed for each page', () => {
+it('uses the agreed script budget of each page', () => {
   const { pages } = JSON.parse(readFileSync(path.join(root, 'packages/e2e/budgets.json'), 'utf8')) as {
     pages: Record<string, Record<string, number>>;
   };

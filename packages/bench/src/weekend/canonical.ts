@@ -1,4 +1,4 @@
-/** A text that is the same for the same value: maps and objects in the order of their keys. */
+/** Returns the same text for equal values, with the entries of maps and objects in the order of their keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(plain(value));
 }

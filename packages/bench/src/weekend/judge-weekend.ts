@@ -19,7 +19,10 @@ const grouped = <T>(list: readonly T[], key: (one: T) => string): Map<string, T[
   return groups;
 };
 
-/** How often something may be there that was attempted with these outcomes: acknowledged ones once, refused ones never, unanswered ones either way. */
+/**
+ * Returns how often something may be stored after attempts with these outcomes: each acknowledged one counts once, a refused one never, an unanswered one
+ * either way.
+ */
 function allowed(outcomes: readonly Outcome[]): readonly [least: number, most: number] {
   if (outcomes.includes('done')) return [1, 1];
   return [0, outcomes.includes('unknown') ? 1 : 0];
@@ -31,7 +34,7 @@ function against(what: string, outcomes: readonly Outcome[], count: number): str
   return count > most ? [`${what}: there ${count} times, after ${outcomes.join(', ')}`] : [];
 }
 
-/** Checks that the stored data is what the ledgers allow: nothing lost, nothing twice. */
+/** Checks that the ledgers allow the stored data: nothing is lost, and nothing is stored twice. */
 export function judgeWeekend(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict[] {
   return [
     registrations(entries, stored),
@@ -62,7 +65,7 @@ function registrations(entries: readonly LedgerEntry[], { teams, entries: waitin
   return { what: 'teams registered', compared: attempts.size, faults };
 }
 
-/** Goals of a game as they are stored, by id: the side. */
+/** Returns the side of each stored goal of a game, by the goal's id. */
 export function readGoals(game: unknown): ReadonlyMap<string, 1 | 2> {
   const play = map(map(game)['play']);
   return new Map(([1, 2] as const).flatMap((side) => Object.keys(map(play[`goals${side}`])).map((id) => [id, side] as const)));
@@ -93,7 +96,7 @@ function goals(entries: readonly LedgerEntry[], { schedule }: StoredEvent): Verd
   return { what: 'goals, and the scores they make', compared: tapped.length, faults };
 }
 
-/** Each change of a game leaves one record, in the same write. */
+/** Compares the history with the changes of games: each change adds one record in the same write. */
 function history(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict {
   const records = grouped(
     stored.history.filter(({ data }) => data['kind'] === 'game'),
@@ -103,7 +106,7 @@ function history(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict 
   const faults = [...new Set([...records.keys(), ...acts.keys()])].flatMap((game) => {
     const count = records.get(game)?.length ?? 0;
     const those = acts.get(game) ?? [];
-    // When two scorekeepers take the same step at once, both see success, and one record is written.
+    // If two scorekeepers take the same step at the same time, both see success, but only one record is written.
     const least = those.filter(({ deed, outcome }) => outcome === 'done' && deed.kind !== 'step').length;
     const most = those.filter(({ outcome }) => outcome !== 'refused').length;
     return count >= least && count <= most ? [] : [`${game}: ${count} records of at least ${least} and at most ${most} changes`];
@@ -146,7 +149,7 @@ function announcements(entries: readonly LedgerEntry[], { day, history: records 
   return { what: 'announcements', compared: made.length, faults };
 }
 
-/** The orders that may result from the moves: an unanswered one has two outcomes. */
+/** Compares the order of games with the possible results of the moves. An unanswered move has two outcomes. */
 function order(entries: readonly LedgerEntry[], { tournament, schedule }: StoredEvent): Verdict {
   const [plan] = of(entries, 'plan');
   const moves = of(entries, 'move');

@@ -5,8 +5,8 @@ import type { LedgerEntry } from './ledger';
 import type { StoredEvent } from './stored-event';
 
 /**
- * Checks that the tables from the stored data equal the tables from the recorded taps. For the latter, the goals of a game make its score, and an
- * unanswered goal counts if it is stored.
+ * Checks that the tables computed from the stored data equal those computed from the recorded taps. In the latter, a game's score is the number of its goals,
+ * and an unanswered goal counts if it is stored.
  */
 export function tablesAgree(
   id: string,
