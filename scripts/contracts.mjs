@@ -3,12 +3,12 @@
 // interfaces of remotes fit released hosts. `npm test` and `npm run release` run the same checks.
 import { client } from '../packages/federation/build/shared.mjs';
 import {
-  clientObjections,
-  exposedObjections,
-  presentClient,
-  presentExposed,
-  releasedClient,
-  releasedExposed,
+  findClientObjections,
+  findExposedObjections,
+  readPresentClient,
+  readPresentExposed,
+  readReleasedClient,
+  readReleasedExposed,
   writeReleasedClient,
   writeReleasedExposed,
 } from './lib/contracts.mjs';
@@ -23,20 +23,20 @@ Fails for each export that is gone or has another type while its contract has th
   --help          this text`,
   { allowPositionals: true, options: { write: { type: 'boolean' }, kept: { type: 'boolean' } } },
 );
-const present = presentClient();
-const exposed = presentExposed();
+const present = readPresentClient();
+const exposed = readPresentExposed();
 if (values.write) {
   writeReleasedClient(present);
   writeReleasedExposed(exposed);
 }
 if (values.kept) {
-  const released = releasedClient();
+  const released = readReleasedClient();
   const kept = Object.fromEntries(positionals.flatMap((name) => (present.exports[name] ? [[name, present.exports[name]]] : [])));
   writeReleasedClient({ ...released, exports: { ...released.exports, ...kept } });
   const modules = Object.fromEntries(positionals.flatMap((name) => (exposed[name] ? [[name, exposed[name]]] : [])));
-  writeReleasedExposed({ ...releasedExposed(), ...modules });
+  writeReleasedExposed({ ...readReleasedExposed(), ...modules });
 }
-const against = [...clientObjections(), ...exposedObjections(releasedExposed(), exposed)];
+const against = [...findClientObjections(), ...findExposedObjections(readReleasedExposed(), exposed)];
 if (against.length > 0) {
   console.error(against.join('\n'));
   process.exit(1);

@@ -31,7 +31,7 @@ if (unknown) fail(`There is no app ${unknown}.\n\n${help}`);
 const first = Number(options.port);
 if (!Number.isInteger(first) || first < 0 || first > 65_000) fail(`--port ${options.port}: not a port number`);
 
-const shell = options.shell === undefined ? null : originOf(options.shell);
+const shell = options.shell === undefined ? null : toOrigin(options.shell);
 if (shell && (rooms.length === 0 || rooms.includes('shell'))) fail(`--shell is for remotes: say which.\n\n${help}`);
 
 ensureInstalled();
@@ -83,7 +83,7 @@ async function servePlatform() {
 }
 
 /** @param {string} address */
-function originOf(address) {
+function toOrigin(address) {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url && /^https?:$/.test(url.protocol) ? url.origin : fail(`--shell ${address}: not the address of a site`);
 }

@@ -25,12 +25,12 @@ if (!installTools()) {
   process.exit(75);
 }
 const { startEmulators } = await import('./google/emulators.mjs');
-const { oneOrigin } = await import('./google/one-origin.mjs');
+const { serveOneOrigin } = await import('./google/one-origin.mjs');
 const { hostingTargets } = await import('./serve/hosting.mjs');
 const targets = hostingTargets().map(({ target }) => target);
 const started = Date.now();
 const { stop, ...emulators } = await startEmulators({ from: root, only: ['auth', 'storage', 'firestore', 'hosting'], targets });
-const { origin, close } = await oneOrigin(emulators);
+const { origin, close } = await serveOneOrigin(emulators);
 console.log(`Google's emulators are ready after ${Math.round((Date.now() - started) / 1000)} s.`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
 const code = await new Promise((resolve) => {

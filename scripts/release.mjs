@@ -32,7 +32,7 @@ if (values.help || positionals.length !== 1 || !released.includes(name)) {
 npm run rollback -- NAME                takes it back; with --canary the canary`);
   process.exit(values.help ? 0 : 2);
 }
-const share = values.canary === undefined ? undefined : shareOf(values.canary);
+const share = values.canary === undefined ? undefined : parseShare(values.canary);
 
 const started = Date.now();
 try {
@@ -46,8 +46,8 @@ try {
   if (!values.promote && !values.from) {
     const { buildStale } = await import('./lib/builds.mjs');
     await buildStale({ only: name });
-    const { clientObjections, presentObjections } = await import('./lib/contracts.mjs');
-    const against = [...clientObjections(name), ...presentObjections(name)];
+    const { findClientObjections, findPresentObjections } = await import('./lib/contracts.mjs');
+    const against = [...findClientObjections(name), ...findPresentObjections(name)];
     if (against.length > 0) throw new Error(`${name} is not released.\n${against.join('\n')}`);
   }
   const from = values.from === undefined ? {} : { built: builtIn(values.from, context.built) };
@@ -75,7 +75,7 @@ function builtIn(folder, built) {
 }
 
 /** Parses a share: "0.1", "10%" or "10". @param {string} text @returns {number} from 0 to 1 */
-function shareOf(text) {
+function parseShare(text) {
   const number = Number(text.replace(/\s*%$/, ''));
   const isPerCent = text.endsWith('%') || number > 1;
   const found = isPerCent ? number / 100 : number;

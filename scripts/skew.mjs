@@ -38,13 +38,13 @@ ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
 await buildStale();
 const { ensureBrowser } = await import('./lib/browser.mjs');
-const { pool, randomMixes, renamings } = await import('./skew/mixes.mjs');
+const { listReleases, drawMixes, listRenamings } = await import('./skew/mixes.mjs');
 const { buildReleases, listObjections } = await import('./skew/releases.mjs');
-const mixes = values.renamed ? renamings() : await drawn();
+const mixes = values.renamed ? listRenamings() : await drawn();
 console.log(`${mixes.length} mixes${values.renamed ? '' : `, --seed ${values.seed}`}`);
 
 async function drawn() {
-  const releases = pool(commits.length > 0 ? commits : undefined);
+  const releases = listReleases(commits.length > 0 ? commits : undefined);
   const { shell: shells = [], ...others } = releases;
   const most = Math.max(...Object.values(releases).map(({ length }) => length));
   console.log('Building the releases …');
@@ -60,7 +60,7 @@ async function drawn() {
           console.log(`Not mixed, ${app} ${release} with shell ${shell}: ${because}`);
   const fits = (/** @type {string} */ app, /** @type {string} */ release, /** @type {string} */ shell) =>
     listObjections(app, release, shell).length === 0;
-  return randomMixes(Number(values.mixes), Number(values.seed), releases, fits);
+  return drawMixes(Number(values.mixes), Number(values.seed), releases, fits);
 }
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
 const args = ['test', '--config', 'packages/e2e/drills.config.ts', '--no-deps', '--reporter', 'list', 'drills/skew.spec.ts'];

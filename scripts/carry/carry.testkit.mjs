@@ -13,7 +13,7 @@ import { openPlace } from './place.mjs';
 export const token = 'an-owner-key-of-some-length';
 
 /** Creates a folder for the tests of a file, with backends in it. Both are removed after the last test. */
-export function backendsForTests() {
+export function createTestBackends() {
   const scratch = mkdtempSync(path.join(tmpdir(), 'courtside-carry-'));
   /** @type {import('node:child_process').ChildProcess[]} */
   const children = [];

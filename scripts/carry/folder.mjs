@@ -35,18 +35,18 @@ export const FORMAT = 1;
 const text = (/** @type {unknown} */ value) => JSON.stringify(value);
 
 /** Returns the same text for the same value, whatever the order of its fields. @param {unknown} value @returns {string} */
-export function canonical(value) {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+export function toCanonicalText(value) {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalText).join(',')}]`;
   if (typeof value !== 'object' || value === null) return text(value) ?? 'null';
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return `{${entries
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => `${text(key)}:${canonical(inner)}`)
+    .map(([key, inner]) => `${text(key)}:${toCanonicalText(inner)}`)
     .join(',')}}`;
 }
 
 /** @param {unknown} value */
-export const getDigest = (value) => createHash('sha256').update(canonical(value)).digest('hex');
+export const getDigest = (value) => createHash('sha256').update(toCanonicalText(value)).digest('hex');
 
 /** Fields of an account that result from the user's actions at one place and are not carried. */
 const own = ['lastLoginAt', 'lastRefreshAt', 'validSince', 'createdAt', 'passwordUpdatedAt', 'passwordHash', 'salt', 'version'];

@@ -14,7 +14,7 @@ const ofTheirConnection =
  * Returns a registry in which remotes of this machine replace those of the same name. All other remotes keep their addresses.
  * @param {unknown} registry the deployed `remotes.json` @param {string} base its address @param {Origins} origins @param {number} contractVersion
  */
-export function withOurRemotes(registry, base, origins, contractVersion) {
+export function replaceRemotes(registry, base, origins, contractVersion) {
   const { remotes, ...rest } = /** @type {{ remotes?: unknown }} */ (registry ?? {});
   const theirs = (Array.isArray(remotes) ? remotes : []).filter((line) => !(line?.name in origins));
   return {
@@ -30,21 +30,21 @@ export function withOurRemotes(registry, base, origins, contractVersion) {
  * Returns a `config.json` that names the registry of this server and allows the remotes of this machine.
  * @param {unknown} config the deployed one @param {string} shell its origin @param {Origins} origins
  */
-export function withOurOrigins(config, shell, origins) {
+export function addOurOrigins(config, shell, origins) {
   const given = /** @type {Record<string, unknown>} */ (config ?? {});
   const allowed = Array.isArray(given.remoteOrigins) ? given.remoteOrigins : [];
   return { ...given, registry: '/remotes.json', remoteOrigins: [...new Set([...allowed, shell, ...Object.values(origins)])] };
 }
 
 /** Returns a page without the documents that its server wrote into it, so that it requests the changed ones from this server. @param {string} html */
-export const withoutDocuments = (html) =>
+export const removeDocuments = (html) =>
   html.replace(/<script type="application\/json" id="courtside-(config|registry)">[^<]*<\/script>/g, '');
 
 /**
  * Returns a page's policy that allows from this machine the same as from the shell's other remotes.
  * @param {string} policy @param {string} shell @param {Origins} origins
  */
-export function withOurSources(policy, shell, origins) {
+export function allowOurSources(policy, shell, origins) {
   const added = [shell, ...Object.values(origins)].join(' ');
   return policy
     .split(';')
@@ -65,9 +65,9 @@ export function serveDeployedShell({ shell, origins, port, contractVersion }) {
   async function document(path) {
     if (path !== '/config.json' && path !== '/remotes.json') return null;
     const config = await ask('/config.json');
-    if (path === '/config.json') return withOurOrigins(config, shell, origins);
+    if (path === '/config.json') return addOurOrigins(config, shell, origins);
     const address = new URL(typeof config?.registry === 'string' ? config.registry : '/remotes.json', shell).href;
-    return withOurRemotes(await ask(address), address, origins, contractVersion);
+    return replaceRemotes(await ask(address), address, origins, contractVersion);
   }
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
@@ -91,9 +91,9 @@ export function serveDeployedShell({ shell, origins, port, contractVersion }) {
     const policy = given.headers.get('content-security-policy');
     response.writeHead(given.status, {
       ...Object.fromEntries([...given.headers].filter(([name]) => !ofTheirConnection.test(name))),
-      ...(policy ? { 'Content-Security-Policy': withOurSources(policy, shell, origins) } : {}),
+      ...(policy ? { 'Content-Security-Policy': allowOurSources(policy, shell, origins) } : {}),
     });
-    if (/html/.test(given.headers.get('content-type') ?? '')) return void response.end(withoutDocuments(await given.text()));
+    if (/html/.test(given.headers.get('content-type') ?? '')) return void response.end(removeDocuments(await given.text()));
     if (given.body) Readable.fromWeb(/** @type {any} */ (given.body)).pipe(response);
     else response.end();
   }

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 /** @param {import('node:http').Server} server */
-const addressOf = (server) => `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+const getAddress = (server) => `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
 
 const others = 'https://mf-organizer.courtside.example';
 const ours = { 'mf-planner': 'http://localhost:4301' };
@@ -43,10 +43,10 @@ async function deploy() {
     }),
     policy: () => pagePolicy({ remotes: [others], scripts: [], backend: [], images: [], frames: [] }),
   });
-  const shell = addressOf(deployed);
+  const shell = getAddress(deployed);
   const here = await serveDeployedShell({ shell, origins: ours, port: 0, contractVersion: 2 });
   servers.push(deployed, here);
-  return { shell, here: addressOf(here) };
+  return { shell, here: getAddress(here) };
 }
 
 describe('a deployed shell with a remote from this machine', () => {

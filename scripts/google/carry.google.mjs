@@ -3,7 +3,7 @@
 // them, because Google's emulator of Firestore is not an npm package.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { backendsForTests, callAuth, token } from '../carry/carry.testkit.mjs';
+import { createTestBackends, callAuth, token } from '../carry/carry.testkit.mjs';
 import { openFolder } from '../carry/folder.mjs';
 import { openPlace } from '../carry/place.mjs';
 import { root } from '../lib/paths.mjs';
@@ -12,7 +12,7 @@ import { readEmulators } from './read-emulators.mjs';
 const { origin } = readEmulators();
 // A project that no other test uses, since everything in it is carried.
 const [project, bucket] = ['demo-carried', 'demo-carried.appspot.com'];
-const { scratch, backend: newBackend } = backendsForTests();
+const { scratch, backend: newBackend } = createTestBackends();
 const google = openPlace({ url: origin, project, bucket, token: 'owner' });
 
 /** An embedded backend in an empty folder. @param {string} name */
@@ -57,7 +57,7 @@ function held(folder) {
 }
 
 /** Returns the accounts of a place as it exports them. @param {import('../carry/place.mjs').Place} place */
-async function accountsOf(place) {
+async function listAccounts(place) {
   /** @type {Map<string, import('../carry/place.mjs').Account>} */
   const all = new Map();
   for await (const account of place.accounts()) all.set(account.localId, account);
@@ -112,7 +112,7 @@ describe('data that is carried to Google’s emulators and back', () => {
   });
 
   it('keeps its hashes of passwords unchanged; the emulator, unlike the service, can’t compare them', async () => {
-    const [here, there] = [await accountsOf(home.place), await accountsOf(google)];
+    const [here, there] = [await listAccounts(home.place), await listAccounts(google)];
     expect(here.get(ada)?.passwordHash).toMatch(/^[\w-]{86}/);
     expect([there.get(ada)?.passwordHash, there.get(ada)?.salt]).toEqual([here.get(ada)?.passwordHash, here.get(ada)?.salt]);
     const attempt = await callAuth(
@@ -137,6 +137,6 @@ describe('data that is carried to Google’s emulators and back', () => {
     const other = await backend('other');
     const { status, stdout } = carry(token, 'import', '--from', back, '--to', other.url);
     expect([status, stdout]).toEqual([0, '5 new, 0 changed, 0 deleted, 0 were the same.\n']);
-    expect((await accountsOf(other.place)).get(ada)).toMatchObject({ email: 'ada@carried.test' });
+    expect((await listAccounts(other.place)).get(ada)).toMatchObject({ email: 'ada@carried.test' });
   });
 });

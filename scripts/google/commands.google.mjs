@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { hostedSites } from '../serve/hosting.testkit.mjs';
-import { firebase, startEmulators, createEnvironment } from './emulators.mjs';
+import { runFirebase, startEmulators, createEnvironment } from './emulators.mjs';
 import { readEmulators } from './read-emulators.mjs';
-import { blocks, commands } from './page-commands.mjs';
+import { listBlocks, listCommands } from './page-commands.mjs';
 import { toolsPackage } from './tools.mjs';
 
 /** The project in the page, and the one that replaces it in tests: Google's tools need no account for a name like this. */
@@ -19,11 +19,11 @@ const [named, id] = ['my-club', 'demo-my-club'];
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-page-'));
 const hosting = path.join(folder, 'hosting');
 const env = createEnvironment(folder);
-const page = commands();
+const page = listCommands();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @typedef {ReturnType<typeof commands>[number]} Command */
+/** @typedef {ReturnType<typeof listCommands>[number]} Command */
 
 /** The reasons for not running a command; all others run. @type {readonly (readonly [begins: RegExp, why: string])[]} */
 const notRun = [
@@ -50,7 +50,7 @@ const ofTests = (word) => word.replaceAll(named, id);
  */
 const runs = [
   [/^npm run (release|rollback) -- /, (words) => node([`scripts/${words[2]}.mjs`, ...words.slice(4), '--data', hosting])],
-  [/^firebase target:apply /, (words) => firebase(words.slice(1).map(ofTests), { cwd: folder, env })],
+  [/^firebase target:apply /, (words) => runFirebase(words.slice(1).map(ofTests), { cwd: folder, env })],
   [
     /^node --import tsx packages\/firebase\/seed\/load-clubs\.ts /,
     (words) => node([...words.slice(1), '--origin', readEmulators().origin, ...['--project', id]], { TOKEN: 'owner' }),
@@ -58,13 +58,13 @@ const runs = [
 ];
 
 /** @param {Command} command */
-const runnerOf = ({ words }) => runs.find(([begins]) => begins.test(words.join(' ')))?.[1];
+const findRunner = ({ words }) => runs.find(([begins]) => begins.test(words.join(' ')))?.[1];
 const isEmulators = (/** @type {Command} */ { words }) => words[1] === 'emulators:start';
 
 describe('docs/firebase.md', () => {
   it('contains only commands that are run or looked up', () => {
     expect(page.length).toBeGreaterThan(30);
-    expect(page.filter((one) => !reasonNotToRun(one) && !runnerOf(one) && !isEmulators(one)).map(({ line }) => line)).toEqual([]);
+    expect(page.filter((one) => !reasonNotToRun(one) && !findRunner(one) && !isEmulators(one)).map(({ line }) => line)).toEqual([]);
   });
 
   it("spells Google's commands as the official program does", () => {
@@ -82,11 +82,11 @@ describe('docs/firebase.md', () => {
 
   it('produces a folder that the official tools load, with the sites of site.json', async () => {
     mkdirSync(hosting);
-    const [settings = ''] = blocks('json').filter((text) => text.includes('"origins"'));
+    const [settings = ''] = listBlocks('json').filter((text) => text.includes('"origins"'));
     writeFileSync(path.join(hosting, 'site.json'), settings);
     const { origins, config } = JSON.parse(settings);
     const told = page.flatMap((one) => {
-      const run = runnerOf(one);
+      const run = findRunner(one);
       if (!run) return [];
       const { status, stdout, stderr } = run(one.words);
       // The page says so too: there is nothing before a first release.

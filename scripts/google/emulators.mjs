@@ -59,7 +59,7 @@ export function createEnvironment(folder) {
 }
 
 /** Runs a command of Google's and waits for its end. @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options */
-export const firebase = (args, { cwd, env }) =>
+export const runFirebase = (args, { cwd, env }) =>
   spawnSync(process.execPath, [firebaseProgram, ...args, '--non-interactive'], { cwd, env, encoding: 'utf8' });
 
 /**
@@ -94,7 +94,7 @@ export async function startEmulators({ from, only, targets = [], id = project })
   const rc = path.join(from, '.firebaserc');
   const sites = { hosting: Object.fromEntries(targets.map((target) => [target, [`${id}-${target}`]])) };
   writeFileSync(path.join(work, '.firebaserc'), existsSync(rc) ? readFileSync(rc) : JSON.stringify({ targets: { [id]: sites } }));
-  for (const file of jarsOf(env)) writeFileSync(file, '');
+  for (const file of listJars(env)) writeFileSync(file, '');
 
   const child = spawn(
     process.execPath,
@@ -128,7 +128,7 @@ export async function startEmulators({ from, only, targets = [], id = project })
 }
 
 /** Lists the files that the tools would download. They download nothing if these files exist. @param {NodeJS.ProcessEnv} env @returns {string[]} */
-function jarsOf(env) {
+function listJars(env) {
   const ask = `const { getDownloadDetails } = require(${JSON.stringify(path.join(toolsPackage, 'lib/emulator/downloadableEmulators.js'))});
     console.log(JSON.stringify(['storage', 'firestore'].map((name) => getDownloadDetails(name).downloadPath)));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', ask], { env, encoding: 'utf8' });

@@ -62,7 +62,7 @@ const defaults = parse(defaultStyles);
 /** @typedef {{ getPropertyValue: (name: string) => string, getPropertyPriority: (name: string) => string }} Style */
 
 /** @param {{ cssRules: Iterable<Rule> }} sheet @returns {Generator<Rule>} the rules that apply on a screen, in their order */
-function* rulesOf(sheet) {
+function* listRules(sheet) {
   for (const rule of sheet.cssRules) {
     if (!rule.media) yield rule;
     else if (Array.from(rule.media).includes('screen')) yield* rule.cssRules;
@@ -85,7 +85,7 @@ styleRules.getDeclarationForElement = (element) => {
   if (cached) return cached;
   const declaration = new CSSStyleDeclaration();
   for (const sheet of [defaults, ...element._ownerDocument.styleSheets._list]) {
-    for (const { style, selectorText } of rulesOf(sheet)) {
+    for (const { style, selectorText } of listRules(sheet)) {
       if (style && properties.some((name) => style.getPropertyValue(name)) && selectors.matchesDontThrow(element, selectorText))
         take(declaration, style);
     }

@@ -59,7 +59,7 @@ export const builds = [
 const isApp = ({ inputs }) => shared.every((file) => inputs.includes(file));
 
 /** @param {Build} build */
-const stampOf = (build) => path.join(cache, 'build', `${build.name}.digest`);
+const getStampFile = (build) => path.join(cache, 'build', `${build.name}.digest`);
 
 /**
  * Whether a folder exists and is older than its stamp. A newer folder was built in another way, from unknown sources.
@@ -75,7 +75,7 @@ function isOlder(folder, stamp) {
 
 /** @param {Build} build */
 function isFresh(build) {
-  const stamp = stampOf(build);
+  const stamp = getStampFile(build);
   return (
     existsSync(stamp) &&
     build.output.every((folder) => isOlder(path.join(root, build.folder, folder), stamp)) &&
@@ -119,8 +119,8 @@ const makeFresh = (build, builder, always) =>
     async () => {
       if (!always && isFresh(build)) return;
       const digest = digestFiles(root, build.inputs);
-      await run(build, builder, existsSync(stampOf(build)));
-      writeFileSync(stampOf(build), digest);
+      await run(build, builder, existsSync(getStampFile(build)));
+      writeFileSync(getStampFile(build), digest);
     },
     { patience: PATIENCE, what: `Another build of ${build.name}` },
   );

@@ -19,15 +19,15 @@ const exposedFile = path.join(root, 'packages/federation/exposed.json');
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'types', 'packages', 'scripts/lib'];
 
 /** Returns the interface of the client in these sources. @returns {Released} */
-export const presentClient = () =>
+export const readPresentClient = () =>
   memoizeOnDisk('client', shared, () => ({ contract: clientContract, exports: digestInterfaces(digestContents(shareOnce))[client] }));
 
 /** Returns the interfaces that remotes expose in these sources. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
-export const presentExposed = (names = remoteNames) =>
+export const readPresentExposed = (names = remoteNames) =>
   Object.assign({}, ...names.map((name) => memoizeOnDisk(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
 
 /** Returns the interface of the client in its last release. @returns {Released} */
-export const releasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
+export const readReleasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @param {Released} released */
 export const writeReleasedClient = (released) => writeFileSync(file, `${JSON.stringify(released, null, 2)}\n`);
@@ -38,7 +38,7 @@ export const writeReleasedClient = (released) => writeFileSync(file, `${JSON.str
  * @param {{ released: () => Released, present: () => Released }} [client] the released client and the present one
  * @returns {string[]} lines to print; empty if nothing breaks
  */
-export function clientObjections(name, { released: before, present } = { released: releasedClient, present: presentClient }) {
+export function findClientObjections(name, { released: before, present } = { released: readReleasedClient, present: readPresentClient }) {
   if (name !== undefined && !usesClient(name)) return [];
   const released = before();
   const broken = findBreaks(released, present());
@@ -52,7 +52,7 @@ export function clientObjections(name, { released: before, present } = { release
 }
 
 /** Returns the interfaces that remotes exposed in the last release. @returns {Record<string, Released>} */
-export const releasedExposed = () => JSON.parse(readFileSync(exposedFile, 'utf8'));
+export const readReleasedExposed = () => JSON.parse(readFileSync(exposedFile, 'utf8'));
 
 /** @param {Record<string, Released>} exposed */
 export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${JSON.stringify(exposed, null, 2)}\n`);
@@ -62,7 +62,7 @@ export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${J
  * @param {Record<string, Released>} released @param {Record<string, Released>} present
  * @returns {string[]} lines to print; empty if nothing breaks
  */
-export function exposedObjections(released, present) {
+export function findExposedObjections(released, present) {
   const broken = Object.entries(released).flatMap(([module, before]) => {
     const now = present[module];
     // No page loads a removed remote.
@@ -79,11 +79,11 @@ export function exposedObjections(released, present) {
 }
 
 /** @param {string} [name] of a remote; all remotes if it is missing */
-export function presentObjections(name) {
+export function findPresentObjections(name) {
   const names = remoteNames.filter((remote) => name === undefined || remote === name);
   if (names.length === 0) return [];
-  const released = Object.entries(releasedExposed()).filter(([module]) => name === undefined || module.startsWith(`${name}/`));
-  return exposedObjections(Object.fromEntries(released), presentExposed(names));
+  const released = Object.entries(readReleasedExposed()).filter(([module]) => name === undefined || module.startsWith(`${name}/`));
+  return findExposedObjections(Object.fromEntries(released), readPresentExposed(names));
 }
 
 /** @param {string} name */

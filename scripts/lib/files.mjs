@@ -47,7 +47,7 @@ export function copyWhole(from, to, files, check = () => undefined) {
 }
 
 /** Lists every file below a folder, by its path from there with `/`; unfinished files are left out. @param {string} folder @returns {string[]} */
-export function filesBelow(folder) {
+export function listFilesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

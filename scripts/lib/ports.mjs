@@ -48,4 +48,4 @@ export async function assignPorts(names, { first, host, say }) {
 }
 
 /** Returns the host name by which this machine reaches its own server. @param {string} host that the server listens on */
-export const reachable = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);
+export const toReachableHost = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);

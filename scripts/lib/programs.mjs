@@ -12,10 +12,10 @@ export const programs = {
 };
 
 /** @param {keyof typeof programs} name */
-export const programFile = (name) => path.join(root, isPacked ? `programs/${name}.mjs` : programs[name]);
+export const getProgramFile = (name) => path.join(root, isPacked ? `programs/${name}.mjs` : programs[name]);
 
 /** Returns the arguments with which Node runs a program. @param {keyof typeof programs} name */
-export const programArguments = (name) => [...(programFile(name).endsWith('.ts') ? ['--import', 'tsx'] : []), programFile(name)];
+export const getProgramArguments = (name) => [...(getProgramFile(name).endsWith('.ts') ? ['--import', 'tsx'] : []), getProgramFile(name)];
 
 /** Returns a command as people type it in this installation. @param {'start' | 'serve' | 'carry' | 'backup' | 'restore'} command @param {string} [words] */
 export function formatCommand(command, words = '') {

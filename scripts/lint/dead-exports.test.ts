@@ -33,17 +33,17 @@ interface Module {
   readonly uses: Array<readonly [string, string]>;
 }
 
-const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : '');
+const getText = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : '');
 const isMarked = (node: ts.Node, mark: ts.SyntaxKind) =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === mark);
-const namesOf = (name: ts.BindingName): readonly string[] =>
-  ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
+const listNames = (name: ts.BindingName): readonly string[] =>
+  ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? listNames(element.name) : []));
 
 /** Returns the names that a declaration exports. @param text the file's text; a type that is mentioned elsewhere in it is left out */
-function namesBy(node: ts.Statement, text: string): readonly string[] {
+function listDeclaredNames(node: ts.Statement, text: string): readonly string[] {
   if (ts.isExportAssignment(node) || isMarked(node, ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (!isMarked(node, ts.SyntaxKind.ExportKeyword)) return [];
-  if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => namesOf(name));
+  if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => listNames(name));
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
     return text.split(new RegExp(`\\b${node.name.text}\\b`)).length > 2 ? [] : [node.name.text];
   return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node)) && node.name ? [node.name.text] : [];
@@ -55,22 +55,22 @@ function read(file: string): Module {
   const { own, stars, uses }: Module = { own: new Map(), stars: [], uses: [] };
   const visit = (node: ts.Node): void => {
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      uses.push([textOf(node.argument.literal), node.qualifier?.getText(source) ?? '*']);
+      uses.push([getText(node.argument.literal), node.qualifier?.getText(source) ?? '*']);
     if (ts.isCallExpression(node) && /^(import|require|jest\.requireActual)$/.test(node.expression.getText(source)))
-      uses.push([textOf(node.arguments[0]), '*']);
+      uses.push([getText(node.arguments[0]), '*']);
     ts.forEachChild(node, visit);
   };
   for (const node of source.statements) {
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     if (ts.isImportDeclaration(node)) {
-      const from = textOf(node.moduleSpecifier);
+      const from = getText(node.moduleSpecifier);
       const { name: whole, namedBindings: named } = node.importClause ?? {};
       if (whole) uses.push([from, 'default']);
       if (named && ts.isNamedImports(named))
         for (const { propertyName, name } of named.elements) uses.push([from, (propertyName ?? name).text]);
       else if (named) uses.push([from, '*']);
     } else if (ts.isExportDeclaration(node)) {
-      const from = textOf(node.moduleSpecifier);
+      const from = getText(node.moduleSpecifier);
       if (!node.exportClause) stars.push(from);
       else if (ts.isNamespaceExport(node.exportClause)) uses.push([from, '*']);
       else
@@ -78,7 +78,7 @@ function read(file: string): Module {
           if (!isTypeOnly && !node.isTypeOnly) own.set(name.text, line);
           uses.push([from, (propertyName ?? name).text]);
         }
-    } else for (const name of namesBy(node, text)) own.set(name, line);
+    } else for (const name of listDeclaredNames(node, text)) own.set(name, line);
     visit(node);
   }
   return { own, stars, uses };

@@ -7,7 +7,7 @@ const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 /** @typedef {import('eslint').Rule.Node} Node */
 
 /** @param {any} callee */
-const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
+const getName = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
 /** Whether the syntax of an expression shows that it is a function or nothing. @param {any} node @returns {boolean} */
 function isSafe(node) {
@@ -42,7 +42,7 @@ export const effectReturns = {
     const functions = [];
     /** @param {any} node */
     const isEffect = (node) =>
-      node.parent?.type === 'CallExpression' && node.parent.arguments[0] === node && effects.has(nameOf(node.parent.callee));
+      node.parent?.type === 'CallExpression' && node.parent.arguments[0] === node && effects.has(getName(node.parent.callee));
     /** @param {any} node */
     const enter = (node) => {
       functions.push(isEffect(node) ? node : null);

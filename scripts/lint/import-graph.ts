@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mjs'];
 
 /** Returns the imports of each file in some rooms, including types. @param root absolute @param rooms relative to it */
-export function importGraph(root: string, rooms: readonly string[]): ImportGraph {
+export function readImportGraph(root: string, rooms: readonly string[]): ImportGraph {
   const files = new Set(rooms.flatMap((room) => filesIn(path.join(root, room))));
   const found = (from: string, text: string) => {
     const place = path.resolve(path.dirname(from), text);
@@ -31,7 +31,7 @@ export function importGraph(root: string, rooms: readonly string[]): ImportGraph
 }
 
 /** Returns the same graph with folders in place of files. @param folderOf null leaves a file out */
-export function byFolder(graph: ImportGraph, folderOf: (file: string) => string | null): ImportGraph {
+export function groupByFolder(graph: ImportGraph, folderOf: (file: string) => string | null): ImportGraph {
   const folders = new Map<string, string[]>();
   for (const [file, imported] of graph) {
     const from = folderOf(file);

@@ -6,7 +6,7 @@ import path from 'node:path';
  */
 
 /** @param {string} file relative to the repository, with slashes */
-const roomOf = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
+const getRoom = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
 
 /** A testkit next to the folders serves all of them. @param {string} target */
 const isForTests = (target) => target.endsWith('.testkit');
@@ -39,7 +39,7 @@ export const walls = {
   },
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
-    const room = roomOf(file);
+    const room = getRoom(file);
     if (room === null) return {};
     const here = standing(file);
     /** @param {any} source the string of an import */

@@ -38,7 +38,7 @@ async function measure(runs) {
   if (spawnSync('npm', install, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
     throw new Error('npm could not install the package.');
   const installing = (performance.now() - began) / 1000;
-  const installed = sizeOf(app);
+  const installed = measureSize(app);
   console.log(`packed ${megabytes(packed.packed)} MB, unpacked ${megabytes(packed.unpacked)} MB in ${packed.files} files`);
   console.log(`installed ${megabytes(installed.bytes)} MB on the disk in ${installed.files} files, of which the largest packages are:`);
   for (const [name, bytes] of installed.packages.slice(0, 6)) console.log(`  ${megabytes(bytes).padStart(5)} MB  ${name}`);
@@ -91,7 +91,7 @@ async function timeToFirstPage(script, data) {
 }
 
 /** @param {string} folder */
-function sizeOf(folder) {
+function measureSize(folder) {
   /** @type {Map<string, number>} */
   const packages = new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

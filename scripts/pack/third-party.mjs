@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { filesBelow, readJson } from '../lib/files.mjs';
+import { listFilesBelow, readJson } from '../lib/files.mjs';
 
 /** Fonts, and the packages in the service worker, which is built without a source map. */
 const withoutMap = /^(@fontsource|workbox-)/;
@@ -14,7 +14,7 @@ const isLicence = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
  * @param {string} file absolute, with slashes
  * @returns {string | null}
  */
-function packageOf(file) {
+function findPackage(file) {
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder !== undefined && existsSync(path.join(folder, 'package.json')) ? folder : null;
 }
@@ -25,7 +25,7 @@ function packageOf(file) {
  * @returns {string[]} absolute
  */
 export const listSources = (room, built) =>
-  filesBelow(built)
+  listFilesBelow(built)
     .filter((file) => /\.c?js\.map$/.test(file))
     .flatMap((file) => {
       const { sources } = /** @type {{ sources: string[] }} */ (readJson(path.join(built, file), { sources: [] }));
@@ -61,11 +61,11 @@ function described(folder) {
  * Returns the content of `THIRD-PARTY.txt`: each bundled package with its version and license; a shared license text appears once.
  * @param {Iterable<string>} files that went into the bundles, absolute
  */
-export function thirdParty(files) {
+export function formatThirdParty(files) {
   const unmapped = Object.keys(readJson(path.join(root, 'package.json'), { dependencies: {} }).dependencies)
     .filter((name) => withoutMap.test(name))
     .map((name) => path.join(root, 'node_modules', name));
-  const folders = new Set([...[...files].flatMap((file) => packageOf(file) ?? []), ...unmapped]);
+  const folders = new Set([...[...files].flatMap((file) => findPackage(file) ?? []), ...unmapped]);
   /** @type {Map<string, Set<string>>} */
   const titles = new Map();
   for (const folder of [...folders].sort()) {

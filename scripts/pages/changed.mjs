@@ -8,7 +8,7 @@ import { bundle } from './twin.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Builds a remote with one changed line in its app, as `appOfTwin` does for the twin.
+ * Builds a remote with one changed line in its app, as `createTwinApp` does for the twin.
  * @param {import('@courtside/federation/apps').RemoteName} name
  * @returns {Promise<string>} the folder
  */

@@ -16,7 +16,7 @@ import { release as releaseApp } from '../release/release.mjs';
 import { getSiteFolder } from '../site/places.mjs';
 import { buildChanged } from './changed.mjs';
 import { serveBuild } from './serve-build.mjs';
-import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, formatVisitTable } from './table.mjs';
+import { isReleaseWithinAims, isWithinAims, formatReleaseTable, formatScriptTable, formatVisitTable } from './table.mjs';
 import { buildTwin } from './twin.mjs';
 import { badLine, fastLine, visit } from './visit.mjs';
 
@@ -56,7 +56,7 @@ try {
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   ends.unshift(() => browser.close());
   const sides = { ours: platform.url, single: twin.url };
-  const sessions = { ours: await sessionAt(browser, sides.ours), single: await sessionAt(browser, sides.single) };
+  const sessions = { ours: await createSession(browser, sides.ours), single: await createSession(browser, sides.single) };
 
   const visitSide = (/** @type {'ours' | 'single'} */ side, /** @type {(typeof asked)[number][1]} */ page) =>
     visit(
@@ -81,7 +81,7 @@ try {
     }
     if (!isWithinAims(visits)) process.exitCode = 1;
     if (!values.bytes) return formatVisitTable(visits);
-    const lists = [...visits].map(([name, { ours, single }]) => scriptTable(name, ours[0], single[0]));
+    const lists = [...visits].map(([name, { ours, single }]) => formatScriptTable(name, ours[0], single[0]));
     return [...lists, formatVisitTable(visits, { isTimed: false })].join('\n\n');
   }
 
@@ -111,19 +111,19 @@ try {
       rows.push({
         page,
         app,
-        ours: bytesOf(ours.scripts, (url) => !before.get(page)?.ours.has(url)),
-        single: bytesOf(single.scripts, (url) => !before.get(page)?.single.has(url)),
+        ours: sumBytes(ours.scripts, (url) => !before.get(page)?.ours.has(url)),
+        single: sumBytes(single.scripts, (url) => !before.get(page)?.single.has(url)),
       });
     }
     if (!isReleaseWithinAims(rows)) process.exitCode = 1;
-    return releaseTable(rows);
+    return formatReleaseTable(rows);
   }
 } finally {
   for (const end of ends) await end();
 }
 
 /** @param {Visit['scripts']} scripts @param {(url: string) => boolean} counts */
-function bytesOf(scripts, counts) {
+function sumBytes(scripts, counts) {
   return [...scripts].reduce((sum, [url, { bytes }]) => (counts(url) ? sum + bytes : sum), 0);
 }
 
@@ -151,7 +151,7 @@ function startPlatform() {
 }
 
 /** Returns the sample organizer's browser storage after signing in. @param {import('@playwright/test').Browser} browser @param {string} origin */
-async function sessionAt(browser, origin) {
+async function createSession(browser, origin) {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`${origin}/auth`);

@@ -62,7 +62,7 @@ export function formatVisitTable(pages, { isTimed = true } = {}) {
  * Formats the scripts of one visit on each side, the largest first, to show which of them make the difference.
  * @param {string} page @param {Visit | undefined} ours @param {Visit | undefined} single
  */
-export function scriptTable(page, ours, single) {
+export function formatScriptTable(page, ours, single) {
   const named = (/** @type {Visit | undefined} */ visit) =>
     [...(visit?.scripts ?? [])]
       .sort(([, one], [, other]) => other.bytes - one.bytes)
@@ -79,7 +79,7 @@ const shortName = (url) => new URL(url).pathname.replace(/^.*\//, '').replace(/\
  * Formats the bytes that a returning visitor fetches again after a release of one app: every file under a new address.
  * @param {readonly Released[]} releases
  */
-export const releaseTable = (releases) =>
+export const formatReleaseTable = (releases) =>
   markdown(
     ['page', 'released', 'ours, kB', 'single, kB', 'ours ÷ single'],
     releases.map(({ page, app, ours, single }) => [page, app, shown(ours, 'kB'), shown(single, 'kB'), (ours / single).toFixed(2)]),

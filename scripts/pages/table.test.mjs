@@ -1,4 +1,4 @@
-import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, formatVisitTable } from './table.mjs';
+import { isReleaseWithinAims, isWithinAims, formatReleaseTable, formatScriptTable, formatVisitTable } from './table.mjs';
 
 const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => ({
   scriptBytes: 300_000,
@@ -50,7 +50,7 @@ describe('the comparison of pages', () => {
     const side = (/** @type {[string, number, boolean][]} */ ...scripts) =>
       visit({ scripts: new Map(scripts.map(([url, bytes, isBefore]) => [`http://localhost:1/${url}`, { bytes, isBefore }])) });
     const ours = side(['main.0123abcd.js', 4200, true], ['releases/a/live.0123abcd.js', 143_700, false]);
-    expect(scriptTable('home', ours, side(['main.4567abcd.js', 1000, true])).split('\n')).toEqual([
+    expect(formatScriptTable('home', ours, side(['main.4567abcd.js', 1000, true])).split('\n')).toEqual([
       '| home: ours, kB | single, kB |',
       '| --- | --- |',
       '| 143.7 after live | 1.0 main |',
@@ -72,7 +72,7 @@ describe('the comparison of pages', () => {
   });
 
   it('shows the bytes that a visitor fetches again after a release', () => {
-    expect(releaseTable([{ page: 'home', app: 'mf-tournament', ours: 60_000, single: 120_000 }]).split('\n')[2]).toBe(
+    expect(formatReleaseTable([{ page: 'home', app: 'mf-tournament', ours: 60_000, single: 120_000 }]).split('\n')[2]).toBe(
       '| home | mf-tournament | 60 | 120 | 0.50 |',
     );
   });

@@ -22,8 +22,8 @@ export async function buildTwin(changed = null) {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'apps'), { recursive: true });
   for (const name of remoteNames)
-    writeFileSync(path.join(folder, 'apps', `${name}.ts`), appOfTwin(name, name === changed ? 'changed' : 'built'));
-  writeFileSync(path.join(folder, 'loader.ts'), loaderOfTwin());
+    writeFileSync(path.join(folder, 'apps', `${name}.ts`), createTwinApp(name, name === changed ? 'changed' : 'built'));
+  writeFileSync(path.join(folder, 'loader.ts'), createTwinLoader());
   await bundle(twinConfig(output));
   return output;
 }
@@ -59,7 +59,7 @@ function twinConfig(output) {
 }
 
 /** Returns a replacement for `packages/federation/src/loader.ts`: the same function without a registry. */
-function loaderOfTwin() {
+function createTwinLoader() {
   const line = (/** @type {string} */ name) => `  '${name}': () => import('./apps/${name}'),`;
   return `const apps: Record<string, () => Promise<unknown>> = {
 ${remoteNames.map(line).join('\n')}
@@ -71,7 +71,7 @@ export const createRemoteLoader = () => Object.assign((name: string) => apps[nam
 }
 
 /** Returns the module of an app with a line that differs from one release to the next. @param {string} name @param {string} state */
-const appOfTwin = (name, state) => `import App from ${JSON.stringify(path.join(root, name, 'src/app'))};
+const createTwinApp = (name, state) => `import App from ${JSON.stringify(path.join(root, name, 'src/app'))};
 document.documentElement.dataset['${name.replace('-', '')}'] = '${state}';
 export default App;
 `;

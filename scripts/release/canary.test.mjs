@@ -3,7 +3,7 @@ import path from 'node:path';
 import { outcomeCounter } from '../serve/outcomes.mjs';
 import { readJson } from '../lib/files.mjs';
 import { promote, release, withdrawCanary } from './release.mjs';
-import { build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
+import { build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';
 import { readStatus } from './status.mjs';
 
 beforeEach(prepare);
@@ -16,16 +16,16 @@ describe('a canary', () => {
     await release('mf-planner', getContext());
     const second = build('mf-planner', 'two');
     await release('mf-planner', { ...getContext(), share: 0.1 });
-    expect(registryLine('mf-planner')).toMatchObject({
+    expect(getRegistryLine('mf-planner')).toMatchObject({
       release: first,
       canary: { release: second, share: 0.1, integrity: expect.stringMatching('sha384') },
     });
     await withdrawCanary('mf-planner', getContext());
-    expect(registryLine('mf-planner').canary).toBeUndefined();
+    expect(getRegistryLine('mf-planner').canary).toBeUndefined();
     await release('mf-planner', { ...getContext(), share: 0.1 });
     await release('mf-planner', getContext());
-    expect(registryLine('mf-planner')).toMatchObject({ release: second });
-    expect(registryLine('mf-planner').canary).toBeUndefined();
+    expect(getRegistryLine('mf-planner')).toMatchObject({ release: second });
+    expect(getRegistryLine('mf-planner').canary).toBeUndefined();
     await expect(release('shell', { ...getContext(), share: 0.5 })).rejects.toThrow('only remotes');
     await expect(release('mf-planner', { ...getContext(), share: 0.5 })).rejects.toThrow('live already');
   });
@@ -37,8 +37,8 @@ describe('a canary', () => {
     await release('mf-planner', { ...getContext(), share: 0.1 });
     build('mf-planner', 'three');
     expect(await promote('mf-planner', getContext())).toMatchObject({ folder: second });
-    expect(registryLine('mf-planner')).toMatchObject({ release: second });
-    expect(registryLine('mf-planner').canary).toBeUndefined();
+    expect(getRegistryLine('mf-planner')).toMatchObject({ release: second });
+    expect(getRegistryLine('mf-planner').canary).toBeUndefined();
   });
 
   it('is compared with the main release by the reports of visitors’ pages', async () => {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isCompatible } from '../../packages/federation/src/compatibility.mjs';
 import { budgets } from './budgets.mjs';
-import { filesBelow, readJson } from '../lib/files.mjs';
+import { listFilesBelow, readJson } from '../lib/files.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp} BuildStamp */
 
@@ -24,12 +24,12 @@ export const getIntegrity = (file) => `sha384-${createHash('sha384').update(read
  * @param {readonly BuildStamp[]} others the live builds that must fit it: the shell for a remote, all remotes for the shell
  * @returns {string[]}
  */
-export function objections(name, folder, others) {
+export function findObjections(name, folder, others) {
   const stamp = readStamp(folder);
   return [
     ...([name, `mf-organizer-${name}`].includes(stamp.app) ? [] : [`It is a build of ${stamp.app}.`]),
     ...findDamage(folder, stamp),
-    ...others.flatMap((other) => (name === 'shell' ? refusal(stamp, other) : refusal(other, stamp))),
+    ...others.flatMap((other) => (name === 'shell' ? findRefusals(stamp, other) : findRefusals(other, stamp))),
     ...overweight(name, folder),
     ...nameless(folder, stamp),
   ];
@@ -41,7 +41,7 @@ export function objections(name, folder, others) {
  * @param {BuildStamp} remote
  * @returns {string[]}
  */
-export function refusal(shell, remote) {
+export function findRefusals(shell, remote) {
   const verdict = isCompatible(shell, {
     name: remote.app,
     release: remote.release,
@@ -73,7 +73,7 @@ export function findDamage(folder, stamp = readStamp(folder)) {
 }
 
 /** Returns the size of the scripts of a folder, in kilobytes of brotli. @param {string} folder */
-function weightOf(folder) {
+function measureScripts(folder) {
   const stamp = readStamp(folder);
   const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js') && existsSync(path.join(folder, file)));
   const sent = scripts.map((file) => {
@@ -87,7 +87,7 @@ function weightOf(folder) {
 function overweight(name, folder) {
   const budget = budgets[name];
   if (budget === undefined || !existsSync(folder)) return [];
-  const weight = Math.round(weightOf(folder));
+  const weight = Math.round(measureScripts(folder));
   return weight <= budget ? [] : [`Its scripts weigh ${weight} kB compressed; the budget is ${budget} (scripts/release/budgets.mjs).`];
 }
 
@@ -100,7 +100,7 @@ const companions = ['', '.br', '.gz', '.map', '.map.br', '.map.gz'];
  * @param {string} folder @returns {string[]}
  */
 export function listBuildFiles(folder) {
-  const all = filesBelow(folder);
+  const all = listFilesBelow(folder);
   const embeds = all.filter((file) => /^embed\/[^/]+\/release\.json$/.test(file));
   const pinned = embeds.map((file) => `embed/${readJson(path.join(folder, file), { file: '' }).file}`);
   const listed = ['build.json', ...Object.keys(readStamp(folder).files), ...pinned];
@@ -111,7 +111,7 @@ export function listBuildFiles(folder) {
 /** Whether two builds have the same files. @param {string} one @param {string} other */
 export function isSame(one, other) {
   const files = listBuildFiles(one);
-  const listed = filesBelow(other);
+  const listed = listFilesBelow(other);
   // The stamp may have another commit: the same files are the same release.
   const compared = files.filter((file) => !/^build\.json(\.br|\.gz)?$/.test(file));
   return (

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
 import { readStamp } from './checks.mjs';
-import { filesBelow } from '../lib/files.mjs';
-import { releasesFolder } from '../site/site-folder.mjs';
+import { listFilesBelow } from '../lib/files.mjs';
+import { getReleasesFolder } from '../site/site-folder.mjs';
 
 /** Returns the folder of the files that are named by their content, which all releases of an app share. @param {string} site @param {string} name */
-const commonFolder = (site, name) => path.join(releasesFolder(site, name), COMMON);
+const commonFolder = (site, name) => path.join(getReleasesFolder(site, name), COMMON);
 
 /**
  * Lists these files of a release. Scripts that the page itself names are not among them: the page requests them from the release's folder, with their digests.
@@ -18,7 +18,7 @@ function commonIn(place) {
   const page = path.join(place, 'index.html');
   const named = existsSync(page) ? readFileSync(page, 'utf8') : '';
   const isOfPage = (/** @type {string} */ file) => named.includes(` src="/${file.replace(/\.(br|gz)$/, '')}"`);
-  return filesBelow(place).filter((file) => isNamedByContent(file) && !file.includes('/') && !isOfPage(file));
+  return listFilesBelow(place).filter((file) => isNamedByContent(file) && !file.includes('/') && !isOfPage(file));
 }
 
 /**
@@ -27,13 +27,13 @@ function commonIn(place) {
  * @throws Error if another release has different content under the same name; nothing is changed then
  */
 export function copyCommonFiles(site, name, folder) {
-  const place = path.join(releasesFolder(site, name), folder);
+  const place = path.join(getReleasesFolder(site, name), folder);
   const to = commonFolder(site, name);
   const files = commonIn(place).filter((file) => !isEqual(path.join(place, file), path.join(to, file)));
-  const others = foldersOf(site, name).filter((other) => other !== folder);
+  const others = listFolders(site, name).filter((other) => other !== folder);
   for (const file of files)
     for (const other of others) {
-      const theirs = path.join(releasesFolder(site, name), other, file);
+      const theirs = path.join(getReleasesFolder(site, name), other, file);
       if (existsSync(theirs) && !/\.(br|gz|map)$/.test(file) && !isEqual(path.join(place, file), theirs))
         throw new Error(`${name} ${folder} is not made live: its ${file} is another than that of ${other}. Build it anew.`);
     }
@@ -49,14 +49,14 @@ export function copyCommonFiles(site, name, folder) {
 export function pruneCommonFiles(site, name) {
   const folder = commonFolder(site, name);
   if (!existsSync(folder)) return;
-  const held = new Set(foldersOf(site, name).flatMap((release) => commonIn(path.join(releasesFolder(site, name), release))));
+  const held = new Set(listFolders(site, name).flatMap((release) => commonIn(path.join(getReleasesFolder(site, name), release))));
   for (const file of readdirSync(folder)) if (!held.has(file)) rmSync(path.join(folder, file));
 }
 
 /** Lists the folders of an app's releases. @param {string} site @param {string} name */
-const foldersOf = (site, name) =>
-  readdirSync(releasesFolder(site, name)).filter(
-    (folder) => folder !== COMMON && existsSync(path.join(releasesFolder(site, name), folder, 'build.json')),
+const listFolders = (site, name) =>
+  readdirSync(getReleasesFolder(site, name)).filter(
+    (folder) => folder !== COMMON && existsSync(path.join(getReleasesFolder(site, name), folder, 'build.json')),
   );
 
 /** @param {string} one @param {string} other */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { release, rollback } from './release.mjs';
-import { apps, build, clear, place, prepare, registryLine, getContext } from './release.testkit.mjs';
+import { apps, build, clear, place, prepare, getRegistryLine, getContext } from './release.testkit.mjs';
 
 const DAY = 86_400_000;
 
@@ -57,7 +57,7 @@ describe('files that several releases share', () => {
   it('are listed in the registry relative to the folder of the entry; an older build without shared files lists its files unchanged', async () => {
     buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one' });
     await release('mf-planner', getContext());
-    expect(registryLine('mf-planner').loads).toEqual({
+    expect(getRegistryLine('mf-planner').loads).toEqual({
       begin: { files: ['../files/same.0a0a0a0a.js', '../files/page.11111111.js'] },
       pages: { planner: { files: ['../files/page.11111111.js'], shares: ['react'] } },
     });
@@ -97,7 +97,7 @@ describe('files that several releases share', () => {
     await release('mf-planner', getContext());
     buildWith('mf-planner', 'two', { 'same.0a0a0a0a.js': 'another' });
     await expect(release('mf-planner', getContext())).rejects.toThrow(/is another than that of/);
-    expect(registryLine('mf-planner').release).toBe(first);
+    expect(getRegistryLine('mf-planner').release).toBe(first);
     expect(readFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'utf8')).toBe('same');
   });
 });

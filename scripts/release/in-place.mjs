@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
 import { readStamp } from './checks.mjs';
-import { filesBelow } from '../lib/files.mjs';
-import { publicFolder, releasePath, releasesFolder } from '../site/site-folder.mjs';
+import { listFilesBelow } from '../lib/files.mjs';
+import { getPublicFolder, getReleasePath, getReleasesFolder } from '../site/site-folder.mjs';
 
 /**
  * Returns the files under stable addresses: the pages of the shell and of the console, and the files of the planner and of tournaments that other people's
@@ -13,21 +13,21 @@ import { publicFolder, releasePath, releasesFolder } from '../site/site-folder.m
  * @returns {(readonly [file: string, content: string | Buffer])[]} in the order in which they must be written
  */
 export function getInPlaceFiles(name, site, folder) {
-  const from = path.join(releasesFolder(site, name), folder);
-  const to = publicFolder(site, name);
+  const from = path.join(getReleasesFolder(site, name), folder);
+  const to = getPublicFolder(site, name);
   // The page itself comes last, so that a browser that reads it finds the new files next to it.
   const pages = ['404.html', 'index.html'].filter((file) => existsSync(path.join(from, file)));
   if (pages.length > 0)
     return [
       // A service worker has a stable address and serves pages of every release, so it is written before the page.
-      ...filesBelow(from)
+      ...listFilesBelow(from)
         .filter((file) => /^service-worker\.js(\.br|\.gz)?$/.test(file))
         .map((file) => /** @type {const} */ ([path.join(to, file), readFileSync(path.join(from, file))])),
       ...pages.map(
         (file) =>
           /** @type {const} */ ([
             path.join(to, file),
-            pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), readStamp(from)),
+            createPage(readFileSync(path.join(from, file), 'utf8'), getReleasePath(name, folder), readStamp(from)),
           ]),
       ),
     ];
@@ -41,8 +41,8 @@ export function getInPlaceFiles(name, site, folder) {
 
 /** Lists the files of a release that other people's pages embed. @param {string} name @param {string} from its folder */
 const embedded = (name, from) => {
-  if (name === 'mf-planner') return filesBelow(from).filter((file) => !file.startsWith('build.json'));
-  return name === 'mf-tournament' ? filesBelow(from).filter((file) => file.startsWith('embed/')) : [];
+  if (name === 'mf-planner') return listFilesBelow(from).filter((file) => !file.startsWith('build.json'));
+  return name === 'mf-tournament' ? listFilesBelow(from).filter((file) => file.startsWith('embed/')) : [];
 };
 
 /**
@@ -52,15 +52,15 @@ const embedded = (name, from) => {
  */
 export function withdrawFromPlace(name, site, folder) {
   if (folder !== null && name !== 'mf-planner' && name !== 'mf-tournament') return;
-  const to = publicFolder(site, name);
-  const live = folder === null ? [] : embedded(name, path.join(releasesFolder(site, name), folder));
+  const to = getPublicFolder(site, name);
+  const live = folder === null ? [] : embedded(name, path.join(getReleasesFolder(site, name), folder));
   // A compressed copy of the earlier release would be served in the place of the new file.
   for (const file of staying(to)) if (!live.includes(file)) rmSync(path.join(to, file));
 }
 
 /** Lists the files under stable addresses that have no digest in their names. @param {string} folder of an app's own site */
 const staying = (folder) =>
-  filesBelow(folder).filter(
+  listFilesBelow(folder).filter(
     (file) => !file.startsWith('releases/') && file !== 'remotes.json' && file !== 'embed/config.json' && !isNamedByContent(file),
   );
 
@@ -68,7 +68,7 @@ const staying = (folder) =>
  * Returns a page that loads its files from the folder of its release, with checksums, so that the browser runs no other files in their place.
  * @param {string} html @param {string} base address of the folder @param {import('./checks.mjs').BuildStamp} stamp
  */
-const pageOf = (html, base, stamp) =>
+const createPage = (html, base, stamp) =>
   html.replace(/\b(src|href)="\/([^"]+)"/g, (whole, attribute, file) => {
     const known = stamp.files[file];
     if (!known) return whole;

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pickOnePerPage, needsNoMoreThan } from '../../packages/federation/src/compatibility.mjs';
 import { getIntegrity, readStamp } from './checks.mjs';
-import { loadsOfRelease } from '../site/loads.mjs';
+import { getReleaseLoads } from '../site/loads.mjs';
 import { isKept } from './prune.mjs';
-import { PLAIN_BUILD, releasePath, releasesFolder } from '../site/site-folder.mjs';
+import { PLAIN_BUILD, getReleasePath, getReleasesFolder } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').Line} Line @typedef {import('../site/site-folder.mjs').AppState} AppState */
 
@@ -23,11 +23,11 @@ export function createLine(name, folder, place) {
   return {
     folder,
     release: label,
-    entry: `${releasePath(name, folder)}/${file}`,
+    entry: `${getReleasePath(name, folder)}/${file}`,
     ...(pages.includes(name) ? {} : { integrity: getIntegrity(path.join(place, file)) }),
     contractVersion: contract,
     shared,
-    ...(pages.includes(name) ? {} : loadsOfRelease(stamp)),
+    ...(pages.includes(name) ? {} : getReleaseLoads(stamp)),
   };
 }
 
@@ -41,7 +41,7 @@ export function getEarlierLines(name, state, { site, clock = Date.now }) {
   /** @type {Line[]} */
   const earlier = [];
   for (const folder of listReplaced(state.history)) {
-    const place = path.join(releasesFolder(site, name), folder);
+    const place = path.join(getReleasesFolder(site, name), folder);
     if (!existsSync(path.join(place, 'build.json')) || !isKept(folder, place, state, clock())) continue;
     const { loads: _, shared, ...line } = createLine(name, folder, place);
     const adds = [state.line, ...earlier].every((newer) => !needsNoMoreThan({ ...newer, name }, { ...line, shared, name }));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { newestThatRuns } from '../../packages/federation/src/compatibility.mjs';
 import { listReplaced } from './lines.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
-import { build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
-import { readState, registryAt } from '../site/site-folder.mjs';
+import { build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';
+import { readState, readRegistry } from '../site/site-folder.mjs';
 
 const name = 'mf-tournament';
 const day = 24 * 60 * 60 * 1000;
@@ -13,13 +13,13 @@ beforeEach(prepare);
 afterEach(clear);
 
 /** @param {string} content @param {readonly string[]} needs */
-async function releaseOf(content, needs, share = /** @type {number | undefined} */ (undefined)) {
+async function releaseContent(content, needs, share = /** @type {number | undefined} */ (undefined)) {
   const label = build(name, content, 2, needs);
   await release(name, { ...getContext(), ...(share === undefined ? {} : { share }) });
   return label;
 }
 /** @typedef {{ release: string, entry: string }} Earlier */
-const earlier = () => (registryLine(name).earlier ?? []).map((/** @type {Earlier} */ line) => line.release);
+const earlier = () => (getRegistryLine(name).earlier ?? []).map((/** @type {Earlier} */ line) => line.release);
 
 it.each([
   ['nothing', '', ''],
@@ -39,9 +39,9 @@ it.each([
 
 describe('a line of the registry names earlier releases', () => {
   it('for pages that can’t run the live one, with only the fields that they need', async () => {
-    const first = await releaseOf('one', ['signIn']);
-    await releaseOf('two', ['signIn', 'signOut']);
-    expect(registryLine(name).earlier).toEqual([
+    const first = await releaseContent('one', ['signIn']);
+    await releaseContent('two', ['signIn', 'signOut']);
+    expect(getRegistryLine(name).earlier).toEqual([
       {
         release: first,
         entry: `/releases/${name}/${first}/remoteEntry.js`,
@@ -50,15 +50,15 @@ describe('a line of the registry names earlier releases', () => {
         shared: { '@courtside/firebase': { contract: 1, needs: ['signIn'] } },
       },
     ]);
-    const served = registryAt(getContext().site, remotes, (app, pathname) => `http://${app}.example${pathname}`);
+    const served = readRegistry(getContext().site, remotes, (app, pathname) => `http://${app}.example${pathname}`);
     expect(served.remotes[0]?.earlier).toMatchObject([{ entry: `http://${name}.example/releases/${name}/${first}/remoteEntry.js` }]);
   });
 
   it('but none that runs only in pages that can run a newer one: usually there is none to name', async () => {
-    const first = await releaseOf('one', ['signIn']);
-    for (const content of ['two', 'three', 'four']) await releaseOf(content, ['signIn']);
-    expect(registryLine(name)).not.toHaveProperty('earlier');
-    await releaseOf('five', ['signUp']);
+    const first = await releaseContent('one', ['signIn']);
+    for (const content of ['two', 'three', 'four']) await releaseContent(content, ['signIn']);
+    expect(getRegistryLine(name)).not.toHaveProperty('earlier');
+    await releaseContent('five', ['signUp']);
     const [newest] = earlier();
     expect(earlier()).toHaveLength(1);
     expect(newest).not.toBe(first);
@@ -68,7 +68,7 @@ describe('a line of the registry names earlier releases', () => {
     const labels = [];
     for (let count = 1; count < 10; count += 1)
       labels.push(
-        await releaseOf(
+        await releaseContent(
           String(count),
           Array.from({ length: count }, (_, index) => `export${index}`),
         ),
@@ -77,35 +77,35 @@ describe('a line of the registry names earlier releases', () => {
   });
 
   it('but none that was rolled back or was a canary, until it is released again', async () => {
-    const first = await releaseOf('one', ['a']);
-    const second = await releaseOf('two', ['a', 'b']);
+    const first = await releaseContent('one', ['a']);
+    const second = await releaseContent('two', ['a', 'b']);
     await rollback(name, getContext());
     expect(earlier()).toEqual([]);
-    await releaseOf('three', ['a', 'b', 'c'], 0.5);
+    await releaseContent('three', ['a', 'b', 'c'], 0.5);
     await withdrawCanary(name, getContext());
-    await releaseOf('four', ['a', 'b', 'c', 'd']);
+    await releaseContent('four', ['a', 'b', 'c', 'd']);
     expect(earlier()).toEqual([first]);
-    await releaseOf('two', ['a', 'b']);
-    await releaseOf('five', ['e']);
+    await releaseContent('two', ['a', 'b']);
+    await releaseContent('five', ['e']);
     expect(earlier()).toEqual([second, first]);
   });
 
   it('but none whose folder was removed, after 30 days or by hand', async () => {
-    const first = await releaseOf('one', ['a']);
-    const second = await releaseOf('two', ['a', 'b']);
-    const third = await releaseOf('three', ['a', 'b', 'c']);
+    const first = await releaseContent('one', ['a']);
+    const second = await releaseContent('two', ['a', 'b']);
+    const third = await releaseContent('three', ['a', 'b', 'c']);
     expect(earlier()).toEqual([second, first]);
     rmSync(path.join(place.folder, 'site', name, 'releases', name, second), { recursive: true });
     await release('mf-planner', getContext());
     expect(earlier()).toEqual([first]);
     place.now += 31 * day;
-    await releaseOf('four', ['a', 'b', 'c', 'd']);
+    await releaseContent('four', ['a', 'b', 'c', 'd']);
     expect(earlier()).toEqual([third]);
   });
 
   it('after the next command on an older site whose file has no earlier releases', async () => {
-    const first = await releaseOf('one', ['a']);
-    await releaseOf('two', ['a', 'b']);
+    const first = await releaseContent('one', ['a']);
+    await releaseContent('two', ['a', 'b']);
     const file = path.join(getContext().site, 'releases.json');
     const state = readState(getContext().site);
     delete state[name]?.earlier;
@@ -133,9 +133,9 @@ it('each page gets the newest existing release that it can run, after random rel
       await rollback(name, { ...getContext(), to: standing[0]?.release ?? '' });
     } else {
       const needs = some();
-      standing = [{ release: await releaseOf(`${step}`, needs), needs }, ...standing];
+      standing = [{ release: await releaseContent(`${step}`, needs), needs }, ...standing];
     }
-    const line = registryLine(name);
+    const line = getRegistryLine(name);
     for (let page = 0; page < 8; page += 1) {
       const exports = names.filter((_, index) => (page >> index) % 2 === 1);
       const host = { release: 'page', contract: 2, offers: { '@courtside/firebase': { contract: 1, exports } } };

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { COMMON } from '../../packages/federation/build/common-files-plugin.mjs';
-import { liveFolder, releasesFolder } from '../site/site-folder.mjs';
+import { getLiveFolder, getReleasesFolder } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').Period} Period */
 
@@ -14,7 +14,7 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
  * @param {string} name @param {{ site: string, clock?: () => number }} context @param {import('../site/site-folder.mjs').State} state
  */
 export function prune(name, { site, clock = Date.now }, state) {
-  const home = releasesFolder(site, name);
+  const home = getReleasesFolder(site, name);
   if (!existsSync(home)) return;
   for (const folder of readdirSync(home)) {
     if (folder === COMMON) continue;
@@ -31,11 +31,11 @@ export function prune(name, { site, clock = Date.now }, state) {
  */
 export function isKept(folder, place, state, now) {
   const { history = [], canary, ended = [] } = state ?? {};
-  const live = liveFolder(state);
+  const live = getLiveFolder(state);
   const before = history.findLast((period) => period.folder !== live)?.folder;
   if ([live, before, canary?.folder].includes(folder)) return true;
   const asCanary = Date.parse(ended.find((period) => period.folder === folder)?.at ?? new Date(0).toISOString());
-  return Math.max(asCanary, endOf(history, folder, statSync(place).mtimeMs)) >= now - KEPT_FOR;
+  return Math.max(asCanary, getEnd(history, folder, statSync(place).mtimeMs)) >= now - KEPT_FOR;
 }
 
 /**
@@ -43,7 +43,7 @@ export function isKept(folder, place, state, now) {
  * first time after the release's beginning counts.
  * @param {readonly Period[]} history @param {string} folder @param {number} made
  */
-function endOf(history, folder, made) {
+function getEnd(history, folder, made) {
   const last = history.findLastIndex((period) => period.folder === folder);
   const [own, ...later] = last < 0 ? [] : history.slice(last).map(({ at }) => Date.parse(at));
   if (own === undefined || later.length === 0) return made;

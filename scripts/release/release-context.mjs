@@ -4,14 +4,14 @@ import path from 'node:path';
 import { remoteNames } from '@courtside/federation/apps';
 import { root } from '../lib/paths.mjs';
 import { deploymentOf, hostedAddress } from '../serve/hosted-sources.mjs';
-import { builtFolder, outcomesFile, getSiteFolder } from '../site/places.mjs';
+import { getBuiltFolder, getOutcomesPath, getSiteFolder } from '../site/places.mjs';
 import { readJson } from '../lib/files.mjs';
 
 /**
  * Returns the file in which the embedded servers count how often releases were loaded and failed, or null for Hosting, which does not count.
  * @param {{ data: string | undefined, hosting: boolean }} target
  */
-export const getOutcomesFile = ({ data, hosting }) => (hosting ? null : outcomesFile(path.resolve(data ?? path.join(root, '.data'))));
+export const getOutcomesFile = ({ data, hosting }) => (hosting ? null : getOutcomesPath(path.resolve(data ?? path.join(root, '.data'))));
 
 /** The default folder for `firebase deploy`. It has a folder for each hosting target. */
 const hostingSite = path.join(root, 'hosting');
@@ -21,7 +21,7 @@ const hostingSite = path.join(root, 'hosting');
  * @returns {import('./release.mjs').ReleaseContext}
  */
 export function getReleaseContext({ data, hosting }) {
-  const common = { remotes: remoteNames, built: builtFolder };
+  const common = { remotes: remoteNames, built: getBuiltFolder };
   if (hosting) {
     const site = path.resolve(data ?? hostingSite);
     const deployment = readDeployment(site);

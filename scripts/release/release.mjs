@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from '../lib/lock.mjs';
-import { findDamage, listBuildFiles, isSame, objections, readStamp } from './checks.mjs';
+import { findDamage, listBuildFiles, isSame, findObjections, readStamp } from './checks.mjs';
 import { copyWhole, readJson } from '../lib/files.mjs';
 import { pruneCommonFiles, copyCommonFiles } from './common-files.mjs';
 import { getEarlierLines, createLine, pages } from './lines.mjs';
 import { prune } from './prune.mjs';
 import { getInPlaceFiles, withdrawFromPlace } from './in-place.mjs';
-import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '../site/site-folder.mjs';
+import { getLiveFolder, PLAIN_BUILD, readState, getReleasesFolder, writeState } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').State} State */
 /** @typedef {import('../site/site-folder.mjs').Line} Line */
@@ -40,13 +40,13 @@ export const release = (name, { share, ...context }) =>
     const { site, built } = context;
     const from = built(name);
     const state = readState(site);
-    refuse(`${name} is not released.`, objections(name, from, mustGoWith(name, state, context)));
+    refuse(`${name} is not released.`, findObjections(name, from, mustGoWith(name, state, context)));
     const { folder, isNew } = folderFor(name, from, site);
-    const to = path.join(releasesFolder(site, name), folder);
+    const to = path.join(getReleasesFolder(site, name), folder);
     // The copy is checked too: another build may have run in the meantime.
     if (isNew)
       copyWhole(from, to, listBuildFiles(from), (copy) => refuse(`${name} is not released: it changed meanwhile.`, findDamage(copy)));
-    const before = liveFolder(state[name]);
+    const before = getLiveFolder(state[name]);
     const line = createLine(name, folder, to);
     if (share !== undefined) {
       if (pages.includes(name)) throw new Error(`${name} is a page: only remotes have canaries.`);
@@ -73,17 +73,17 @@ export const rollback = (name, { to, ...context }) =>
   withSiteLock(context, () => {
     const { site } = context;
     const state = readState(site);
-    const before = liveFolder(state[name]);
-    const folder = to ?? previousOf(state[name]?.history ?? []);
+    const before = getLiveFolder(state[name]);
+    const folder = to ?? findPrevious(state[name]?.history ?? []);
     if (to === undefined && folder === before) throw new Error(`${name} has no release yet: there is nothing to take back.`);
     if (folder === PLAIN_BUILD) {
       if (context.isHosted) throw new Error(`${name} has no release before ${before}.`);
       makeLive(name, null, state, context);
       return { folder, before };
     }
-    const place = path.join(releasesFolder(site, name), folder);
-    if (!existsSync(place)) throw new Error(`There is no release ${folder} of ${name} in ${releasesFolder(site, name)}.`);
-    refuse(`${name} is not rolled back to ${folder}.`, objections(name, place, mustGoWith(name, state, context)));
+    const place = path.join(getReleasesFolder(site, name), folder);
+    if (!existsSync(place)) throw new Error(`There is no release ${folder} of ${name} in ${getReleasesFolder(site, name)}.`);
+    refuse(`${name} is not rolled back to ${folder}.`, findObjections(name, place, mustGoWith(name, state, context)));
     makeLive(name, createLine(name, folder, place), state, context);
     return { folder, before };
   });
@@ -94,9 +94,9 @@ export const promote = (name, context) =>
     const state = readState(context.site);
     const { canary } = state[name] ?? {};
     if (!canary) throw new Error(`${name} has no canary.`);
-    const place = path.join(releasesFolder(context.site, name), canary.folder);
-    refuse(`${name} is not released.`, objections(name, place, mustGoWith(name, state, context)));
-    const before = liveFolder(state[name]);
+    const place = path.join(getReleasesFolder(context.site, name), canary.folder);
+    refuse(`${name} is not released.`, findObjections(name, place, mustGoWith(name, state, context)));
+    const before = getLiveFolder(state[name]);
     makeLive(name, createLine(name, canary.folder, place), state, context);
     prune(name, context, state);
     pruneCommonFiles(context.site, name);
@@ -111,11 +111,11 @@ export const withdrawCanary = (name, context) =>
     if (!held?.canary) throw new Error(`${name} has no canary.`);
     state[name] = withoutCanary(held, context);
     save(context, state);
-    return { folder: liveFolder(held), before: held.canary.folder };
+    return { folder: getLiveFolder(held), before: held.canary.folder };
   });
 
 /** Returns the release that was live before the present one. @param {readonly import('../site/site-folder.mjs').Period[]} history */
-function previousOf(history) {
+function findPrevious(history) {
   const live = history.at(-1)?.folder;
   return history.findLast(({ folder }) => folder !== live)?.folder ?? PLAIN_BUILD;
 }
@@ -129,7 +129,7 @@ function folderFor(name, from, site) {
   const { release: base } = readStamp(from);
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? base : `${base}.${count}`;
-    const place = path.join(releasesFolder(site, name), folder);
+    const place = path.join(getReleasesFolder(site, name), folder);
     if (!existsSync(place)) return { folder, isNew: true };
     if (isSame(from, place)) return { folder, isNew: false };
   }
@@ -142,7 +142,7 @@ function makeLive(name, line, state, context) {
   // A canary ends with the release that it was compared with.
   const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, context);
   const now = {
-    history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(context) }],
+    history: getLiveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: getTime(context) }],
     line,
     ...(ended ? { ended } : {}),
   };
@@ -154,7 +154,7 @@ function makeLive(name, line, state, context) {
 }
 
 /** @param {ReleaseContext} context */
-const timeOf = ({ clock = Date.now }) => new Date(clock()).toISOString();
+const getTime = ({ clock = Date.now }) => new Date(clock()).toISOString();
 
 /**
  * Removes the canary from an app's state and records the end of its time.
@@ -163,7 +163,7 @@ const timeOf = ({ clock = Date.now }) => new Date(clock()).toISOString();
  * @returns {import('../site/site-folder.mjs').AppState}
  */
 function withoutCanary({ canary, ended = [], ...live }, context) {
-  const all = canary ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: timeOf(context) }] : ended;
+  const all = canary ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: getTime(context) }] : ended;
   return all.length > 0 ? { ...live, ended: all } : live;
 }
 
@@ -178,9 +178,9 @@ const save = ({ site, remotes, address = (_name, pathname) => pathname }, state,
 function mustGoWith(name, state, { site, remotes, built, isHosted = false }) {
   const others = name === 'shell' ? remotes : remotes.includes(name) ? ['shell'] : [];
   return others.flatMap((other) => {
-    const folder = liveFolder(state[other]);
+    const folder = getLiveFolder(state[other]);
     if (folder === PLAIN_BUILD && isHosted) return [];
-    const place = folder === PLAIN_BUILD ? built(other) : path.join(releasesFolder(site, other), folder);
+    const place = folder === PLAIN_BUILD ? built(other) : path.join(getReleasesFolder(site, other), folder);
     return readJson(path.join(place, 'build.json'), null) ? [readStamp(place)] : [];
   });
 }

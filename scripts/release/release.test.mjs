@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveFolder } from '../serve/web-server.mjs';
-import { filesBelow } from '../lib/files.mjs';
+import { listFilesBelow } from '../lib/files.mjs';
 import { release, rollback } from './release.mjs';
-import { apps, build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
-import { publicFolder, readState } from '../site/site-folder.mjs';
+import { apps, build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';
+import { getPublicFolder, readState } from '../site/site-folder.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,14 +22,14 @@ describe('a release', () => {
   it('is a folder that never changes, and a line in the registry', async () => {
     const first = build('mf-planner', 'one');
     await release('mf-planner', getContext());
-    const line = registryLine('mf-planner');
+    const line = getRegistryLine('mf-planner');
     expect(line).toMatchObject({ release: first, entry: `/releases/mf-planner/${first}/remoteEntry.js`, contractVersion: 2 });
     expect(line.integrity).toMatch(/^sha384-/);
     expect(line.shared).toEqual(expect.objectContaining({ '@courtside/ui': expect.anything() }));
-    const before = filesBelow(path.join(place.folder, 'site/mf-planner/releases'));
+    const before = listFilesBelow(path.join(place.folder, 'site/mf-planner/releases'));
     await release('mf-tournament', getContext());
-    expect(registryLine('mf-planner')).toEqual(line);
-    expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases'))).toEqual(before);
+    expect(getRegistryLine('mf-planner')).toEqual(line);
+    expect(listFilesBelow(path.join(place.folder, 'site/mf-planner/releases'))).toEqual(before);
   });
 
   it('of the same build is the same release', async () => {
@@ -61,7 +61,7 @@ describe('a release', () => {
     ];
     for (const file of [`${chunk}.br`, `${chunk}.map`, 'build.json.gz', 'chunk.00000000.js']) writeFileSync(dist(file), 'x');
     await release('mf-planner', getContext());
-    expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases/mf-planner', next))).toEqual(belongs.sort());
+    expect(listFilesBelow(path.join(place.folder, 'site/mf-planner/releases/mf-planner', next))).toEqual(belongs.sort());
   });
 
   it('with another embed, which is not part of its name, gets its own folder', async () => {
@@ -77,7 +77,9 @@ describe('a release', () => {
     // Without a release, no file of one hides the last build, not even a compressed copy.
     writeFileSync(path.join(place.folder, 'site/mf-planner/remoteEntry.js.br'), 'old');
     await rollback('mf-planner', { ...getContext(), to: 'build' });
-    expect(filesBelow(path.join(place.folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual([]);
+    expect(listFilesBelow(path.join(place.folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual(
+      [],
+    );
   });
 
   it('of the shell is a page that names the files in its folder with their checksums', async () => {
@@ -113,10 +115,10 @@ describe('a release', () => {
     ['without a stamp', () => rmSync(path.join(place.folder, 'mf-planner/dist/build.json')), /no build\.json/],
   ])('%s is refused, and the live release stays', async (_what, spoil, message) => {
     await release('mf-planner', getContext());
-    const line = registryLine('mf-planner');
+    const line = getRegistryLine('mf-planner');
     spoil();
     await expect(release('mf-planner', getContext())).rejects.toThrow(message);
-    expect(registryLine('mf-planner')).toEqual(line);
+    expect(getRegistryLine('mf-planner')).toEqual(line);
     expect(releases('mf-planner')).toHaveLength(1);
   });
 
@@ -149,7 +151,7 @@ describe('a rollback', () => {
       names.push(build('mf-planner', content));
       await release('mf-planner', getContext());
     }
-    const live = () => registryLine('mf-planner').release;
+    const live = () => getRegistryLine('mf-planner').release;
     await rollback('mf-planner', getContext());
     expect(live()).toBe(names[1]);
     await rollback('mf-planner', getContext());
@@ -158,7 +160,7 @@ describe('a rollback', () => {
     expect(live()).toBe(names[0]);
     await expect(rollback('mf-planner', { ...getContext(), to: '9.9.9-00000000' })).rejects.toThrow('no release');
     await rollback('mf-planner', { ...getContext(), to: 'build' });
-    expect(registryLine('mf-planner')).toBeUndefined();
+    expect(getRegistryLine('mf-planner')).toBeUndefined();
   });
 });
 
@@ -182,7 +184,7 @@ it('folders are removed 30 days after their time; the live one and the one befor
 it('commands at the same time wait for each other: no line is lost', async () => {
   for (const name of remotes) build(name, 'same time');
   await Promise.all(remotes.map((name) => release(name, getContext())));
-  for (const name of remotes) expect(registryLine(name)).toBeDefined();
+  for (const name of remotes) expect(getRegistryLine(name)).toBeDefined();
   // A command that was killed does not block the next.
   mkdirSync(path.join(place.folder, 'site/lock'));
   writeFileSync(path.join(place.folder, 'site/lock/pid'), '2147483646');
@@ -200,7 +202,7 @@ it('ten releases and rollbacks in random order: every file is still served, cach
   for (const name of apps) {
     const server = await serveFolder({
       folder: getContext().built(name),
-      releases: publicFolder(getContext().site, name),
+      releases: getPublicFolder(getContext().site, name),
       host: '127.0.0.1',
       port: 0,
       ...(name === 'shell' ? { spa: true } : {}),
@@ -215,7 +217,7 @@ it('ten releases and rollbacks in random order: every file is still served, cach
       const isBack = (readState(getContext().site)[name]?.history.length ?? 0) > 1 && random(2) === 0;
       if (!isBack) build(name, `${name} ${step}`);
       const { folder: live } = isBack ? await rollback(name, getContext()) : await release(name, getContext());
-      for (const file of filesBelow(path.join(place.folder, 'site', name, 'releases'))) given.get(name)?.add(`/releases/${file}`);
+      for (const file of listFilesBelow(path.join(place.folder, 'site', name, 'releases'))) given.get(name)?.add(`/releases/${file}`);
       for (const [app, paths] of given) {
         const { origin } = /** @type {{ origin: string }} */ (servers.get(app));
         for (const pathname of paths) {
@@ -234,7 +236,7 @@ it('ten releases and rollbacks in random order: every file is still served, cach
           expect((await fetch(`${servers.get('shell')?.origin}${src}`)).status).toBe(200);
         }
       } else {
-        const { entry, integrity } = registryLine(name);
+        const { entry, integrity } = getRegistryLine(name);
         const bytes = Buffer.from(await (await fetch(`${servers.get(name)?.origin}${entry}`)).arrayBuffer());
         expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(integrity);
       }

@@ -62,7 +62,7 @@ export function build(name, content, contract = 2, needs) {
 }
 
 /** @param {string} name */
-export const registryLine = (name) =>
+export const getRegistryLine = (name) =>
   JSON.parse(readFileSync(path.join(place.folder, 'site/shell/remotes.json'), 'utf8')).remotes.find(
     (/** @type {{ name: string }} */ line) => line.name === name,
   );

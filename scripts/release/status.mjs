@@ -1,6 +1,6 @@
 // @ts-check
 import { readJson } from '../lib/files.mjs';
-import { liveFolder, readState } from '../site/site-folder.mjs';
+import { getLiveFolder, readState } from '../site/site-folder.mjs';
 
 /**
  * Counts of a release in browsers that could have received a canary: how often it was loaded, how often that failed, and how many errors it reported.
@@ -14,7 +14,7 @@ import { liveFolder, readState } from '../site/site-folder.mjs';
  */
 export function readStatus(name, { site }, file) {
   const { history = [], line = null, canary } = readState(site)[name] ?? {};
-  const live = liveFolder({ history, line });
+  const live = getLiveFolder({ history, line });
   /** @type {AllOutcomes} */
   const outcomes = file === null ? {} : readJson(file, {});
   const counts = outcomes[name] ?? {};

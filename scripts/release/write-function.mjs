@@ -21,7 +21,7 @@ const manifest = {
 };
 
 /** @param {string} region */
-const startOf = (region) => `import { readFileSync } from 'node:fs';
+const createStart = (region) => `import { readFileSync } from 'node:fs';
 import { onRequest } from 'firebase-functions/https';
 import { hostedPages } from './pages.mjs';
 
@@ -50,5 +50,5 @@ export async function writeFunction(folder, { region, settings }) {
   const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
   writeWhole(path.join(folder, 'package.json'), json(manifest));
   writeWhole(path.join(folder, 'settings.json'), json(settings));
-  writeWhole(path.join(folder, 'index.mjs'), startOf(region));
+  writeWhole(path.join(folder, 'index.mjs'), createStart(region));
 }

@@ -7,10 +7,10 @@ import { root } from '../lib/paths.mjs';
 export const released = [...appNames, 'console'];
 
 /** Returns the folder where an app is built. @param {string} name */
-export const builtFolder = (name) => path.join(root, name === 'console' ? 'mf-organizer/dist-console' : `${name}/dist`);
+export const getBuiltFolder = (name) => path.join(root, name === 'console' ? 'mf-organizer/dist-console' : `${name}/dist`);
 
 /** @param {string} dataFolder */
-export const outcomesFile = (dataFolder) => path.join(dataFolder, 'outcomes.json');
+export const getOutcomesPath = (dataFolder) => path.join(dataFolder, 'outcomes.json');
 
 /** Returns the folder in which the embedded servers find releases. @param {string} dataFolder */
 export const getSiteFolder = (dataFolder) => path.join(dataFolder, 'site');

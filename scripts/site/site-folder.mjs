@@ -44,11 +44,11 @@ import { readJson, writeTogether } from '../lib/files.mjs';
 export const PLAIN_BUILD = 'build';
 
 /** @param {string} site @param {string} name */
-export const publicFolder = (site, name) => path.join(site, name);
+export const getPublicFolder = (site, name) => path.join(site, name);
 /** @param {string} site @param {string} name */
-export const releasesFolder = (site, name) => path.join(site, name, 'releases', name);
+export const getReleasesFolder = (site, name) => path.join(site, name, 'releases', name);
 /** @param {string} name @param {string} folder */
-export const releasePath = (name, folder) => `/releases/${name}/${folder}`;
+export const getReleasePath = (name, folder) => `/releases/${name}/${folder}`;
 
 /** @param {string} site @returns {State} @throws Error that names the file if it was not written by a command */
 export function readState(site) {
@@ -68,31 +68,31 @@ export function readState(site) {
 }
 
 /** @param {AppState | undefined} state */
-export const liveFolder = (state) => state?.history.at(-1)?.folder ?? PLAIN_BUILD;
+export const getLiveFolder = (state) => state?.history.at(-1)?.folder ?? PLAIN_BUILD;
 
 /**
  * Returns the registry's lines of a site. A remote without a release has no line.
  * @param {string} site @param {State} state @param {readonly string[]} remotes
  * @param {(name: string, path: string) => string} address the address of a path on an app's own site
  */
-const linesOf = (site, state, remotes, address) =>
+const createLines = (site, state, remotes, address) =>
   remotes.flatMap((name) => {
     const { line, canary, earlier = [] } = state[name] ?? { line: null };
     if (!line) return [];
     // A release whose folder was removed by hand is not offered.
-    const there = earlier.filter(({ folder }) => existsSync(path.join(releasesFolder(site, name), folder, 'build.json')));
+    const there = earlier.filter(({ folder }) => existsSync(path.join(getReleasesFolder(site, name), folder, 'build.json')));
     return [
       {
         name,
-        ...lineOf(name, line, address),
-        ...(canary ? { canary: { ...lineOf(name, canary, address), share: canary.share } } : {}),
-        ...(there.length > 0 ? { earlier: there.map((one) => lineOf(name, one, address)) } : {}),
+        ...toRegistryLine(name, line, address),
+        ...(canary ? { canary: { ...toRegistryLine(name, canary, address), share: canary.share } } : {}),
+        ...(there.length > 0 ? { earlier: there.map((one) => toRegistryLine(name, one, address)) } : {}),
       },
     ];
   });
 
 /** @param {string} name @param {Line} line @param {(name: string, path: string) => string} address */
-const lineOf = (name, { entry, release, integrity, contractVersion, shared, loads }, address) => ({
+const toRegistryLine = (name, { entry, release, integrity, contractVersion, shared, loads }, address) => ({
   entry: address(name, entry),
   release,
   ...(integrity ? { integrity } : {}),
@@ -112,13 +112,13 @@ export function writeState(site, state, remotes, address, inPlace = []) {
   writeTogether([
     [path.join(site, 'releases.json'), json(state)],
     ...inPlace,
-    [path.join(publicFolder(site, 'shell'), 'remotes.json'), json(registryOf(site, state, remotes, address))],
+    [path.join(getPublicFolder(site, 'shell'), 'remotes.json'), json(createRegistry(site, state, remotes, address))],
   ]);
 }
 
 /** @param {string} site @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry} */
-const registryOf = (site, state, remotes, address) => ({
-  remotes: linesOf(site, state, remotes, address),
+const createRegistry = (site, state, remotes, address) => ({
+  remotes: createLines(site, state, remotes, address),
   ...(state.shell?.line ? { shell: { release: state.shell.line.release } } : {}),
 });
 
@@ -132,16 +132,16 @@ const complaints = new Map();
  * Returns the registry of a site for a server. If `releases.json` was damaged by hand, it returns the registry that the last command wrote.
  * @param {string} site @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry}
  */
-export function registryAt(site, remotes, address) {
+export function readRegistry(site, remotes, address) {
   try {
-    const registry = registryOf(site, readState(site), remotes, address);
+    const registry = createRegistry(site, readState(site), remotes, address);
     complaints.delete(site);
     return registry;
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
     if (complaints.get(site) !== message) console.error(`${message} The registry that the last release wrote serves meanwhile.`);
     complaints.set(site, message);
-    const written = /** @type {Registry} */ (readJson(path.join(publicFolder(site, 'shell'), 'remotes.json'), { remotes: [] }));
+    const written = /** @type {Registry} */ (readJson(path.join(getPublicFolder(site, 'shell'), 'remotes.json'), { remotes: [] }));
     return {
       ...written,
       remotes: written.remotes.map(({ canary, earlier, ...line }) => {

@@ -18,17 +18,17 @@ const KEPT = 5;
  * @param {readonly string[]} [commits] in the place of tags
  * @returns {Record<string, readonly string[]>} by app
  */
-export function pool(commits) {
+export function listReleases(commits) {
   return Object.fromEntries(
     [...appNames, 'console'].map((app) => {
-      const earlier = commits ?? tagsOf(app);
+      const earlier = commits ?? listTags(app);
       return [app, [present, ...earlier, ...(commits ? [] : fitting)].slice(0, commits ? undefined : KEPT)];
     }),
   );
 }
 
 /** @param {string} app @returns {readonly string[]} latest first */
-function tagsOf(app) {
+function listTags(app) {
   const workspace = `@courtside/${app === 'console' ? 'mf-organizer' : app}`;
   const { stdout, status } = spawnSync('git', ['tag', '--list', `${workspace}@*`, '--sort=-version:refname'], {
     cwd: root,
@@ -44,7 +44,7 @@ function tagsOf(app) {
  * @param {(app: string, release: string, shell: string) => boolean} [fits]
  * @returns {Mix[]}
  */
-export function randomMixes(count, seed, releases, fits = () => true) {
+export function drawMixes(count, seed, releases, fits = () => true) {
   let state = seed % 2_147_483_647 || 1;
   const below = (/** @type {number} */ limit) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -70,7 +70,7 @@ const allPresent = Object.fromEntries(appNames.map((app) => [app, present]));
  * deployed again.
  * @returns {Mix[]}
  */
-export const renamings = () =>
+export const listRenamings = () =>
   renamedPackages.flatMap((name) =>
     remoteNames.map((remote) => ({ ...allPresent, shell: `renamed-${name}`, [remote]: `renamed-${name}` })),
   );

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
-import { listBuildFiles, refusal, readStamp } from '../release/checks.mjs';
+import { listBuildFiles, findRefusals, readStamp } from '../release/checks.mjs';
 import { copyWhole } from '../lib/files.mjs';
 import { getInPlaceFiles, withdrawFromPlace } from '../release/in-place.mjs';
-import { builtFolder } from '../site/places.mjs';
+import { getBuiltFolder } from '../site/places.mjs';
 import { createLine } from '../release/lines.mjs';
 import { copyCommonFiles } from '../release/common-files.mjs';
-import { releasesFolder, writeState } from '../site/site-folder.mjs';
+import { getReleasesFolder, writeState } from '../site/site-folder.mjs';
 import { checkOutSources } from './sources.mjs';
 
 /** The name of the last build of the present sources. */
@@ -30,7 +30,7 @@ export async function buildReleases(mixes) {
       if (release !== present) wanted.set(release, (wanted.get(release) ?? new Set()).add(app));
   for (const [release, apps] of wanted) {
     const folder = checkOutSources(release);
-    const missing = [...apps].filter((app) => !existsSync(folderOf(app, release)));
+    const missing = [...apps].filter((app) => !existsSync(getFolder(app, release)));
     if (missing.length > 0) await build(folder, missing);
   }
 }
@@ -49,8 +49,8 @@ function build(folder, apps) {
 }
 
 /** Returns the folder where a release was built. @param {string} app @param {string} release */
-function folderOf(app, release) {
-  const built = builtFolder(app);
+function getFolder(app, release) {
+  const built = getBuiltFolder(app);
   return release === present ? built : path.join(checkOutSources(release), path.relative(root, built));
 }
 
@@ -65,9 +65,9 @@ export function goLive(site, mix, claims = {}) {
   const state = {};
   const inPlace = [];
   for (const [app, release] of Object.entries(mix)) {
-    const from = folderOf(app, release);
+    const from = getFolder(app, release);
     const folder = readStamp(from).release;
-    const place = path.join(releasesFolder(site, app), folder);
+    const place = path.join(getReleasesFolder(site, app), folder);
     if (!existsSync(place)) copyWhole(from, place, listBuildFiles(from));
     copyCommonFiles(site, app, folder);
     inPlace.push(...getInPlaceFiles(app, site, folder));
@@ -85,7 +85,7 @@ export function goLive(site, mix, claims = {}) {
  */
 export function listObjections(app, release, shell) {
   // The console is a separate page.
-  return app === 'console' ? [] : refusal(readStamp(folderOf('shell', shell)), readStamp(folderOf(app, release)));
+  return app === 'console' ? [] : findRefusals(readStamp(getFolder('shell', shell)), readStamp(getFolder(app, release)));
 }
 
 /** Returns the result of `npm run contracts` for a release: its exit code and its objections. @param {string} release */
