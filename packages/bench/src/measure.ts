@@ -11,7 +11,7 @@ export interface Contestant {
  * Returns the median time of each contestant in milliseconds. All are measured in one run, one after another, after a warm-up.
  * @param seconds shortest time for each; slow contestants run at least three times
  */
-export async function medians(contestants: readonly Contestant[], seconds = 0.6): Promise<Map<string, number>> {
+export async function measureMedians(contestants: readonly Contestant[], seconds = 0.6): Promise<Map<string, number>> {
   const bench = new Bench({ time: seconds * 1000, iterations: 3, warmupIterations: 2, warmupTime: seconds * 300, throws: true });
   for (const { name, run, prepare } of contestants) {
     bench.add(name, async () => void (await run()), prepare ? { beforeEach: prepare } : {});

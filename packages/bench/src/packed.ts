@@ -1,4 +1,4 @@
-import { program } from './program';
+import { createProgramSuite } from './program';
 
 /** Measures the package: packs it, installs it with npm and starts it. */
-export const run = program('scripts/pack/measure.mjs');
+export const run = createProgramSuite('scripts/pack/measure.mjs');

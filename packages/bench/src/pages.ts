@@ -1,4 +1,4 @@
-import { program } from './program';
+import { createProgramSuite } from './program';
 
 /** Measures pages in a browser, after builds with webpack. */
-export const run = program('scripts/pages/run.mjs');
+export const run = createProgramSuite('scripts/pages/run.mjs');

@@ -5,7 +5,7 @@ import { openRecords } from './library';
 /** The first argument that makes the program this server. The second is the folder. */
 export const BARE_SERVER = '--bare-server';
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   let text = '';
   request.setEncoding('utf8');
   for await (const part of request) text += String(part);
@@ -21,7 +21,7 @@ export function runBareServer(folder: string): void {
   let count = 0;
   // Connections are idle while other servers are measured.
   const server = createServer({ noDelay: true, keepAliveTimeout: 0 }, (request, response) => {
-    void textOf(request).then(async (text) => {
+    void readText(request).then(async (text) => {
       const { writes } = JSON.parse(text) as { writes: { update: { name: string } }[] };
       count += 1;
       await records.commit(writes[0]!.update.name.split('/').at(-1)!, count);

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 type Message = Record<string, unknown>;
 
 export const database = 'projects/demo-courtside/databases/(default)';
-export const documentName = (id: string): string => `${database}/documents/games/${id}`;
+export const toDocumentName = (id: string): string => `${database}/documents/games/${id}`;
 
 interface FirestoreClient extends Client {
   commit(request: Message, metadata: Metadata, done: (error: Error | null) => void): void;
@@ -58,14 +58,14 @@ export function connectGrpc(port: number): GrpcFirestore {
     commit: (id, score) =>
       new Promise((resolve, reject) => {
         const update = {
-          name: documentName(id),
+          name: toDocumentName(id),
           fields: { score: { integerValue: score }, home: { stringValue: 'Bern' }, away: { stringValue: 'Lyon' } },
         };
         client.commit({ database, writes: [{ update }] }, metadata, (error) => (error ? reject(error) : resolve()));
       }),
     get: (id) =>
       new Promise((resolve, reject) => {
-        const stream = client.batchGetDocuments({ database, documents: [documentName(id)] }, metadata);
+        const stream = client.batchGetDocuments({ database, documents: [toDocumentName(id)] }, metadata);
         stream
           .on('data', () => undefined)
           .on('end', resolve)

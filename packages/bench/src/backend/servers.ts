@@ -16,11 +16,11 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-function processOf(child: ChildProcess, port: number): ServerProcess {
+function createServerProcess(child: ChildProcess, port: number): ServerProcess {
   return {
     port,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
-    processorTime: () => processorTimeOf(child.pid),
+    processorTime: () => readProcessorTime(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -28,7 +28,7 @@ function processOf(child: ChildProcess, port: number): ServerProcess {
   };
 }
 
-function processorTimeOf(pid: number | undefined): number {
+function readProcessorTime(pid: number | undefined): number {
   try {
     // User and system time are the 12th and 13th entries after the name, in hundredths of a second. The name may contain any character.
     const entries = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
@@ -44,7 +44,7 @@ export async function startOurServer(dataDir: string, more: readonly string[] = 
   const child = spawn(process.execPath, [command, '--data', dataDir, '--port', '0', ...more, '--json', '--log', 'silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return processOf(child, await portOf(child));
+  return createServerProcess(child, await readPort(child));
 }
 
 /** Starts only Node's HTTP server with the store's library: see `bare-server.ts`. */
@@ -52,11 +52,11 @@ export async function startBareServer(folder: string): Promise<ServerProcess> {
   // The whole program, including this server, is one file.
   const program = fileURLToPath(import.meta.url);
   const child = spawn(process.execPath, [program, BARE_SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return processOf(child, await portOf(child));
+  return createServerProcess(child, await readPort(child));
 }
 
 /** Reads the port from a server's first line. */
-async function portOf(child: ChildProcess): Promise<number> {
+async function readPort(child: ChildProcess): Promise<number> {
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return (JSON.parse(line.toString()) as { port: number }).port;
 }
@@ -71,5 +71,5 @@ export async function startPeerServer(): Promise<ServerProcess> {
   const script = `import('@firestore-emulator/server').then(async ({ FirestoreServer }) => { await new FirestoreServer().start(${port}); console.log('ready'); })`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'], cwd: path.join(import.meta.dirname, '..') });
   await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return processOf(child, port);
+  return createServerProcess(child, port);
 }

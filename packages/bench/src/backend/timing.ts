@@ -12,11 +12,11 @@ export async function measureEach(count: number, lanes: number, run: (index: num
   return (performance.now() - start) / count;
 }
 
-export const milliseconds = (value: number): string => (value >= 10 ? `${value.toFixed(0)} ms` : `${value.toPrecision(2)} ms`);
-export const quantile = (sorted: readonly number[], at: number): number =>
+export const formatMilliseconds = (value: number): string => (value >= 10 ? `${value.toFixed(0)} ms` : `${value.toPrecision(2)} ms`);
+export const getQuantile = (sorted: readonly number[], at: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
-export const median = (values: readonly number[]): number =>
-  quantile(
+export const getMedian = (values: readonly number[]): number =>
+  getQuantile(
     [...values].sort((one, other) => one - other),
     0.5,
   );

@@ -14,7 +14,7 @@ export interface WriteChannel {
 const path = '/google.firestore.v1.Firestore/Write/channel';
 
 /** Returns the messages of a response, in which each chunk follows its length. */
-function messagesOf(text: string): Numbered {
+function parseMessages(text: string): Numbered {
   const found: Numbered[number][] = [];
   for (let at = 0; at < text.length;) {
     const line = text.indexOf('\n', at);
@@ -51,7 +51,7 @@ export async function openWriteChannel(port: number): Promise<WriteChannel> {
       ...messages.map((one, at) => `req${at}___data__=${encodeURIComponent(JSON.stringify(one))}`),
     ].join('&');
 
-  const [[, handshake] = [0, []]] = messagesOf(await ask('POST', 'RID=1&CVER=22', form([{ database }], 0)));
+  const [[, handshake] = [0, []]] = parseMessages(await ask('POST', 'RID=1&CVER=22', form([{ database }], 0)));
   const sid = String(handshake[1]);
   const acknowledged: (() => void)[] = [];
   const queued: unknown[] = [];
@@ -72,7 +72,7 @@ export async function openWriteChannel(port: number): Promise<WriteChannel> {
   const isReady = new Promise<void>((resolve) => (opened = resolve));
   const listen = async (): Promise<void> => {
     while (!isOver) {
-      for (const [number, [message]] of messagesOf(await ask('GET', `SID=${sid}&RID=rpc&AID=${received}&CI=0&TYPE=xmlhttp`))) {
+      for (const [number, [message]] of parseMessages(await ask('GET', `SID=${sid}&RID=rpc&AID=${received}&CI=0&TYPE=xmlhttp`))) {
         received = number;
         if (typeof message !== 'object' || message === null) continue;
         if (!('streamToken' in message)) throw new Error(JSON.stringify(message));

@@ -3,7 +3,7 @@ import { applyResult, createBracket } from '@courtside/domain/engines';
 import { BracketsManager } from 'brackets-manager';
 import { InMemoryDatabase } from 'brackets-memory-db';
 import Manager from 'tournament-organizer';
-import { medians } from '../measure';
+import { measureMedians } from '../measure';
 import { times, type Row } from '../table';
 
 const SIZES = [64, 128, 256];
@@ -59,12 +59,12 @@ function tournamentOrganizer(teams: readonly string[]): number {
 }
 
 /** Measures double elimination, generated and played to its end. */
-export async function doubleEliminationRows(): Promise<Row[]> {
+export async function measureDoubleElimination(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const n of SIZES) {
     const teams = Array.from({ length: n }, (_, i) => `team ${i + 1}`);
     const games = [ours(teams), await bracketsManager(teams), tournamentOrganizer(teams)];
-    const median = await medians([
+    const median = await measureMedians([
       { name: 'ours', run: () => ours(teams) },
       { name: 'brackets-manager', run: () => bracketsManager(teams) },
       { name: 'tournament-organizer', run: () => tournamentOrganizer(teams) },

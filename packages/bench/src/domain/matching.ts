@@ -1,7 +1,7 @@
 import { maximumWeightMatching } from '@courtside/domain/engines';
 import edmondsBlossom from 'edmonds-blossom';
 import edmondsBlossomFixed from 'edmonds-blossom-fixed';
-import { medians } from '../measure';
+import { measureMedians } from '../measure';
 import { createRandom } from '../create-random';
 import { times, type Row } from '../table';
 
@@ -34,14 +34,14 @@ function totalWeight(list: readonly Edge[], mate: ArrayLike<number>): number {
 }
 
 /** Measures maximum-weight matching, with the most pairs first, and two ports of van Rantwijk's O(n³) code. */
-export async function matchingRows(): Promise<Row[]> {
+export async function measureMatching(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [shape, make] of Object.entries(GRAPHS)) {
     for (const n of SIZES) {
       const list = make(n, createRandom(n));
       const ours = maximumWeightMatching(n, list, { maxCardinality: true });
       const same = [edmondsBlossom, edmondsBlossomFixed].every((peer) => totalWeight(list, peer(list, true)) === ours.weight);
-      const median = await medians([
+      const median = await measureMedians([
         { name: 'ours', run: () => maximumWeightMatching(n, list, { maxCardinality: true }) },
         { name: 'edmonds-blossom', run: () => edmondsBlossom(list, true) },
         { name: 'edmonds-blossom-fixed', run: () => edmondsBlossomFixed(list, true) },

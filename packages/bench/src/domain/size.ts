@@ -25,7 +25,7 @@ async function gzipped(source: string, external: string[]): Promise<number> {
 const whole = ['', '/engines', '/planner'].map((part) => `export * from '@courtside/domain${part}';`).join(' ');
 
 /** Compares the sizes of the engines. */
-export async function sizeRows(): Promise<Row[]> {
+export async function compareSizes(): Promise<Row[]> {
   const row = async (what: string, source: string, aim: number | null, external = LIBRARIES): Promise<Row> => {
     const bytes = await gzipped(source, external);
     const kilobytes = bytes / 1024;

@@ -2,7 +2,7 @@ import { nextSwissRound, type SwissInput, type SwissRoundRecord } from '@courtsi
 import Manager from 'tournament-organizer';
 import type { PeerTournament } from 'tournament-organizer';
 import { Swiss, type PairingPlayer } from 'tournament-pairings';
-import { medians } from '../measure';
+import { measureMedians } from '../measure';
 import { createRandom } from '../create-random';
 import { times, type Row } from '../table';
 
@@ -68,7 +68,7 @@ function quality(
 }
 
 /** Measures the sixth round of a Swiss event: the time, and the sum of score gaps. */
-export async function swissRows(): Promise<Row[]> {
+export async function measureSwiss(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const n of SIZES) {
     const { values, input, scores } = withSeededLots(n, () => playRounds(n));
@@ -107,7 +107,7 @@ export async function swissRows(): Promise<Row[]> {
       .filter((match) => match.getRoundNumber() === ROUNDS + 1)
       .map((match) => [match.getPlayer1().id!, match.getPlayer2().id!] as const);
     theirs.set('tournament-organizer', quality(paired, input, scores));
-    const median = await medians([
+    const median = await measureMedians([
       { name: 'ours', run: () => nextSwissRound(input) },
       { name: 'tournament-pairings', run: () => Swiss(list, ROUNDS + 1), prepare: () => (list = players()) },
       { name: 'tournament-organizer', run: () => event.nextRound(), prepare: () => (event = load()) },

@@ -6,7 +6,7 @@ import path from 'node:path';
  * @param root the repository's folder
  * @throws RangeError for a page without a budget
  */
-export function agreedBytes(root: string, page: string): number {
+export function readAgreedBytes(root: string, page: string): number {
   const file = path.join(root, 'packages/e2e/budgets.json');
   const { pages } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly pages: Readonly<Record<string, Readonly<Record<string, number>>>>;

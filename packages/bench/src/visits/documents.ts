@@ -24,37 +24,38 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
 export function measureDocument(path: string, document: Stored): DocumentSize {
   const name = path.split('/').reduce((sum, part) => sum + bytes(part) + 1, 16);
   return {
-    stored: name + sizeOfMap(document),
-    wire: JSON.stringify({ name: path, fields: wireMap(document) }),
-    indexEntries: entriesOf(document),
+    stored: name + measureMap(document),
+    wire: JSON.stringify({ name: path, fields: toWireMap(document) }),
+    indexEntries: countEntries(document),
   };
 }
 
-const sizeOfMap = (map: Stored): number => Object.entries(map).reduce((sum, [key, value]) => sum + bytes(key) + 1 + sizeOf(value), 32);
+const measureMap = (map: Stored): number =>
+  Object.entries(map).reduce((sum, [key, value]) => sum + bytes(key) + 1 + measureSize(value), 32);
 
-function sizeOf(value: Value): number {
+function measureSize(value: Value): number {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'number') return 8;
   if (typeof value === 'string') return bytes(value) + 1;
-  return isList(value) ? value.reduce((sum, one) => sum + bytes(one) + 1, 0) : sizeOfMap(value);
+  return isList(value) ? value.reduce((sum, one) => sum + bytes(one) + 1, 0) : measureMap(value);
 }
 
 const isList = (value: readonly string[] | Stored): value is readonly string[] => Array.isArray(value);
 
-function entriesOf(value: Value): number {
+function countEntries(value: Value): number {
   if (value === null || typeof value !== 'object') return 2;
   if (isList(value)) return 2 + value.length;
-  return Object.values(value).reduce<number>((sum, one) => sum + entriesOf(one), 0);
+  return Object.values(value).reduce<number>((sum, one) => sum + countEntries(one), 0);
 }
 
-const wireMap = (map: Stored): object => Object.fromEntries(Object.entries(map).map(([key, value]) => [key, wireOf(value)]));
+const toWireMap = (map: Stored): object => Object.fromEntries(Object.entries(map).map(([key, value]) => [key, toWireValue(value)]));
 
-function wireOf(value: Value): object {
+function toWireValue(value: Value): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'string') return { stringValue: value };
-  return isList(value) ? { arrayValue: { values: value.map(wireOf) } } : { mapValue: { fields: wireMap(value) } };
+  return isList(value) ? { arrayValue: { values: value.map(toWireValue) } } : { mapValue: { fields: toWireMap(value) } };
 }
 
 /** Returns the largest entry of a game: played with a clock and with goals that are each credited to a player. */

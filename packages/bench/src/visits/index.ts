@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { agreedBytes } from './agreed-files';
+import { readAgreedBytes } from './agreed-files';
 import { createGameOnCourt, createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
 
 /**
@@ -19,7 +19,7 @@ interface Visit {
 const compressed = (...texts: readonly string[]): number => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
 /** Returns the visits whose cost is computed, with their earlier and present costs. @param root the repository's folder */
-export function visits(root: string): readonly (readonly [string, Visit, Visit])[] {
+export function computeVisits(root: string): readonly (readonly [string, Visit, Visit])[] {
   const event = measureDocument('tournaments/a', createTournament(16, 48, createLargestBracket('single', 8))).wire;
   const parts = [
     event,
@@ -33,7 +33,11 @@ export function visits(root: string): readonly (readonly [string, Visit, Visit])
   const page = compressed(...parts);
   // Both versions read each profile once, and both had the lite client in their scripts.
   const lite = 27_300;
-  const scripts = { home: agreedBytes(root, 'home'), archive: agreedBytes(root, 'archive'), tournament: agreedBytes(root, 'tournament') };
+  const scripts = {
+    home: readAgreedBytes(root, 'home'),
+    archive: readAgreedBytes(root, 'archive'),
+    tournament: readAgreedBytes(root, 'tournament'),
+  };
   const visit = (reads: number, documentBytes: number, scriptBytes: number): Visit => ({ reads, documentBytes, scriptBytes });
   return [
     ['home, 12 tournaments', visit(24, 2 * home, scripts.home + lite), visit(12, home, scripts.home)],
@@ -42,7 +46,7 @@ export function visits(root: string): readonly (readonly [string, Visit, Visit])
   ];
 }
 
-const costOf = ({ reads, documentBytes, scriptBytes }: Visit, visitors: number): number =>
+const computeCost = ({ reads, documentBytes, scriptBytes }: Visit, visitors: number): number =>
   (visitors * reads * prices.per100kReads) / 1e5 +
   (visitors * documentBytes * prices.perGiBFirestore) / 2 ** 30 +
   (visitors * scriptBytes * prices.perGBHosting) / 1e9;
@@ -56,7 +60,7 @@ export async function run(): Promise<boolean> {
   const root = path.resolve('../..');
   console.log('\n### What visits cost, before → now\n');
   console.log('| visit | visitors | documents read | documents, MB | scripts, MB | price |\n| --- | --- | --- | --- | --- | --- |');
-  for (const [what, before, now] of visits(root))
+  for (const [what, before, now] of computeVisits(root))
     for (const visitors of [100, 1_000, 100_000]) {
       const both = (of: (visit: Visit) => string) => `${of(before)} → ${of(now)}`;
       const cells = [
@@ -65,7 +69,7 @@ export async function run(): Promise<boolean> {
         both(({ reads }) => count(reads * visitors)),
         both(({ documentBytes }) => count((documentBytes * visitors) / 1e6)),
         both(({ scriptBytes }) => count((scriptBytes * visitors) / 1e6)),
-        both((visit) => dollars(costOf(visit, visitors))),
+        both((visit) => dollars(computeCost(visit, visitors))),
       ];
       console.log(`| ${cells.join(' | ')} |`);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { visits } from '.';
-import { agreedBytes } from './agreed-files';
+import { computeVisits } from '.';
+import { readAgreedBytes } from './agreed-files';
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -10,6 +10,6 @@ it('uses the agreed script budget of each page', () => {
     pages: Record<string, Record<string, number>>;
   };
   const sumOf = (page: string) => Object.values(pages[page] ?? {}).reduce((sum, bytes) => sum + bytes, 0);
-  expect(visits(root).map(([, , now]) => now.scriptBytes)).toEqual(['home', 'tournament', 'archive'].map(sumOf));
-  expect(() => agreedBytes(root, 'nowhere')).toThrow(RangeError);
+  expect(computeVisits(root).map(([, , now]) => now.scriptBytes)).toEqual(['home', 'tournament', 'archive'].map(sumOf));
+  expect(() => readAgreedBytes(root, 'nowhere')).toThrow(RangeError);
 });

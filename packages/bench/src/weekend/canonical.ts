@@ -1,5 +1,5 @@
 /** Returns the same text for equal values, with the entries of maps and objects in the order of their keys. */
-export function canonical(value: unknown): string {
+export function toCanonicalText(value: unknown): string {
   return JSON.stringify(plain(value));
 }
 

@@ -16,7 +16,7 @@ export async function run(words: readonly string[]): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   try {
     const result = await weekend.run();
-    const rows = rowsOf(result, options.isShort);
+    const rows = createRows(result, options.isShort);
     printTable(`A weekend, seed ${options.seed}`, rows);
     met = rows.every((row) => row.met);
     const faults = [...result.verdicts.flatMap((verdict) => verdict.faults), ...result.logFaults];
@@ -32,7 +32,7 @@ const row = (what: string, figure: string, aim = '', met = true, note = ''): Row
 const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MiB`;
 const ratio = (one: number, other: number): string => `${(one / other).toFixed(2)}×`;
 
-function rowsOf(result: Result, isShort: boolean): Row[] {
+function createRows(result: Result, isShort: boolean): Row[] {
   const { outcomes, entries, faults, verdicts } = result;
   const count = (outcome: Outcome): number => entries.filter((entry) => entry.outcome === outcome).length;
   const hits = Object.entries(faults).map(([kind, number]) => `${kind} ${number}`);

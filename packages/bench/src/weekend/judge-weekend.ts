@@ -129,11 +129,11 @@ function steps(entries: readonly LedgerEntry[], { schedule }: StoredEvent): Verd
   return { what: 'games called, started, ended, confirmed', compared: taken.length, faults };
 }
 
-const toldIn = ({ data }: StoredDocument): Data => map(JSON.parse(String(data['to'] ?? '{}')));
+const listAnnounced = ({ data }: StoredDocument): Data => map(JSON.parse(String(data['to'] ?? '{}')));
 
 function announcements(entries: readonly LedgerEntry[], { day, history: records }: StoredEvent): Verdict {
   const shown = Object.values(map(day['announcements'])).map((line) => String(map(line)['text']));
-  const told = records.filter(({ data }) => data['kind'] === 'announcement').map((record) => toldIn(record)['text']);
+  const told = records.filter(({ data }) => data['kind'] === 'announcement').map((record) => listAnnounced(record)['text']);
   const back = new Map(of(entries, 'takeBack').map(({ deed, outcome }) => [deed.text, outcome]));
   const made = of(entries, 'announce');
   const faults = made.flatMap(({ deed: { text }, outcome }) => {

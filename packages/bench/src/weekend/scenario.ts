@@ -154,7 +154,7 @@ export function createScenario({ seed, length, viewers, captains, isShort }: Wee
       ...list(3, () => fault('captains')),
     ].sort(byTime),
     freezes: list(Math.ceil(often / 20), () => ({ ...spanFrom(between(0.25, 0.8), 1500 + below(4000)), group: below(groups) })),
-    events: eventsOf(isShort).map(([share, kind]) => ({ at: at(share + (random() - 0.5) * 0.02), kind })),
+    events: createEvents(isShort).map(([share, kind]) => ({ at: at(share + (random() - 0.5) * 0.02), kind })),
   };
 }
 
@@ -164,7 +164,7 @@ const byTime = (one: { readonly at: Moment }, other: { readonly at: Moment }): n
  * The incidents, each with its time as a share of the weekend. After the clock was wrong for a while, the time of commits stays ahead for the rest of
  * the weekend. The same process runs from then to the end, where its memory and handles are checked: a restart would hide the effects of the clock.
  */
-const eventsOf = (isShort: boolean): readonly (readonly [number, VenueEvent['kind']])[] =>
+const createEvents = (isShort: boolean): readonly (readonly [number, VenueEvent['kind']])[] =>
   isShort
     ? [[0.55, 'kill']]
     : [

@@ -150,7 +150,7 @@ export class Venue {
     for (let tries = 0; tries < 150; tries += 1) {
       try {
         const { measure, heapUsed, rss } = JSON.parse(readFileSync(file, 'utf8')) as Usage & { readonly measure: number };
-        if (measure === this.measure) return { heapUsed, rss, descriptors: descriptorsOf(pid) };
+        if (measure === this.measure) return { heapUsed, rss, descriptors: countDescriptors(pid) };
       } catch {
         // The file is missing or incomplete.
       }
@@ -169,7 +169,7 @@ function killHard(pid: number): void {
   }
 }
 
-function descriptorsOf(pid: number): number | null {
+function countDescriptors(pid: number): number | null {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {

@@ -1,7 +1,7 @@
 import { mayHaveEntries, showsTeamNames, visitorSections, type Tournament } from '@courtside/domain';
 import { placesAsked } from '@courtside/domain/registration';
 import { createHash } from 'node:crypto';
-import { canonical } from './canonical';
+import { toCanonicalText } from './canonical';
 import type { Client, Page } from './page';
 
 type Part = 'tournament' | 'teams' | 'entries' | 'places' | 'schedule' | 'day';
@@ -30,7 +30,7 @@ export class Viewer {
   get digest(): string | null {
     if (this.isClosed || !this.values.get('tournament')) return null;
     const shown = [...this.watches.keys()].sort().map((part) => [part, this.values.get(part)]);
-    return createHash('sha256').update(canonical(shown)).digest('hex');
+    return createHash('sha256').update(toCanonicalText(shown)).digest('hex');
   }
 
   async close(): Promise<void> {

@@ -12,7 +12,7 @@ import { findLogFaults } from './log-faults';
 import type { WeekendOptions } from './options';
 import { createScenario, type Fault, type Scenario } from './scenario';
 import { readStoredEvent, type StoredEvent } from './stored-event';
-import { tablesAgree } from './tables';
+import { haveEqualTables } from './tables';
 import type { ProgramRole } from './program-messages';
 import { PeopleProgram } from './people-program';
 import { Venue } from './venue';
@@ -116,7 +116,7 @@ export class Weekend {
       ...{ ...seen, entries, stored, unanswered, idle, end, left, faults: this.faults, folder: this.folder },
       outcomes: happenings.outcomes,
       verdicts: judgeWeekend(entries, stored),
-      tables: tablesAgree(tournament, entries, stored),
+      tables: haveEqualTables(tournament, entries, stored),
       logFaults: findLogFaults([...venue.logs, ...this.programNames.map((name) => this.log(name))], happenings.outcomes.refusal !== null),
     };
   }
