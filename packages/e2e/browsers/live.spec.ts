@@ -1,4 +1,4 @@
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { expectAccessibleTo, expectNoSidewaysScroll, expectSeen, expectText } from './expecting';
 import { expect, test } from './test';
 import { phone } from './visitor';
@@ -15,7 +15,7 @@ test('a saved score appears live on a spectator’s page; dates and times are th
   visitor,
   stage,
 }) => {
-  const { event } = await playedGroups(stage, 8, 2, {
+  const { event } = await createPlayedGroups(stage, 8, 2, {
     startDate: dates[0],
     endDate: dates[1],
     timeZone: 'America/Toronto',

@@ -1,6 +1,6 @@
 import { expectKept } from '../support/kept-site';
 import { startPlatform, type PlatformProcess } from '../support/platform-process';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expectGone, expectSeen, expectText } from './expecting';
 import { startLine, type Line } from './line';
@@ -27,7 +27,7 @@ const notice = { role: 'status', text: /As of \d\d:\d\d, no network\./ } as cons
 
 test('without a connection the page opens from the cache and says so, and it updates itself later', async ({ visitor }) => {
   const stage = new Stage(platform.info);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const spectator = await visitor({ size: phone, site: line.url, expectErrors: noLine });
   await spectator.open(`/${event.id}`);
   const score = { css: '#match-match0003 b[data-side="1"]' };

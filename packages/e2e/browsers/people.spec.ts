@@ -1,4 +1,4 @@
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { refusals } from '../support/people-test';
 import { expectAccessibleTo, expectGone, expectSeen, expectText } from './expecting';
 import { expect, test } from './test';
@@ -12,7 +12,7 @@ const profile = { role: 'link', name: 'Profile' } as const;
 
 test('a user signs up, sees what is wrong, stays signed in, logs out and logs in again', async ({ visitor }) => {
   const person = await visitor({ expectErrors: refusals });
-  const address = freshEmail('browser');
+  const address = createEmail('browser');
   await person.open('/auth/signup');
   await person.fill(email, address);
   await person.fill(secret, '12345');

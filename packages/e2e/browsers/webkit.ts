@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { WebDriverSession } from './webdriver';
 
 /** A virtual screen: WebKitGTK always needs one. */
@@ -55,7 +55,7 @@ export interface WebKit {
 
 /** Starts WebKitGTK's own small browser with its driver, in separate processes for each visitor and without data of earlier ones. */
 export async function startWebKit({ display, settings }: Screen, driver: string): Promise<WebKit> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTournament, signInToConsole } from '../support/organizing';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { repository, startPlatform, type PlatformInfo } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
@@ -26,7 +26,7 @@ test(
     const folder = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-backup-'));
     const data = path.join(folder, 'data');
     const file = path.join(folder, 'weekend.tar.gz');
-    const email = freshEmail('keeper');
+    const email = createEmail('keeper');
     const at = (info: PlatformInfo, site: string) => `http://localhost:${info.ports[site]}/`;
     let platform = await startPlatform({ dataFolder: data, arguments: quiet });
     try {

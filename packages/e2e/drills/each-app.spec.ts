@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { withoutDocuments } from '../support/bare-page';
+import { omitConfiguration } from '../support/bare-page';
 import { password } from '../support/people';
 import { Stage } from '../support/stage';
 import { expect, test, type PersonOptions } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 /*
  * Each remote fails in turn in one page: the page shows a message in both languages, everything else works, and the remote recovers without a reload. The
@@ -47,7 +47,7 @@ async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<voi
   await expect(failed(page, remote)).toContainText(new RegExp(`${remote.french}\\s: chargement impossible`));
   await expect(failed(page, remote)).toContainText(hint);
   await page.getByRole('link', { name: remote.elsewhere }).first().click();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(failed(page, remote)).toBeVisible();
@@ -56,7 +56,7 @@ async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<voi
 
 async function expectBack(page: Page, remote: Remote): Promise<void> {
   await again(page).click();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expect(failed(page, remote)).toHaveCount(0);
 }
 
@@ -70,7 +70,7 @@ async function visit(page: Page, address: string): Promise<() => Promise<boolean
 type Line = { readonly name: string } & Readonly<Record<string, unknown>>;
 /** Returns the registry with a change of one remote. */
 async function registryWith(page: Page, name: string, change: (line: Line) => object): Promise<void> {
-  await withoutDocuments(page);
+  await omitConfiguration(page);
   await page.route(/\/remotes\.json/, async (route) => {
     const response = await route.fetch();
     const registry = (await response.json()) as { remotes: Line[] };
@@ -146,7 +146,7 @@ test('each remote with another contract is refused by its name before any of its
     await expectBack(page, remote);
     expect(await isSame()).toBe(true);
   }
-  // What a newer remote needs, only a newer page has.
+  // Only a newer page has the exports that a newer remote needs.
   await registryWith(page, 'mf-planner', (line) => ({ ...line, contractVersion: 99 }));
   await page.goto('/planner');
   await expect(failed(page, remotes[3] as Remote)).toContainText('The site was updated while this page was open.');
@@ -155,13 +155,13 @@ test('each remote with another contract is refused by its name before any of its
   await expect(page.getByRole('table', { name: 'Court time' })).toBeVisible();
 });
 
-test('each remote is made anew as a clean folder under an open tab: what has come goes on, and what has not offers a reload to the same place', async ({
+test('each remote is replaced by a clean folder under an open tab: loaded pages work, and others offer a reload of the same page', async ({
   person,
   platform,
 }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
-  /** A page of the remote whose file no tab has loaded that has been to the one above. */
+  /** A page of each remote whose file is not loaded by the page above. */
   const late: Readonly<Record<string, string>> = { 'mf-tournament': '/about', 'mf-organizer': `/${id}/day` };
   const turnTo = (address: string) =>
     page.evaluate((target) => {
@@ -171,12 +171,12 @@ test('each remote is made anew as a clean folder under an open tab: what has com
   for (const remote of remotes) {
     const origin = new RegExp(`:${platform.ports[remote.name]}/`);
     const isSame = await visit(page, remote.address.replace('ID', id));
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await page.route(origin, (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
     await page.getByRole('link', { name: remote.elsewhere }).first().click();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await page.goBack();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await isSame()).toBe(true);
     const lateAddress = late[remote.name];
@@ -189,7 +189,7 @@ test('each remote is made anew as a clean folder under an open tab: what has com
     if (lateAddress) {
       await page.getByRole('button', { name: 'Load the new version' }).click();
       await expect(page).toHaveURL(lateAddress);
-      await expect(pageTitle(page)).toBeVisible();
+      await expect(locatePageTitle(page)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
   }

@@ -1,4 +1,4 @@
-import { hostedSite, released } from '../support/release-site';
+import { startHostedSite, released } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -7,7 +7,7 @@ test('on Firebase Hosting a function renders pages with link previews and conten
   platform,
 }) => {
   test.setTimeout(300_000);
-  const site = await hostedSite(platform, { pages: { region: 'europe-west1' } });
+  const site = await startHostedSite(platform, { pages: { region: 'europe-west1' } });
   try {
     for (const app of released) await site.command('release', app);
     await site.serve();

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectKept, noNetwork } from '../support/kept-site';
-import { playedGroups } from '../support/played-groups';
-import { anotherBuild, embeddedSite } from '../support/release-site';
+import { createPlayedGroups } from '../support/played-groups';
+import { createBuild, startEmbeddedSite } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
@@ -15,15 +15,15 @@ test(
   { tag: '@smoke' },
   async ({ person }) => {
     test.setTimeout(600_000);
-    const site = await embeddedSite();
+    const site = await startEmbeddedSite();
     const { info, command } = site;
     const [next, nextShell] = [
-      anotherBuild('mf-tournament', /^remoteEntry\.js$/, '/* anew */'),
-      anotherBuild('shell', /^main\.\w+\.js$/, '/* anew */'),
+      createBuild('mf-tournament', /^remoteEntry\.js$/, '/* anew */'),
+      createBuild('shell', /^main\.\w+\.js$/, '/* anew */'),
     ];
     try {
       for (const app of ['shell', 'mf-tournament']) await command('release', app);
-      const { event } = await playedGroups(new Stage(info), 4);
+      const { event } = await createPlayedGroups(new Stage(info), 4);
       const reader = await person({ platform: info, isKept: true, expectErrors: noNetwork });
       const context = reader.context();
       const opens = async () => {

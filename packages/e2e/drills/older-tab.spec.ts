@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/people-test';
-import { embeddedSite, newPair, type ReleaseSite } from '../support/release-site';
+import { startEmbeddedSite, createNewPair, type ReleaseSite } from '../support/release-site';
 import { expect, expectAccessible, test } from '../support/test';
 
 /*
@@ -12,13 +12,13 @@ import { expect, expectAccessible, test } from '../support/test';
 const APP = 'mf-tournament';
 
 let site: ReleaseSite;
-let pair: ReturnType<typeof newPair>;
+let pair: ReturnType<typeof createNewPair>;
 /** The release of the tournament pages that is replaced. */
 let before = '';
 test.beforeEach(async () => {
   test.setTimeout(300_000);
-  site = await embeddedSite();
-  pair = newPair(APP);
+  site = await startEmbeddedSite();
+  pair = createNewPair(APP);
   for (const app of ['shell', APP]) await site.command('release', app);
   before = (await lineOfApp()).release;
 });

@@ -4,13 +4,13 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectComplaints } from '../support/complaints';
 import { createTournament, signInToConsole } from '../support/organizing';
-import { freshEmail, png, signUp } from '../support/people';
+import { createEmail, createPng, signUp } from '../support/people';
 import { startPlatform, type PlatformInfo } from '../support/platform-process';
-import { playedGroups } from '../support/played-groups';
-import { selfSigned } from '../support/self-signed';
+import { createPlayedGroups } from '../support/played-groups';
+import { createCertificate } from '../support/self-signed';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 /** An address of this machine in its network, as a phone uses it. For browsers it is neither secure nor `localhost`. */
 const networkAddress = Object.values(networkInterfaces())
@@ -43,11 +43,11 @@ test(
   { tag: '@smoke' },
   async ({ person }) => {
     const stage = new Stage(info);
-    const { event } = await playedGroups(stage, 8);
+    const { event } = await createPlayedGroups(stage, 8);
     const platform = phonePlatform();
     const phone = await person({ phone: true, platform, expectErrors });
     const asked = originsAsked(phone);
-    await signUp(phone, freshEmail('phone'));
+    await signUp(phone, createEmail('phone'));
     await expect.poll(async () => (await phone.request.get(`/${event.id}`)).text()).toContain('<section id="first-content" class="fv"');
     await phone.goto(`/${event.id}`);
     const score = phone.locator('#match-match0003 b[data-side="1"]');
@@ -58,16 +58,16 @@ test(
     ]);
     await expect(score).toHaveText('9');
     await phone.goto('/planner');
-    await expect(pageTitle(phone)).toBeVisible();
+    await expect(locatePageTitle(phone)).toBeVisible();
     await phone.goto(`/${event.id}/register`);
-    await expect(pageTitle(phone)).toBeVisible();
+    await expect(locatePageTitle(phone)).toBeVisible();
     expect([...asked]).toEqual([platform.url]);
   },
 );
 
 test('the console is on a path of the same address, and links to the site', async ({ person }) => {
   const platform = phonePlatform();
-  const email = freshEmail('organiser');
+  const email = createEmail('organiser');
   await signUp(await person({ platform, expectErrors }), email);
   const console = await person({ platform, expectErrors });
   const asked = originsAsked(console);
@@ -109,7 +109,7 @@ test('the page to print names the address for phones on this machine, and elsewh
 
 test('the same over TLS: browsers regard the page as secure, with its documents, pictures and remotes', async ({ browser }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-tls-'));
-  const { cert, key } = selfSigned();
+  const { cert, key } = createCertificate();
   const files = { cert: path.join(folder, 'cert.pem'), key: path.join(folder, 'key.pem') };
   writeFileSync(files.cert, cert);
   writeFileSync(files.key, key);
@@ -123,10 +123,12 @@ test('the same over TLS: browsers regard the page as secure, with its documents,
     expect(own.info.url).toMatch(/^https:\/\/localhost:\d+$/);
     const page = await context.newPage();
     const asked = originsAsked(page);
-    await signUp(page, freshEmail('tls'));
+    await signUp(page, createEmail('tls'));
     expect(await page.evaluate(() => [window.isSecureContext, 'serviceWorker' in navigator])).toEqual([true, true]);
     await page.goto('/organize');
-    await page.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(64, 48, [10, 83, 66]) });
     const id = await createTournament(page, { name: 'Secure Cup' });
     await page.goto(`/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Secure Cup' })).toBeVisible();

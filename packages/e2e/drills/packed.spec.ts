@@ -5,10 +5,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InstalledPackage, type Running } from '../support/installed-package';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { visit } from '../support/people-test';
 import { isAlive, repository, type PlatformInfo } from '../support/platform-process';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
@@ -61,7 +61,7 @@ test('the command prints its help and its version', () => {
 
 test('a visitor sees the sample data and a score that the organizer enters, and a team registers', async ({ person }) => {
   const stage = new Stage(running.info);
-  const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
+  const { event, organiser } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
   const desk = await person({ platform: running.info });
   // The server renders Home before any script, with the remote in the package.
   await expect.poll(async () => (await desk.request.get('/')).text()).toContain('<section id="first-content" class="fv"');
@@ -76,16 +76,16 @@ test('a visitor sees the sample data and a score that the organizer enters, and 
 
   const fence = await person({ phone: true, platform: elsewhere() });
   await fence.goto(`/${event.id}`);
-  await expect(fence.locator(`#match-${matchId(0)}`)).toBeAttached();
+  await expect(fence.locator(`#match-${toMatchId(0)}`)).toBeAttached();
   await visit(desk, organiser, `/${event.id}`);
-  const row = desk.locator(`#schedule [data-row="${matchId(0)}"]`);
+  const row = desk.locator(`#schedule [data-row="${toMatchId(0)}"]`);
   await row.getByRole('textbox', { name: 'Score of Club A' }).fill('7');
   await row.getByRole('textbox', { name: 'Score of Club B' }).fill('4');
-  await expect(fence.locator(`#match-${matchId(0)} b[data-side="1"]`)).toHaveText('7');
-  await expect(fence.locator(`#match-${matchId(0)} b[data-side="2"]`)).toHaveText('4');
+  await expect(fence.locator(`#match-${toMatchId(0)} b[data-side="1"]`)).toHaveText('7');
+  await expect(fence.locator(`#match-${toMatchId(0)} b[data-side="2"]`)).toHaveText('4');
 
   const open = await stage.event();
-  await signUp(fence, freshEmail('captain'));
+  await signUp(fence, createEmail('captain'));
   await fence.goto(`/${open.id}/register`);
   await fence.getByLabel('Team name').fill('Puddle Cavalry');
   await fence.getByRole('button', { name: 'Register', exact: true }).click();

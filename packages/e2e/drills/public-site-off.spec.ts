@@ -1,5 +1,5 @@
 import { createTournament, signInToConsole } from '../support/organizing';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { startPlatform } from '../support/platform-process';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -8,7 +8,7 @@ test('without the public site the console works, from sign-in to a tournament’
   // A separate platform, since every other test needs the public site.
   const { info, stop } = await startPlatform({ arguments: ['--empty'] });
   try {
-    const email = freshEmail('alone');
+    const email = createEmail('alone');
     const visitor = await person({
       platform: info,
       expectErrors:

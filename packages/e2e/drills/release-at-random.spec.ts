@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { partnerUrl, plannerUrl, readTableValues } from '../support/partner';
-import { anotherBuild, getLastBuild, builtFolder, embeddedSite, released, type Build, type ReleaseSite } from '../support/release-site';
+import { getPartnerUrl, getPlannerUrl, readTableValues } from '../support/partner';
+import {
+  createBuild,
+  getLastBuild,
+  getBuiltFolder,
+  startEmbeddedSite,
+  released,
+  type Build,
+  type ReleaseSite,
+} from '../support/release-site';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
@@ -54,7 +62,7 @@ async function served({ info }: ReleaseSite): Promise<Readonly<Record<string, st
 test(`ten releases and rollbacks at random under three tabs, the console and a partner’s page (seed ${seed})`, async ({ person }) => {
   test.setTimeout(300_000);
   const random = randomFrom(seed);
-  const site = await embeddedSite();
+  const site = await startEmbeddedSite();
   const { info, command } = site;
   const builds: Record<string, readonly [Build, Build]> = {};
   try {
@@ -62,7 +70,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
       const file = ['shell', 'console'].includes(app) ? /^main\.\w+\.js$/ : /^remoteEntry\.js$/;
       builds[app] = [
         getLastBuild(app),
-        anotherBuild(app, file, '/* another */', { unlisted: app === 'mf-planner' ? ['embed/v1/planner.js'] : [] }),
+        createBuild(app, file, '/* another */', { unlisted: app === 'mf-planner' ? ['embed/v1/planner.js'] : [] }),
       ];
     }
     /** The live releases of each app so far, the present one last. */
@@ -79,7 +87,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
     await stayer.goto('/planner');
     await organiser.goto('/my-tournaments');
     await console.goto(`http://localhost:${info.ports['console']}/organize`);
-    await partner.goto(partnerUrl(info, '/'));
+    await partner.goto(getPartnerUrl(info, '/'));
     const planned = await readTableValues(partner.locator('courtside-planner'));
     await stayer.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
 
@@ -111,10 +119,10 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
         await expect(console.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
       }
       if (app !== 'mf-planner') continue;
-      const script = await (await fetch(plannerUrl(info, '/embed/v1/planner.js'))).text();
+      const script = await (await fetch(getPlannerUrl(info, '/embed/v1/planner.js'))).text();
       expect(script.startsWith('/* another */'), step).toBe(live(app) === second.release);
       for (const page of ['/', '/federation.html']) {
-        await partner.goto(partnerUrl(info, page));
+        await partner.goto(getPartnerUrl(info, page));
         expect(await readTableValues(partner.locator(page === '/' ? 'courtside-planner' : '#club-application')), step).toEqual(planned);
       }
     }
@@ -126,6 +134,6 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
   } finally {
     await site.stop();
     for (const [app, all] of Object.entries(builds))
-      for (const { folder } of all) if (folder !== builtFolder(app)) rmSync(folder, { recursive: true });
+      for (const { folder } of all) if (folder !== getBuiltFolder(app)) rmSync(folder, { recursive: true });
   }
 });

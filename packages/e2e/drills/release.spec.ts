@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readTableValues } from '../support/partner';
 import type { PlatformInfo } from '../support/platform-process';
-import { anotherBuild, embeddedSite, hostedSite, released, type ReleaseSite } from '../support/release-site';
+import { createBuild, startEmbeddedSite, startHostedSite, released, type ReleaseSite } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
 /** Everything that can be released, by the server of its target. */
 const targets = {
-  'the embedded servers': embeddedSite,
-  'Firebase Hosting, in Google’s own server': (platform: PlatformInfo) => hostedSite(platform),
+  'the embedded servers': startEmbeddedSite,
+  'Firebase Hosting, in Google’s own server': (platform: PlatformInfo) => startHostedSite(platform),
 };
 
 /** Locates the heading that the app of a page has rendered. The skeleton has a heading for screen readers, too. */
@@ -82,8 +82,8 @@ for (const [name, start] of Object.entries(targets)) {
     const site = await start(platform);
     const { info, command, folderOf } = site;
     const builds: string[] = [];
-    const build = (...given: Parameters<typeof anotherBuild>) => {
-      const made = anotherBuild(...given);
+    const build = (...given: Parameters<typeof createBuild>) => {
+      const made = createBuild(...given);
       builds.push(made.folder);
       return made;
     };
@@ -144,7 +144,7 @@ for (const [name, start] of Object.entries(targets)) {
         const loaded = await scripts(third);
         expect(loaded.some((script) => script.includes(broken.release))).toBe(visit === 0);
       }
-      if (start === embeddedSite) {
+      if (start === startEmbeddedSite) {
         const counted = () => command('release', 'mf-planner', '--status');
         await expect.poll(counted).toMatch(new RegExp(`${healthy.release}  loaded 4, failed 0 .*live since`));
         await expect.poll(counted).toMatch(new RegExp(`${broken.release}  loaded 0, failed 1 \\(100 %\\), errors \\d+  canary for 100 %`));

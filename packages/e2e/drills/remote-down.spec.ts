@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { repository, startPlatform } from '../support/platform-process';
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 test('if a remote’s server stops, the other pages work, and Retry works when it runs again', { tag: '@smoke' }, async ({ person }) => {
   test.setTimeout(120_000);
@@ -18,7 +18,7 @@ test('if a remote’s server stops, the other pages work, and Retry works when i
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(message).toContainText('The planner could not be loaded.');
     await page.getByRole('link', { name: 'Archive' }).click();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await page.getByRole('link', { name: 'Planner' }).click();
     await expect(page.getByRole('alert')).toContainText('The planner could not be loaded.');
 
@@ -27,7 +27,7 @@ test('if a remote’s server stops, the other pages work, and Retry works when i
     });
     await new Promise((resolve) => server?.stdout?.once('data', resolve));
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     // The pages close before their backend stops.
     await page.context().close();

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectFilesKept } from '../support/kept-site';
-import { anotherBuild, embeddedSite, type Build, type ReleaseSite } from '../support/release-site';
+import { createBuild, startEmbeddedSite, type Build, type ReleaseSite } from '../support/release-site';
 import { expect, test } from '../support/test';
 
 /* Visitors who return, with the service worker of an earlier release, to a site with missing or damaged releases. */
@@ -11,7 +11,7 @@ let site: ReleaseSite;
 let builds: readonly Build[] = [];
 test.beforeEach(async () => {
   test.setTimeout(300_000);
-  site = await embeddedSite();
+  site = await startEmbeddedSite();
   for (const app of ['shell', 'mf-planner']) await site.command('release', app);
   const worker = path.join(site.folderOf('shell'), 'service-worker.js');
   writeFileSync(worker, `/* of before */${readFileSync(worker, 'utf8')}`);
@@ -26,18 +26,18 @@ test.afterEach(async ({ browser }) => {
 });
 
 async function releaseNext(app: string, file: RegExp): Promise<Build> {
-  const build = anotherBuild(app, file, '/* anew */');
+  const build = createBuild(app, file, '/* anew */');
   builds = [...builds, build];
   await site.command('release', app, '--from', build.folder);
   return build;
 }
-async function liveOf(app: string): Promise<string> {
+async function findLiveRelease(app: string): Promise<string> {
   const { remotes } = (await (await fetch(`${site.info.url}/remotes.json`)).json()) as {
     remotes: readonly { name: string; release: string }[];
   };
   return remotes.find(({ name }) => name === app)?.release ?? '';
 }
-const placeOf = (app: string, ...more: readonly string[]) => path.join(site.folderOf(app), 'releases', app, ...more);
+const getPlace = (app: string, ...more: readonly string[]) => path.join(site.folderOf(app), 'releases', app, ...more);
 
 /** Removes a file or folder of the site. @returns a function that puts it back */
 function takeAway(...places: readonly string[]): () => void {
@@ -71,10 +71,10 @@ test('if their release was removed, they get the live one, also in an open tab',
   await comeFirst(reader);
   await tab.goto('/about');
   await expect(tab.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible();
-  const before = await liveOf('mf-planner');
+  const before = await findLiveRelease('mf-planner');
   const next = await releaseNext('mf-planner', /^remoteEntry\.js$/);
   await releaseNext('shell', /^main\.\w+\.js$/);
-  rmSync(placeOf('mf-planner', before), { recursive: true });
+  rmSync(getPlace('mf-planner', before), { recursive: true });
   await comeBack(reader);
   expect([await runs(reader, before), await runs(reader, next.release)]).toEqual([false, true]);
   await tab.getByRole('link', { name: 'Planner', exact: true }).first().click();
@@ -83,12 +83,12 @@ test('if their release was removed, they get the live one, also in an open tab',
 });
 
 const halves = {
-  'names a release that is not there yet': { file: /^remoteEntry\.js$/, gone: (release: string) => [placeOf('mf-planner', release)] },
+  'names a release that is not there yet': { file: /^remoteEntry\.js$/, gone: (release: string) => [getPlace('mf-planner', release)] },
   'has the entry of a release and not yet its other files': {
     file: /^__federation_expose_App\.\w+\.js$/,
     gone: (release: string) => {
       const file = `__federation_expose_App.${release.slice(-8)}.js`;
-      return [placeOf('mf-planner', release, file), placeOf('mf-planner', 'files', file)].flatMap((place) => [
+      return [getPlace('mf-planner', release, file), getPlace('mf-planner', 'files', file)].flatMap((place) => [
         place,
         `${place}.br`,
         `${place}.gz`,
@@ -123,7 +123,7 @@ test('if the page names files that do not exist yet, it shows a message, and the
   const reader = await person({ platform: site.info, isKept: true, expectErrors: missing });
   await comeFirst(reader);
   const next = await releaseNext('shell', /^main\.\w+\.js$/);
-  const putBack = takeAway(placeOf('shell', next.release));
+  const putBack = takeAway(getPlace('shell', next.release));
   await reader.goto('/planner');
   const said = reader.getByRole('status').filter({ hasText: 'The site has not started.' });
   await expect(said).toBeVisible();
@@ -137,7 +137,7 @@ test('if the page names files that do not exist yet, it shows a message, and the
 
 test('after a rollback they have the earlier release again, and no file of the other', async ({ person }) => {
   const reader = await person({ platform: site.info, isKept: true });
-  const before = await liveOf('mf-planner');
+  const before = await findLiveRelease('mf-planner');
   const [next, shell] = [await releaseNext('mf-planner', /^remoteEntry\.js$/), await releaseNext('shell', /^main\.\w+\.js$/)];
   await comeFirst(reader);
   expect([await runs(reader, next.release), await runs(reader, shell.release)]).toEqual([true, true]);

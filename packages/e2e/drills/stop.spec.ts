@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isAlive, readiness, repository } from '../support/platform-process';
+import { isAlive, waitForReadiness, repository } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
 test.describe('stopping npm stops everything', () => {
@@ -33,7 +33,7 @@ test.describe('stopping npm stops everything', () => {
     ['Ctrl-C', () => process.kill(-(npm.pid ?? 0), 'SIGINT')],
   ] as const) {
     test(`by ${way}, while it runs`, { tag: way === 'Ctrl-C' ? '@smoke' : [] }, async () => {
-      const pids = Object.values((await readiness(npm)).pids);
+      const pids = Object.values((await waitForReadiness(npm)).pids);
       expect(pids.filter(isAlive)).toEqual(pids);
       const isOver = once(npm, 'exit');
       stop();

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 // The check judges only one of several texts with the same look, so it must notice everything that makes one of them look different.
 test('the accessibility check finds one pale text among many that look alike', async ({ person }) => {
   const page = await person();
   await page.goto('/about');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => {
     const list = document.createElement('ol');

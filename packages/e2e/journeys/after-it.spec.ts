@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DayOfGroups } from '../support/day-of-groups';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test } from '../support/people-test';
 import { watchShifts } from '../support/stillness';
 
@@ -16,7 +16,7 @@ test('after groups, a team’s games and the event, the page shows live what the
   test.slow();
   const play = await DayOfGroups.create(stage);
   await play.match(5, null, null);
-  const sooner = await stage.event({ name: `Critérium ${Date.now()}`, location: 'Gand', startDate: inDays(9), endDate: inDays(9) });
+  const sooner = await stage.event({ name: `Critérium ${Date.now()}`, location: 'Gand', startDate: getDateIn(9), endDate: getDateIn(9) });
   const player = await person({ phone: true, language: 'fr' });
   const visitor = await person();
   await Promise.all([player.goto(`/${play.event.id}`), visitor.goto(`/${play.event.id}`)]);

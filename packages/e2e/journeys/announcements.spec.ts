@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 const court = [[[0, 1], [2, 3]]] as const; // prettier-ignore
 
@@ -19,7 +19,7 @@ const watchLines = (page: Page) =>
     Object.assign(window, { seenLines: seen });
     look();
   });
-const seenAt = (page: Page, key: string) =>
+const readSeenTime = (page: Page, key: string) =>
   page.evaluate((name) => (window as unknown as { seenLines: Record<string, number> }).seenLines[name] ?? null, key);
 
 test(
@@ -27,8 +27,8 @@ test(
   { tag: '@release' },
   async ({ person, stage }, { annotations }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, court);
+    const { timeZone, date, minutes } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, court);
     await stage.change(event, { timeZone, startDate: date, endDate: date });
     const player = await stage.player('zoe player');
     const open = async (path: string, account = organiser) => {
@@ -80,8 +80,8 @@ test(
       const at = await announce(line, time);
       for (const [name, page] of Object.entries(pages)) {
         const until = time && ` ${name.endsWith('French') ? 'jusqu’à' : 'until'} ${time}`;
-        await expect.poll(() => seenAt(page, `P ${line}${until}`), { message: `${line} on ${name}` }).not.toBeNull();
-        delays.get(name)!.push((await seenAt(page, `P ${line}${until}`))! - at);
+        await expect.poll(() => readSeenTime(page, `P ${line}${until}`), { message: `${line} on ${name}` }).not.toBeNull();
+        delays.get(name)!.push((await readSeenTime(page, `P ${line}${until}`))! - at);
       }
     };
     // In 30 to 90 seconds, on the tournament's clock, which differs by whole hours.
@@ -89,12 +89,12 @@ test(
     const ends = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(endsAt);
     await measure('Doors close', ends);
     await measure('Court B is closed');
-    await measure('Lunch', clockTime(minutes + 90));
+    await measure('Lunch', formatClockTime(minutes + 90));
     // Reported with the result and not required: other load of the machine is not the platform's fault.
     for (const [name, taken] of delays) annotations.push({ type: 'ms', description: `${name}: ${taken.join(', ')}` });
     for (const [name, page] of Object.entries(pages)) {
       const said = `${name.endsWith('French') ? 'Annonce :' : 'Announcement:'} Court B is closed`;
-      expect(await seenAt(page, `SPAN ${said}`), name).not.toBeNull();
+      expect(await readSeenTime(page, `SPAN ${said}`), name).not.toBeNull();
     }
     for (const name of ['registration', 'the page of the draw']) await expectAccessible(pages[name]!);
 

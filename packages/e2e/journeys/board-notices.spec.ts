@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { morning } from '../support/day-of-play';
+import { findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 const games = [[[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]]] as const; // prettier-ignore
 
@@ -12,8 +12,8 @@ for (const { title, phone, scrolled } of [
 ])
   test(`notices above the courts come and go without moving a button, ${title}`, async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, games);
+    const { timeZone, date } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, games);
     await stage.change(event, { timeZone, startDate: date, endDate: date });
     const [page, other] = await Promise.all([person({ phone, expectErrors: refusals }), person({ expectErrors: refusals })]);
     await visit(page, organiser, `/${event.id}/day`);

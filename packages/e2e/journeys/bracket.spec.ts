@@ -1,5 +1,5 @@
-import { locateBracket, flick, openAs, openGame, openGames, playToTheEnd, score, listSeeds } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { locateBracket, flick, openAs, openGame, locateOpenGames, playToTheEnd, score, listSeeds } from '../support/bracket-play';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -9,7 +9,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
 }) => {
   test.setTimeout(180_000);
   const stage = new Stage(platform);
-  const { event, names } = await playedGroups(stage, 6);
+  const { event, names } = await createPlayedGroups(stage, 6);
   const organiser = await person();
   const spectator = await person({ phone: true });
   await spectator.goto(`/${event.id}`);
@@ -149,7 +149,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
 
 test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@release' }, async ({ person, platform }) => {
   test.setTimeout(120_000);
-  const { event } = await playedGroups(new Stage(platform), 7, 1);
+  const { event } = await createPlayedGroups(new Stage(platform), 7, 1);
   const organiser = await person({ phone: true, language: 'fr' });
   await openAs(organiser, event.organiser.email, event);
   await organiser.getByRole('button', { name: 'Créer le tableau' }).click();
@@ -158,7 +158,7 @@ test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@
   await expect(dialog.locator('[data-seed="7"]')).toContainText('Hayes');
   await expectAccessible(organiser);
   await dialog.getByRole('button', { name: 'Créer le tableau, 7 équipes' }).click();
-  await expect(openGames(organiser).first()).toBeVisible();
+  await expect(locateOpenGames(organiser).first()).toBeVisible();
   expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(organiser);
   await playToTheEnd(organiser);
@@ -169,7 +169,7 @@ test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@
 
 test('two organizers score different games at the same time, then the same game', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const second = await stage.account('second');
   await stage.change(event, { organizerUids: [event.organiser.uid, second.uid] });
   // The server refuses one of two conflicting transactions, and the SDK retries it. The browser logs the refusal.
@@ -180,7 +180,7 @@ test('two organizers score different games at the same time, then the same game'
   await openAs(bea, second.email, event);
   await ada.getByRole('button', { name: 'Create Bracket' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Create bracket, 8 teams' }).click();
-  await expect(openGames(bea)).toHaveCount(4);
+  await expect(locateOpenGames(bea)).toHaveCount(4);
 
   await Promise.all([score(ada, 'u1-1', 5, 1), score(bea, 'u1-2', 2, 6)]);
   await expect(locateBracket(ada)).toContainText('2 of 8 games played');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { withoutDocuments } from '../support/bare-page';
+import { omitConfiguration } from '../support/bare-page';
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 /** The ways in which loading a file can fail. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -74,7 +74,7 @@ test.describe('the page shows that a file failed, the rest works, and a retry ne
 
   test('config.json', { tag: '@release' }, async ({ person }) => {
     const page = await person({ expectErrors: expected });
-    await withoutDocuments(page);
+    await omitConfiguration(page);
     await breakInTurn(page, /\/config\.json/, sameOrigin, {
       begin: () => page.goto('/about'),
       message: 'Courtside could not start',
@@ -84,7 +84,7 @@ test.describe('the page shows that a file failed, the rest works, and a retry ne
 
   test('the registry; a returning visitor does not notice', { tag: '@release' }, async ({ person }) => {
     const page = await person({ expectErrors: expected });
-    await withoutDocuments(page);
+    await omitConfiguration(page);
     await breakInTurn(page, /\/remotes\.json/, sameOrigin, {
       begin: () => page.goto('/planner'),
       message: planner,
@@ -107,14 +107,14 @@ test.describe('the page shows that a file failed, the rest works, and a retry ne
         whole: () => expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible(),
       });
       await page.getByRole('link', { name: 'Archive' }).first().click();
-      await expect(pageTitle(page)).toBeVisible();
+      await expect(locatePageTitle(page)).toBeVisible();
     });
   }
 
   test('a chunk that is requested later; the rest of the site works in the meantime', { tag: '@release' }, async ({ person, platform }) => {
     const page = await person({ expectErrors: expected });
     await page.goto('/');
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     const chunk = new RegExp(`:${platform.ports['mf-tournament']}/page-archive`);
     await page.route(chunk, (route) => route.fulfill({ status: 404, headers: open, body: '' }));
     const failed = page.getByText('The tournament pages could not be loaded.');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test';
-import { withoutAnswers } from '../support/bare-page';
-import { pageTitle } from '../support/page-title';
+import { omitDocuments } from '../support/bare-page';
+import { locatePageTitle } from '../support/page-title';
 
 test('home shows the sample season, in order of start, and passes the accessibility check', async ({ person }) => {
   const page = await person();
@@ -15,7 +15,7 @@ for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '
       // The server responds 404 for a missing page, too.
       const page = await person({ phone, ...(path.startsWith('/nowhere') ? { expectErrors: /status of 404/ } : {}) });
       await page.goto(path);
-      await expect(pageTitle(page)).toBeVisible();
+      await expect(locatePageTitle(page)).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
@@ -46,7 +46,7 @@ test('a link to a slow page shows that it is loading, and the earlier page stays
 
 test('after a list is retried by keyboard, the focus is in the list and not at the top of the page', async ({ person }) => {
   const page = await person({ expectErrors: /status of 500|net::ERR/ });
-  await withoutAnswers(page);
+  await omitDocuments(page);
   const queries = /documents:runQuery/;
   await page.route(queries, (route) => route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
   await page.goto('/archive');
@@ -93,7 +93,7 @@ test('a page shows the releases that it consists of, and reports errors without 
     if (report !== undefined) reports.push(JSON.parse(report) as Readonly<Record<string, unknown>>);
   });
   await page.goto('/planner');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'About this build' }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { withoutAnswers } from '../support/bare-page';
-import { finishedBracket } from '../support/finished-bracket';
+import { omitDocuments } from '../support/bare-page';
+import { createFinishedBracket } from '../support/finished-bracket';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -11,13 +11,13 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 test('the card of a finished tournament shows its champion, unless the bracket is private', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const open = await finishedBracket(stage, { names, day: -4 });
-  const hidden = await finishedBracket(stage, { names, day: -4, fields: { isBracketPublic: false } });
-  const nameless = await finishedBracket(stage, { names, day: -4, fields: { isTeamsPublic: false } });
-  const unfinished = await finishedBracket(stage, { names, day: -4, unfinished: true });
+  const open = await createFinishedBracket(stage, { names, day: -4 });
+  const hidden = await createFinishedBracket(stage, { names, day: -4, fields: { isBracketPublic: false } });
+  const nameless = await createFinishedBracket(stage, { names, day: -4, fields: { isTeamsPublic: false } });
+  const unfinished = await createFinishedBracket(stage, { names, day: -4, unfinished: true });
   const page = await person();
   // The server may have cached this page for another visitor before these tournaments existed.
-  await withoutAnswers(page);
+  await omitDocuments(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.goto('/archive');
@@ -40,7 +40,7 @@ test('home shows the champion of a tournament that ended yesterday, in French, a
   person,
   platform,
 }) => {
-  const event = await finishedBracket(new Stage(platform), { names, day: -1 });
+  const event = await createFinishedBracket(new Stage(platform), { names, day: -1 });
   const page = await person({ phone: true, language: 'fr' });
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning, typeScores } from '../support/day-of-play';
+import { formatClockTime, findMorning, typeScores } from '../support/day-of-play';
 import { expectAccessible, expect, test } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 import { longNames } from '../support/text-size';
-import { storedTeams } from '../support/stored-team';
+import { createStoredTeams } from '../support/stored-team';
 import { openFromList } from '../support/season';
 import type { Stage } from '../support/stage';
 
@@ -15,12 +15,12 @@ const standings = (page: Page) => page.locator('#standings').getByRole('table').
 
 /** Creates a day with six teams on two courts. The first of its fifteen games began an hour and a half ago; three slots are over and have scores. */
 async function dayOfPlay(stage: Stage) {
-  const { timeZone, date, minutes } = morning();
+  const { timeZone, date, minutes } = findMorning();
   const pairs = Array.from({ length: 6 }, (_, one) =>
     Array.from({ length: 5 - one }, (_other, gap) => [one, one + gap + 1] as const),
   ).flat();
-  const event = await scheduledEvent(stage, 6, [[...pairs, ...pairs]]);
-  const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5 - 90)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+  const event = await createScheduledEvent(stage, 6, [[...pairs, ...pairs]]);
+  const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5 - 90)], gameLength: 12, interval: 3, numberOfCourts: 2 };
   await stage.change(event.event, {
     timeZone,
     startDate: date,
@@ -164,7 +164,7 @@ test(
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await stage.event({ isTeamsPublic: true });
-    await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(longNames) });
+    await stage.write(event.organiser, { [`teams/${event.id}`]: createStoredTeams(longNames) });
     const page = await person();
     await page.goto(`/${event.id}`);
     const boxes = async () =>

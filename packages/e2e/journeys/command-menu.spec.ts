@@ -1,12 +1,12 @@
 import { expectKept, noNetwork } from '../support/kept-site';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 import { findTextSizeFaults } from '../support/text-size';
 
 test('the keyboard leads from any page to a tournament, one of its teams and its table', async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 4, 2);
+  const { event } = await createPlayedGroups(new Stage(platform), 4, 2);
   const page = await person();
   await page.goto('/about');
   const menu = page.getByRole('dialog', { name: 'Search and go' });

@@ -1,5 +1,5 @@
 import { locateBracket, openAs, playToTheEnd } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -8,7 +8,7 @@ test('a wrong semi-final is corrected by keyboard: later games are kept or chang
   platform,
 }) => {
   test.setTimeout(180_000);
-  const { event } = await playedGroups(new Stage(platform), 4);
+  const { event } = await createPlayedGroups(new Stage(platform), 4);
   const page = await person();
   await openAs(page, event.organiser.email, event);
   const [bracket, dialog] = [locateBracket(page), page.getByRole('dialog')];

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
+import { formatClockTime, findMorning, createUnplayedBracket } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
-import { printedSheets } from '../support/sheets';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
+import { printSheets } from '../support/sheets';
 import type { Event, Stage } from '../support/stage';
 
 const day = [
@@ -10,8 +10,8 @@ const day = [
 ] as const; // prettier-ignore
 
 async function eventOfToday(stage: Stage) {
-  const { timeZone, date } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  const { timeZone, date } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 4, day);
   await stage.change(event, { timeZone, startDate: date, endDate: date });
   return { event, organiser };
 }
@@ -23,7 +23,7 @@ async function places(button: Locator) {
 }
 
 /** Returns the names of the enabled buttons at some positions of the page. */
-const buttonsAt = (page: Page, points: Awaited<ReturnType<typeof places>>) =>
+const listButtonsAt = (page: Page, points: Awaited<ReturnType<typeof places>>) =>
   page.evaluate(
     (all) => [
       ...new Set(
@@ -36,7 +36,7 @@ const buttonsAt = (page: Page, points: Awaited<ReturnType<typeof places>>) =>
     points,
   );
 
-async function playOf(stage: Stage, event: Event, id: string) {
+async function readPlay(stage: Stage, event: Event, id: string) {
   const games = (await stage.read(event.organiser, `schedules/${event.id}`)) as Record<
     string,
     { play?: { state: string; isConfirmed: boolean } }
@@ -66,9 +66,9 @@ for (const [width, height] of [
       await page.touchscreen.tap(...points[0]!);
       // Also after the time in which new buttons ignore taps: an enabled button in this place would get a slower second tap.
       await expect(then).toBeEnabled();
-      expect(await buttonsAt(page, points)).toEqual([]);
+      expect(await listButtonsAt(page, points)).toEqual([]);
     };
-    const play = (index: number) => playOf(stage, event, matchId(index));
+    const play = (index: number) => readPlay(stage, event, toMatchId(index));
     const clubs = (one: string, other: string) => `Start Club ${one} against Club ${other}`;
 
     await tapTwice(/^Call the teams/, button(clubs('A', 'B')));
@@ -98,10 +98,10 @@ for (const [width, height] of [
   });
 
 test('a double click answers no question of a bracket game', async ({ person, stage }) => {
-  const { timeZone, date, minutes } = morning();
-  const event = await unplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
+  const { timeZone, date, minutes } = findMorning();
+  const event = await createUnplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
     ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
-    bracketTimes: { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 10, interval: 5, numberOfCourts: 2 },
+    bracketTimes: { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 10, interval: 5, numberOfCourts: 2 },
   });
   const page = await person({ expectErrors: refusals });
   await visit(page, event.organiser, `/${event.id}/day`);
@@ -145,7 +145,7 @@ test('the board has the whole window: no bar of the site, every game of a court 
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bord des terrains' })).toBeVisible();
   // On paper each court has a separate sheet.
-  const { count, parts } = await printedSheets(page, '[data-court-sheet] tbody th');
+  const { count, parts } = await printSheets(page, '[data-court-sheet] tbody th');
   expect([count, parts]).toEqual([2, 6]);
   await page.emulateMedia({ media: null });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

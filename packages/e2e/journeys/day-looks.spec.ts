@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 test(
   'on a phone team names grow with the text size, and a dialog of the board does not move over a scrolled page',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, [
+    const { timeZone, date } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, [
       [
         [0, 1],
         [2, 3],
@@ -60,14 +60,14 @@ test(
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, [
+    const { timeZone, date, minutes } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, [
       [
         [0, 1],
         [2, 3],
       ],
     ]);
-    const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
     await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes: times });
     const [lead, other] = [await person({ phone: true, expectErrors: refusals }), await person({ phone: true, expectErrors: refusals })];
     await visit(lead, organiser, `/${event.id}/day`);

@@ -1,4 +1,4 @@
-import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
+import { formatClockTime, findMorning, createUnplayedBracket } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import type { Stage } from '../support/stage';
 
@@ -8,9 +8,9 @@ test.use({ actionTimeout: 20_000 });
 
 /** Creates a bracket of four teams on two courts, whose first games are now. */
 async function bracketOfToday(stage: Stage) {
-  const { timeZone, date, minutes } = morning();
-  const startTimes = [clockTime(Math.floor(minutes / 5) * 5)];
-  return unplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
+  const { timeZone, date, minutes } = findMorning();
+  const startTimes = [formatClockTime(Math.floor(minutes / 5) * 5)];
+  return createUnplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
     timeZone,
     startDate: date,
     endDate: date,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { addBracket, clockTime, morning, Taps, typeScores } from '../support/day-of-play';
+import { addBracket, formatClockTime, findMorning, Taps, typeScores } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 /** Three rounds of four groups of four, each on both courts at once: game 2s is on court A, 2s + 1 on court B. The first of a pair is the stronger team. */
 const rounds = [[[0, 1], [2, 3]], [[0, 2], [1, 3]], [[0, 3], [1, 2]]] as const; // prettier-ignore
@@ -19,10 +19,10 @@ test('sixteen teams, two courts, rain: an organizer’s phone, a scorekeeper’s
   person,
   stage,
 }) => {
-  const { timeZone, date, minutes } = morning();
+  const { timeZone, date, minutes } = findMorning();
   // Four of twelve rounds are over.
   const start = Math.floor(minutes / 5) * 5 - 4 * SLOT;
-  const scheduled = await scheduledEvent(stage, 16, [games]);
+  const scheduled = await createScheduledEvent(stage, 16, [games]);
   const members = groups.map((first) => range(first, first + 4).map((team) => `team${String(team).padStart(7, '0')}`));
   await stage.change(scheduled.event, {
     timeZone,
@@ -34,7 +34,7 @@ test('sixteen teams, two courts, rain: an organizer’s phone, a scorekeeper’s
   await stage.change(scheduled.event, {
     groups: Object.fromEntries(members.map((ids, group) => [String(group), ids])),
     scheduleTimes: {
-      startTimes: [clockTime(start)],
+      startTimes: [formatClockTime(start)],
       gameLength: 12,
       interval: 3,
       numberOfCourts: 2,
@@ -54,7 +54,7 @@ test('sixteen teams, two courts, rain: an organizer’s phone, a scorekeeper’s
   const more = button(lead, 'More about the day');
   const dialog = lead.getByRole('dialog');
   /** Locates the spectator's views of a game: its row, and the card of a court. */
-  const row = (game: number) => spectator.locator(`#match-${matchId(game)}`);
+  const row = (game: number) => spectator.locator(`#match-${toMatchId(game)}`);
   const score = async (game: number, one: number | string, other: number | string) => {
     await expect(row(game).locator('b[data-side="1"]')).toHaveText(String(one));
     await expect(row(game).locator('b[data-side="2"]')).toHaveText(String(other));
@@ -98,7 +98,7 @@ test('sixteen teams, two courts, rain: an organizer’s phone, a scorekeeper’s
 
   await test.step('it rains for forty minutes', async () => {
     const taps = new Taps();
-    const goesOn = clockTime(Math.floor(minutes / 5) * 5 + 40);
+    const goesOn = formatClockTime(Math.floor(minutes / 5) * 5 + 40);
     await taps.on(more, item('Rain: stop everything'), dialog.getByLabel('Or at another time'));
     await dialog.getByLabel('Or at another time').fill(goesOn);
     await expect(dialog.getByRole('region', { name: 'What it does' })).toContainText('2 games are paused');
@@ -153,7 +153,7 @@ test('sixteen teams, two courts, rain: an organizer’s phone, a scorekeeper’s
     // An organizer's schedule on a desktop shows the same as the spectator's.
     const desk = await person({ expectErrors: refusals });
     await visit(desk, organiser, `/${event.id}`);
-    await expect(desk.locator(`[data-row="${matchId(11)}"] [data-expected]`)).toHaveText(/^(expected|moved|now) .*\d\d:\d\d, Court A$/i);
+    await expect(desk.locator(`[data-row="${toMatchId(11)}"] [data-expected]`)).toHaveText(/^(expected|moved|now) .*\d\d:\d\d, Court A$/i);
     await expectAccessible(desk);
     await desk.close();
     await button(court(lead, 'B'), 'Open court B').click();
@@ -249,7 +249,7 @@ test('sixteen teams, two courts, rain: an organizer’s phone, a scorekeeper’s
   await test.step('four teams advance; a pass runs a semi-final, and one with swapped scores is corrected afterwards', async () => {
     const names = await spectator.locator('#standings tbody tr:has(th) th').allInnerTexts();
     const seeds = groups.map((_first, group) => /Club ([A-P])/.exec(names[4 * group]!)![1]!.charCodeAt(0) - 65);
-    const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
     await addBracket(stage, event, seeds as [number, number, number, number], { bracketTimes: times });
     const [one, two, three, four] = seeds.map(club) as [string, string, string, string];
     await visit(lead, organiser, `/${event.id}/day`);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scriptsFrom } from '../support/transfers';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { recordScripts } from '../support/transfers';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 // The games of one court: every second one.
 const day = [
   [[0, 1], [2, 3], [0, 2], [1, 3]],
 ] as const; // prettier-ignore
-const today = { startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' };
+const today = { startDate: getDateIn(0), endDate: getDateIn(1), timeZone: 'UTC' };
 /** The limit for the organizer's remote on a scorekeeper's phone, in compressed kilobytes: it loads the board and no other tool. */
 const BUDGET = 80;
 
@@ -25,7 +25,7 @@ test('an organizer creates a pass; its holder scores without an account, spectat
   stage,
 }) => {
   test.slow();
-  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  const { event, organiser } = await createScheduledEvent(stage, 4, day);
   await stage.change(event, today);
   const lead = await person({ phone: true, expectErrors: refusals });
   await visit(lead, organiser, `/${event.id}/day`);
@@ -48,7 +48,7 @@ test('an organizer creates a pass; its holder scores without an account, spectat
   const keeper = await person({ phone: true, expectErrors: refusals });
   const asked: string[] = [];
   keeper.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-  const scripts = await scriptsFrom(keeper, platform.ports['mf-organizer'] ?? 0);
+  const scripts = await recordScripts(keeper, platform.ports['mf-organizer'] ?? 0);
   await keeper.goto(link);
   const court = keeper.getByRole('region', { name: 'Court A' });
   await expect(court).toBeVisible();
@@ -61,8 +61,8 @@ test('an organizer creates a pass; its holder scores without an account, spectat
 
   const spectator = await person();
   await spectator.goto(`/${event.id}`);
-  const score = spectator.locator(`#match-${matchId(0)} b[data-side="1"]`);
-  await expect(spectator.locator(`#match-${matchId(0)}`)).toBeAttached();
+  const score = spectator.locator(`#match-${toMatchId(0)} b[data-side="1"]`);
+  await expect(spectator.locator(`#match-${toMatchId(0)}`)).toBeAttached();
   const tap = tapIn(keeper);
   await tap('Call the teams Club A and Club B to court A');
   await tap('Start Club A against Club B');
@@ -107,6 +107,6 @@ test('an organizer creates a pass; its holder scores without an account, spectat
   await keeper.goto(link);
   await expect(keeper.getByRole('heading', { name: /This pass (was revoked|does not open the board)/ })).toBeVisible();
   await expect(score).toHaveText('3');
-  await expect(spectator.locator(`#match-${matchId(0)} b[data-side="2"]`)).toHaveText('0');
-  expect((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)]).not.toMatchObject({ team2Score: 1 });
+  await expect(spectator.locator(`#match-${toMatchId(0)} b[data-side="2"]`)).toHaveText('0');
+  expect((await stage.read(event.organiser, `schedules/${event.id}`))[toMatchId(0)]).not.toMatchObject({ team2Score: 1 });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { finishedBracket } from '../support/finished-bracket';
+import { createFinishedBracket } from '../support/finished-bracket';
 import { expect, logIn, test } from '../support/people-test';
 
 /** Counts the listeners in the page that a step in the browser's history notifies. */
@@ -61,7 +61,7 @@ test('the first game that an organizer opens adds no media rule, which would mak
   person,
   stage,
 }) => {
-  const event = await finishedBracket(stage, { names: ['Ada', 'Bea', 'Cleo', 'Dora'], day: 0 });
+  const event = await createFinishedBracket(stage, { names: ['Ada', 'Bea', 'Cleo', 'Dora'], day: 0 });
   const page = await person();
   await logIn(page, event.organiser.email);
   await page.goto(`/${event.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { inDays } from '../support/people';
-import { gameRows, listTeamNames } from '../support/tables';
+import { getDateIn } from '../support/people';
+import { listGameRows, listTeamNames } from '../support/tables';
 
 // A generous limit: two people on a slow machine.
 test.setTimeout(240_000);
@@ -11,8 +11,8 @@ test.use({ actionTimeout: 20_000 });
 async function typeTeams(page: Page, name: string, names: readonly string[]): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Location').fill('Parc La Fontaine, Montréal');
-  await page.getByLabel('Start date').fill(inDays(10));
-  await page.getByLabel('End date').fill(inDays(10));
+  await page.getByLabel('Start date').fill(getDateIn(10));
+  await page.getByLabel('End date').fill(getDateIn(10));
   await page.getByLabel('Teams', { exact: true }).fill(names.join('\n'));
 }
 
@@ -35,7 +35,7 @@ async function publish(page: Page): Promise<void> {
 /** Enters a result into each game, starting with the first. */
 async function enter(page: Page, scores: readonly (readonly [number, number])[]): Promise<void> {
   for (const [row, [one, other]] of scores.entries()) {
-    const boxes = gameRows(page).nth(row).getByRole('textbox');
+    const boxes = listGameRows(page).nth(row).getByRole('textbox');
     await boxes.nth(0).focus();
     await page.keyboard.type(String(one));
     await boxes.nth(1).focus();
@@ -58,13 +58,13 @@ test('six teams of one group meet twice: created by keyboard, played, and shown 
   await expect(page.getByText('6 teams · 1 group of 6 · 30 games')).toBeVisible();
   await expectAccessible(page);
   const id = await send(page, name);
-  await expect(gameRows(page)).toHaveCount(30);
+  await expect(listGameRows(page)).toHaveCount(30);
   const stored = await stage.read(me, `tournaments/${id}`);
   expect(stored).toMatchObject({ legs: 2 });
   await publish(page);
 
   // The first named team wins, and each team of a pair is named first once.
-  const rows = gameRows(page);
+  const rows = listGameRows(page);
   await enter(
     page,
     Array.from({ length: 30 }, (_, row) => [1 + (row % 4), 0] as const),

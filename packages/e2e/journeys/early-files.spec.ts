@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutDocuments } from '../support/bare-page';
+import { omitConfiguration } from '../support/bare-page';
 import { logIn } from '../support/people-test';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
@@ -111,7 +111,7 @@ test('the device tells the server only that a user is signed in, until they sign
 
 test('without documents in the page, as on Firebase Hosting, it requests them and opens too', async ({ person }) => {
   const page = await person();
-  await withoutDocuments(page);
+  await omitConfiguration(page);
   const wire = watched(page);
   await page.goto('/planner');
   await expect(heading(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { withoutAnswers } from '../support/bare-page';
+import { omitDocuments } from '../support/bare-page';
 import { DocumentReads } from '../support/document-reads';
 import { expectKept, noNetwork } from '../support/kept-site';
-import { clockTime, morning } from '../support/day-of-play';
-import { scheduledEvent, type ScheduledEvent } from '../support/schedules';
+import { formatClockTime, findMorning } from '../support/day-of-play';
+import { createScheduledEvent, type ScheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { watchShifts } from '../support/stillness';
 import { expect, expectAccessible, test } from '../support/test';
@@ -14,14 +14,14 @@ const sample = { path: '/JfQoh5u75EtBmZ0fwMeE', name: 'Coupe des Platanes' };
 
 /** Creates an event with two games on court now. */
 async function playedNow(stage: Stage): Promise<ScheduledEvent> {
-  const { timeZone, date, minutes } = morning();
-  const day = await scheduledEvent(stage, 4, [
+  const { timeZone, date, minutes } = findMorning();
+  const day = await createScheduledEvent(stage, 4, [
     [
       [0, 1],
       [2, 3],
     ],
   ]);
-  const scheduleTimes = { startTimes: [clockTime(minutes - 5)], gameLength: 40, interval: 3, numberOfCourts: 2 };
+  const scheduleTimes = { startTimes: [formatClockTime(minutes - 5)], gameLength: 40, interval: 3, numberOfCourts: 2 };
   await stage.change(day.event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes });
   return day;
 }
@@ -33,7 +33,7 @@ const atOnce = { waitUntil: 'domcontentloaded' } as const;
 const notLoaded = /ERR_FAILED|Failed to load resource/;
 
 /** Returns the page of an address. The first page of a server that has just started may lack the content. */
-const writtenAt = async (request: APIRequestContext, address: string, headers: Record<string, string> = {}): Promise<string> =>
+const fetchWritten = async (request: APIRequestContext, address: string, headers: Record<string, string> = {}): Promise<string> =>
   (await request.get(address, { headers })).text();
 
 /** Expects the server's content. A busy server sends a page without it rather than let the visitor wait; the next one has it. */
@@ -70,13 +70,13 @@ async function expectFits(page: Page): Promise<void> {
 
 test.beforeAll(async ({ playwright, platform }) => {
   const request = await playwright.request.newContext();
-  await expect.poll(() => writtenAt(request, `${platform.url}/`)).toContain('<section id="first-content" class="fv"');
+  await expect.poll(() => fetchWritten(request, `${platform.url}/`)).toContain('<section id="first-content" class="fv"');
   await request.dispose();
 });
 
 test('a card works that is pressed while the app replaces the server’s content', async ({ person }) => {
   const page = await person();
-  await withoutAnswers(page);
+  await omitDocuments(page);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/:runQuery|\/Listen\/channel/, async (route) => {
@@ -189,7 +189,7 @@ test('the server’s content stays until the app replaces it, and nothing moves'
     }, name);
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await expect.poll(() => writtenAt(page.request, address)).toContain('class="fv"');
+    await expect.poll(() => fetchWritten(page.request, address)).toContain('class="fv"');
     await page.goto(address, atOnce);
     await expect(page.locator(there).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.fc, .fv')).toHaveCount(0);
@@ -212,7 +212,7 @@ test(
       await held;
       await route.continue();
     });
-    await expect.poll(() => writtenAt(page.request, '/planner?teams=20')).toContain('class="fv"');
+    await expect.poll(() => fetchWritten(page.request, '/planner?teams=20')).toContain('class="fv"');
     // No script of the page runs before the test allows it.
     let begin: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -242,7 +242,7 @@ test('the server renders nothing of a private tournament, and names only as text
   const stage = new Stage(platform);
   const hidden = await stage.event({ isTournamentPublic: false, name: 'Nobody knows' });
   const odd = await stage.event({ name: '<img src=x onerror=alert(1)>"\'' });
-  const ofHidden = await writtenAt(request, `/${hidden.id}`);
+  const ofHidden = await fetchWritten(request, `/${hidden.id}`);
   const cacheOf = async (address: string) => {
     const { 'cache-control': all, 'cdn-cache-control': passed, vary } = (await request.get(address)).headers();
     return { all, passed, vary };
@@ -256,7 +256,9 @@ test('the server renders nothing of a private tournament, and names only as text
     expect([address, await cacheOf(address)]).toEqual([address, { all: 'no-cache', passed: undefined, vary }]);
   for (const told of ['Nobody knows', 'courtside-answers', hidden.organiser.uid]) expect(ofHidden).not.toContain(told);
   let html = '';
-  await expect.poll(async () => (html = await writtenAt(request, `/${odd.id}`))).toMatch(/<h1[^>]*>&lt;img src=x onerror=alert\(1\)&gt;/);
+  await expect
+    .poll(async () => (html = await fetchWritten(request, `/${odd.id}`)))
+    .toMatch(/<h1[^>]*>&lt;img src=x onerror=alert\(1\)&gt;/);
   expect(html).not.toContain('<img');
 });
 
@@ -267,7 +269,7 @@ test('home is rendered with public data, as text, with the styles of its policy,
   await stage.event({ isTournamentPublic: false, name: 'Nobody knows', startDate: today, endDate: today });
   await stage.event({ name: '</script><b>odd"\'', startDate: '2000-01-01', endDate: today });
   let html = '';
-  await expect.poll(async () => (html = await writtenAt(request, '/'))).toContain('&lt;/script&gt;&lt;b&gt;odd&quot;&#x27;');
+  await expect.poll(async () => (html = await fetchWritten(request, '/'))).toContain('&lt;/script&gt;&lt;b&gt;odd&quot;&#x27;');
   expect(html).not.toContain('Nobody knows');
   const answer = await request.get('/?q=%3Cscript%3Eevil()&view=%22x', { headers: { 'X-Forwarded-Host': 'evil.example' } });
   const asked = await answer.text();
@@ -284,8 +286,8 @@ test('it has the language that was chosen before', async ({ person }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prochains tournois' })).toBeVisible();
-  await expect.poll(() => writtenAt(page.request, '/')).toMatch(/<h1[^>]*>Prochains tournois<\/h1>/);
-  await expect.poll(() => writtenAt(page.request, '/?lang=en')).toMatch(/<h1[^>]*>Upcoming tournaments<\/h1>/);
+  await expect.poll(() => fetchWritten(page.request, '/')).toMatch(/<h1[^>]*>Prochains tournois<\/h1>/);
+  await expect.poll(() => fetchWritten(page.request, '/?lang=en')).toMatch(/<h1[^>]*>Upcoming tournaments<\/h1>/);
 });
 
 test('the page that the service worker keeps for all addresses has no content', async ({ person }) => {
@@ -298,8 +300,11 @@ test('the page that the service worker keeps for all addresses has no content', 
 });
 
 /** Returns the documents that the server read for an address and wrote into its page. */
-const answersAt = async (request: APIRequestContext, address: string): Promise<readonly { readTime: string; documents: unknown[] }[]> => {
-  const [, text = '[]'] = /id="courtside-answers">([^<]*)<\/script><\/section>/.exec(await writtenAt(request, address)) ?? [];
+const readDocuments = async (
+  request: APIRequestContext,
+  address: string,
+): Promise<readonly { readTime: string; documents: unknown[] }[]> => {
+  const [, text = '[]'] = /id="courtside-answers">([^<]*)<\/script><\/section>/.exec(await fetchWritten(request, address)) ?? [];
   return JSON.parse(text) as { readTime: string; documents: unknown[] }[];
 };
 
@@ -310,7 +315,7 @@ test(
     const stage = new Stage(platform);
     const { event, names } = await playedNow(stage);
     const page = await person({ phone: true });
-    await expect.poll(async () => (await answersAt(page.request, `/${event.id}`)).length).toBe(4);
+    await expect.poll(async () => (await readDocuments(page.request, `/${event.id}`)).length).toBe(4);
     const reads = await DocumentReads.of(page);
     await page.goto(`/${event.id}`);
     await expect(page.locator('.fc, .fv')).toHaveCount(0);
@@ -325,7 +330,7 @@ test(
     await expect.poll(async () => (await reads.settled()).listened).toEqual({ [`tournaments/${event.id}`]: 1 });
 
     const home = await person();
-    await expect.poll(async () => (await answersAt(home.request, '/')).length).toBe(1);
+    await expect.poll(async () => (await readDocuments(home.request, '/')).length).toBe(1);
     const ofHome = await DocumentReads.of(home);
     await home.goto('/');
     await expect(home.locator('#main li a[href]').first()).toBeVisible();
@@ -340,7 +345,7 @@ test('a name in the data is only text, and data from a user’s storage are not 
   const name = '</script><!--<script>alert(1)</script>"\'\u2028$&';
   const event = await new Stage(platform).event({ name });
   const page = await person();
-  await expect.poll(async () => JSON.stringify(await answersAt(page.request, `/${event.id}`))).toContain(JSON.stringify(name));
+  await expect.poll(async () => JSON.stringify(await readDocuments(page.request, `/${event.id}`))).toContain(JSON.stringify(name));
   await page.goto(`/${event.id}`);
   await expect(page.locator('#main h1')).toHaveText(name);
   await expect(page.locator('.fc, .fv')).toHaveCount(0);

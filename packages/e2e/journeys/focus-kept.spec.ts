@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { addBracket, clockTime, morning, typeScores } from '../support/day-of-play';
+import { addBracket, formatClockTime, findMorning, typeScores } from '../support/day-of-play';
 import { expect, test, visit } from '../support/people-test';
 import { noteControls } from '../support/same-nodes';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 /** Four teams of one group play each other today, on two courts. */
 const games = [[[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]]] as const; // prettier-ignore
@@ -27,9 +27,9 @@ for (const reader of ['visitor', 'organizer'] as const)
     person,
     stage,
   }) => {
-    const { timeZone, date, minutes } = morning();
-    const times = { startTimes: [clockTime(minutes - 20)], gameLength: 12, interval: 3, numberOfCourts: 2 };
-    const scheduled = await scheduledEvent(stage, 4, games);
+    const { timeZone, date, minutes } = findMorning();
+    const times = { startTimes: [formatClockTime(minutes - 20)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const scheduled = await createScheduledEvent(stage, 4, games);
     const { event, organiser } = scheduled;
     await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
     await stage.change(event, { scheduleTimes: times });
@@ -73,7 +73,7 @@ for (const reader of ['visitor', 'organizer'] as const)
   });
 
 test('live updates keep the focus on the page of a team', { tag: '@release' }, async ({ person, stage }) => {
-  const scheduled = await scheduledEvent(stage, 4, games);
+  const scheduled = await createScheduledEvent(stage, 4, games);
   const { event } = scheduled;
   const page = await person();
   await page.goto(`/${event.id}/teams/team0000000`);

@@ -1,9 +1,9 @@
-import { freshEmail } from '../support/people';
+import { createEmail } from '../support/people';
 import { expect, expectAccessible, refusals, test } from '../support/people-test';
 
 test('signs in with Google in a popup window, as the same person the second time', async ({ person }) => {
   const page = await person({ isDeveloper: true });
-  const email = freshEmail('grace');
+  const email = createEmail('grace');
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
   await expect(chooser.getByRole('heading', { level: 1 })).toHaveText('Sign in with Google');
@@ -28,7 +28,7 @@ test('if popup windows are blocked, the page itself goes to Google and returns s
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByLabel('Email address').fill(freshEmail('edsger'));
+  await page.getByLabel('Email address').fill(createEmail('edsger'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
@@ -47,7 +47,7 @@ test('the account chooser needs the key that the start printed, once for each br
   await expect(chooser.getByRole('alert')).toHaveText('That is not the key.');
   await chooser.getByLabel('Key', { exact: true }).fill(new URL(stage.outbox()).searchParams.get('key') ?? '');
   await chooser.getByRole('button', { name: 'Continue' }).click();
-  await chooser.getByLabel('Email address').fill(freshEmail('ida'));
+  await chooser.getByLabel('Email address').fill(createEmail('ida'));
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.goto('/auth');

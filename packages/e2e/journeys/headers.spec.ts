@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../support/platform-process';
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 test('another site can frame none of our pages except for the embedded planner', async ({ person, platform }) => {
   const page = await person({ expectErrors: /frame-ancestors|Refused to (frame|display)|Framing|X-Frame-Options|status of 40[03]/i });
@@ -42,7 +42,7 @@ for (const site of ['shell', 'console']) {
       expectRefusals: /^policy refused: (script-src|style-src|frame-src|img-src|require-trusted-types|trusted-types)/,
     });
     await page.goto(`http://localhost:${platform.ports[site]}/auth`);
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     const refused = await page.evaluate(async () => {
       const outcome = (act: () => unknown): string => {
         try {

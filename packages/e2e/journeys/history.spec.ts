@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDays } from '../support/people';
-import { playedGroups } from '../support/played-groups';
+import { getDateIn } from '../support/people';
+import { createPlayedGroups } from '../support/played-groups';
 import { openFromList } from '../support/season';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
@@ -12,7 +12,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 const outline = (element: Locator) => element.evaluate((found) => getComputedStyle(found).outlineStyle);
 
 /** Leaves out the cards that the server rendered: there are fewer of them, and that page is too short to scroll as far. */
-const cardOf = (page: Page, id: string) => page.locator(`main li:not(.fc li, .fv li) a[href="/${id}"]`);
+const locateCard = (page: Page, id: string) => page.locator(`main li:not(.fc li, .fv li) a[href="/${id}"]`);
 /** Scrolls a card to the top of the window, and waits until the page is still, as readers do. */
 async function bringUp(page: Page, card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ test(
     const page = await person({ phone: true });
     await page.goto('/');
     // A future tournament of the sample season stays among the others, whatever other journeys play.
-    const card = cardOf(page, 'GpMuS1oGVPHudcD7ZZJs');
+    const card = locateCard(page, 'GpMuS1oGVPHudcD7ZZJs');
     await bringUp(page, card);
     expect(await scrollY(page)).toBeGreaterThan(400);
     const top = async () => Math.round((await card.boundingBox())?.y ?? NaN);
@@ -35,9 +35,9 @@ test(
     await card.click();
     await expect(page).not.toHaveURL(/\/$/);
     await expect.poll(() => scrollY(page)).toBe(0);
-    const { id } = await new Stage(platform).event({ startDate: inDays(-1), endDate: inDays(0) });
+    const { id } = await new Stage(platform).event({ startDate: getDateIn(-1), endDate: getDateIn(0) });
     await page.goBack();
-    await expect(cardOf(page, id)).toBeAttached();
+    await expect(locateCard(page, id)).toBeAttached();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
     expect(await scrollY(page)).toBeGreaterThan(400);
   },
@@ -45,17 +45,17 @@ test(
 
 test('Back returns to the same scroll position if the card at the edge was removed', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const soon = { startDate: inDays(-1), endDate: inDays(0) };
+  const soon = { startDate: getDateIn(-1), endDate: getDateIn(0) };
   const event = await stage.event(soon);
   const page = await person({ phone: true });
   await page.goto('/');
-  const card = cardOf(page, event.id);
+  const card = locateCard(page, event.id);
   await bringUp(page, card);
   const before = await scrollY(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
   // It is in the archive now.
-  await stage.change(event, { startDate: inDays(-9), endDate: inDays(-8) });
+  await stage.change(event, { startDate: getDateIn(-9), endDate: getDateIn(-8) });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming tournaments' })).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -67,7 +67,7 @@ test(
   'Back and Forward return to the place in a long tournament, with its filter, also after a reload',
   { tag: '@release' },
   async ({ person, platform }) => {
-    const { event, names } = await playedGroups(new Stage(platform), 20);
+    const { event, names } = await createPlayedGroups(new Stage(platform), 20);
     const page = await person({ phone: true });
     await page.goto(`/${event.id}`);
     const rows = page.locator('#schedule tbody tr');
@@ -107,7 +107,7 @@ test(
 );
 
 test('keys and taps in the bars at the top do not scroll the page', async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   for (const phone of [true, false]) {
     const page = await person({ phone });
     await page.goto(`/${event.id}`);
@@ -142,7 +142,7 @@ test('keys and taps in the bars at the top do not scroll the page', async ({ per
 });
 
 test('a reader who scrolls is not moved back', { tag: '@release' }, async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   const page = await person();
   await page.goto(`/${event.id}`);
   const rows = page.locator('#schedule tbody tr');
@@ -167,7 +167,7 @@ test('a reader who scrolls is not moved back', { tag: '@release' }, async ({ per
 });
 
 test('the number of a game copies its address, which leads to the game and marks it', { tag: '@release' }, async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   const page = await person();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/${event.id}`);
@@ -184,7 +184,7 @@ test('the number of a game copies its address, which leads to the game and marks
   // Organizers open it on their own page, where a past day is folded.
   const organiser = await person();
   await rememberSession(organiser, event.organiser.email);
-  await new Stage(platform).change(event, { startDate: inDays(-3), endDate: inDays(-3) });
+  await new Stage(platform).change(event, { startDate: getDateIn(-3), endDate: getDateIn(-3) });
   await organiser.goto(address);
   await expect(organiser.getByRole('link', { name: 'View as a visitor' })).toBeAttached();
   await expect(organiser.locator('#match-match0070')).toBeInViewport({ ratio: 0.9 });

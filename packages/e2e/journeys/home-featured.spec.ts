@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning, typeScores } from '../support/day-of-play';
+import { formatClockTime, findMorning, typeScores } from '../support/day-of-play';
 import { DocumentReads } from '../support/document-reads';
 import { expect, expectAccessible, test } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 import { watchShifts } from '../support/stillness';
 
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 /** More teams than any other tournament of the season, some of which run at certain hours: the largest running tournament leads the page. */
 const TEAMS = 40;
 /** Returns all four games as the board stores them: either the first game of each court is over and none is called yet, or all are on court. */
-const statesOf = (moment: 'between' | 'playing') => {
-  const ids = [0, 1, 2, 3].map(matchId);
+const createStates = (moment: 'between' | 'playing') => {
+  const ids = [0, 1, 2, 3].map(toMatchId);
   const clock = { startedAt: Date.now(), pausedAt: null, playedMs: 0, length: 45 };
   const play = (game: string, place: number) => ({
     ...{ game, change: `all${moment}` },
@@ -28,8 +28,8 @@ test(
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
-    const day = await scheduledEvent(stage, TEAMS, [
+    const { timeZone, date, minutes } = findMorning();
+    const day = await createScheduledEvent(stage, TEAMS, [
       [
         [0, 1],
         [2, 3],
@@ -38,7 +38,7 @@ test(
       ],
     ]);
     const { event, names } = day;
-    const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
+    const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
     await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes: times });
 
     const page = await person();
@@ -93,7 +93,7 @@ test(
     await expect(leads.getByRole('link', { name: 'Suivre ce tournoi' })).toBeVisible();
     await expectAccessible(french);
     // Between games, and when the next one begins, the name does not move.
-    const setGames = (moment: 'between' | 'playing') => stage.force(`schedules/${event.id}`, ...statesOf(moment));
+    const setGames = (moment: 'between' | 'playing') => stage.force(`schedules/${event.id}`, ...createStates(moment));
     await setGames('between');
     await french.reload();
     await expect(leads.getByText('Pas de match en ce moment')).toBeVisible();

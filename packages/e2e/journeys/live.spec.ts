@@ -1,4 +1,4 @@
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage, type Event } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -8,7 +8,7 @@ const saveScore = (stage: Stage, { id, organiser }: Event, match: string, team1S
 
 test('a saved score appears live for a spectator, who loses neither place nor focus', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event, names } = await playedGroups(stage, 12);
+  const { event, names } = await createPlayedGroups(stage, 12);
   const spectator = await person({ phone: true });
   await spectator.goto(`/${event.id}`);
   const row = spectator.locator('#match-match0020');
@@ -44,7 +44,7 @@ test('a saved score appears live for a spectator, who loses neither place nor fo
 
 test('if the connection is lost, the page says so, stays readable, and updates itself later', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const spectator = await person({ expectErrors: /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|Failed to fetch/ });
   await spectator.goto(`/${event.id}`);
   const score = spectator.locator('#match-match0003 b[data-side="1"]');

@@ -1,13 +1,13 @@
 import { locateBracket, drag, openAs, playToTheEnd } from '../support/bracket-play';
 import { createTournament } from '../support/organizing';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
 test('a mixer of 13, from the form to the champion', async ({ person }) => {
   test.setTimeout(150_000);
   const page = await person();
-  await signUp(page, freshEmail('mixer'));
+  await signUp(page, createEmail('mixer'));
   await page.goto('/organize');
   const name = `Mixer ${Date.now()}`;
   await createTournament(page, { name, mixer: true });

@@ -1,5 +1,5 @@
-import { expectFilesKept, expectKept, noNetwork, privateStores } from '../support/kept-site';
-import { playedGroups } from '../support/played-groups';
+import { expectFilesKept, expectKept, noNetwork, listPrivateStores } from '../support/kept-site';
+import { createPlayedGroups } from '../support/played-groups';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -10,7 +10,7 @@ const mark = /As of \d\d:\d\d, no network\./;
 test('a visited tournament opens without a network, with the time of its data', async ({ person, platform }) => {
   test.slow();
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const reader = await person({ phone: true, isKept: true, expectErrors: noNetwork });
   await reader.goto(`/${event.id}`);
   const score = reader.locator('#match-match0003 b[data-side="1"]');
@@ -47,7 +47,7 @@ test('data that only an organizer may read opens without a network, and is delet
   await organiser.goto(`/${event.id}`);
   await expect(title).toBeVisible();
   await expectKept(organiser);
-  expect(await privateStores(organiser)).toContain(`courtside-private-documents-of-${event.organiser.uid}`);
+  expect(await listPrivateStores(organiser)).toContain(`courtside-private-documents-of-${event.organiser.uid}`);
 
   await context.setOffline(true);
   await organiser.reload();
@@ -58,7 +58,7 @@ test('data that only an organizer may read opens without a network, and is delet
   await expect(organiser.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
   await organiser.getByRole('button', { name: 'Logout' }).click();
   await expect(organiser.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => privateStores(organiser)).toEqual([]);
+  await expect.poll(() => listPrivateStores(organiser)).toEqual([]);
   // The visitors' pages, which an organizer has not needed so far, are cached from now on.
   await organiser.goto(`/${event.id}`);
   await expect(organiser.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 interface Shared {
   readonly loaded?: boolean | number;
@@ -16,7 +16,7 @@ test('there is one copy of every shared library, whichever remotes are loaded', 
       window.history.pushState({}, '', target);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
   }
   const loaded = await page.evaluate(() => {
     const federation = (window as unknown as { __FEDERATION__: { __SHARE__: Record<string, ShareScope> } }).__FEDERATION__;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDetails } from '../support/organizing';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 test('a newer release is announced on the next page, does not interrupt this one, and loads on request without leaving the page', async ({
   person,
@@ -10,7 +10,7 @@ test('a newer release is announced on the next page, does not interrupt this one
   const page = await person({ language: 'fr' });
   const words = 'Une nouvelle version du site est prête.';
   await page.goto('/planner');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await page.route(/\/remotes\.json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), shell: { release: '9.9.9-00000000' } } });
@@ -31,7 +31,7 @@ test('a newer release is announced on the next page, does not interrupt this one
   await page.unroute(/\/remotes\.json/);
   await said.getByRole('button', { name: 'La charger' }).click();
   await expect(page.getByText(words)).toHaveCount(0);
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expect(page).toHaveURL(/\/archive$/);
 });
 
@@ -62,8 +62,8 @@ test(
     const fields: ReadonlyArray<readonly [string, string]> = [
       ['Name', name],
       ['Location', 'Parc La Fontaine, Montréal'],
-      ['Start date', inDays(10)],
-      ['End date', inDays(11)],
+      ['Start date', getDateIn(10)],
+      ['End date', getDateIn(11)],
       ['Description', 'Two days on two courts.'],
     ];
     await redeploy(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { freshEmail } from '../support/people';
+import { createEmail } from '../support/people';
 import { logIn, refusals, tabTo, test } from '../support/people-test';
 import type { PlatformInfo } from '../support/platform-process';
 import { expect, expectAccessible } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 const expectErrors = /status of 40[034]/;
 
@@ -72,7 +72,7 @@ for (const [language, phone] of [
         await expectAccessible(page);
       };
       // Creates a request that the rules deny, and a listener.
-      const denied = `${origin}/v1/projects/demo-courtside/databases/(default)/documents/mail/${freshEmail('x')}`;
+      const denied = `${origin}/v1/projects/demo-courtside/databases/(default)/documents/mail/${createEmail('x')}`;
       expect((await page.request.get(denied)).status()).toBe(403);
       for (const address of [
         '',
@@ -186,7 +186,7 @@ for (const [where, hostile] of [
         (window as { own?: Window | null }).own = window.open(`${operator}/operator/people`);
       }, origin);
       const other = await opened;
-      await expect(pageTitle(other)).toBeVisible();
+      await expect(locatePageTitle(other)).toBeVisible();
       await expect.poll(() => page.evaluate(() => (window as { own?: Window | null }).own?.closed)).toBe(true);
       await other.close();
       await page.goto(`${origin}/operator/`);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTournament } from '../support/organizing';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { gameRows, listTeamNames, computeTable, type PlayedGame } from '../support/tables';
+import { listGameRows, listTeamNames, computeTable, type PlayedGame } from '../support/tables';
 
 /** The strength of each team, chosen so that no two teams of a group are level on points, wins and goal difference. */
-const strengthOf = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
-const resultOf = (team1: string, team2: string): readonly [number, number] => {
-  const gap = strengthOf(team2) - strengthOf(team1);
+const getStrength = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
+const computeResult = (team1: string, team2: string): readonly [number, number] => {
+  const gap = getStrength(team2) - getStrength(team1);
   if (Math.abs(gap) === 1) return [2, 2];
   return gap > 0 ? [gap, 0] : [0, -gap];
 };
@@ -19,7 +19,7 @@ async function fillScores(rows: Locator): Promise<PlayedGame[]> {
       found.map((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? ''),
     );
     const [team1, team2] = [label1.replace('Score of ', ''), label2.replace('Score of ', '')];
-    const [score1, score2] = resultOf(team1, team2);
+    const [score1, score2] = computeResult(team1, team2);
     await boxes.nth(0).fill(String(score1));
     await boxes.nth(1).fill(String(score2));
     games.push({ team1, team2, score1, score2 });
@@ -79,7 +79,7 @@ test('two days of sixteen teams in four groups on two courts: from an empty tour
   await expect(dialog.getByText(/^Day 1: 16 games/)).toBeVisible();
   await expectAccessible(organiser);
   await dialog.getByRole('button', { name: 'Create schedule, 24 games' }).click();
-  await expect(gameRows(organiser)).toHaveCount(24);
+  await expect(listGameRows(organiser)).toHaveCount(24);
   await expect(section(organiser, 'groups')).toHaveCount(0);
   // The focus moves to the new schedule, and its place is announced.
   await expect(section(organiser, 'schedule')).toBeFocused();
@@ -106,11 +106,11 @@ test('two days of sixteen teams in four groups on two courts: from an empty tour
   await expect(section(organiser, 'details').getByText(/Zoe Second .* is an organizer now\./)).toBeVisible();
   const phone = await person({ phone: true });
   await visit(phone, second, `/${id}`);
-  await expect(gameRows(phone)).toHaveCount(24);
+  await expect(listGameRows(phone)).toHaveCount(24);
 
   // Both enter scores at the same time, the phone those of the second half.
-  const firstDay = gameRows(organiser).and(organiser.locator('[data-place^="0"]'));
-  const secondDay = gameRows(phone).and(phone.locator('[data-place^="1"]'));
+  const firstDay = listGameRows(organiser).and(organiser.locator('[data-place^="0"]'));
+  const secondDay = listGameRows(phone).and(phone.locator('[data-place^="1"]'));
   await expect(firstDay).toHaveCount(16);
   const played = (await Promise.all([fillScores(firstDay), fillScores(secondDay)])).flat();
   expect(played).toHaveLength(24);
@@ -166,7 +166,7 @@ test('the same event by keyboard only', { tag: '@release' }, async ({ person, st
   await press('Create 1 group');
   await press('Create Schedule');
   await press('Create schedule, 6 games');
-  await expect(gameRows(page)).toHaveCount(6);
+  await expect(listGameRows(page)).toHaveCount(6);
   const boxes = section(page, 'schedule').getByRole('textbox');
   await boxes.first().focus();
   for (let index = 0; index < 12; index += 1) {
@@ -174,7 +174,7 @@ test('the same event by keyboard only', { tag: '@release' }, async ({ person, st
     const label = await boxes
       .nth(index)
       .evaluate((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? '');
-    await page.keyboard.type(String(10 - strengthOf(label)));
+    await page.keyboard.type(String(10 - getStrength(label)));
     do await page.keyboard.press('Tab');
     while (index < 11 && !(await page.evaluate(() => document.activeElement?.matches('input'))));
   }

@@ -1,5 +1,5 @@
-import { createTournament, posterWidth } from '../support/organizing';
-import { inDays, png } from '../support/people';
+import { createTournament, measurePosterWidth } from '../support/organizing';
+import { getDateIn, createPng } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
 test('edits the details in place, opens and closes registration, changes the photo, duplicates and deletes', async ({ person, stage }) => {
@@ -17,14 +17,18 @@ test('edits the details in place, opens and closes registration, changes the pho
   await details.getByRole('textbox', { name: 'Name' }).fill('Second name');
   await details.getByLabel('Location').fill('Ghent');
   await expect(page.getByRole('heading', { level: 1, name: 'Second name' })).toBeVisible();
-  await details.getByLabel('Start date').fill(inDays(12));
+  await details.getByLabel('Start date').fill(getDateIn(12));
   await expect(details.getByText('The start date can’t be after the end date.')).toBeVisible();
-  await details.getByLabel('End date').fill(inDays(14));
+  await details.getByLabel('End date').fill(getDateIn(14));
   await expect(details.getByText('The start date can’t be after the end date.')).toHaveCount(0);
   await expect(details.getByText('Saved')).toBeVisible();
   await expectAccessible(page);
   await expect.poll(async () => (await stage.read(me, `tournaments/${id}`))['location']).toBe('Ghent');
-  expect(await stage.read(me, `tournaments/${id}`)).toMatchObject({ name: 'Second name', startDate: inDays(12), endDate: inDays(14) });
+  expect(await stage.read(me, `tournaments/${id}`)).toMatchObject({
+    name: 'Second name',
+    startDate: getDateIn(12),
+    endDate: getDateIn(14),
+  });
 
   // Registration: 2 to 12 players a team.
   const registration = page.locator('[data-step=registration]');
@@ -49,9 +53,11 @@ test('edits the details in place, opens and closes registration, changes the pho
   await page.getByRole('menuitem', { name: 'Change the photo' }).click();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_577) });
   await expect(dialog.getByText('File size must be less than or equal to 1 MB.')).toBeVisible();
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(80, 60, [29, 78, 216]) });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(80, 60, [29, 78, 216]) });
   await dialog.getByRole('button', { name: 'Save photo' }).click();
-  await expect.poll(() => posterWidth(page)).toBe(80);
+  await expect.poll(() => measurePosterWidth(page)).toBe(80);
 
   // A copy, private and closed.
   await more.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
-import { gameRows } from '../support/tables';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
+import { listGameRows } from '../support/tables';
 
 const sixGames = [
   [
@@ -25,7 +25,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   person,
   stage,
 }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+  const { event, organiser } = await createScheduledEvent(stage, 4, sixGames);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
   const days = page.locator('#schedule [data-day]');
@@ -57,12 +57,12 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await dialog.getByLabel('Before').selectOption({ label: '09:15' });
   await dialog.getByRole('button', { name: 'Add break' }).click();
   await expect(days.first().getByText('Empty court')).toHaveCount(2);
-  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), 'break', 'break', matchId(2), matchId(3)]);
+  await expect.poll(async () => (await stored())['0']).toEqual([toMatchId(0), toMatchId(1), 'break', 'break', toMatchId(2), toMatchId(3)]);
   await page.getByRole('button', { name: 'More about the break at 09:15' }).first().click();
   // The whole slot moves in one write, so that no game is on another court in between.
   await page.getByRole('menuitem', { name: 'Remove the break on all courts', exact: true }).click();
   await expect(days.first().getByText('Empty court')).toHaveCount(0);
-  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3)]);
+  await expect.poll(async () => (await stored())['0']).toEqual([toMatchId(0), toMatchId(1), toMatchId(2), toMatchId(3)]);
 
   // By menu: the dialog warns of a team that would play two games at the same time.
   await page.getByRole('button', { name: 'More about Club A v Club D' }).click();
@@ -72,7 +72,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await expect(dialog.getByText(/Club A would play twice at the same time\.|Club A .*twice/)).toBeVisible();
   await dialog.getByLabel('Position').selectOption({ index: 4 });
   await dialog.getByRole('button', { name: 'Move game', exact: true }).click();
-  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3), matchId(4)]);
+  await expect.poll(async () => (await stored())['0']).toEqual([toMatchId(0), toMatchId(1), toMatchId(2), toMatchId(3), toMatchId(4)]);
 
   // By keyboard to the other day, after the game has reached its new place.
   await expect(dialog).toHaveCount(0);
@@ -93,7 +93,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await page.getByRole('button', { name: 'More about Club B v Club C' }).click();
   await page.getByRole('menuitem', { name: 'Delete match' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete match' }).click();
-  await expect(gameRows(page)).toHaveCount(5);
+  await expect(listGameRows(page)).toHaveCount(5);
   await expect.poll(async () => Object.keys(await stage.read(event.organiser, `schedules/${event.id}`))).toHaveLength(5);
   expect(Object.keys(await stored())).toEqual(['0', '1', '2']);
   expect(Object.values(await stored()).flat()).toHaveLength(5);
@@ -105,7 +105,7 @@ test(
   async ({ person, stage }) => {
     test.slow();
     // The fifth team has no game, so it can always referee.
-    const { event, organiser } = await scheduledEvent(stage, 5, sixGames);
+    const { event, organiser } = await createScheduledEvent(stage, 5, sixGames);
     const page = await person();
     const spectator = await person({ phone: true, expectErrors: refusals });
     await spectator.goto(`/${event.id}`);
@@ -122,7 +122,7 @@ test(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save referees' }).click();
     await expect(page.locator('#schedule').getByText('Referee: Ref from outside')).toBeVisible();
-    await expect.poll(async () => (await matches())[matchId(0)]?.['referee']).toBe('Club E');
+    await expect.poll(async () => (await matches())[toMatchId(0)]?.['referee']).toBe('Club E');
 
     await tool(page, 'Hyperlinks');
     await dialog.getByLabel('Link of Club A v Club B').fill('javascript:alert(1)');
@@ -139,13 +139,13 @@ test(
     await expect(dialog.getByText('Choose two different teams.')).toBeVisible();
     await dialog.getByLabel('Second team').selectOption({ label: 'Club D' });
     await dialog.getByRole('button', { name: 'Add match' }).click();
-    await expect(gameRows(page)).toHaveCount(7);
+    await expect(listGameRows(page)).toHaveCount(7);
     // The match appears before the server has responded, but until the response the dialog covers the boxes and typed text would not reach them.
     await expect(dialog).toHaveCount(0);
 
     // Club B wins 1:0 against Club A. The tie-breaker lifts Club D above Club A without points or goals.
     const score = async (row: number, one: string, other: string) => {
-      const boxes = gameRows(page).nth(row).getByRole('textbox');
+      const boxes = listGameRows(page).nth(row).getByRole('textbox');
       await boxes.nth(0).fill(one);
       await boxes.nth(1).fill(other);
     };
@@ -177,7 +177,7 @@ test(
     await expect(dialog.getByText('Schedule restored, with its results')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Restore: Schedule/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await expect(gameRows(page).nth(0).getByRole('textbox').nth(1)).toHaveValue('1');
+    await expect(listGameRows(page).nth(0).getByRole('textbox').nth(1)).toHaveValue('1');
     await expect(line('Club B')).toHaveText('5');
   },
 );
@@ -186,11 +186,11 @@ test(
   'scores: no entry is lost, invalid ones are refused, and a lost connection only delays them',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+    const { event, organiser } = await createScheduledEvent(stage, 4, sixGames);
     const [one, other] = [await person({ expectErrors: refusals }), await person({ phone: true })];
     await visit(one, organiser, `/${event.id}`);
     await visit(other, organiser, `/${event.id}`);
-    const box = (page: Page, row: number, side: number) => gameRows(page).nth(row).getByRole('textbox').nth(side);
+    const box = (page: Page, row: number, side: number) => listGameRows(page).nth(row).getByRole('textbox').nth(side);
 
     // Two people at one game: each enters one side, and both see both.
     await Promise.all([box(one, 0, 0).fill('3'), box(other, 0, 1).fill('2')]);
@@ -213,17 +213,17 @@ test(
     await one.context().setOffline(true);
     await box(one, 2, 0).fill('4');
     await box(one, 2, 1).fill('1');
-    await expect(gameRows(one).nth(2).getByText('Waiting for network')).toBeVisible({ timeout: 20_000 });
+    await expect(listGameRows(one).nth(2).getByText('Waiting for network')).toBeVisible({ timeout: 20_000 });
     await expect(box(other, 2, 0)).toHaveValue('');
     await one.context().setOffline(false);
     await expect(box(other, 2, 0)).toHaveValue('4', { timeout: 30_000 });
     await expect(box(other, 2, 1)).toHaveValue('1');
-    await expect(gameRows(one).nth(2).getByText('Waiting for network')).toHaveCount(0, { timeout: 20_000 });
+    await expect(listGameRows(one).nth(2).getByText('Waiting for network')).toHaveCount(0, { timeout: 20_000 });
   },
 );
 
 test('the scoring mode shows only games on court, with large buttons', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+  const { event, organiser } = await createScheduledEvent(stage, 4, sixGames);
   const page = await person({ phone: true, language: 'fr' });
   await visit(page, organiser, `/${event.id}`);
   await page.getByRole('button', { name: 'Mode marqueur' }).click();
@@ -238,6 +238,6 @@ test('the scoring mode shows only games on court, with large buttons', async ({ 
   await plus.tap();
   await dialog.getByRole('button', { name: 'Un de plus pour Club B' }).tap();
   await expect
-    .poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)])
+    .poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[toMatchId(0)])
     .toMatchObject({ team1Score: 2, team2Score: 1 });
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import type { Stage } from '../support/stage';
-import { storedTeams } from '../support/stored-team';
+import { createStoredTeams } from '../support/stored-team';
 
 async function eventWith(stage: Stage, names: readonly string[]) {
   const me = await stage.player('tara teams');
   const event = await stage.event({ isRegistrationOpen: false });
-  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(names) });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: createStoredTeams(names) });
   await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
   return { me, event };
 }

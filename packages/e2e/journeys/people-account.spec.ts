@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, refusals, test, visit } from '../support/people-test';
 
 test('a user who knows the old password can change it', async ({ person, stage }) => {
@@ -39,7 +39,7 @@ test('the e-mail address is changed by the link in a mail to the new address', {
   test.slow();
   const [account, taken] = [await stage.player('mover'), await stage.account('taken')];
   await stage.write(account, { [`profiles/${account.uid}/private/contact`]: { email: account.email } });
-  const next = freshEmail('moved');
+  const next = createEmail('moved');
   const page = await person({ expectErrors: refusals });
   await visit(page, account, '/profile');
   await page.getByRole('button', { name: 'Change email' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DocumentReads } from '../support/document-reads';
-import { finishedBracket } from '../support/finished-bracket';
-import { inDays } from '../support/people';
+import { createFinishedBracket } from '../support/finished-bracket';
+import { getDateIn } from '../support/people';
 import { logIn } from '../support/people-test';
 import { Stage, type Event } from '../support/stage';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 import { expect, expectAccessible, test } from '../support/test';
 
 const club = { club: 'Bikepolo Graz', region: 'Austria' };
@@ -19,7 +19,7 @@ const row = (page: Page, event: Event) => page.getByRole('main').getByRole('link
 const expectErrors = /403 \(Forbidden\) \(\S+\/documents:batchGet\)/;
 
 /** Collects the requests of a page for these events that the server refused. */
-function refusalsOf(page: Page, events: readonly Event[]): readonly string[] {
+function collectRefusals(page: Page, events: readonly Event[]): readonly string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
     const asked = response.request().postData() ?? '';
@@ -30,7 +30,7 @@ function refusalsOf(page: Page, events: readonly Event[]): readonly string[] {
 
 /** Adds a team with these players to an event. */
 async function nameIn(stage: Stage, event: Event, name: string, profileIds: readonly string[], id = 'team0000000'): Promise<void> {
-  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: storedTeam(name, { profileIds, registeredAt: 1 }) } }, [id]);
+  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: createStoredTeam(name, { profileIds, registeredAt: 1 }) } }, [id]);
 }
 
 test(
@@ -42,9 +42,9 @@ test(
     const shown = { ...club, isPageHidden: false };
     const ada = await stage.player('ada dœ-lovelace', { ...shown, searchName: 'ada doe lovelace' });
     const ben = await stage.player('ben hidden', { ...club, searchName: 'ben hidden', isPageHidden: true });
-    const won = await finishedBracket(stage, { names: ['Graz United', 'Second', 'Third', 'Fourth'], day: -2 });
+    const won = await createFinishedBracket(stage, { names: ['Graz United', 'Second', 'Third', 'Fourth'], day: -2 });
     await nameIn(stage, won, 'Graz United', [ada.uid, ben.uid, 'Typed Name']);
-    const secret = await finishedBracket(stage, { names: ['Secret', 'b', 'c', 'd'], day: -2, fields: { isBracketPublic: false } });
+    const secret = await createFinishedBracket(stage, { names: ['Secret', 'b', 'c', 'd'], day: -2, fields: { isBracketPublic: false } });
     await nameIn(stage, secret, 'Secret Result', [ada.uid, '']);
     await stage.change(secret, { isBracketPublic: false });
     const coming = await stage.event();
@@ -61,7 +61,7 @@ test(
     });
 
     const page = await person({ phone: true, expectErrors });
-    const refused = refusalsOf(page, [won, secret, coming, unshown, hidden]);
+    const refused = collectRefusals(page, [won, secret, coming, unshown, hidden]);
     await page.goto(`/${won.id}`);
     const team = page.getByRole('listitem').filter({ hasText: 'Graz United' }).filter({ hasText: 'Typed Name' }).last();
     await expect(team.getByRole('link')).toHaveText(['Graz United', 'Ada Dœ-Lovelace']);
@@ -175,12 +175,12 @@ test(
 test('a player’s page reads each tournament once, and the teams of those that show them', async ({ person, platform }) => {
   const stage = new Stage(platform);
   const ada = await stage.player('ada reads', { ...club, isPageHidden: false });
-  const won = await finishedBracket(stage, { names: ['Readers', 'b', 'c', 'd'], day: -2 });
+  const won = await createFinishedBracket(stage, { names: ['Readers', 'b', 'c', 'd'], day: -2 });
   await nameIn(stage, won, 'Readers', [ada.uid, '']);
-  const closed = await stage.event({ startDate: inDays(5), endDate: inDays(5) });
+  const closed = await stage.event({ startDate: getDateIn(5), endDate: getDateIn(5) });
   await stage.change(closed, { isTeamsPublic: false });
   const page = await person({ expectErrors });
-  const refused = refusalsOf(page, [won, closed]);
+  const refused = collectRefusals(page, [won, closed]);
   const reads = await DocumentReads.of(page);
   await page.goto(`/players/${ada.uid}`);
   await expect(row(page, won)).toHaveAccessibleName(/Place 1 of 4/);

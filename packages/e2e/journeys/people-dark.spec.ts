@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { freshEmail } from '../support/people';
+import { createEmail } from '../support/people';
 import { expect, expectAccessible, fillIn, refusals, test } from '../support/people-test';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 
 /** Expects enough contrast, accessible names, large targets, and no sideways scrolling. */
 async function expectSound(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ test('every page for users works in the dark theme, on a small phone, in French'
   const event = await stage.event({ name: 'Championnat francophone de bike-polo sur béton, édition d’hiver « Les Frimas »' });
   await stage.write(event.organiser, {
     [`teams/${event.id}`]: {
-      AAAAAAAAAAA: storedTeam('W'.repeat(100), { profileIds: [double.uid, ''] }),
+      AAAAAAAAAAA: createStoredTeam('W'.repeat(100), { profileIds: [double.uid, ''] }),
     },
   });
   const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });
@@ -31,7 +31,7 @@ test('every page for users works in the dark theme, on a small phone, in French'
   await page.goto('/auth');
   await submit.click();
   await expectSound(page);
-  await fillIn(page, freshEmail('personne'), 'pas le bon');
+  await fillIn(page, createEmail('personne'), 'pas le bon');
   await submit.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectSound(page);
@@ -40,7 +40,7 @@ test('every page for users works in the dark theme, on a small phone, in French'
   await expectSound(page);
 
   await page.goto('/auth/signup');
-  await fillIn(page, freshEmail('nouvelle'), '123456');
+  await fillIn(page, createEmail('nouvelle'), '123456');
   await submit.click();
   await expect(page.getByRole('link', { name: 'Profil', exact: true })).toBeVisible();
   await page.goto(`/${mixer.id}/register`);

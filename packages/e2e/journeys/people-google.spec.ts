@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshEmail } from '../support/people';
+import { createEmail } from '../support/people';
 import { expect, expectAccessible, logIn, refusals, test } from '../support/people-test';
 
 /** Chooses an account in the window that the embedded backend shows for Google's. */
@@ -21,7 +21,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await page.getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
-    await choose(page, freshEmail('edsger'));
+    await choose(page, createEmail('edsger'));
     await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
   },
@@ -39,7 +39,7 @@ test('closing the window does not sign in, and the page says so', { tag: '@relea
 
 test('a Google account gets its own password', async ({ person }) => {
   const page = await person({ isDeveloper: true, expectErrors: refusals });
-  const email = freshEmail('barbara');
+  const email = createEmail('barbara');
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
   await choose(chooser, email);
@@ -63,7 +63,7 @@ test('a Google account gets its own password', async ({ person }) => {
 
 test('a Google account is deleted only after its user signed in with Google again', { tag: '@release' }, async ({ person }) => {
   const page = await person({ isDeveloper: true, phone: true, expectErrors: refusals });
-  const email = freshEmail('frances');
+  const email = createEmail('frances');
   await page.goto('/auth/signup');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign up with Google' }).click()]);
   await choose(chooser, email);
@@ -75,7 +75,7 @@ test('a Google account is deleted only after its user signed in with Google agai
   await expectAccessible(page);
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   const [other] = await Promise.all([page.waitForEvent('popup'), confirm.click()]);
-  await choose(other, freshEmail('somebody.else'));
+  await choose(other, createEmail('somebody.else'));
   await expect(dialog).toContainText('That is not the Google account you are signed in with.');
   const [proof] = await Promise.all([page.waitForEvent('popup'), confirm.click()]);
   await proof.getByRole('button', { name: email }).click();

@@ -1,8 +1,8 @@
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
 test('home begins with the tournaments in which the user plays', async ({ person, stage }) => {
-  const later = await stage.event({ name: 'Zweirad Open', startDate: inDays(300), endDate: inDays(300) });
+  const later = await stage.event({ name: 'Zweirad Open', startDate: getDateIn(300), endDate: getDateIn(300) });
   const { organiser } = later;
   const names = async (phone: boolean) => {
     const page = await person({ phone });

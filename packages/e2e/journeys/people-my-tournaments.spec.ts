@@ -1,16 +1,16 @@
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { DocumentReads } from '../support/document-reads';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 import type { Event, Stage } from '../support/stage';
-import { storedTeam, teamId } from '../support/stored-team';
+import { createStoredTeam, toTeamId } from '../support/stored-team';
 
 /** Stores a copy of the event on other days and at another stage for its organizer. */
 const another = async (stage: Stage, { id, organiser }: Event, name: string, days: readonly [number, number], fields: object = {}) => {
   const copy = `${name.replace(/\W/g, '')}${id}`;
   const timeZone = 'Europe/Brussels';
-  const stored = { name, startDate: inDays(days[0], timeZone), endDate: inDays(days[1], timeZone), timeZone };
+  const stored = { name, startDate: getDateIn(days[0], timeZone), endDate: getDateIn(days[1], timeZone), timeZone };
   await stage.write(organiser, {
     [`tournaments/${copy}`]: {
       ...{ location: 'Gand', description: 'x', tournamentType: 'STANDARD', organizerUids: [organiser.uid], isTournamentPublic: false },
@@ -23,7 +23,7 @@ const another = async (stage: Stage, { id, organiser }: Event, name: string, day
 };
 
 test('my tournaments has future ones with the tasks for each, past ones, and none of other organizers', async ({ person, stage }) => {
-  const late = await stage.event({ name: 'Late', startDate: inDays(40), endDate: inDays(41), places: 12 });
+  const late = await stage.event({ name: 'Late', startDate: getDateIn(40), endDate: getDateIn(41), places: 12 });
   const soon = await another(stage, late, 'Soon', [3, 4]);
   await another(stage, late, 'Past', [-30, -29]);
   const foreign = await stage.event({ name: 'Somebody else’s' });
@@ -44,7 +44,7 @@ test('my tournaments has future ones with the tasks for each, past ones, and non
   await needs.getByRole('link', { name: 'Set up: Soon' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Soon' })).toBeVisible();
   const teams = Object.fromEntries(
-    ['Mud Club', 'Puddle Cavalry', 'Yaks', 'Apes'].map((name, index) => [teamId(index + 1), storedTeam(name)]),
+    ['Mud Club', 'Puddle Cavalry', 'Yaks', 'Apes'].map((name, index) => [toTeamId(index + 1), createStoredTeam(name)]),
   );
   await stage.write(late.organiser, { [`teams/${soon}`]: teams });
   await page.goBack();
@@ -55,8 +55,8 @@ test('my tournaments has future ones with the tasks for each, past ones, and non
 });
 
 test('on a day of play the courts come first, followed by the tasks, on a phone in French', async ({ person, stage }) => {
-  const { timeZone, date, minutes } = morning();
-  const day = await scheduledEvent(stage, 8, [
+  const { timeZone, date, minutes } = findMorning();
+  const day = await createScheduledEvent(stage, 8, [
     [
       [0, 1],
       [2, 3],
@@ -65,10 +65,10 @@ test('on a day of play the courts come first, followed by the tasks, on a phone 
     ],
   ]);
   const { event, names, organiser } = day;
-  const times = { startTimes: [clockTime(minutes - 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
+  const times = { startTimes: [formatClockTime(minutes - 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
   await stage.change(event, { timeZone, startDate: date, endDate: date, scheduleTimes: times });
   const clock = { startedAt: Date.now() - 60_000, pausedAt: null, playedMs: 0, length: 45 };
-  const id = matchId(0);
+  const id = toMatchId(0);
   const play = { game: id, change: 'all', state: 'playing', ending: '', clock };
   await stage.force(`schedules/${event.id}`, { [id]: { play } }, [`${id}.play`]);
   const page = await person({ phone: true, language: 'fr' });

@@ -1,4 +1,4 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** The chunk of the SDK for accounts, which a signed-out visitor's page does not need. */
@@ -16,7 +16,7 @@ test('a signed-out visitor’s page loads no code for accounts, and notices imme
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000), { timeout: 5000 })));
   expect(asked.filter((url) => auth.test(url))).toEqual([]);
 
-  const email = freshEmail('tab');
+  const email = createEmail('tab');
   const other = await page.context().newPage();
   await signUp(other, email);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -26,7 +26,7 @@ test('a signed-out visitor’s page loads no code for accounts, and notices imme
 
 test('a sign-in that only the SDK has stored is noticed, too', async ({ person }) => {
   const page = await person();
-  await signUp(page, freshEmail('tab'));
+  await signUp(page, createEmail('tab'));
   await page.evaluate(() => localStorage.clear());
   await page.goto('/planner');
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();

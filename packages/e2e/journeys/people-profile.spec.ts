@@ -1,4 +1,4 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { expect, expectAccessible, refusals, tabTo, test, visit } from '../support/people-test';
 
 test('a new player fills in the profile by keyboard only, with a club from the list', async ({ person, stage }) => {
@@ -196,7 +196,7 @@ test('markup in a profile is shown as text to its owner and to captains', async 
   await stage.player(`${mark}<img src=x onerror=window.hit=1>`, { club: '<script>window.hit=1</script>' });
   const event = await stage.event({ name: 'Coupe <b>des</b> signes' });
   const page = await person();
-  await signUp(page, freshEmail('captain'));
+  await signUp(page, createEmail('captain'));
   await page.goto(`/${event.id}/register`);
   await page.getByRole('combobox', { name: 'Player 1' }).fill(mark);
   await expect(page.getByRole('option', { name: /<script>/ })).toBeVisible();

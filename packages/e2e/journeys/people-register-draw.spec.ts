@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import { limitPlaces, openEventOnPhone } from '../support/places';
 import type { Account } from '../support/stage';
@@ -137,7 +137,7 @@ test(
     await organiser.reload();
     await expect(one).toHaveText(`2${drawn[1]}in`);
     // Announcements are visible on the full screen, too.
-    await stage.change(event, { startDate: inDays(0), endDate: inDays(1) });
+    await stage.change(event, { startDate: getDateIn(0), endDate: getDateIn(1) });
     await organiser.getByRole('button', { name: 'Full screen' }).click();
     const onWall = (words: string) => organiser.evaluate((text) => document.fullscreenElement?.textContent.includes(text) ?? false, words);
     await expect.poll(() => onWall(drawn[1]!)).toBe(true);

@@ -1,4 +1,4 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { commits, expect, expectAccessible, logIn, sendTogether, refusals, test, visit } from '../support/people-test';
 
 /** Opens registration as organizers do: each team is a separate document. */
@@ -154,7 +154,7 @@ test('typed text survives a reload and a sign-out, but only for the same user', 
   await expect(page.getByLabel('Team name')).toHaveValue('Half a Name');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await signUp(page, freshEmail('other'));
+  await signUp(page, createEmail('other'));
   await page.goto(`/${event.id}/register`);
   await expect(page.getByLabel('Team name')).toHaveValue('');
 });

@@ -1,6 +1,6 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { expect, expectAccessible, tabTo, test, visit } from '../support/people-test';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 
 test('from sign-up to a team that a visitor and the organizer see immediately', async ({ person, stage }) => {
   test.slow();
@@ -23,7 +23,7 @@ test('from sign-up to a team that a visitor and the organizer see immediately', 
   await captain.getByRole('link', { name: 'Sign up' }).click();
   // The login form stays until the next page is loaded.
   await expect(captain.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-  const email = freshEmail('captain');
+  const email = createEmail('captain');
   await captain.getByLabel('Email').fill(email);
   await captain.getByRole('textbox', { name: 'Password' }).fill('123456');
   await captain.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -120,7 +120,7 @@ test(
     const event = await stage.event();
     await stage.write(event.organiser, {
       [`teams/${event.id}`]: {
-        AAAAAAAAAAA: storedTeam('First Team', { profileIds: [double.uid, ''] }),
+        AAAAAAAAAAA: createStoredTeam('First Team', { profileIds: [double.uid, ''] }),
       },
     });
     const page = await person({ phone: true });
@@ -203,7 +203,7 @@ test('values at each limit, in French', { tag: '@release' }, async ({ person, st
 test('a team’s name is shown as text everywhere', async ({ person, stage }) => {
   const event = await stage.event();
   const page = await person();
-  await signUp(page, freshEmail('captain'));
+  await signUp(page, createEmail('captain'));
   await page.goto(`/${event.id}/register`);
   const name = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
   await page.getByLabel('Team name').fill(name);

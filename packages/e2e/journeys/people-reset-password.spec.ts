@@ -1,4 +1,4 @@
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, refusals, test } from '../support/people-test';
 
 test('the link in the mail resets a forgotten password once', async ({ person, stage }) => {
@@ -49,7 +49,7 @@ test(
   async ({ person }) => {
     const page = await person({ language: 'fr', phone: true });
     await page.goto('/auth/reset-password');
-    await page.getByLabel('Adresse e-mail').fill(freshEmail('nobody'));
+    await page.getByLabel('Adresse e-mail').fill(createEmail('nobody'));
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
     await expect(page.getByText(/Message envoyé/)).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,6 @@
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, sendTogether, refusals, tabTo, test } from '../support/people-test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 test('signing up shows what is wrong, at each limit, and leads back to the earlier page', async ({ person, stage }) => {
   const event = await stage.event();
@@ -26,7 +26,7 @@ test('signing up shows what is wrong, at each limit, and leads back to the earli
   await expect(page.getByRole('alert')).toHaveText('Email already in use');
   await expectAccessible(page);
 
-  await fillIn(page, freshEmail('new'), '123456');
+  await fillIn(page, createEmail('new'), '123456');
   await page.getByRole('button', { name: 'Sign up', exact: true }).dblclick();
   await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
@@ -39,7 +39,7 @@ test('signing up without an earlier page shows the next steps, by keyboard on a 
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
   // The earlier page has the same two fields.
   await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible();
-  await fillIn(page, freshEmail('new'), password);
+  await fillIn(page, createEmail('new'), password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Votre compte est prêt' })).toBeVisible();
   await expect(page.locator(':focus')).toHaveText(/Par quoi voulez-vous commencer/);
@@ -80,7 +80,7 @@ test('works by keyboard only, shows the password on request and warns of caps lo
   const account = await stage.account('grace');
   const page = await person();
   await page.goto('/auth');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await tabTo(page, 'Email', 'textbox');
   await page.keyboard.type(account.email);
   await page.keyboard.press('Tab');
@@ -133,7 +133,7 @@ test(
   'if two people sign up with one address in the same second, one gets the account and the other a message',
   { tag: '@release' },
   async ({ person }) => {
-    const email = freshEmail('twins');
+    const email = createEmail('twins');
     const pages = await Promise.all(
       [0, 1].map(async () => {
         const page = await person({ expectErrors: refusals });

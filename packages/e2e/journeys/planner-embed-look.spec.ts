@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { partnerUrl, plannerUrl, type Place } from '../support/partner';
+import { getPartnerUrl, getPlannerUrl, type Place } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
 const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
 
 /** Returns the style of every element in the planner, and its position relative to the planner's corner. */
-const looksOf = (page: Page) =>
+const readLooks = (page: Page) =>
   page.locator('courtside-planner').evaluate((host) => {
     const corner = host.getBoundingClientRect();
     const properties = [
@@ -48,17 +48,17 @@ const looksOf = (page: Page) =>
 
 test('hostile styles of the page do not affect the planner, and the planner’s do not affect the page', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/hostile.html'));
+  await page.goto(getPartnerUrl(platform, '/hostile.html'));
   await expect(page.getByText(sentence)).toBeVisible();
   const width = await page.locator('courtside-planner').evaluate((host) => host.getBoundingClientRect().width);
-  const hostile = await looksOf(page);
+  const hostile = await readLooks(page);
 
   // The same planner on a page of the same width without styles.
   const quiet = await person();
-  await quiet.goto(partnerUrl(platform, '/plain.html'));
+  await quiet.goto(getPartnerUrl(platform, '/plain.html'));
   await expect(quiet.getByText(sentence)).toBeVisible();
   await quiet.locator('main').evaluate((box, pixels) => Object.assign(box.style, { width: `${pixels}px` }), width);
-  expect(await looksOf(quiet)).toEqual(hostile);
+  expect(await readLooks(quiet)).toEqual(hostile);
   expect(hostile.length).toBeGreaterThan(100);
 
   // A paragraph next to it has the browser's default styles.
@@ -87,7 +87,7 @@ for (const { path, language } of [
     { tag: path === '/fr.html' || path === '/iframe.html' ? [] : '@release' },
     async ({ person, platform }) => {
       const page = await person({ phone: true, language });
-      await page.goto(partnerUrl(platform, path));
+      await page.goto(getPartnerUrl(platform, path));
       const place: Place = path === '/iframe.html' ? page.frameLocator('iframe') : page.locator('main');
       const table = place.getByRole('table', { name: language === 'fr' ? 'Temps de jeu' : 'Court time', exact: true }).first();
       await expect(table).toBeVisible();
@@ -116,7 +116,7 @@ for (const { width, size } of [
     async ({ person, platform }) => {
       const page = await person({ language: 'fr' });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(plannerUrl(platform, '/embed/v1/planner.html?lang=fr&teams=16&courts=2&swiss=5&bracket=double'));
+      await page.goto(getPlannerUrl(platform, '/embed/v1/planner.html?lang=fr&teams=16&courts=2&swiss=5&bracket=double'));
       await page.locator('courtside-planner').evaluate((host, text) => host.style.setProperty('--courtside-font-size', text), size);
       await expect(page.getByRole('table', { name: 'Rondes suisses et tableau' })).toBeVisible();
       const tooWide = await page
@@ -134,7 +134,7 @@ for (const { width, size } of [
 
 test('the planner adapts to the width of its box, not of the window', async ({ person, platform }) => {
   const page = await person({ language: 'fr' });
-  await page.goto(partnerUrl(platform, '/fr.html'));
+  await page.goto(getPartnerUrl(platform, '/fr.html'));
   const narrow = page.locator('aside courtside-planner');
   const tables = narrow.getByRole('table');
   await expect(tables.first()).toBeVisible();
@@ -150,7 +150,7 @@ test('the planner adapts to the width of its box, not of the window', async ({ p
 
 test('a page can set the planner’s fonts, colors and theme', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   const look = (selector: string, property: 'fontFamily' | 'backgroundColor' | 'borderTopColor') =>
     page
       .locator('courtside-planner')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { numberBox, partnerUrl, plannerUrl, readTableValues, type Place } from '../support/partner';
+import { locateNumberBox, getPartnerUrl, getPlannerUrl, readTableValues, type Place } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
 const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
@@ -27,11 +27,11 @@ const ways: Readonly<Record<string, (page: Page, at: (path: string) => string) =
 test('every form of the planner shows the same numbers, at first and after input', async ({ person, platform }) => {
   const results = new Map<string, readonly (readonly string[])[]>();
   for (const [name, open] of Object.entries(ways)) {
-    const place = await open(await person(), (path) => partnerUrl(platform, path));
+    const place = await open(await person(), (path) => getPartnerUrl(platform, path));
     const opening = await readTableValues(place);
     await place.getByRole('button', { name: 'Groups: more' }).click();
-    await numberBox(place, 'Teams').fill('21');
-    await numberBox(place, 'Interval (min)').fill('');
+    await locateNumberBox(place, 'Teams').fill('21');
+    await locateNumberBox(place, 'Interval (min)').fill('');
     await expect(place.getByText('Empty counts as 0')).toBeVisible();
     results.set(name, [opening, await readTableValues(place)]);
   }
@@ -51,18 +51,18 @@ test('the element needs one small request, contacts no other server and stores n
   let bytes = 0;
   const ours = new Set<string>();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith(plannerUrl(platform, ''))) ours.add(requestId);
-    if (!request.url.startsWith(partnerUrl(platform, ''))) asked.push(request.url);
+    if (request.url.startsWith(getPlannerUrl(platform, ''))) ours.add(requestId);
+    if (!request.url.startsWith(getPartnerUrl(platform, ''))) asked.push(request.url);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (ours.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   await expect(page.getByText(sentence)).toBeVisible();
   await page.getByRole('button', { name: 'Courts: more' }).click();
   await page.getByLabel('Bracket day').selectOption('Double elimination');
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([plannerUrl(platform, '/embed/v1/planner.js')]);
+  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([getPlannerUrl(platform, '/embed/v1/planner.js')]);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(35_000);
   expect(await page.context().cookies()).toEqual([]);
@@ -70,27 +70,30 @@ test('the element needs one small request, contacts no other server and stores n
 });
 
 test('a pinned version is cached forever and runs only with the pinned bytes', async ({ person, platform, request }) => {
-  const release = (await (await request.get(plannerUrl(platform, '/embed/v1/release.json'))).json()) as { file: string; integrity: string };
-  const address = plannerUrl(platform, `/embed/${release.file}`);
+  const release = (await (await request.get(getPlannerUrl(platform, '/embed/v1/release.json'))).json()) as {
+    file: string;
+    integrity: string;
+  };
+  const address = getPlannerUrl(platform, `/embed/${release.file}`);
   const pinned = await request.get(address);
   expect(pinned.headers()['cache-control']).toContain('immutable');
   expect(pinned.headers()['access-control-allow-origin']).toBe('*');
-  expect((await request.get(plannerUrl(platform, '/embed/v1/planner.js'))).headers()['cache-control']).toBe('no-cache');
+  expect((await request.get(getPlannerUrl(platform, '/embed/v1/planner.js'))).headers()['cache-control']).toBe('no-cache');
 
   const page = await person({ language: 'fr', expectErrors: /integrity|intégrité/i });
-  await page.goto(partnerUrl(platform, '/fr.html'));
+  await page.goto(getPartnerUrl(platform, '/fr.html'));
   await expect(page.locator('script[integrity]')).toHaveAttribute('src', address);
   await expect(page.locator('courtside-planner').first().getByRole('table', { name: 'Temps de jeu', exact: true })).toBeVisible();
 
   await page.route(address, async (route) => route.fulfill({ response: await route.fetch(), body: `${await pinned.text()}\n` }));
-  await page.goto(partnerUrl(platform, '/fr.html'));
+  await page.goto(getPartnerUrl(platform, '/fr.html'));
   await expect(page.getByRole('link', { name: 'Planificateur de tournoi' })).toHaveCount(2);
   await expect(page.locator('courtside-planner').first().getByRole('table')).toHaveCount(0);
 });
 
 test('if the script is refused or unavailable, the element’s own link remains', async ({ person, platform }) => {
   const page = await person({ expectErrors: /ERR_FAILED/, expectRefusals: /^policy refused: script-src-elem \S+planner\.js/ });
-  await page.goto(partnerUrl(platform, '/blocked.html'));
+  await page.goto(getPartnerUrl(platform, '/blocked.html'));
   const link = page.getByRole('link', { name: 'the planner on Courtside' });
   await expect(link).toBeVisible();
   await expectAccessible(page);
@@ -98,7 +101,7 @@ test('if the script is refused or unavailable, the element’s own link remains'
   await expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible();
 
   await page.route('**/embed/**', (route) => route.abort());
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   await expect(page.getByRole('link', { name: 'Tournament planner' })).toBeVisible();
 });
 
@@ -110,11 +113,11 @@ test('no input violates a strict policy with nonces and trusted types', async ({
       (window as unknown as { violations: string[] }).violations.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  const response = await page.goto(partnerUrl(platform, '/'));
+  const response = await page.goto(getPartnerUrl(platform, '/'));
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w-]{20,}'; style-src 'nonce-[\w-]{20,}'; /);
   expect(policy).toContain("require-trusted-types-for 'script'");
-  await numberBox(page, 'Teams').fill('33');
+  await locateNumberBox(page, 'Teams').fill('33');
   await page
     .getByRole('button', { name: /^Use: / })
     .first()
@@ -123,7 +126,7 @@ test('no input violates a strict policy with nonces and trusted types', async ({
   await page.getByLabel('Bracket day').selectOption('Hayes double');
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
-  const again = await page.goto(partnerUrl(platform, '/'));
+  const again = await page.goto(getPartnerUrl(platform, '/'));
   expect(again?.headers()['content-security-policy']).not.toBe(policy);
 });
 
@@ -132,7 +135,7 @@ test('in a React 18 page attributes can change at any time, changes are reported
   platform,
 }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/react-18.html'));
+  await page.goto(getPartnerUrl(platform, '/react-18.html'));
   await expect(page.getByText(/own React 18\./)).toBeVisible();
   const planner = page.locator('courtside-planner');
   await expect(planner.getByText(/^10 teams in 2 groups on 2 courts/)).toBeVisible();
@@ -156,8 +159,8 @@ test('in a React 18 page attributes can change at any time, changes are reported
 
 test('the planner works by keyboard only, and the page gets events', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/'));
-  const teams = numberBox(page, 'Teams');
+  await page.goto(getPartnerUrl(platform, '/'));
+  const teams = locateNumberBox(page, 'Teams');
   await page.getByRole('link', { name: 'Script blocked' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Teams: less' })).toBeFocused();
@@ -184,7 +187,7 @@ test('the planner works by keyboard only, and the page gets events', async ({ pe
 
 test('the frame reports its height, so that nothing in it scrolls', async ({ person, platform }) => {
   const page = await person({ phone: true });
-  await page.goto(partnerUrl(platform, '/iframe-height.html'));
+  await page.goto(getPartnerUrl(platform, '/iframe-height.html'));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('table', { name: 'Temps de jeu', exact: true })).toBeVisible();
   const inner = page.frames()[1]!;
@@ -199,7 +202,7 @@ test('the frame reports its height, so that nothing in it scrolls', async ({ per
 
 test('a page that loads the script twice has one planner', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/hostile.html'));
+  await page.goto(getPartnerUrl(platform, '/hostile.html'));
   await expect(page.getByText(sentence)).toBeVisible();
   const nonce = await page.locator('script[nonce]').evaluate((script: HTMLScriptElement) => script.nonce);
   expect(nonce).not.toBe('');
@@ -219,7 +222,7 @@ test('a page that loads the script twice has one planner', async ({ person, plat
         document.head.append(script);
       });
     },
-    plannerUrl(platform, '/embed/v1/planner.js?again'),
+    getPlannerUrl(platform, '/embed/v1/planner.js?again'),
   );
   await expect(page.getByRole('table', { name: 'Court time' })).toHaveCount(1);
 });

@@ -1,10 +1,10 @@
-import { numberBox, readTableValues } from '../support/partner';
+import { locateNumberBox, readTableValues } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
 test('a plan is a link: a visitor who opens it sees the same numbers in their own language', async ({ person }) => {
   const ada = await person();
   await ada.goto('/planner');
-  await numberBox(ada, 'Teams').fill('20');
+  await locateNumberBox(ada, 'Teams').fill('20');
   await ada.getByRole('button', { name: 'Courts: more' }).click();
   await ada.getByLabel('Bracket day').selectOption('Single elimination');
   await expect(ada).toHaveURL(/\?teams=20&groups=2&length=15&interval=6&courts=2&bracket=single$/);
@@ -38,7 +38,7 @@ test('the printed page has the numbers and their source, and no controls', async
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Courtside planner · http.*\/planner\?teams=16/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
-  await expect(numberBox(page, 'Teams')).toBeVisible();
+  await expect(locateNumberBox(page, 'Teams')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { refusals, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -22,8 +22,8 @@ function keepNotifications(): void {
 test('a visitor who follows a team gets a notification when it is called, and always sees when it plays', async ({ person, platform }) => {
   test.slow();
   const stage = new Stage(platform);
-  const { timeZone, date, minutes } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, [
+  const { timeZone, date, minutes } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 4, [
     [
       [0, 1],
       [2, 3],
@@ -32,7 +32,7 @@ test('a visitor who follows a team gets a notification when it is called, and al
     ],
   ]);
   await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
-  const inHalfAnHour = clockTime(Math.ceil((minutes + 30) / 5) * 5);
+  const inHalfAnHour = formatClockTime(Math.ceil((minutes + 30) / 5) * 5);
   await stage.change(event, { scheduleTimes: { startTimes: [inHalfAnHour], gameLength: 12, interval: 3, numberOfCourts: 2 } });
   const reader = await person({ phone: true, language: 'fr', expectErrors: refusals });
   await reader.context().grantPermissions(['notifications']);

@@ -1,5 +1,5 @@
 import { openAs } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { openFromList } from '../support/season';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -27,7 +27,7 @@ test('the grand final of eight teams is in sight at 1280 px; after zooming, the 
   platform,
 }) => {
   test.slow();
-  const { event } = await playedGroups(new Stage(platform), 8);
+  const { event } = await createPlayedGroups(new Stage(platform), 8);
   const page = await person();
   await openAs(page, event.organiser.email, event);
   await page.getByRole('button', { name: 'Create Bracket' }).click();

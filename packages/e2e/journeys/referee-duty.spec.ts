@@ -1,20 +1,20 @@
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 import { expect, expectAccessible } from '../support/test';
-import { teamId } from '../support/stored-team';
+import { toTeamId } from '../support/stored-team';
 
 test('a refereeing team is busy: in the schedule, on the board before a game starts, in a change of the schedule, and on its phone', async ({
   person,
   stage,
 }) => {
   test.slow();
-  const { timeZone, date, minutes } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 6, [[[0, 1], [2, 3], [4, 5], [0, 2], [1, 4], [3, 5]]]); // prettier-ignore
+  const { timeZone, date, minutes } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 6, [[[0, 1], [2, 3], [4, 5], [0, 2], [1, 4], [3, 5]]]); // prettier-ignore
   const first = Math.ceil((minutes + 20) / 5) * 5;
   await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
   await stage.change(event, {
-    scheduleTimes: { startTimes: [clockTime(first)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+    scheduleTimes: { startTimes: [formatClockTime(first)], gameLength: 12, interval: 3, numberOfCourts: 2 },
   });
 
   // The schedule: a conflict with a referee's own game is shown while typing, and afterwards in the row.
@@ -62,8 +62,8 @@ test('a refereeing team is busy: in the schedule, on the board before a game sta
   const phone = await person({ phone: true });
   const mine = phone.getByRole('region', { name: 'Your next game' });
   await phone.goto(`/${event.id}`);
-  await phone.getByLabel('My team', { exact: true }).selectOption(teamId(4));
+  await phone.getByLabel('My team', { exact: true }).selectOption(toTeamId(4));
   await expect(mine).toContainText(/referee.*You play/s);
-  await phone.getByLabel('My team', { exact: true }).selectOption(teamId(5));
+  await phone.getByLabel('My team', { exact: true }).selectOption(toTeamId(5));
   await expect(mine).toContainText(/You play.*You referee/s);
 });

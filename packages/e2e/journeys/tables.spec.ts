@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
-import { gameRows, listTeamNames } from '../support/tables';
+import { createScheduledEvent } from '../support/schedules';
+import { listGameRows, listTeamNames } from '../support/tables';
 
 /** Creates group A of the European championship of 2012, with Poland, Greece, Russia and the Czech Republic as clubs A to D. */
 const games = [
@@ -24,12 +24,12 @@ test('the order of a table: a preset, criteria arranged by keyboard, and a deduc
   person,
   stage,
 }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, games);
+  const { event, organiser } = await createScheduledEvent(stage, 4, games);
   const [page, spectator] = [await person(), await person({ phone: true })];
   await visit(page, organiser, `/${event.id}`);
   await spectator.goto(`/${event.id}`);
   for (const [row, score] of scores.entries()) {
-    const boxes = gameRows(page).nth(row).getByRole('textbox');
+    const boxes = listGameRows(page).nth(row).getByRole('textbox');
     const [one = '', other = ''] = score.split(':');
     await boxes.nth(0).fill(one);
     await boxes.nth(1).fill(other);

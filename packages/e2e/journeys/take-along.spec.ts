@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { openFromList } from '../support/season';
-import { printedSheets } from '../support/sheets';
+import { printSheets } from '../support/sheets';
 import { expect, expectAccessible, test } from '../support/test';
 
 const eventsIn = (text: string) =>
@@ -56,5 +56,5 @@ test('by keyboard on a French phone: a team’s games for a calendar, the link o
   await expect(sheet.getByRole('heading', { level: 1, name: 'Cascadia Classic' })).toBeVisible();
   await expect(sheet.getByRole('img', { name: 'Code QR du lien' })).toBeVisible();
   await expectAccessible(page);
-  expect(await printedSheets(page, 'article')).toMatchObject({ count: 1, of: [1] });
+  expect(await printSheets(page, 'article')).toMatchObject({ count: 1, of: [1] });
 });

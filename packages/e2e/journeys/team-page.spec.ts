@@ -1,14 +1,14 @@
-import { addBracket, clockTime, morning } from '../support/day-of-play';
+import { addBracket, formatClockTime, findMorning } from '../support/day-of-play';
 import { test, visit } from '../support/people-test';
-import { playedGroups } from '../support/played-groups';
-import { scheduledEvent } from '../support/schedules';
+import { createPlayedGroups } from '../support/played-groups';
+import { createScheduledEvent } from '../support/schedules';
 import { expect, expectAccessible } from '../support/test';
 
 test('a phone opens a team from the standings, follows it, sees its live score, and returns to the same place', async ({
   person,
   stage,
 }) => {
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const page = await person({ phone: true });
   await page.goto(`/${event.id}`);
   const standing = page.locator('#standings').getByRole('link', { name: 'Club 05' });
@@ -65,15 +65,15 @@ test(
   'a shared team’s page opens in French, with its next game, its duty, and its games in the bracket',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { timeZone, date, minutes } = morning();
-    const { event } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
+    const { timeZone, date, minutes } = findMorning();
+    const { event } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
     await stage.change(event, {
       ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
-      scheduleTimes: { startTimes: [clockTime(minutes + 30)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+      scheduleTimes: { startTimes: [formatClockTime(minutes + 30)], gameLength: 12, interval: 3, numberOfCourts: 2 },
     });
     await stage.write(event.organiser, { [`schedules/${event.id}`]: { match00001: { referee: 'club a' } } }, ['match00001.referee']);
     await addBracket(stage, event, [0, 1, 2, 3], {
-      bracketTimes: { startTimes: [clockTime(minutes + 120)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+      bracketTimes: { startTimes: [formatClockTime(minutes + 120)], gameLength: 12, interval: 3, numberOfCourts: 2 },
     });
     const page = await person({ phone: true, language: 'fr' });
     await page.goto(`/${event.id}/teams/team0000000`);
@@ -110,7 +110,7 @@ test('a missing team, a team of a tournament that hides its teams, and a team of
   person,
   stage,
 }) => {
-  const { event } = await playedGroups(stage, 4, 1);
+  const { event } = await createPlayedGroups(stage, 4, 1);
   const page = await person({ expectErrors: /status of 403/ });
   const missing = page.getByRole('heading', { level: 1, name: 'Team not found' });
   await page.goto(`/${event.id}/teams/nobody`);
@@ -133,7 +133,7 @@ test(
   'if only the schedule is public, a team has games but no players, and no times if those are hidden',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { event } = await playedGroups(stage, 4, 1);
+    const { event } = await createPlayedGroups(stage, 4, 1);
     await stage.change(event, { isTeamsPublic: false, isGameTimesHidden: true });
     const page = await person();
     await page.goto(`/${event.id}/teams/team0000001`);
@@ -145,7 +145,7 @@ test(
 );
 
 test('organizers open it as visitors do', { tag: '@release' }, async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
+  const { event, organiser } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
   const page = await person();
   await visit(page, organiser, `/${event.id}/teams/team0000000`);
   await expect(page.getByRole('heading', { level: 1, name: 'Club A' })).toBeVisible();

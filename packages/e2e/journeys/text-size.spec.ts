@@ -3,7 +3,7 @@ import { expect, test, visit } from '../support/people-test';
 import { rememberSession } from '../support/session';
 import type { Account, Stage } from '../support/stage';
 import { longNames, findTextSizeFaults } from '../support/text-size';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 
 /** Copies a sample tournament with its games, with the longest allowed names. */
 async function withLongNames(
@@ -150,7 +150,10 @@ test(
     test.setTimeout(240_000);
     const page = await person({ language: 'fr' });
     const event = await stage.event();
-    const entries = longNames.map((name, index) => [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index })]);
+    const entries = longNames.map((name, index) => [
+      `team${index}000000`,
+      createStoredTeam(name, { registeredAt: 1_700_000_000_000 + index }),
+    ]);
     const checkIn = { opensAt: 1, closesAt: 4_000_000_000_000 };
     const fee = { cents: 6000, currency: 'EUR', text: '', link: '' };
     await stage.write(event.organiser, {
@@ -177,7 +180,7 @@ test('the board of groups works with large text in French', { tag: '@release' },
   const event = await stage.event({ isRegistrationOpen: false });
   const entries = [...longNames, 'Gand', 'Genève'].map((name, index) => {
     const groupId = index < 4 ? String(index % 2) : '';
-    return [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index, groupId })] as const;
+    return [`team${index}000000`, createStoredTeam(name, { registeredAt: 1_700_000_000_000 + index, groupId })] as const;
   });
   const [a, b, c, d] = entries.map(([id]) => id);
   await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(entries) });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -27,7 +27,7 @@ test('A and B brackets: the second is added by keyboard for the rest, two organi
   platform,
 }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const second = await stage.account('second');
   await stage.change(event, { organizerUids: [event.organiser.uid, second.uid] });
   const [lead, other, visitor] = [await person(), await person(), await person({ phone: true, language: 'fr' })];

@@ -3,13 +3,13 @@ import { loadLargeEvent } from '../support/season';
 import { expect, test } from '../support/test';
 
 /** The games of the schedule, without the rows that fold some of them. */
-const gamesOf = (page: Page): Locator => page.locator('#schedule tbody:not([data-fold]) tr');
+const locateGames = (page: Page): Locator => page.locator('#schedule tbody:not([data-fold]) tr');
 
 /** Waits for all games and unfolds the finished ones of the current day. */
 async function openEarlierGames(page: Page): Promise<void> {
   const fold = page.locator('#schedule tbody[data-fold]').getByRole('button', { expanded: false });
   const folded = async () => (await fold.allTextContents()).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
-  await expect.poll(async () => (await gamesOf(page).count()) + (await folded()), { timeout: 60_000 }).toBe(480);
+  await expect.poll(async () => (await locateGames(page).count()) + (await folded()), { timeout: 60_000 }).toBe(480);
   // In the first minutes after midnight no game is over yet. The test uses the keyboard, because a page that is still growing would move the button.
   if ((await folded()) > 0) await fold.press('Enter');
 }
@@ -34,7 +34,7 @@ test.describe('64 teams, 480 matches, a double bracket of 64', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'World Hardcourt Championship' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 2, name: 'Now' })).toBeVisible({ timeout: 30_000 });
     await openEarlierGames(page);
-    await expect(gamesOf(page)).toHaveCount(480, { timeout: 60_000 });
+    await expect(locateGames(page)).toHaveCount(480, { timeout: 60_000 });
     await expect(page.locator('#bracket').getByRole('region', { name: 'Grand final', exact: true })).toBeAttached({ timeout: 30_000 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
@@ -44,7 +44,7 @@ test.describe('64 teams, 480 matches, a double bracket of 64', () => {
     const id = await loadLargeEvent(platform);
     const page = await person();
     await page.goto(`/${id}`);
-    const rows = gamesOf(page);
+    const rows = locateGames(page);
     await openEarlierGames(page);
     await expect(rows).toHaveCount(480, { timeout: 30_000 });
     await page.getByLabel('My team', { exact: true }).selectOption({ index: 5 });

@@ -1,7 +1,7 @@
 import { DocumentReads } from '../support/document-reads';
 import { logIn } from '../support/people-test';
-import { storedTeam } from '../support/stored-team';
-import { playedGroups } from '../support/played-groups';
+import { createStoredTeam } from '../support/stored-team';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
@@ -11,8 +11,12 @@ test('a tournament’s page reads each of its public documents once, and each na
   const stage = new Stage(platform);
   const ada = await stage.player('ada');
   const grace = await stage.player('grace');
-  const { event } = await playedGroups(stage, 4, 1);
-  const team = storedTeam('Two of us', { groupId: '0', profileIds: [ada.uid, grace.uid, 'Somebody without a profile'], registeredAt: 1 });
+  const { event } = await createPlayedGroups(stage, 4, 1);
+  const team = createStoredTeam('Two of us', {
+    groupId: '0',
+    profileIds: [ada.uid, grace.uid, 'Somebody without a profile'],
+    registeredAt: 1,
+  });
   await stage.write(event.organiser, { [`teams/${event.id}`]: { team0000001: team } }, ['team0000001']);
   const once = { [`tournaments/${event.id}`]: 1, [`teams/${event.id}`]: 1, [`schedules/${event.id}`]: 1 };
 
@@ -41,7 +45,7 @@ test('a team’s page reads the same as the tournament’s, but only its own pla
   const stage = new Stage(platform);
   const ada = await stage.player('ada');
   const grace = await stage.player('grace');
-  const { event } = await playedGroups(stage, 4, 1);
+  const { event } = await createPlayedGroups(stage, 4, 1);
   const teams = await stage.read(event.organiser, `teams/${event.id}`);
   const playing = (team: string, uid: string) => ({ [team]: { ...(teams[team] as object), profileIds: [uid, ''] } });
   const changed = { ...playing('team0000001', ada.uid), ...playing('team0000002', grace.uid) };
@@ -57,7 +61,7 @@ test('a team’s page reads the same as the tournament’s, but only its own pla
 
 test('private sections are not read', { tag: '@release' }, async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 4, 1, {});
+  const { event } = await createPlayedGroups(stage, 4, 1, {});
   await stage.change(event, { isTeamsPublic: false, isSchedulePublic: false, isBracketPublic: false });
   const page = await person();
   const reads = await DocumentReads.of(page);

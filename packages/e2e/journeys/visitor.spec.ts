@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { openFromList } from '../support/season';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -191,7 +191,7 @@ test('my team is marked on the whole page, and remembered on this device', async
 });
 
 test('a link leads to a section and to a match while the content above is still loading', async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   const page = await person();
   await page.goto(`/${event.id}#standings`);
   await expect(page.getByRole('heading', { level: 2, name: 'Standings' })).toBeInViewport();
@@ -222,7 +222,7 @@ test('an unknown and a private tournament look the same to a visitor, and say wh
 
 test('for invalid stored data the page shows a message, and everything else', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event, names } = await playedGroups(stage, 8);
+  const { event, names } = await createPlayedGroups(stage, 8);
   const page = await person();
   const message = 'Some of its stored data could not be read. The organizers can repair it.';
 

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { repository } from '../support/platform-process';
-import { selfSigned } from '../support/self-signed';
+import { createCertificate } from '../support/self-signed';
 
 /** Requests below a prefix go to this port of 127.0.0.1; the longest prefix counts. */
 export interface Route {
@@ -106,7 +106,7 @@ const known: Readonly<Record<string, KnownProxy>> = {
 export const proxyNames = Object.keys(known);
 
 /** Returns the version that a proxy prints, or null if it is not installed. */
-export function versionOf(name: string): string | null {
+export function readProxyVersion(name: string): string | null {
   const { program, version } = known[name]!;
   const { status, stdout, stderr } = spawnSync(program, version, { encoding: 'utf8' });
   return status === 0 ? `${stdout}${stderr}`.trim().split('\n')[0]! : null;
@@ -128,11 +128,11 @@ export interface RunningProxy {
 /** Starts a proxy as described in docs/operating.md, on a free port, with a certificate that only tests trust. */
 export async function startKnownProxy(name: string, routes: readonly Route[]): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-proxy-'));
-  const { cert, key } = selfSigned();
+  const { cert, key } = createCertificate();
   writeFileSync(`${folder}/cert.pem`, cert);
   writeFileSync(`${folder}/key.pem`, key);
   writeFileSync(`${folder}/both.pem`, `${cert}\n${key}`);
-  const port = await freePort();
+  const port = await findFreePort();
   const { program, prepare, rereads } = known[name]!;
   const child: ChildProcess = spawn(program, prepare({ folder, port, routes }), { stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';

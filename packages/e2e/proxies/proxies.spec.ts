@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { collectComplaints } from '../support/complaints';
 import { createTournament } from '../support/organizing';
-import { freshEmail, png, signUp } from '../support/people';
+import { createEmail, createPng, signUp } from '../support/people';
 import { startPlatform } from '../support/platform-process';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { startSdkPage } from '../support/sdk-page';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 import { writersPage, type WritersWindow } from '../support/writers-page';
-import { proxyNames, startKnownProxy, versionOf } from './known-proxies';
+import { proxyNames, startKnownProxy, readProxyVersion } from './known-proxies';
 
 const tabs = 3;
 const writesOfTab = 400;
 
 for (const name of proxyNames) {
   test.describe(name, () => {
-    const version = versionOf(name);
+    const version = readProxyVersion(name);
     test.skip(version === null, `${name} is not installed.`);
     test.beforeEach(() => void test.info().annotations.push({ type: 'version', description: version ?? '' }));
 
@@ -28,19 +28,19 @@ for (const name of proxyNames) {
       context.on('request', (request) => /^https?:/.test(request.url()) && asked.add(new URL(request.url()).origin));
       try {
         const page = await context.newPage();
-        await signUp(page, freshEmail('proxy'));
-        expect(await protocolOf(page)).toBe('h2');
+        await signUp(page, createEmail('proxy'));
+        expect(await readProtocol(page)).toBe('h2');
         await page.goto('/organize');
         await page
           .locator('input[type=file]')
-          .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+          .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(64, 48, [10, 83, 66]) });
         const id = await createTournament(page, { name: 'Proxy Cup' });
         await page.goto(`/${id}`);
         await expect(page.getByRole('heading', { level: 1, name: 'Proxy Cup' })).toBeVisible();
         await expect(page.locator(`img[src^="${proxy.origin}/v0/b/"]`).first()).toBeVisible();
 
         const stage = new Stage(own.info);
-        const { event } = await playedGroups(stage, 8);
+        const { event } = await createPlayedGroups(stage, 8);
         await page.goto(`/${event.id}`);
         const score = page.locator('#match-match0003 b[data-side="1"]');
         await expect(score).toBeAttached();
@@ -130,11 +130,11 @@ async function openWriters(name: string, browser: Browser) {
   for (const page of pages) {
     await page.goto(proxy.origin);
     await expect(page).toHaveTitle('ready');
-    expect(await protocolOf(page)).toBe('h2');
+    expect(await readProtocol(page)).toBe('h2');
   }
   return { backend, proxy, pages, close };
 }
 
 /** Returns the protocol by which the page was loaded. */
-const protocolOf = (page: Page): Promise<string> =>
+const readProtocol = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol);

@@ -21,7 +21,7 @@ export async function listSeeds(page: Page): Promise<string[]> {
 }
 
 /** Locates the games that can be played now. */
-export const openGames = (page: Page): Locator => locateBracket(page).locator('[data-game]');
+export const locateOpenGames = (page: Page): Locator => locateBracket(page).locator('[data-game]');
 
 /** Opens the dialog of a game that can be played, and returns the dialog. */
 export async function openGame(page: Page, gameId: string): Promise<Locator> {
@@ -49,7 +49,7 @@ export async function playToTheEnd(
   result: (played: number, gameId: string) => readonly [number, number] = () => [5, 3],
 ): Promise<number> {
   for (let played = 0; ; played += 1) {
-    const gameId = await openGames(page)
+    const gameId = await locateOpenGames(page)
       .first()
       .getAttribute('data-game', { timeout: 2000 })
       .catch(() => null);

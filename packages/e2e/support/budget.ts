@@ -33,7 +33,7 @@ function grownModules(now: Modules, before: Modules): readonly string[] {
  * @param budget the visit's sizes when the budget was agreed
  * @returns a line for each fault; empty if the page is within its budget
  */
-export function overBudget(now: Chunks, budget: Chunks): readonly string[] {
+export function listBudgetFaults(now: Chunks, budget: Chunks): readonly string[] {
   const isOver = (bytes: number, allowed: number) => bytes > Math.max(allowed * PART, allowed + SMALL);
   const large = Object.entries(now).filter(([name, { bytes }]) => budget[name] && isOver(bytes, budget[name].bytes));
   const isTooMuch = total(now) > total(budget) * PART;

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { matchId, type ScheduledEvent } from './schedules';
+import { toMatchId, type ScheduledEvent } from './schedules';
 import type { Event, Stage } from './stage';
-import { storedTeams, teamId } from './stored-team';
+import { createStoredTeams, toTeamId } from './stored-team';
 
 const HOUR = 60;
 
 /** Returns a time zone in which it is now between ten and eleven in the morning, so that a day of play never reaches midnight. */
-export function morning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
+export function findMorning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
   const now = new Date();
   const west = ((now.getUTCHours() - 10 + 11 + 24) % 24) - 11;
   const local = new Date(now.getTime() - west * HOUR * 60_000);
@@ -18,7 +18,7 @@ export function morning(): { readonly timeZone: string; readonly date: string; r
 }
 
 /** Formats minutes after midnight as `HH:MM`. */
-export const clockTime = (minutes: number): string =>
+export const formatClockTime = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Enters the scores of games, one write each, as an organizer's page does. */
@@ -28,7 +28,7 @@ export async function typeScores(
   games: readonly number[],
   [team1Score, team2Score]: readonly [number, number],
 ): Promise<void> {
-  for (const id of games.map(matchId)) {
+  for (const id of games.map(toMatchId)) {
     const fields = { team1Score, team2Score, team1Entry: 1, team2Entry: 1 };
     await stage.write(
       organiser,
@@ -50,13 +50,13 @@ export class Taps {
 }
 
 /** Creates an event with a bracket of four without results: games `gameA` and `gameB`, then `final` and `third`. The first team plays the last. */
-export async function unplayedBracket(
+export async function createUnplayedBracket(
   stage: Stage,
   names: readonly [string, string, string, string],
   fields: Record<string, unknown>,
 ): Promise<Event> {
   const event = await stage.event({ isRegistrationOpen: false, ...fields });
-  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(names) });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: createStoredTeams(names) });
   await addBracket(stage, event, [0, 1, 2, 3]);
   return event;
 }
@@ -69,7 +69,7 @@ export async function addBracket(
   fields: Record<string, unknown> = {},
 ): Promise<void> {
   const game = (roundId: string, ...sides: readonly number[]) => {
-    const [team1Id, team2Id] = sides.length === 2 ? sides.map((seed) => teamId(seeds[seed]!)) : ['TBD', 'TBD'];
+    const [team1Id, team2Id] = sides.length === 2 ? sides.map((seed) => toTeamId(seeds[seed]!)) : ['TBD', 'TBD'];
     return { ...{ bracketLevel: 'upper', roundId, team1Id, team2Id }, ...{ team1Score: null, team2Score: null, winner: '', loser: '' } };
   };
   await stage.write(event.organiser, {
@@ -83,7 +83,7 @@ export async function addBracket(
   await stage.change(event, {
     bracket: { upper: { round1: ['gameA', 'gameB'], round2: ['final'], thirdPlace: ['third'] } },
     bracketType: 'single',
-    bracketSeeds: seeds.map(teamId),
+    bracketSeeds: seeds.map(toTeamId),
     isBracketPublic: true,
     ...fields,
   });

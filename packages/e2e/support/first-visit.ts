@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageTitle } from './page-title';
+import { locatePageTitle } from './page-title';
 
 /** A response over the network. */
 export interface Transfer {
@@ -21,7 +21,7 @@ export async function recordTransfers(page: Page, open: () => Promise<unknown>):
     if (request) done.push({ ...request, bytes: encodedDataLength });
   });
   await open();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   // The live client loads after the first paint, and the code that reports timings some seconds later. A live page never becomes idle, so
   // its last script marks the end.
   let before = -1;
@@ -39,5 +39,5 @@ export async function recordTransfers(page: Page, open: () => Promise<unknown>):
   return done;
 }
 
-export const kilobytes = (transfers: readonly Transfer[], type: string): number =>
+export const sumKilobytes = (transfers: readonly Transfer[], type: string): number =>
   transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readiness, repository, type PlatformInfo } from './platform-process';
+import { waitForReadiness, repository, type PlatformInfo } from './platform-process';
 
 /** A running command of the package, and its output so far. */
 interface Said {
@@ -74,7 +74,7 @@ export class InstalledPackage {
   /** Starts the platform. */
   async start(...words: readonly string[]): Promise<Running> {
     const child = this.launch('--port', '0', '--json', ...words);
-    return { child, info: { ...(await readiness(child)), ownerKey: this.ownerKey } };
+    return { child, info: { ...(await waitForReadiness(child)), ownerKey: this.ownerKey } };
   }
 
   remove(): void {

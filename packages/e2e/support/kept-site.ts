@@ -52,5 +52,5 @@ const keptAnswers = (page: EvaluatesInPage) =>
   });
 
 /** Returns the names of the caches with private data. */
-export const privateStores = (page: Page): Promise<readonly string[]> =>
+export const listPrivateStores = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /^courtside-private-(pictures|documents-of-)/.test(name)));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inDays, password } from './people';
+import { getDateIn, password } from './people';
 
 export interface NewTournament {
   readonly name: string;
@@ -21,8 +21,8 @@ export const openDetails = (page: Page): Promise<void> => page.getByRole('button
 export async function createTournament(page: Page, { name, mixer = false }: NewTournament): Promise<string> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Location').fill('Parc La Fontaine, Montréal');
-  await page.getByLabel('Start date').fill(inDays(10));
-  await page.getByLabel('End date').fill(inDays(11));
+  await page.getByLabel('Start date').fill(getDateIn(10));
+  await page.getByLabel('End date').fill(getDateIn(11));
   await openDetails(page);
   await page.getByLabel('Description').fill('Two days on two courts.');
   if (mixer) await page.getByRole('radio', { name: /Mixer/ }).check();
@@ -32,7 +32,7 @@ export async function createTournament(page: Page, { name, mixer = false }: NewT
 }
 
 /** Returns the width of the poster on a tournament's page (px), after it has loaded. */
-export const posterWidth = (page: Page): Promise<number> =>
+export const measurePosterWidth = (page: Page): Promise<number> =>
   page
     .locator('main img')
     .first()

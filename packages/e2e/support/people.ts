@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 let made = 0;
 
 /** Returns an e-mail address that is unique in this run. */
-export function freshEmail(name: string): string {
+export function createEmail(name: string): string {
   made += 1;
   return `${name}.${process.pid}.${Date.now()}.${made}@example.org`;
 }
@@ -42,7 +42,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Creates a valid PNG of one color. */
-export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
+export function createPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -58,5 +58,5 @@ export function png(width: number, height: number, [red, green, blue]: readonly 
 }
 
 /** Returns the date `days` from today in a time zone, as `YYYY-MM-DD`. In the evening of UTC some zones already have the next day. */
-export const inDays = (days: number, timeZone = 'UTC'): string =>
+export const getDateIn = (days: number, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + days * 86_400_000);

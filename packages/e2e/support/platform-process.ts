@@ -47,11 +47,11 @@ export async function startPlatform(
       child.once('exit', done);
       child.kill('SIGTERM');
     });
-  return { info: { ...(await readiness(child)), ownerKey }, stop };
+  return { info: { ...(await waitForReadiness(child)), ownerKey }, stop };
 }
 
 /** Reads the output of a platform that starts with `--json`, once everything is served. */
-export function readiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'ownerKey'>> {
+export function waitForReadiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'ownerKey'>> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {

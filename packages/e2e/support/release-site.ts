@@ -37,7 +37,7 @@ function commandOn(...target: readonly string[]): ReleaseSite['command'] {
 }
 
 /** Starts the embedded servers, which record the reports of pages. */
-export async function embeddedSite(): Promise<ReleaseSite> {
+export async function startEmbeddedSite(): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-config-'));
   const config = path.join(folder, 'config.json');
   writeFileSync(config, JSON.stringify({ reports: '/reports' }));
@@ -55,7 +55,7 @@ export async function embeddedSite(): Promise<ReleaseSite> {
 }
 
 /** Serves what `firebase deploy` would upload with Google's server, connected to the backend of a running platform. @param more of `site.json` */
-export async function hostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
+export async function startHostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-hosting-'));
   const ports = await freePorts(released);
   const origins = Object.fromEntries(released.map((name) => [name, `http://localhost:${ports[name]}`]));
@@ -98,7 +98,8 @@ async function freePorts(names: readonly string[]): Promise<Readonly<Record<stri
 }
 
 /** Returns the folder of an app's build. */
-export const builtFolder = (app: string): string => path.join(repository, app === 'console' ? 'mf-organizer/dist-console' : `${app}/dist`);
+export const getBuiltFolder = (app: string): string =>
+  path.join(repository, app === 'console' ? 'mf-organizer/dist-console' : `${app}/dist`);
 
 /** Replaces the text of a file, in each form in which it is served. */
 function rewrite(file: string, text: string): void {
@@ -115,7 +116,7 @@ export interface Build {
 
 /** Returns the last build of an app. */
 export function getLastBuild(app: string): Build {
-  const folder = builtFolder(app);
+  const folder = getBuiltFolder(app);
   return { folder, ...(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { readonly release: string }) };
 }
 
@@ -139,14 +140,14 @@ interface Unlike {
  * @param file the file to change @param more text to insert before its content, or its new text
  * @returns its folder, which the caller removes, and the name of its release
  */
-export function anotherBuild(
+export function createBuild(
   app: string,
   file: RegExp,
   more: string | ((text: string) => string),
   { unlisted = [], says = () => ({}) }: Unlike = {},
 ): Build {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-build-'));
-  cpSync(builtFolder(app), folder, { recursive: true });
+  cpSync(getBuiltFolder(app), folder, { recursive: true });
   const place = path.join(folder, 'build.json');
   const stamp = JSON.parse(readFileSync(place, 'utf8')) as Stamp;
   const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -184,9 +185,9 @@ const CLIENT = '@courtside/firebase';
 const ADDED = 'aNewThing';
 
 /** Creates a shell whose client has one more export than the last build, and a remote that needs it. Only the new shell can run the remote. */
-export function newPair(remote: string): { readonly shell: Build; readonly remote: Build } {
+export function createNewPair(remote: string): { readonly shell: Build; readonly remote: Build } {
   return {
-    shell: anotherBuild(
+    shell: createBuild(
       'shell',
       /^main\.\w+\.js$/,
       (text) => text.replace(/(?<="@courtside\/firebase":\{contract:\d+,exports:\[)/, `"${ADDED}",`),
@@ -196,7 +197,7 @@ export function newPair(remote: string): { readonly shell: Build; readonly remot
         }),
       },
     ),
-    remote: anotherBuild(remote, /^remoteEntry\.js$/, '/* with something new */', {
+    remote: createBuild(remote, /^remoteEntry\.js$/, '/* with something new */', {
       says: ({ shared }) => {
         const { needs = [], ...client } = (shared[CLIENT] ?? {}) as { readonly needs?: readonly string[] };
         return { shared: { ...shared, [CLIENT]: { ...client, needs: [ADDED, ...needs] } } };

@@ -3,7 +3,7 @@ import { Agent, createServer, request as ask, type IncomingMessage, type Server 
 import { createSecureServer, type Http2SecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ServerResponse } from 'node:http';
-import { selfSigned } from './self-signed';
+import { createCertificate } from './self-signed';
 
 export interface Roughness {
   /** Each request, and each chunk of a response, is delayed up to this many milliseconds, so that requests overtake each other. */
@@ -103,7 +103,8 @@ export async function startRoughProxy(
   const onRequest = (from: Request, to: Response): void => {
     pass(from, to).catch(() => (to as ServerResponse).destroy());
   };
-  const server: Server | Http2SecureServer = protocol === 'h2' ? createSecureServer(selfSigned(), onRequest) : createServer(onRequest);
+  const server: Server | Http2SecureServer =
+    protocol === 'h2' ? createSecureServer(createCertificate(), onRequest) : createServer(onRequest);
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.on('close', () => connections.delete(socket));

@@ -26,7 +26,7 @@ export interface Certificate {
 }
 
 /** Creates a certificate for this machine that is valid for an hour and that only tests trust. */
-export function selfSigned(): Certificate {
+export function createCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = commonName('localhost');
   const hour = 3_600_000;
@@ -43,9 +43,9 @@ export function selfSigned(): Certificate {
   const signature = sign('sha256', body, privateKey);
   const certificate = sequence(body, ecdsaWithSha256, der(0x03, Buffer.from([0]), signature));
   return {
-    key: pemOf(privateKey),
+    key: toPem(privateKey),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`,
   };
 }
 
-const pemOf = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+const toPem = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();

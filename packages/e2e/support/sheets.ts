@@ -12,7 +12,7 @@ export interface Sheets {
 const mark = 'https://sheet.example/';
 
 /** Prints the page. It inserts links to locate the parts of an element, because a PDF lists the links of each sheet. */
-export async function printedSheets(page: Page, parts: string): Promise<Sheets> {
+export async function printSheets(page: Page, parts: string): Promise<Sheets> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.evaluate(

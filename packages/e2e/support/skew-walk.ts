@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { numberBox, partnerUrl, readTableValues } from './partner';
+import { locateNumberBox, getPartnerUrl, readTableValues } from './partner';
 import type { PlatformInfo } from './platform-process';
-import { pageTitle } from './page-title';
+import { locatePageTitle } from './page-title';
 
 /** The sample organizer, and tournaments of the sample data. */
 const organiser = { email: 'organiser@courtside.test', password: 'courtside' };
@@ -17,7 +17,7 @@ async function turnTo(page: Page, address: string): Promise<void> {
 }
 
 /** Returns the release of each app in this tab from "About this build". The shell loads the file of that dialog late. */
-async function releasesOf(page: Page): Promise<string> {
+async function readReleases(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'About this build' }).click();
   const panel = page.getByRole('dialog', { name: 'About this build' });
   await expect(panel.getByRole('table').first()).toBeVisible();
@@ -41,16 +41,16 @@ export async function walkSite(page: Page): Promise<string> {
       .first(),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Planner', exact: true }).first().click();
-  await numberBox(page, 'Teams').fill('21');
+  await locateNumberBox(page, 'Teams').fill('21');
   await page.getByRole('button', { name: 'Groups: more' }).click();
   expect((await readTableValues(page)).length).toBeGreaterThan(10);
   // Each copy of i18next uses the page's language.
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Équipes', exact: true })).toHaveValue('21');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(numberBox(page, 'Teams')).toHaveValue('21');
+  await expect(locateNumberBox(page, 'Teams')).toHaveValue('21');
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await turnTo(page, groups.address);
   await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -67,7 +67,7 @@ export async function walkSite(page: Page): Promise<string> {
 
   await page.getByRole('link', { name: 'My Tournaments' }).first().click();
   await openGroups(page);
-  const about = await releasesOf(page);
+  const about = await readReleases(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   return about;
 }
@@ -96,9 +96,9 @@ async function lookIntoDialogs(page: Page): Promise<void> {
 
 /** Visits the planner on pages of a partner: the element, and the remote in a foreign host. */
 export async function walkPartner(page: Page, platform: PlatformInfo): Promise<void> {
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   const element = await readTableValues(page.locator('courtside-planner'));
-  await page.goto(partnerUrl(platform, '/federation.html'));
+  await page.goto(getPartnerUrl(platform, '/federation.html'));
   expect(await readTableValues(page.locator('#club-application'))).toEqual(element);
 }
 

@@ -1,4 +1,4 @@
-import { freshEmail, inDays, password } from './people';
+import { createEmail, getDateIn, password } from './people';
 import type { PlatformInfo } from './platform-process';
 
 /** A user who acts without a browser. The rules check their actions as usual. */
@@ -44,7 +44,7 @@ export class Stage {
 
   /** Creates an account. */
   account(name: string): Promise<Account> {
-    return this.#enter('signUp', freshEmail(name));
+    return this.#enter('signUp', createEmail(name));
   }
 
   /** Creates an account with a confirmed address, so that mail reaches it. */
@@ -80,8 +80,8 @@ export class Stage {
       name,
       location: 'Gand',
       description: 'Two days on two courts.',
-      startDate: inDays(20),
-      endDate: inDays(21),
+      startDate: getDateIn(20),
+      endDate: getDateIn(21),
       timeZone: 'Europe/Brussels',
       tournamentType: 'STANDARD',
       organizerUids: [organiser.uid],

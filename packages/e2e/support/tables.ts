@@ -39,4 +39,4 @@ export const listTeamNames = (table: Locator): Promise<string[]> =>
     .then((texts) => texts.map((text) => text.trim()));
 
 /** Returns the current games of the schedule with their names and boxes. */
-export const gameRows = (page: Page): Locator => page.locator('#schedule [data-row]').filter({ has: page.getByRole('textbox') });
+export const listGameRows = (page: Page): Locator => page.locator('#schedule [data-row]').filter({ has: page.getByRole('textbox') });

@@ -21,7 +21,7 @@ export async function findTextSizeFaults(page: Page): Promise<string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const size of textSizes) {
-      const found = await page.evaluate(troublesNow, size);
+      const found = await page.evaluate(findFaultsNow, size);
       troubles.push(...found.map((trouble) => `${width} px, ${size} %: ${trouble}`));
     }
   }
@@ -30,7 +30,7 @@ export async function findTextSizeFaults(page: Page): Promise<string[]> {
 }
 
 /** Finds the faults at the present size. It runs in the page. */
-async function troublesNow(size: number): Promise<string[]> {
+async function findFaultsNow(size: number): Promise<string[]> {
   document.documentElement.style.fontSize = `${size}%`;
   // Two frames: size observers run in the first, and their changes are laid out in the second.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
