@@ -7,10 +7,10 @@ import { readCommand } from './lib/read-command.mjs';
 
 const { values } = readCommand(
   `${formatCommand('backup', '[options]')}
-A back-up of what the platform keeps, next to a running platform too.
+Makes a back-up of the platform's data, also while the platform runs.
 
   --data DIR    the platform's data folder   (default: ${defaultData})
-  --to FILE     the back-up                  (default: among those of every hour, in the data folder)
+  --to FILE     the back-up                  (default: next to the hourly ones, in the data folder)
   --help        this text`,
   { options: { data: { type: 'string', default: defaultData }, to: { type: 'string' } } },
 );

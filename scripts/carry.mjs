@@ -9,14 +9,14 @@ import { readCommand } from './lib/read-command.mjs';
 
 const help = `${formatCommand('carry', 'export --from URL|google --to FOLDER [options]')}
 ${formatCommand('carry', 'import --from FOLDER --to URL|google [options]')}
-Brings what an embedded backend, or a Firebase project, keeps to another. A second run writes only what has changed. Asks the environment for
+Carries the data of an embedded backend or a Firebase project to another one. A second run writes only what has changed. Reads from the environment:
 COURTSIDE_OWNER_KEY of an embedded backend, and for GOOGLE_ACCESS_TOKEN of Google (gcloud auth print-access-token). See docs/operating.md.
 
   --project ID      the Firebase project               (needed for google)
   --bucket NAME     its files, if not in the bucket that belongs to the project
-  --tournament ID   export: this tournament alone
-  --dry-run         import: what would be written; writes nothing
-  --take PATH       import: writes this document also over a conflict; may be repeated
+  --tournament ID   export: only this tournament
+  --dry-run         import: shows what it would write, and writes nothing
+  --take PATH       import: writes this document despite a conflict; may be repeated
   --help            this text`;
 
 const { values, positionals } = readCommand(help, {

@@ -12,9 +12,9 @@ import { findRooms } from './lib/rooms.mjs';
 
 const { values } = readCommand(
   `npm run check -- [options]
-Checks what a change most likely breaks: what is not committed yet, and what is committed here but not on main.
+Checks what a change most likely breaks: uncommitted changes, and commits that are not on main.
 
-  --since REF   what changed since then   (default: main)
+  --since REF   the changes since this commit   (default: main)
   --help        this text`,
   { options: { since: { type: 'string', default: 'main' } } },
 );
@@ -57,7 +57,7 @@ const results = await Promise.all([
 ]);
 const isSound = results.every(Boolean);
 const drillSubjects = getDrillSubjects(changed);
-if (drillSubjects.length > 0) console.log(`\nThis change calls for \`npm run drills\` as well:\n- ${drillSubjects.join('\n- ')}`);
+if (drillSubjects.length > 0) console.log(`\nThis change needs \`npm run drills\` as well:\n- ${drillSubjects.join('\n- ')}`);
 console.log(`\n${isSound ? 'All well' : 'Not well'}, ${Math.round((Date.now() - started) / 1000)} s.`);
 process.exit(isSound ? 0 : 1);
 

@@ -16,10 +16,10 @@ import { readCommand } from './lib/read-command.mjs';
 
 const { values, positionals } = readCommand(
   `npm run contracts -- [options]
-Fails for each export that is gone or has another type while its contract has the same number.
+Fails for each export that was removed or has another type while its contract has the same version.
 
-  --kept NAME …   these were changed so that older callers go on unharmed (a further optional parameter, an optional property)
-  --write         takes what there is for released; lerna version does so
+  --kept NAME …   these changes do not break older callers (a new optional parameter or property)
+  --write         records the present exports as released; lerna version does so
   --help          this text`,
   { allowPositionals: true, options: { write: { type: 'boolean' }, kept: { type: 'boolean' } } },
 );

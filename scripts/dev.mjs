@@ -7,11 +7,11 @@ import { root } from './lib/paths.mjs';
 import { readCommand } from './lib/read-command.mjs';
 
 const help = `npm run dev -- [ROOM …] [options]
-Serves the platform from its source. An app is built when a page of it is opened; a saved file shows in open pages at once.
+Serves the platform from its sources. An app is built when one of its pages is opened. Open pages show a saved file at once.
 
-  ROOM           build these at once, too: ${appNames.filter((name) => name !== 'shell').join(', ')}
-  --shell URL    serve only the given ROOMs, on a shell that is deployed elsewhere: its pages are shown here with these in the place of theirs
-  --data DIR     where everything is kept            (default: .data/dev in this folder)
+  ROOM           build these at the start, too: ${appNames.filter((name) => name !== 'shell').join(', ')}
+  --shell URL    serve only the given ROOMs, on a shell that is deployed elsewhere: its pages are shown here with these remotes
+  --data DIR     folder for all data                (default: .data/dev in this folder)
   --port PORT    first of the ports to use           (default: 4300; 0: any free ports)
   --json         print one line of JSON when everything is ready, for programs
   --help         this text`;
@@ -56,7 +56,7 @@ async function serveRemotes(shell) {
   await serveDeployedShell({ shell, origins, port: ports.shell ?? 0, contractVersion });
   for (const name of rooms) fetch(`${origins[name]}/remoteEntry.js`).catch(() => undefined);
   if (options.json) console.log(JSON.stringify({ ready: true, url, ports }));
-  else console.log(`\n  ${shell} with ${rooms.join(', ')} from here:  ${url}\n  A save loads the page again. Ctrl-C stops it.\n`);
+  else console.log(`\n  ${shell} with ${rooms.join(', ')} from here:  ${url}\n  Saving a file reloads the page. Ctrl-C stops it.\n`);
 }
 
 async function servePlatform() {

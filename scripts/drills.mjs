@@ -12,7 +12,7 @@ const UNAVAILABLE = 75;
 
 const { positionals: stages } = readCommand(
   `npm run drills -- [STAGE …]
-The checks of a release besides npm test. Failures are retried, as there.
+Runs the checks of a release besides npm test. Failures are retried, as there.
 
   STAGE     only these: soak, google, drills, newer-node
   --help    this text`,

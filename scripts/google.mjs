@@ -10,10 +10,10 @@ import { installTools } from './google/tools.mjs';
 
 const { values, positionals } = readCommand(
   `npm run google -- [FILE …] [options]
-The product against Google's own emulators. Ends with 75 where their tools can't be installed.
+Tests the product against Google's own emulators. Exits with 75 if their tools can't be installed.
 
   FILE            only these, such as hosting
-  --report FILE   what came of it, as JSON
+  --report FILE   writes the result as JSON
   --help          this text`,
   { allowPositionals: true, options: { report: { type: 'string' } } },
 );

@@ -11,7 +11,7 @@ const { values } = readCommand(
   `npm run hosting -- [options]
 Writes firebase.json from the apps, the headers and the pages.
 
-  --serve       instead: serves hosting/ as Firebase Hosting would, each site at its origin where that is of this machine
+  --serve       instead: serves hosting/ as Firebase Hosting would, each site at its origin if that is on this machine
   --data DIR    serves this folder   (default: hosting in this folder)
   --json        print one line of JSON when the sites are ready, for programs
   --help        this text`,

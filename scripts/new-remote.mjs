@@ -7,9 +7,9 @@ import { root } from './lib/paths.mjs';
 import { readCommand } from './lib/read-command.mjs';
 
 const help = `npm run new-remote -- NAME [options]
-Makes a remote with one page, and makes it known to the shell, the servers, the tests and the documents.
+Creates a remote with one page, and adds it to the shell, the servers, the tests and the documents.
 
-  NAME                mf-… in small letters, such as mf-rankings
+  NAME                mf-… in lower case, such as mf-rankings
   --page ADDRESS      of its page                    (default: /rankings for mf-rankings)
   --title LANG=TEXT   of its page, for each language (--title en=Rankings --title fr=Classements)
   --help              this text`;

@@ -23,13 +23,13 @@ const { released } = await import('./site/places.mjs');
 const { writeHostingConfig } = await import('./release/hosting-folder.mjs');
 if (values.help || positionals.length !== 1 || !released.includes(name)) {
   console.log(`npm run release -- NAME [options]      NAME: ${released.join(', ')}
-  --data DIR       data folder whose embedded servers give it out   (default: .data in this folder)
+  --data DIR       data folder of the embedded servers   (default: .data in this folder)
   --hosting        for Firebase Hosting instead: into hosting/, or the folder of --data, for firebase deploy
-  --from DIR       a build that was kept, as it is, instead of what is built now
-  --canary SHARE   to a share of the visitors only, 0.1 or 10%: a remote beside its first release
-  --promote        makes the canary the release of all
-  --status         what is live, and how often each release was loaded and failed; changes nothing
-npm run rollback -- NAME                takes it back; with --canary the canary`);
+  --from DIR       releases an earlier build from this folder, instead of the present one
+  --canary SHARE   releases a remote only for a share of the visitors, 0.1 or 10%, next to its main release
+  --promote        makes the canary the release for all visitors
+  --status         shows the live release, and how often each release was loaded and failed; changes nothing
+npm run rollback -- NAME                rolls it back; with --canary withdraws the canary`);
   process.exit(values.help ? 0 : 2);
 }
 const share = values.canary === undefined ? undefined : parseShare(values.canary);

@@ -8,11 +8,11 @@ import { readCommand } from './lib/read-command.mjs';
 
 const { values } = readCommand(
   `${formatCommand('restore', '--from FILE [options]')}
-Makes a data folder of a back-up; ${formatCommand('start')} serves it then.
+Creates a data folder from a back-up. ${formatCommand('start')} serves it then.
 
   --from FILE   the back-up
   --data DIR    the data folder              (default: ${defaultData})
-  --replace     also where there is data already
+  --replace     replaces existing data
   --help        this text`,
   {
     options: {

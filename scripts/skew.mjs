@@ -8,12 +8,12 @@ import { readCommand } from './lib/read-command.mjs';
 
 const { values, positionals: commits } = readCommand(
   `npm run skew -- [options] [COMMIT …]
-Random mixes of the last five releases of each app: the present sources, tagged releases, and variants of the present sources in the place of those that
-there are not. With commits: of the present sources and builds of those. What may not be released together is not mixed, and said.
+Tests random mixes of the last five releases of each app: the present sources, tagged releases, and variants of the present sources if tags are missing.
+With commits, it mixes the present sources and builds of those. It reports releases that may not be live together, and does not mix them.
 
-  --mixes N     how many                       (default: 40)
-  --seed N      which; the same gives the same (default: another one each time, which is said)
-  --renamed     instead: an export of one package is renamed, and the shell is redeployed with one remote, each package with each remote
+  --mixes N     number of mixes              (default: 40)
+  --seed N      selects the mixes            (default: random, and printed)
+  --renamed     instead: renames an export of one package and deploys the shell with one remote, for each package and each remote
   --help        this text`,
   {
     allowPositionals: true,
