@@ -15,7 +15,7 @@ const slotsOf = (entries: readonly PlannedEntry[], courts: number) =>
 const playsTwice = (slot: readonly PlannedMatch[]) =>
   new Set(slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id])).size < 2 * slot.length;
 
-/** Each leg has every pair once, the sides change, and nobody begins the second before the end of the first. */
+/** Expects that each leg has every pair once with alternating sides, and that no team begins the second leg before the end of its first. */
 function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, legs: number) {
   const slots = days.flatMap((entries) => slotsOf(entries, courts));
   const ofLeg = (leg: number) =>
@@ -28,7 +28,7 @@ function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, l
   expect(ofLeg(1).filter(({ team1Id, team2Id, slot }) => slot <= Math.max(ends.get(team1Id) ?? 0, ends.get(team2Id) ?? 0))).toEqual([]);
 }
 
-/** Everything that must hold for any plan. */
+/** Checks everything that must be true for every plan. */
 function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput) {
   const plan = planRoundRobin({ groups, days, numberOfCourts, legs });
   expect(plan.days).toHaveLength(days);
