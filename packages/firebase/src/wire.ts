@@ -1,4 +1,4 @@
-/** For programs that read Firestore over REST, without its SDK. */
+/** Functions for programs that read Firestore over REST without its SDK. */
 export { planOf } from './repositories/stored-plan';
 export {
   ARCHIVE_PART,

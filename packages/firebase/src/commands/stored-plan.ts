@@ -1,9 +1,9 @@
 import type { Tournament } from '@courtside/domain';
 import type { DocumentData } from 'firebase/firestore';
 
-/** Map of group id to team ids. */
+/** The team ids of each group, by group id. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
-/** Map of day or round id to match ids, in order; `break` is an empty slot. */
+/** The match ids of each day or round in order, by its id; `break` is an empty slot. */
 export type Schedule = Readonly<Record<string, readonly string[]>>;
 
 function listsOf(value: unknown): Record<string, string[]> {
