@@ -15,7 +15,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { StoredPlan } from '@courtside/domain/day';
-import { toPlainData, planOf } from '@courtside/firebase/wire';
+import { toPlainData, toDayPlan } from '@courtside/firebase/wire';
 
 /** A document as Firestore says it over REST. */
 export interface WireDocument {
@@ -96,6 +96,6 @@ export function gamesOf(known: Known): {
   return {
     matches: orElse(parseMatches(storedGames(known, 'matches')), new Map()),
     games: games.size > 0 ? games : null,
-    stored: planOf(dataIn(known.documents.day)),
+    stored: toDayPlan(dataIn(known.documents.day)),
   };
 }

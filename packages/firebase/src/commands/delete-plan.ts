@@ -13,7 +13,7 @@ import { keep } from './history';
 import { inTransactionOnce } from './once';
 import { readWithCourts } from './on-court';
 import { signedInUid } from './signed-in-uid';
-import { areSameGroups, groupsOf, planOf } from './stored-plan';
+import { areSameGroups, toGroups, toPlan } from './stored-plan';
 
 /** The data of a schedule or a bracket: a document of games, and fields of the tournament. */
 const stages = {
@@ -73,7 +73,7 @@ function remove(
     ...gone.map((field): Change => [[field], sdk.deleteField()]),
   ]);
   transaction.delete(sdk.doc(db, pathOf(tournamentId)));
-  return keepGone(transaction, live, tournamentId, { by, layout, games, groups: groupsOf(tournament), to: { what: deleted } });
+  return keepGone(transaction, live, tournamentId, { by, layout, games, groups: toGroups(tournament), to: { what: deleted } });
 }
 
 const fieldsIn = (stored: Entries, fields: readonly string[]): Entries =>
@@ -109,7 +109,7 @@ async function deleteStage(tournamentId: string, stage: Stage): Promise<string |
     const { pathOf, isIn } = stages[stage];
     const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
     const games = await transaction.get(sdk.doc(db, pathOf(tournamentId)));
-    const plan = planOf(tournament);
+    const plan = toPlan(tournament);
     // Another organizer was faster, or a response was lost. It is deleted already, and another record would restore nothing.
     if (!games.exists() && !isIn(plan)) return null;
     if (stage === 'schedule' && hasBracket(plan)) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
@@ -208,7 +208,7 @@ export const restoreDeleted = command((tournamentId: string, changeId: string) =
     const layout = Object.fromEntries([...Object.keys(emptied), ...gone].flatMap((field) => (field in told ? [[field, told[field]]] : [])));
     const known = new Set<unknown>([...Object.keys(teams), '', BYE]);
     if (teamsIn(stage, layout, games).some((id) => !known.has(id))) throw new CommandFailure('conflict', 'A team of it is gone.');
-    if (stage === 'schedule' && !areSameGroups(groupsOf(from), groupsOf(tournament)))
+    if (stage === 'schedule' && !areSameGroups(toGroups(from), toGroups(tournament)))
       throw new CommandFailure('conflict', 'The groups are others by now.');
     transaction.set(of, timed(sdk, games) as DocumentData);
     transaction.update(top, layout);

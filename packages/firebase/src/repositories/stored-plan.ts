@@ -20,7 +20,7 @@ const mapped = <T>(value: unknown, of: (one: unknown) => T): Record<string, T> =
   Object.fromEntries(Object.entries(record(value)).map(([key, one]) => [key, of(one)]));
 
 /** Returns the plan in a document of the day of play; null if there is none. */
-export const planOf = (data: Readonly<Record<string, unknown>>): StoredDayPlan | null =>
+export const toDayPlan = (data: Readonly<Record<string, unknown>>): StoredDayPlan | null =>
   data['courts']
     ? {
         courts: mapped(data['courts'], textsIn),
