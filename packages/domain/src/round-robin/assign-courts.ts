@@ -40,7 +40,7 @@ export function assignCourts(teams: readonly (readonly [number, number])[], team
       slots.forEach((fresh, slot) => {
         count(placed[slot]!, -1);
         const games = placed[slot]!.length > 0 ? placed[slot]! : fresh;
-        // A team that plays once more on a court where it has played k times adds 2 k + 1 to the sum of squares.
+        // Another game on a court where a team has played k times adds 2 k + 1 to the sum of squares.
         const cost = games.map((game) =>
           Array.from(games.keys(), (court) => teams[game]!.reduce((sum, team) => sum + played[team]![court]!, 0)),
         );
