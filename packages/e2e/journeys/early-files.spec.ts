@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const heading = (page: Page) => page.locator('#main h1');
 
 /** Records the scripts and documents that a page requests while it loads, in their order. */
-function watched(page: Page) {
+function watchRequests(page: Page) {
   const asked: { readonly url: string; readonly kind: string }[] = [];
   // HEAD requests are left out: they only read the server's time.
   page.on('request', (request) => request.method() === 'GET' && asked.push({ url: request.url(), kind: request.resourceType() }));
@@ -23,11 +23,11 @@ const isAsking = (url: string) => /\/main\.\w+\.js$/.test(new URL(url).pathname)
 const comesAfter = /firebase|web-vitals|\/lead\.|day-of-play|domain_src_(brackets|day)/;
 
 /** Returns the files that the first script of the page preloads. */
-const early = (page: Page): Promise<readonly string[]> =>
+const listEarlyFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href));
 
 /** Returns the files that the page's HTML preloads, before any script has run. */
-async function linked(page: Page, address: string): Promise<readonly string[]> {
+async function listLinkedFiles(page: Page, address: string): Promise<readonly string[]> {
   const answer = await page.request.get(address);
   return [...(await answer.text()).matchAll(/<link rel="preload" as="script"[^>]* href="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href, answer.url()).href,
@@ -35,7 +35,7 @@ async function linked(page: Page, address: string): Promise<readonly string[]> {
 }
 
 /** Collects the browser's messages about preloaded files that were never used. */
-function unused(page: Page): readonly string[] {
+function collectUnused(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('console', (message) => message.text().includes('was preloaded') && said.push(message.text()));
   return said;
@@ -52,13 +52,13 @@ test.describe('all files that a page needs are requested at once:', () => {
     test(what, async ({ person, platform }) => {
       const { id } = await new Stage(platform).event();
       const page = await person();
-      const inPage = await linked(page, address.replace('ID', id));
-      const wire = watched(page);
-      const inVain = unused(page);
+      const inPage = await listLinkedFiles(page, address.replace('ID', id));
+      const wire = watchRequests(page);
+      const inVain = collectUnused(page);
       await page.goto(address.replace('ID', id));
       await expect(heading(page)).toBeVisible();
       const untilContent = wire.scripts();
-      const asked = await early(page);
+      const asked = await listEarlyFiles(page);
       // The HTML requests them, before any script runs.
       expect(asked.filter((url) => !inPage.includes(url))).toEqual([]);
       expect(wire.documents()).toEqual([]);
@@ -79,14 +79,14 @@ test('organizers of a tournament request the tools and the SDK for accounts at o
   await rememberSession(page, organiser.email);
   await expect.poll(async () => (await page.request.get(`/${id}`)).text()).toContain('courtside-answers');
   // The server does not know whether the visitor is an organizer; it preloads the code that finds it out.
-  const inPage = (await linked(page, `/${id}`)).join(' ');
+  const inPage = (await listLinkedFiles(page, `/${id}`)).join(' ');
   expect(inPage).toMatch(/\/firebase-auth\./);
   expect(inPage).not.toMatch(/remoteEntry|page-tournament|tools/);
-  const wire = watched(page);
-  const inVain = unused(page);
+  const wire = watchRequests(page);
+  const inVain = collectUnused(page);
   await page.goto(`/${id}`);
   await expect(page.locator('#details')).toBeAttached();
-  const asked = await early(page);
+  const asked = await listEarlyFiles(page);
   const all = wire.scripts();
   for (const name of [/mf-organizer|remoteEntry/, /\/tools\./, /\/firebase-auth\./, /words-en-organizer/])
     expect(asked.join(' ')).toMatch(name);
@@ -112,7 +112,7 @@ test('the device tells the server only that a user is signed in, until they sign
 test('without documents in the page, as on Firebase Hosting, it requests them and opens too', async ({ person }) => {
   const page = await person();
   await omitConfiguration(page);
-  const wire = watched(page);
+  const wire = watchRequests(page);
   await page.goto('/planner');
   await expect(heading(page)).toBeVisible();
   expect(wire.documents().toSorted()).toEqual(['/config.json', '/remotes.json']);

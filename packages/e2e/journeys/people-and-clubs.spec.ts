@@ -134,7 +134,7 @@ test(
       await saved;
       await expect(own.getByText('Saved')).toBeVisible();
     };
-    // A player who has never been asked is in no list; saving the profile asks.
+    // A player who was never asked is in no list. Saving the profile asks them.
     await own.getByRole('textbox', { name: /^Pronouns/ }).fill('elle');
     await save();
     await own.getByRole('link', { name: 'Look at your page' }).click();

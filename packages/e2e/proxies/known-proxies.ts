@@ -31,7 +31,7 @@ interface KnownProxy {
 }
 
 /** Returns the lines of docs/operating.md for a proxy: the code block below the paragraph that begins with its name. */
-function documented(name: string): string {
+function readDocumented(name: string): string {
   const text = readFileSync(path.join(repository, 'docs/operating.md'), 'utf8');
   const block = new RegExp(`^${name}\\b[^\\n]*:\\n\`\`\`\\n([\\s\\S]*?)\`\`\`$`, 'm').exec(text)?.[1];
   if (block === undefined) throw new Error(`docs/operating.md has no lines for ${name}.`);
@@ -42,7 +42,7 @@ const OWN_ADDRESS = '127.0.0.1:4200';
 const OWN_NAME = /courts\.example\.org/g;
 
 /** Adds the port to the host name, because it is not a standard port here. */
-const withPort = (lines: string): string => lines.replaceAll('$host', '$http_host');
+const addPort = (lines: string): string => lines.replaceAll('$host', '$http_host');
 
 const known: Readonly<Record<string, KnownProxy>> = {
   nginx: {
@@ -50,14 +50,14 @@ const known: Readonly<Record<string, KnownProxy>> = {
     version: ['-v'],
     rereads: 'SIGHUP',
     prepare({ folder, port, routes }) {
-      const [, head = '', location = ''] = /^([\s\S]*?)( {2}location \/ \{[\s\S]*?\n {2}\}\n)/.exec(documented('nginx')) ?? [];
+      const [, head = '', location = ''] = /^([\s\S]*?)( {2}location \/ \{[\s\S]*?\n {2}\}\n)/.exec(readDocumented('nginx')) ?? [];
       const server = head
         .replace('443', `127.0.0.1:${port}`)
         .replace(OWN_NAME, 'localhost')
         .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
         .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`);
       const locations = routes.map(({ prefix, port: to }) =>
-        withPort(location).replace('location /', `location ${prefix}`).replace(OWN_ADDRESS, `127.0.0.1:${to}`),
+        addPort(location).replace('location /', `location ${prefix}`).replace(OWN_ADDRESS, `127.0.0.1:${to}`),
       );
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
       writeFileSync(
@@ -74,8 +74,8 @@ const known: Readonly<Record<string, KnownProxy>> = {
     program: 'caddy',
     version: ['version'],
     prepare({ folder, port, routes }) {
-      const [, proxy = ''] = /^( {2}reverse_proxy [\s\S]*?\n {2}\}\n)/m.exec(documented('Caddy')) ?? [];
-      const [errors = ''] = /^ {2}handle_errors [\s\S]*?\n {2}\}\n/m.exec(documented('Caddy')) ?? [];
+      const [, proxy = ''] = /^( {2}reverse_proxy [\s\S]*?\n {2}\}\n)/m.exec(readDocumented('Caddy')) ?? [];
+      const [errors = ''] = /^ {2}handle_errors [\s\S]*?\n {2}\}\n/m.exec(readDocumented('Caddy')) ?? [];
       const handles = [...routes]
         .sort((a, b) => b.prefix.length - a.prefix.length)
         .map(({ prefix, port: to }) => `handle ${prefix}* {\n${proxy.replace(OWN_ADDRESS, `127.0.0.1:${to}`)}}\n`);
@@ -91,7 +91,7 @@ const known: Readonly<Record<string, KnownProxy>> = {
     version: ['-v'],
     prepare({ folder, port, routes }) {
       const [, front = '', back = ''] =
-        /^([\s\S]*?) {2}default_backend[^\n]*\n\nbackend courtside\n([\s\S]*)$/.exec(documented('HAProxy')) ?? [];
+        /^([\s\S]*?) {2}default_backend[^\n]*\n\nbackend courtside\n([\s\S]*)$/.exec(readDocumented('HAProxy')) ?? [];
       const head = front.replace(':443', `127.0.0.1:${port}`).replace(/crt \S+/, `crt ${folder}/both.pem`);
       const uses = routes.map(({ prefix }, index) =>
         prefix === '/' ? `  default_backend to${index}` : `  use_backend to${index} if { path_beg ${prefix} }`,

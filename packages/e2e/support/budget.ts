@@ -12,13 +12,13 @@ const PART = 1.03;
 const SMALL = 1000;
 
 const total = (chunks: Chunks): number => Object.values(chunks).reduce((sum, { bytes }) => sum + bytes, 0);
-const grown = (now: number, before: number): string => `+${((now - before) / 1000).toFixed(1)} kB`;
+const formatGrowth = (now: number, before: number): string => `+${((now - before) / 1000).toFixed(1)} kB`;
 
 /** Modules below this size in bytes are not listed in a budget, because the minimizer changes their sizes. */
 export const WRITTEN = 200;
 
 /** Returns the modules that are new or larger than before, with the largest growth first. */
-function grownModules(now: Modules, before: Modules): readonly string[] {
+function listGrownModules(now: Modules, before: Modules): readonly string[] {
   return Object.entries(now)
     .filter(([name, bytes]) => before[name] !== undefined || bytes >= WRITTEN + 50)
     .map(([name, bytes]) => ({ name: name || 'what joins the modules', more: bytes - (before[name] ?? 0) }))
@@ -40,17 +40,17 @@ export function listBudgetFaults(now: Chunks, budget: Chunks): readonly string[]
   const isTooMany = Object.keys(now).length > Object.keys(budget).length;
   const added = Object.entries(now).filter(([name]) => !budget[name]);
   return [
-    ...(isTooMuch ? [`${grown(total(now), total(budget))} of script, which was ${(total(budget) / 1000).toFixed(1)}`] : []),
+    ...(isTooMuch ? [`${formatGrowth(total(now), total(budget))} of script, which was ${(total(budget) / 1000).toFixed(1)}`] : []),
     ...(isTooMany ? [`${Object.keys(now).length} scripts, which were ${Object.keys(budget).length}`] : []),
-    ...(isTooMuch || isTooMany ? added.map(([name, { bytes }]) => `  new: ${name}, ${grown(bytes, 0)}`) : []),
+    ...(isTooMuch || isTooMany ? added.map(([name, { bytes }]) => `  new: ${name}, ${formatGrowth(bytes, 0)}`) : []),
     ...large.flatMap(([name, { bytes, modules }]) => [
-      `  ${name} ${grown(bytes, budget[name]?.bytes ?? 0)}`,
-      ...grownModules(modules, budget[name]?.modules ?? {}),
+      `  ${name} ${formatGrowth(bytes, budget[name]?.bytes ?? 0)}`,
+      ...listGrownModules(modules, budget[name]?.modules ?? {}),
     ]),
     // Many scripts may each have grown a little.
     ...(isTooMuch && large.length === 0
       ? Object.entries(now).flatMap(([name, { modules }]) => {
-          const lines = grownModules(modules, budget[name]?.modules ?? {});
+          const lines = listGrownModules(modules, budget[name]?.modules ?? {});
           return budget[name] && lines.length > 0 ? [`  ${name}`, ...lines] : [];
         })
       : []),

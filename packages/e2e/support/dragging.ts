@@ -35,7 +35,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, rest:
   if (rest === 0) await Promise.all([at('touchStart', start), ...parts.map(step), at('touchEnd')]);
   else {
     await at('touchStart', start);
-    await page.waitForTimeout(rest); // Waits because the length of the press is what the test is about.
+    await page.waitForTimeout(rest); // Waits, because the test is about the length of the press.
     for (const part of parts) await step(part);
     await at('touchEnd');
   }

@@ -15,7 +15,7 @@ export async function expectKept(page: EvaluatesInPage): Promise<void> {
   await expect
     .poll(
       async () => {
-        const now = await keptAnswers(page);
+        const now = await countKeptResponses(page);
         const rests = now > 0 && now === before;
         before = now;
         return rests;
@@ -44,7 +44,7 @@ export async function expectFilesKept(page: EvaluatesInPage): Promise<void> {
 }
 
 /** Returns the number of cached server responses. */
-const keptAnswers = (page: EvaluatesInPage) =>
+const countKeptResponses = (page: EvaluatesInPage) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('courtside-private-documents'));
     const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

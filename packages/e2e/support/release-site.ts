@@ -57,7 +57,7 @@ export async function startEmbeddedSite(): Promise<ReleaseSite> {
 /** Serves what `firebase deploy` would upload with Google's server, connected to the backend of a running platform. @param more of `site.json` */
 export async function startHostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-hosting-'));
-  const ports = await freePorts(released);
+  const ports = await findFreePorts(released);
   const origins = Object.fromEntries(released.map((name) => [name, `http://localhost:${ports[name]}`]));
   const { firebase, emulator } = (await (await fetch(`${platform.url}/config.json`)).json()) as {
     firebase: object;
@@ -89,7 +89,7 @@ export async function startHostedSite(platform: PlatformInfo, more: object = {})
   };
 }
 
-async function freePorts(names: readonly string[]): Promise<Readonly<Record<string, number>>> {
+async function findFreePorts(names: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const probes = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(probes.map((probe) => (probe.listening ? null : new Promise((resolve) => probe.once('listening', resolve)))));
   const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
