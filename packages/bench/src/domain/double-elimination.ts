@@ -9,7 +9,7 @@ import { times, type Row } from '../table';
 const SIZES = [64, 128, 256];
 
 /** Generates a bracket and plays it to its end. The first team of every game wins. */
-function ours(teams: readonly string[]): number {
+function measureOurs(teams: readonly string[]): number {
   let bracket = createBracket('double', teams.map(teamId));
   let games = 0;
   for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
@@ -63,9 +63,9 @@ export async function measureDoubleElimination(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const n of SIZES) {
     const teams = Array.from({ length: n }, (_, i) => `team ${i + 1}`);
-    const games = [ours(teams), await bracketsManager(teams), tournamentOrganizer(teams)];
+    const games = [measureOurs(teams), await bracketsManager(teams), tournamentOrganizer(teams)];
     const median = await measureMedians([
-      { name: 'ours', run: () => ours(teams) },
+      { name: 'ours', run: () => measureOurs(teams) },
       { name: 'brackets-manager', run: () => bracketsManager(teams) },
       { name: 'tournament-organizer', run: () => tournamentOrganizer(teams) },
     ]);

@@ -23,13 +23,13 @@ const grouped = <T>(list: readonly T[], key: (one: T) => string): Map<string, T[
  * Returns how often something may be stored after attempts with these outcomes: each acknowledged one counts once, a refused one never, an unanswered one
  * either way.
  */
-function allowed(outcomes: readonly Outcome[]): readonly [least: number, most: number] {
+function countAllowed(outcomes: readonly Outcome[]): readonly [least: number, most: number] {
   if (outcomes.includes('done')) return [1, 1];
   return [0, outcomes.includes('unknown') ? 1 : 0];
 }
 
-function against(what: string, outcomes: readonly Outcome[], count: number): string[] {
-  const [least, most] = allowed(outcomes);
+function compare(what: string, outcomes: readonly Outcome[], count: number): string[] {
+  const [least, most] = countAllowed(outcomes);
   if (count < least) return [`${what}: acknowledged, and not there`];
   return count > most ? [`${what}: there ${count} times, after ${outcomes.join(', ')}`] : [];
 }
@@ -56,8 +56,8 @@ function registrations(entries: readonly LedgerEntry[], { teams, entries: waitin
     const outcomes = tries.map(({ outcome }) => outcome);
     const email = tries[0]!.deed.email;
     return [
-      ...against(team, outcomes, names.filter((name) => name === team).length),
-      ...against(`the address of ${team}`, outcomes, emails.filter((one) => one === email).length),
+      ...compare(team, outcomes, names.filter((name) => name === team).length),
+      ...compare(`the address of ${team}`, outcomes, emails.filter((one) => one === email).length),
     ];
   });
   if (made.length !== names.length) faults.push(`${made.length} registrations beside ${names.length} teams`);
@@ -141,8 +141,8 @@ function announcements(entries: readonly LedgerEntry[], { day, history: records 
     const count = shown.filter((one) => one === text).length;
     const outcomes: Outcome[] = taken === 'refused' ? [outcome] : ['unknown'];
     return [
-      ...against(`the record of “${text}”`, [outcome], told.filter((one) => one === text).length),
-      ...(taken === 'done' && count > 0 ? [`“${text}” was taken back, and is there`] : against(`“${text}”`, outcomes, count)),
+      ...compare(`the record of “${text}”`, [outcome], told.filter((one) => one === text).length),
+      ...(taken === 'done' && count > 0 ? [`“${text}” was taken back, and is there`] : compare(`“${text}”`, outcomes, count)),
     ];
   });
   for (const text of shown) if (!made.some(({ deed }) => deed.text === text)) faults.push(`“${text}” was never announced`);
@@ -187,7 +187,7 @@ function description(entries: readonly LedgerEntry[], { tournament }: StoredEven
 function fillings(entries: readonly LedgerEntry[], { fillings: there }: StoredEvent): Verdict {
   const written = of(entries, 'fill');
   const faults = written.flatMap(({ deed, outcome }) =>
-    against(deed.document, [outcome], there.filter(({ id }) => id === deed.document).length),
+    compare(deed.document, [outcome], there.filter(({ id }) => id === deed.document).length),
   );
   return { what: 'documents written around the full disk', compared: written.length, faults };
 }
