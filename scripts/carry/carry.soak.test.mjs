@@ -70,7 +70,7 @@ const every = {
   map: { mapValue: {} },
 };
 
-describe('what is carried from one place to another', () => {
+describe('data that is carried from one place to another', () => {
   /** @type {Awaited<ReturnType<typeof startBackend>>} */
   let home;
   /** @type {Awaited<ReturnType<typeof startBackend>>} */
@@ -144,7 +144,7 @@ describe('what is carried from one place to another', () => {
     expect(statSync(path.join(scratch, 'all', 'accounts.jsonl')).mode & 0o077).toBe(0);
   }, 60_000);
 
-  it('is on a second run only what has changed here, and overwrites no change made there', async () => {
+  it('is only the changed data on a second run, and overwrites no change of the other place', async () => {
     const folder = openFolder(path.join(scratch, 'twice'));
     const carry = async (dryRun = false) => {
       await exportFrom(home.place, folder, { tournament: null, now: 0 });

@@ -93,7 +93,7 @@ async function bringDocuments({ manifest, documents }, place, { base, done, dryR
 }
 
 /** Returns the parameters of a hash with the names that `accounts:batchCreate` uses. @param {import('./place.mjs').HashConfig} hash */
-function batchHash({ algorithm, memoryCost, blockSize, parallelization, derivedKeyLength, signerKey, saltSeparator, rounds }) {
+function toBatchHash({ algorithm, memoryCost, blockSize, parallelization, derivedKeyLength, signerKey, saltSeparator, rounds }) {
   if (algorithm === 'STANDARD_SCRYPT')
     return { hashAlgorithm: algorithm, cpuMemCost: memoryCost, blockSize, parallelization, dkLen: derivedKeyLength };
   return { hashAlgorithm: algorithm, signerKey, saltSeparator, rounds, memoryCost };
@@ -132,7 +132,7 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
       providerUserInfo: Array.isArray(providerUserInfo) ? providerUserInfo.filter((one) => one?.providerId !== 'password') : [],
       ...(passwordHash === undefined || passwordHash === REDACTED ? { salt: undefined } : { passwordHash }),
     }));
-    const refused = dryRun ? [] : await place.createAccounts({ ...(isWithHash ? batchHash(manifest.hash) : {}), users });
+    const refused = dryRun ? [] : await place.createAccounts({ ...(isWithHash ? toBatchHash(manifest.hash) : {}), users });
     const isRefused = new Map(refused.map(({ index = 0, message }) => [index, message]));
     batch.forEach((account, index) => {
       const message = isRefused.get(index);

@@ -16,7 +16,7 @@ const { scratch, backend: newBackend } = createTestBackends();
 const google = openPlace({ url: origin, project, bucket, token: 'owner' });
 
 /** An embedded backend in an empty folder. @param {string} name */
-const backend = (name) => newBackend(name, '--project', project);
+const startBackend = (name) => newBackend(name, '--project', project);
 
 /** @param {string} key @param {...string} args */
 function carry(key, ...args) {
@@ -33,7 +33,7 @@ function carry(key, ...args) {
 }
 
 /** Returns the part of the export that both can store. @param {string} folder */
-function held(folder) {
+function readCommonPart(folder) {
   const { documents, accounts, files } = openFolder(folder).load();
   const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} */ b) => (a.name < b.name ? -1 : 1);
   const byId = (/** @type {{ localId: string }} */ a, /** @type {{ localId: string }} */ b) => (a.localId < b.localId ? -1 : 1);
@@ -68,12 +68,12 @@ describe('data that is carried to Google’s emulators and back', () => {
   const [out, back] = [path.join(scratch, 'out'), path.join(scratch, 'back')];
   // Google's emulator crashes at a name with a percent sign, because it decodes names twice. Pages create no such names.
   const image = 'images/poster é+.png';
-  /** @type {Awaited<ReturnType<typeof backend>>} */
+  /** @type {Awaited<ReturnType<typeof startBackend>>} */
   let home;
   let ada = '';
 
   beforeAll(async () => {
-    home = await backend('home');
+    home = await startBackend('home');
     ada = (await callAuth(home.url, 'signUp', { email: 'ada@carried.test', password: 'correct horse' })).localId ?? '';
     await callAuth(home.url, 'signUp', { email: 'grace@carried.test', password: 'battery staple' });
     await callAuth(home.url, 'signUp', {});
@@ -130,11 +130,11 @@ describe('data that is carried to Google’s emulators and back', () => {
       status: 0,
       stdout: expect.stringContaining('The passwords of 2 accounts'),
     });
-    const [there, here] = [held(back), held(out)];
+    const [there, here] = [readCommonPart(back), readCommonPart(out)];
     expect(there.accounts).toEqual(here.accounts);
     expect(there.files).toEqual(here.files);
     expect(there.documents.map(([at]) => at)).toEqual(here.documents.map(([at]) => at));
-    const other = await backend('other');
+    const other = await startBackend('other');
     const { status, stdout } = carry(token, 'import', '--from', back, '--to', other.url);
     expect([status, stdout]).toEqual([0, '5 new, 0 changed, 0 deleted, 0 were the same.\n']);
     expect((await listAccounts(other.place)).get(ada)).toMatchObject({ email: 'ada@carried.test' });

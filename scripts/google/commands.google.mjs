@@ -42,7 +42,7 @@ const reasonNotToRun = ({ words }) => notRun.find(([begins]) => begins.test(word
 /** @param {string[]} words @param {NodeJS.ProcessEnv} [more] */
 const node = (words, more = {}) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env: { ...process.env, ...more } });
 /** @param {string} word */
-const ofTests = (word) => word.replaceAll(named, id);
+const replaceProject = (word) => word.replaceAll(named, id);
 
 /**
  * The ways to run the other commands.
@@ -50,7 +50,7 @@ const ofTests = (word) => word.replaceAll(named, id);
  */
 const runs = [
   [/^npm run (release|rollback) -- /, (words) => node([`scripts/${words[2]}.mjs`, ...words.slice(4), '--data', hosting])],
-  [/^firebase target:apply /, (words) => runFirebase(words.slice(1).map(ofTests), { cwd: folder, env })],
+  [/^firebase target:apply /, (words) => runFirebase(words.slice(1).map(replaceProject), { cwd: folder, env })],
   [
     /^node --import tsx packages\/firebase\/seed\/load-clubs\.ts /,
     (words) => node([...words.slice(1), '--origin', readEmulators().origin, ...['--project', id]], { TOKEN: 'owner' }),
@@ -68,10 +68,10 @@ describe('docs/firebase.md', () => {
   });
 
   it("spells Google's commands as the official program does", () => {
-    const known = officialCommands();
+    const known = listOfficialCommands();
     const wrong = page
       .filter(({ words }) => words[0] === 'firebase')
-      .flatMap(({ line, words }) => complaintsAbout(words.slice(1), known).map((told) => `${line}: ${told}`));
+      .flatMap(({ line, words }) => findComplaints(words.slice(1), known).map((told) => `${line}: ${told}`));
     expect(wrong).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('docs/firebase.md', () => {
 /** @typedef {{ needed: number, most: number, flags: Record<string, boolean> }} Known `flags`: whether each takes a value */
 
 /** Returns every command of the official program by its name, with the options that all commands have. @returns {Record<string, Known>} */
-function officialCommands() {
+function listOfficialCommands() {
   const ask = `
     const client = require(${JSON.stringify(toolsPackage)});
     const seen = new Set();
@@ -155,7 +155,7 @@ function officialCommands() {
  * Returns the words of a command that the program would not accept. @param {string[]} words without its own name @param {Record<string, Known>} known
  * @returns {string[]}
  */
-function complaintsAbout([name = '', ...words], known) {
+function findComplaints([name = '', ...words], known) {
   const command = known[name];
   if (!command) return ['there is no such command'];
   const told = [];

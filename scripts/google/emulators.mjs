@@ -108,7 +108,7 @@ export async function startEmulators({ from, only, targets = [], id = project })
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  const output = await readiness(child).catch(async (error) => {
+  const output = await waitForReadiness(child).catch(async (error) => {
     await stop();
     throw error;
   });
@@ -142,7 +142,7 @@ const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
  * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
  * @returns {Promise<string>} its output until all emulators were ready
  */
-function readiness(child) {
+function waitForReadiness(child) {
   let said = '';
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Google's emulators did not start:\n${said}`)), PATIENCE);

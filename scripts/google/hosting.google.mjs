@@ -1,5 +1,5 @@
 // @ts-check
-// `firebase.json` as Google's own tools read and serve it.
+// Tests that Google's own tools read and serve `firebase.json`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

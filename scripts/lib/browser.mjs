@@ -46,12 +46,12 @@ export function installPackages(packages) {
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const own = playwrightsOwn();
+  const own = findPlaywrightsOwn();
   return [own, ...known].find((file) => file && existsSync(file)) ?? null;
 }
 
 /** @returns {string | null} */
-function playwrightsOwn() {
+function findPlaywrightsOwn() {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   } catch {

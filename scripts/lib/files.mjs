@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 
 /** Returns an unused name next to a file or folder. @param {string} file */
-const temporaryName = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
+const createTemporaryName = (file) =>
+  path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
 
 /**
  * Replaces a file in one step, so that a reader always gets the whole old content or the whole new content.
@@ -18,7 +19,7 @@ export const writeWhole = (file, content) => writeTogether([[file, content]]);
  * @param {readonly (readonly [file: string, content: string | Buffer])[]} files
  */
 export function writeTogether(files) {
-  const drafts = files.map(([file, content]) => ({ file, content, draft: temporaryName(file) }));
+  const drafts = files.map(([file, content]) => ({ file, content, draft: createTemporaryName(file) }));
   try {
     for (const { file, content, draft } of drafts) {
       mkdirSync(path.dirname(file), { recursive: true });
@@ -36,7 +37,7 @@ export function writeTogether(files) {
  */
 export function copyWhole(from, to, files, check = () => undefined) {
   mkdirSync(path.dirname(to), { recursive: true });
-  const unfinished = temporaryName(to);
+  const unfinished = createTemporaryName(to);
   try {
     for (const file of files) cpSync(path.join(from, file), path.join(unfinished, file));
     check(unfinished);

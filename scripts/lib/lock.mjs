@@ -18,7 +18,7 @@ const occupied = ['EEXIST', 'ENOTEMPTY', 'EPERM'];
 export async function withLock(lock, task, { patience = 60_000, what = 'Another command' } = {}) {
   mkdirSync(path.dirname(lock), { recursive: true });
   const until = Date.now() + patience;
-  while (!taken(lock)) {
+  while (!takeLock(lock)) {
     if (Date.now() > until)
       throw new Error(`${what} has been at work for ${Math.round(patience / 1000)} s. If there is none, remove ${lock}.`);
     await pause(50);
@@ -26,7 +26,7 @@ export async function withLock(lock, task, { patience = 60_000, what = 'Another 
   try {
     return await task();
   } finally {
-    const given = temporaryName(lock);
+    const given = createTemporaryName(lock);
     // Renamed first, in one step: another command could take a half-removed lock, and the removal would then delete its new lock.
     renameSync(lock, given);
     rmSync(given, { recursive: true, force: true });
@@ -34,14 +34,14 @@ export async function withLock(lock, task, { patience = 60_000, what = 'Another 
 }
 
 /** Returns an unused name next to the lock. @param {string} lock */
-const temporaryName = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
+const createTemporaryName = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
 /**
  * Takes the lock and returns whether it was free. The folder has its owner's process id in it before it gets its name, so a lock always has an owner.
  * @param {string} lock
  */
-function taken(lock) {
-  const mine = temporaryName(lock);
+function takeLock(lock) {
+  const mine = createTemporaryName(lock);
   try {
     mkdirSync(mine);
     writeFileSync(path.join(mine, 'pid'), String(process.pid));
@@ -70,7 +70,7 @@ function isLeftBehind(lock) {
 
 /** Removes an abandoned lock. If two commands have seen it, the second one moves a fresh lock away, notices that, and puts it back. @param {string} lock */
 function clear(lock) {
-  const moved = temporaryName(lock);
+  const moved = createTemporaryName(lock);
   try {
     renameSync(lock, moved);
     if (isLeftBehind(moved)) rmSync(moved, { recursive: true, force: true });

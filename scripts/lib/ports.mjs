@@ -18,7 +18,7 @@ let calls = 0;
  * Returns the first of some adjacent ports that no other process tries at the same time: a server listens only a moment after its port was probed, so two
  * processes could find the same free port. The ports are below those that the system assigns to connections.
  */
-function firstOfOwn() {
+function findOwnPorts() {
   const [lowest, rows] = [10_000, 2750];
   // A process has 31 of these groups before it reaches those of the next process.
   const row = (process.pid * 31 + calls++) % rows;
@@ -34,7 +34,7 @@ function firstOfOwn() {
 export async function assignPorts(names, { first, host, say }) {
   /** @type {Record<string, number>} */
   const ports = {};
-  let next = first === 0 ? firstOfOwn() : first;
+  let next = first === 0 ? findOwnPorts() : first;
   for (const name of names) {
     while (!(await isFree(next, host))) {
       if (first !== 0) say(`Port ${next} is in use by something else; ${name} takes the next free one.`);

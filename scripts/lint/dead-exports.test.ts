@@ -9,10 +9,10 @@ import ts from 'typescript';
  */
 const root = path.join(__dirname, '../..');
 const skipped = new Set(['node_modules', 'dist', 'dist-console', 'test-results', 'playwright-report']);
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !skipped.has(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name)) : path.join(folder, entry.name)))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(path.join(folder, entry.name)) : path.join(folder, entry.name)))
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
 
 /**
@@ -87,7 +87,7 @@ function read(file: string): Module {
 it('finds no export without an importer', () => {
   const folders = readdirSync(root).filter((name) => ['shell', 'scripts', 'packages'].includes(name) || name.startsWith('mf-'));
   const files = [
-    ...folders.flatMap((name) => filesIn(path.join(root, name))),
+    ...folders.flatMap((name) => listFiles(path.join(root, name))),
     ...readdirSync(root)
       .filter((name) => name.endsWith('.mjs'))
       .map((name) => path.join(root, name)),

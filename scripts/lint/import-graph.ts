@@ -6,17 +6,17 @@ import ts from 'typescript';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const skipped = new Set(['node_modules', 'dist', 'dist-console', '.cache', 'test-results']);
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(place);
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : listFiles(place);
     return /\.(tsx?|mjs)$/.test(entry.name) ? [place] : [];
   });
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mjs'];
 
 /** Returns the imports of each file in some rooms, including types. @param root absolute @param rooms relative to it */
 export function readImportGraph(root: string, rooms: readonly string[]): ImportGraph {
-  const files = new Set(rooms.flatMap((room) => filesIn(path.join(root, room))));
+  const files = new Set(rooms.flatMap((room) => listFiles(path.join(root, room))));
   const found = (from: string, text: string) => {
     const place = path.resolve(path.dirname(from), text);
     return endings.map((ending) => place + ending).find((file) => files.has(file));

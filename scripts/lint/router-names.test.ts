@@ -13,22 +13,24 @@ const sources = readdirSync(root)
   .filter(isBuilt);
 
 /** Returns the names of the values that a source text imports from a module. */
-const taken = (text: string, from: RegExp): readonly string[] =>
+const listImportedNames = (text: string, from: RegExp): readonly string[] =>
   [...text.matchAll(/(?:import|export) (type )?\{([^}]*)\} from '([^']*)'/g)]
     .filter(([, type, , module = '']) => !type && from.test(module))
     .flatMap(([, , names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => name && !name.startsWith('type '));
 
 it('the shared router exports each name that our code imports from it, and no other', () => {
-  const used = sources.flatMap((file) => taken(readFileSync(file, 'utf8'), /^react-router-dom$/));
+  const used = sources.flatMap((file) => listImportedNames(readFileSync(file, 'utf8'), /^react-router-dom$/));
   expect(used.length).toBeGreaterThan(30);
-  expect(taken(readFileSync(shared, 'utf8'), /^react-router/).toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(listImportedNames(readFileSync(shared, 'utf8'), /^react-router/).toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
 it('the shared react-i18next exports each name that our code imports from it, and no other', () => {
   const facade = path.join(root, 'packages/federation/src/react-i18next.ts');
-  const used = sources.filter((file) => file !== facade).flatMap((file) => taken(readFileSync(file, 'utf8'), /^react-i18next$/));
-  expect(taken(readFileSync(facade, 'utf8'), /^react-i18next$/).toSorted()).toEqual(
+  const used = sources
+    .filter((file) => file !== facade)
+    .flatMap((file) => listImportedNames(readFileSync(file, 'utf8'), /^react-i18next$/));
+  expect(listImportedNames(readFileSync(facade, 'utf8'), /^react-i18next$/).toSorted()).toEqual(
     [...new Set(used.map((name) => name.replace(/ as .*/, '')))].toSorted(),
   );
 });

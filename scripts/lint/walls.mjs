@@ -16,7 +16,7 @@ const isForTests = (target) => target.endsWith('.testkit');
  * folders (`app.tsx`) and the folder `page`.
  * @param {string} file relative to the repository @returns {{ feature: string | null, floor: 'page' | 'feature' | 'shared' | null }}
  */
-function standing(file) {
+function findFloor(file) {
   const inside = /^(?:packages\/[^/]+|[^/]+)\/src\/(.*)$/.exec(file)?.[1];
   if (inside === undefined) return { feature: null, floor: null };
   const feature = /^features\/([^/]+)(?:\/|$)/.exec(inside)?.[1] ?? null;
@@ -41,13 +41,13 @@ export const walls = {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
     const room = getRoom(file);
     if (room === null) return {};
-    const here = standing(file);
+    const here = findFloor(file);
     /** @param {any} source the string of an import */
     const check = (source) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const target = path.posix.join(path.posix.dirname(file), source.value);
       if (!`${target}/`.startsWith(`${room}/`)) return context.report({ node: source, messageId: 'room' });
-      const there = standing(target);
+      const there = findFloor(target);
       if (here.feature !== null && there.floor === 'page' && !isForTests(target)) context.report({ node: source, messageId: 'above' });
       if (there.feature === null || there.feature === here.feature) return;
       if (here.feature !== null) context.report({ node: source, messageId: 'feature' });

@@ -13,7 +13,7 @@
  * @param {string} place
  * @param {string} name
  */
-function found(packages, place, name) {
+function findPlace(packages, place, name) {
   for (let from = place; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
     const candidate = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
     if (!from.endsWith('node_modules') && packages[candidate]) return candidate;
@@ -25,7 +25,7 @@ function found(packages, place, name) {
 const ofTheTree = ['dev', 'peer', 'devOptional', 'optional', 'extraneous', 'inBundle', 'resolved'];
 
 /** @param {Locked} entry @param {boolean} isOptional @returns {Locked} */
-const stripped = (entry, isOptional) =>
+const stripEntry = (entry, isOptional) =>
   /** @type {Locked} */ ({
     ...Object.fromEntries(Object.entries(entry).filter(([field]) => !ofTheTree.includes(field))),
     ...(isOptional ? { optional: true } : {}),
@@ -51,15 +51,15 @@ export function createLockFile(packages, user, names) {
   const waiting = names.map((name) => [user, '', name, false]);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [from, at, name, isOptional] = next;
-    const place = found(packages, from, name);
+    const place = findPlace(packages, from, name);
     // A package for another system may be missing from a lockfile that was written on this system.
     if (place === null && isOptional) continue;
     const entry = place === null ? undefined : packages[place];
     if (place === null || !entry) throw new Error(`The lockfile has no ${name}, which ${from} needs.`);
-    const seen = found(laid, at, name);
+    const seen = findPlace(laid, at, name);
     if (seen !== null && origin.get(seen) === place) continue;
     const to = laid[`node_modules/${name}`] ? `${at}/node_modules/${name}` : `node_modules/${name}`;
-    laid[to] = stripped(entry, isOptional);
+    laid[to] = stripEntry(entry, isOptional);
     origin.set(to, place);
     const optional = entry.optionalDependencies ?? {};
     for (const each of Object.keys(entry.dependencies ?? {})) if (!(each in optional)) waiting.push([place, to, each, isOptional]);

@@ -54,8 +54,8 @@ async function measure(runs) {
     for (const [name, script] of Object.entries(ways)) {
       const data = path.join(place, `data-${run}`);
       const { cold, warm } = (times[name] ??= { cold: [], warm: [] });
-      cold.push(await timeToFirstPage(script, data));
-      warm.push(await timeToFirstPage(script, data));
+      cold.push(await measureFirstPage(script, data));
+      warm.push(await measureFirstPage(script, data));
       rmSync(data, { recursive: true });
     }
   }
@@ -71,7 +71,7 @@ async function measure(runs) {
  * @param {string} data
  * @returns {Promise<number>} seconds
  */
-async function timeToFirstPage(script, data) {
+async function measureFirstPage(script, data) {
   const { front = 0 } = await assignPorts(['front', 'backend'], { first: 0, host: '127.0.0.1', say: () => undefined });
   const began = performance.now();
   const child = spawn(process.execPath, [script, '--one-port', '--port', String(front), '--data', data, '--no-backups', '--json'], {

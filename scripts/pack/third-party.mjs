@@ -39,7 +39,7 @@ export const listSources = (room, built) =>
     });
 
 /** @param {string} folder of a package */
-function described(folder) {
+function describePackage(folder) {
   const { name, version, license, author } = readJson(path.join(folder, 'package.json'), {
     name: '',
     version: '',
@@ -69,7 +69,7 @@ export function formatThirdParty(files) {
   /** @type {Map<string, Set<string>>} */
   const titles = new Map();
   for (const folder of [...folders].sort()) {
-    const { title, text } = described(folder);
+    const { title, text } = describePackage(folder);
     titles.set(text, (titles.get(text) ?? new Set()).add(title));
   }
   const parts = [...titles].map(([text, names]) => [[...names].sort().join('\n'), text].join('\n\n')).sort();

@@ -51,11 +51,11 @@ export function formatVisitTable(pages, { isTimed = true } = {}) {
     ...columns.map(({ key, unit }) => {
       const our = median(ours.map((visit) => visit[key]));
       const their = median(single.map((visit) => visit[key]));
-      return unit === '' ? `${our} v ${their}` : `${(our / their).toFixed(2)} (${shown(our, unit)} v ${shown(their, unit)})`;
+      return unit === '' ? `${our} v ${their}` : `${(our / their).toFixed(2)} (${formatValue(our, unit)} v ${formatValue(their, unit)})`;
     }),
     Math.max(...ours.map(({ shift }) => shift)).toFixed(3),
   ]);
-  return markdown(['page', ...columns.map(({ title, unit }) => (unit === '' ? title : `${title}, ${unit}`)), 'shift'], rows);
+  return formatMarkdown(['page', ...columns.map(({ title, unit }) => (unit === '' ? title : `${title}, ${unit}`)), 'shift'], rows);
 }
 
 /**
@@ -66,10 +66,10 @@ export function formatScriptTable(page, ours, single) {
   const named = (/** @type {Visit | undefined} */ visit) =>
     [...(visit?.scripts ?? [])]
       .sort(([, one], [, other]) => other.bytes - one.bytes)
-      .map(([url, { bytes, isBefore }]) => `${shown(bytes, 'kB', 1)} ${isBefore ? '' : 'after '}${shortName(url)}`);
+      .map(([url, { bytes, isBefore }]) => `${formatValue(bytes, 'kB', 1)} ${isBefore ? '' : 'after '}${shortName(url)}`);
   const [left, right] = [named(ours), named(single)];
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [left[row] ?? '', right[row] ?? '']);
-  return markdown([`${page}: ours, kB`, 'single, kB'], rows);
+  return formatMarkdown([`${page}: ours, kB`, 'single, kB'], rows);
 }
 
 /** @param {string} url */
@@ -80,16 +80,22 @@ const shortName = (url) => new URL(url).pathname.replace(/^.*\//, '').replace(/\
  * @param {readonly Released[]} releases
  */
 export const formatReleaseTable = (releases) =>
-  markdown(
+  formatMarkdown(
     ['page', 'released', 'ours, kB', 'single, kB', 'ours ÷ single'],
-    releases.map(({ page, app, ours, single }) => [page, app, shown(ours, 'kB'), shown(single, 'kB'), (ours / single).toFixed(2)]),
+    releases.map(({ page, app, ours, single }) => [
+      page,
+      app,
+      formatValue(ours, 'kB'),
+      formatValue(single, 'kB'),
+      (ours / single).toFixed(2),
+    ]),
   );
 
 /** @param {number} value bytes or milliseconds @param {string} unit */
-const shown = (value, unit, digits = unit === 'kB' ? 0 : 2) => (value / 1000).toFixed(digits);
+const formatValue = (value, unit, digits = unit === 'kB' ? 0 : 2) => (value / 1000).toFixed(digits);
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
-function markdown(head, rows) {
+function formatMarkdown(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -24,12 +24,12 @@ export async function buildTwin(changed = null) {
   for (const name of remoteNames)
     writeFileSync(path.join(folder, 'apps', `${name}.ts`), createTwinApp(name, name === changed ? 'changed' : 'built'));
   writeFileSync(path.join(folder, 'loader.ts'), createTwinLoader());
-  await bundle(twinConfig(output));
+  await bundle(createTwinConfig(output));
   return output;
 }
 
 /** @param {string} output @returns {Configuration} */
-function twinConfig(output) {
+function createTwinConfig(output) {
   const config = baseConfig({
     name: 'twin',
     folder: path.join(root, 'shell'),

@@ -30,8 +30,8 @@ export function findObjections(name, folder, others) {
     ...([name, `mf-organizer-${name}`].includes(stamp.app) ? [] : [`It is a build of ${stamp.app}.`]),
     ...findDamage(folder, stamp),
     ...others.flatMap((other) => (name === 'shell' ? findRefusals(stamp, other) : findRefusals(other, stamp))),
-    ...overweight(name, folder),
-    ...nameless(folder, stamp),
+    ...findOverweight(name, folder),
+    ...findNamelessPage(folder, stamp),
   ];
 }
 
@@ -56,7 +56,7 @@ export function findRefusals(shell, remote) {
  * @param {string} folder
  * @param {BuildStamp} stamp
  */
-function nameless(folder, stamp) {
+function findNamelessPage(folder, stamp) {
   const page = path.join(folder, 'index.html');
   if (!existsSync(page)) return [];
   const scripts = [...readFileSync(page, 'utf8').matchAll(/<script[^>]* src="\/([^"]*)"/g)].map(([, file = '']) => file);
@@ -84,7 +84,7 @@ function measureScripts(folder) {
 }
 
 /** @param {string} name @param {string} folder */
-function overweight(name, folder) {
+function findOverweight(name, folder) {
   const budget = budgets[name];
   if (budget === undefined || !existsSync(folder)) return [];
   const weight = Math.round(measureScripts(folder));

@@ -7,13 +7,13 @@ import { listFilesBelow } from '../lib/files.mjs';
 import { getReleasesFolder } from '../site/site-folder.mjs';
 
 /** Returns the folder of the files that are named by their content, which all releases of an app share. @param {string} site @param {string} name */
-const commonFolder = (site, name) => path.join(getReleasesFolder(site, name), COMMON);
+const getCommonFolder = (site, name) => path.join(getReleasesFolder(site, name), COMMON);
 
 /**
  * Lists these files of a release. Scripts that the page itself names are not among them: the page requests them from the release's folder, with their digests.
  * @param {string} place
  */
-function commonIn(place) {
+function listCommonFiles(place) {
   if (!readStamp(place).hasCommonFiles) return [];
   const page = path.join(place, 'index.html');
   const named = existsSync(page) ? readFileSync(page, 'utf8') : '';
@@ -28,8 +28,8 @@ function commonIn(place) {
  */
 export function copyCommonFiles(site, name, folder) {
   const place = path.join(getReleasesFolder(site, name), folder);
-  const to = commonFolder(site, name);
-  const files = commonIn(place).filter((file) => !isEqual(path.join(place, file), path.join(to, file)));
+  const to = getCommonFolder(site, name);
+  const files = listCommonFiles(place).filter((file) => !isEqual(path.join(place, file), path.join(to, file)));
   const others = listFolders(site, name).filter((other) => other !== folder);
   for (const file of files)
     for (const other of others) {
@@ -47,9 +47,9 @@ export function copyCommonFiles(site, name, folder) {
 
 /** Removes shared files that no release has, and files left behind by an interrupted command. @param {string} site @param {string} name */
 export function pruneCommonFiles(site, name) {
-  const folder = commonFolder(site, name);
+  const folder = getCommonFolder(site, name);
   if (!existsSync(folder)) return;
-  const held = new Set(listFolders(site, name).flatMap((release) => commonIn(path.join(getReleasesFolder(site, name), release))));
+  const held = new Set(listFolders(site, name).flatMap((release) => listCommonFiles(path.join(getReleasesFolder(site, name), release))));
   for (const file of readdirSync(folder)) if (!held.has(file)) rmSync(path.join(folder, file));
 }
 

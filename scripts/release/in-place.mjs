@@ -31,7 +31,7 @@ export function getInPlaceFiles(name, site, folder) {
           ]),
       ),
     ];
-  const files = embedded(name, from);
+  const files = listEmbedded(name, from);
   // A file comes after the files that it names.
   return [
     ...files.filter((file) => isNamedByContent(file) && !existsSync(path.join(to, file))),
@@ -40,7 +40,7 @@ export function getInPlaceFiles(name, site, folder) {
 }
 
 /** Lists the files of a release that other people's pages embed. @param {string} name @param {string} from its folder */
-const embedded = (name, from) => {
+const listEmbedded = (name, from) => {
   if (name === 'mf-planner') return listFilesBelow(from).filter((file) => !file.startsWith('build.json'));
   return name === 'mf-tournament' ? listFilesBelow(from).filter((file) => file.startsWith('embed/')) : [];
 };
@@ -53,13 +53,13 @@ const embedded = (name, from) => {
 export function withdrawFromPlace(name, site, folder) {
   if (folder !== null && name !== 'mf-planner' && name !== 'mf-tournament') return;
   const to = getPublicFolder(site, name);
-  const live = folder === null ? [] : embedded(name, path.join(getReleasesFolder(site, name), folder));
+  const live = folder === null ? [] : listEmbedded(name, path.join(getReleasesFolder(site, name), folder));
   // A compressed copy of the earlier release would be served in the place of the new file.
-  for (const file of staying(to)) if (!live.includes(file)) rmSync(path.join(to, file));
+  for (const file of listStableFiles(to)) if (!live.includes(file)) rmSync(path.join(to, file));
 }
 
 /** Lists the files under stable addresses that have no digest in their names. @param {string} folder of an app's own site */
-const staying = (folder) =>
+const listStableFiles = (folder) =>
   listFilesBelow(folder).filter(
     (file) => !file.startsWith('releases/') && file !== 'remotes.json' && file !== 'embed/config.json' && !isNamedByContent(file),
   );

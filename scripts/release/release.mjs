@@ -40,8 +40,8 @@ export const release = (name, { share, ...context }) =>
     const { site, built } = context;
     const from = built(name);
     const state = readState(site);
-    refuse(`${name} is not released.`, findObjections(name, from, mustGoWith(name, state, context)));
-    const { folder, isNew } = folderFor(name, from, site);
+    refuse(`${name} is not released.`, findObjections(name, from, listNeighbors(name, state, context)));
+    const { folder, isNew } = chooseFolder(name, from, site);
     const to = path.join(getReleasesFolder(site, name), folder);
     // The copy is checked too: another build may have run in the meantime.
     if (isNew)
@@ -54,7 +54,7 @@ export const release = (name, { share, ...context }) =>
       const live = state[name];
       if (!live?.line) throw new Error(`${name} has no release yet to which a canary could be held.`);
       copyCommonFiles(site, name, folder);
-      state[name] = { ...withoutCanary(live, context), canary: { ...line, share } };
+      state[name] = { ...removeCanary(live, context), canary: { ...line, share } };
       save(context, state);
       return { folder, before };
     }
@@ -83,7 +83,7 @@ export const rollback = (name, { to, ...context }) =>
     }
     const place = path.join(getReleasesFolder(site, name), folder);
     if (!existsSync(place)) throw new Error(`There is no release ${folder} of ${name} in ${getReleasesFolder(site, name)}.`);
-    refuse(`${name} is not rolled back to ${folder}.`, findObjections(name, place, mustGoWith(name, state, context)));
+    refuse(`${name} is not rolled back to ${folder}.`, findObjections(name, place, listNeighbors(name, state, context)));
     makeLive(name, createLine(name, folder, place), state, context);
     return { folder, before };
   });
@@ -95,7 +95,7 @@ export const promote = (name, context) =>
     const { canary } = state[name] ?? {};
     if (!canary) throw new Error(`${name} has no canary.`);
     const place = path.join(getReleasesFolder(context.site, name), canary.folder);
-    refuse(`${name} is not released.`, findObjections(name, place, mustGoWith(name, state, context)));
+    refuse(`${name} is not released.`, findObjections(name, place, listNeighbors(name, state, context)));
     const before = getLiveFolder(state[name]);
     makeLive(name, createLine(name, canary.folder, place), state, context);
     prune(name, context, state);
@@ -109,7 +109,7 @@ export const withdrawCanary = (name, context) =>
     const state = readState(context.site);
     const { [name]: held } = state;
     if (!held?.canary) throw new Error(`${name} has no canary.`);
-    state[name] = withoutCanary(held, context);
+    state[name] = removeCanary(held, context);
     save(context, state);
     return { folder: getLiveFolder(held), before: held.canary.folder };
   });
@@ -125,7 +125,7 @@ function findPrevious(history) {
  * number is added.
  * @param {string} name @param {string} from @param {string} site @returns {{ folder: string, isNew: boolean }}
  */
-function folderFor(name, from, site) {
+function chooseFolder(name, from, site) {
   const { release: base } = readStamp(from);
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? base : `${base}.${count}`;
@@ -140,7 +140,7 @@ function makeLive(name, line, state, context) {
   const { site } = context;
   const folder = line?.folder ?? PLAIN_BUILD;
   // A canary ends with the release that it was compared with.
-  const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, context);
+  const { history, ended } = removeCanary(state[name] ?? { history: [], line: null }, context);
   const now = {
     history: getLiveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: getTime(context) }],
     line,
@@ -162,7 +162,7 @@ const getTime = ({ clock = Date.now }) => new Date(clock()).toISOString();
  * @param {ReleaseContext} context
  * @returns {import('../site/site-folder.mjs').AppState}
  */
-function withoutCanary({ canary, ended = [], ...live }, context) {
+function removeCanary({ canary, ended = [], ...live }, context) {
   const all = canary ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: getTime(context) }] : ended;
   return all.length > 0 ? { ...live, ended: all } : live;
 }
@@ -175,7 +175,7 @@ const save = ({ site, remotes, address = (_name, pathname) => pathname }, state,
  * Returns the stamps of the live builds that share a page with an app: the shell for a remote, all remotes for the shell.
  * @param {string} name @param {State} state @param {ReleaseContext} context
  */
-function mustGoWith(name, state, { site, remotes, built, isHosted = false }) {
+function listNeighbors(name, state, { site, remotes, built, isHosted = false }) {
   const others = name === 'shell' ? remotes : remotes.includes(name) ? ['shell'] : [];
   return others.flatMap((other) => {
     const folder = getLiveFolder(state[other]);

@@ -28,13 +28,13 @@ export function readStatus(name, { site }, file) {
     .filter((release) => !known.includes(release))
     .map((release) => ({ release, role: 'earlier' }));
   const width = Math.max(...[...rows, ...earlier].map(({ release }) => release.length));
-  const lines = [...rows, ...earlier].map(({ release, role }) => `  ${release.padEnd(width)}  ${sentence(counts[release])}  ${role}`);
+  const lines = [...rows, ...earlier].map(({ release, role }) => `  ${release.padEnd(width)}  ${formatCounts(counts[release])}  ${role}`);
   const isCounted = Object.keys(counts).length > 0;
   return [name, ...lines, ...(isCounted ? [] : [uncounted])].join('\n');
 }
 
 /** @param {Outcomes | undefined} counts */
-function sentence({ loaded, failed, errors } = { loaded: 0, failed: 0, errors: 0 }) {
+function formatCounts({ loaded, failed, errors } = { loaded: 0, failed: 0, errors: 0 }) {
   const tried = Math.max(loaded, failed);
   const rate = tried === 0 ? '' : ` (${Math.round((failed / tried) * 1000) / 10} %)`;
   return `loaded ${loaded}, failed ${failed}${rate}, errors ${errors}`;
