@@ -65,12 +65,17 @@ const backToBack = (entries: readonly PlannedEntry[], courts: number) => {
 };
 
 describe('circleRounds', () => {
-  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('plays every pair of %i teams once, nobody twice in a round', (count) => {
-    const rounds = circleRounds(teamsOf(count));
-    expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
-    expect(rounds.filter((games) => games.length !== Math.floor(count / 2) || new Set(games.flat()).size !== 2 * games.length)).toEqual([]);
-    expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
-  });
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))(
+    'plays every pair of %i teams once, and no team twice in a round',
+    (count) => {
+      const rounds = circleRounds(teamsOf(count));
+      expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
+      expect(rounds.filter((games) => games.length !== Math.floor(count / 2) || new Set(games.flat()).size !== 2 * games.length)).toEqual(
+        [],
+      );
+      expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
+    },
+  );
 
   it('has nothing to play for fewer than two teams', () => {
     expect(circleRounds([])).toEqual([]);
@@ -132,7 +137,7 @@ describe('planRoundRobin', () => {
     expect(Math.ceil(entries.length / courts)).toBe(slots);
   });
 
-  it('keeps a court free rather than let somebody play twice at once', () => {
+  it('keeps a court free rather than let a team play two games at once', () => {
     const entries = check({ groups: [teamsOf(4)], days: 1, numberOfCourts: 3 }).days[0] ?? [];
     expect(entries.map((entry) => (isGame(entry) ? 'game' : entry))).toEqual([
       'game',
@@ -158,7 +163,7 @@ describe('planRoundRobin', () => {
     [[24], 4],
     [[16, 16, 16, 16], 6],
     [[64], 6],
-  ] as const)('groups of %j on %i courts: nobody plays two games in a row', (sizes, courts) => {
+  ] as const)('groups of %j on %i courts: no team plays two games in a row', (sizes, courts) => {
     expect(backToBack(planRoundRobin({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [], courts)).toBe(0);
   });
 
