@@ -6,7 +6,7 @@ const { values } = readCommand(
   `npm run build -- [options]
 Builds the apps and packages that are stale.
 
-  --all     also those that are not
+  --all     build everything, also what is up to date
   --help    this text`,
   { options: { all: { type: 'boolean', default: false } } },
 );

@@ -9,14 +9,14 @@ import { readCommand } from './lib/read-command.mjs';
 
 const help = `${formatCommand('carry', 'export --from URL|google --to FOLDER [options]')}
 ${formatCommand('carry', 'import --from FOLDER --to URL|google [options]')}
-Brings what an embedded backend, or a Firebase project, keeps to another. A second run writes only what has changed. Asks the environment for
+Carries the data of an embedded backend or a Firebase project to another one. A second run writes only what has changed. Reads from the environment:
 COURTSIDE_OWNER_KEY of an embedded backend, and for GOOGLE_ACCESS_TOKEN of Google (gcloud auth print-access-token). See docs/operating.md.
 
   --project ID      the Firebase project               (needed for google)
   --bucket NAME     its files, if not in the bucket that belongs to the project
-  --tournament ID   export: this tournament alone
-  --dry-run         import: what would be written; writes nothing
-  --take PATH       import: writes this document also over a conflict; may be repeated
+  --tournament ID   export: only this tournament
+  --dry-run         import: shows what it would write, and writes nothing
+  --take PATH       import: writes this document despite a conflict; may be repeated
   --help            this text`;
 
 const { values, positionals } = readCommand(help, {
@@ -33,31 +33,36 @@ const { values, positionals } = readCommand(help, {
 });
 
 /** @param {string | undefined} text @param {string} what @returns {string} */
-function needed(text, what) {
+function requireOption(text, what) {
   if (!text) throw new CarryError(what);
   return text;
 }
 
 /** @param {string} where */
-function placeAt(where) {
+function createPlace(where) {
   const isGoogle = where === 'google';
-  const project = isGoogle ? needed(values.project, 'Say which Firebase project: --project ID') : (values.project ?? 'demo-courtside');
+  const project = isGoogle
+    ? requireOption(values.project, 'Say which Firebase project: --project ID')
+    : (values.project ?? 'demo-courtside');
   const bucket = values.bucket ?? `${project}.${isGoogle ? 'firebasestorage.app' : 'appspot.com'}`;
   if (!isGoogle && !URL.canParse(where)) throw new CarryError(`${where} is no address of a backend; "google" means a Firebase project.`);
   const token = isGoogle
-    ? needed(process.env.GOOGLE_ACCESS_TOKEN, 'GOOGLE_ACCESS_TOKEN is missing: GOOGLE_ACCESS_TOKEN="$(gcloud auth print-access-token)"')
-    : needed(process.env.COURTSIDE_OWNER_KEY, 'COURTSIDE_OWNER_KEY is missing: start the backend with one, and give the same here.');
+    ? requireOption(
+        process.env.GOOGLE_ACCESS_TOKEN,
+        'GOOGLE_ACCESS_TOKEN is missing: GOOGLE_ACCESS_TOKEN="$(gcloud auth print-access-token)"',
+      )
+    : requireOption(process.env.COURTSIDE_OWNER_KEY, 'COURTSIDE_OWNER_KEY is missing: start the backend with one, and give the same here.');
   return openPlace({ url: isGoogle ? null : new URL(where).origin, project, bucket, token });
 }
 
 /** @param {string} title @param {readonly string[]} lines */
-const tell = (title, lines) => lines.length > 0 && console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
+const printSection = (title, lines) => lines.length > 0 && console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
 
 async function run() {
-  const from = needed(values.from, 'Say what from: --from');
-  const to = needed(values.to, 'Say where to: --to');
+  const from = requireOption(values.from, 'Say what from: --from');
+  const to = requireOption(values.to, 'Say where to: --to');
   if (positionals[0] === 'export') {
-    const { documents, accounts, withoutPassword, files } = await exportFrom(placeAt(from), openFolder(path.resolve(to)), {
+    const { documents, accounts, withoutPassword, files } = await exportFrom(createPlace(from), openFolder(path.resolve(to)), {
       tournament: values.tournament ?? null,
       now: Date.now(),
     });
@@ -69,13 +74,13 @@ async function run() {
         `The passwords of ${withoutPassword} accounts can't be carried; they set one by a link ("Forgot Password"). See --portable-passwords in docs/operating.md.`,
       );
   } else if (positionals[0] === 'import') {
-    const done = await importTo(openFolder(path.resolve(from)), placeAt(to), { dryRun: values['dry-run'], take: values.take });
+    const done = await importTo(openFolder(path.resolve(from)), createPlace(to), { dryRun: values['dry-run'], take: values.take });
     console.log(
       `${values['dry-run'] ? 'It would be: ' : ''}${done.created} new, ${done.changed} changed, ${done.deleted} deleted, ${done.same} were the same.`,
     );
-    tell('Changed there since they were carried, and left as they are:', done.newer);
-    tell('Conflicts, left as they are there (--take PATH writes one of them all the same):', done.conflicts);
-    tell('Refused:', done.refused);
+    printSection('Changed there since they were carried, and left as they are:', done.newer);
+    printSection('Conflicts, left as they are there (--take PATH writes one of them all the same):', done.conflicts);
+    printSection('Refused:', done.refused);
     if (done.conflicts.length + done.refused.length > 0) process.exitCode = 3;
   } else throw new CarryError(`${formatCommand('carry', 'export|import --from … --to …')}, see docs/operating.md.`);
 }

@@ -12,9 +12,9 @@ import { findRooms } from './lib/rooms.mjs';
 
 const { values } = readCommand(
   `npm run check -- [options]
-Checks what a change most likely breaks: what is not committed yet, and what is committed here but not on main.
+Checks what a change most likely breaks: uncommitted changes, and commits that are not on main.
 
-  --since REF   what changed since then   (default: main)
+  --since REF   the changes since this commit   (default: main)
   --help        this text`,
   { options: { since: { type: 'string', default: 'main' } } },
 );
@@ -57,11 +57,11 @@ const results = await Promise.all([
 ]);
 const isSound = results.every(Boolean);
 const drillSubjects = getDrillSubjects(changed);
-if (drillSubjects.length > 0) console.log(`\nThis change calls for \`npm run drills\` as well:\n- ${drillSubjects.join('\n- ')}`);
+if (drillSubjects.length > 0) console.log(`\nThis change needs \`npm run drills\` as well:\n- ${drillSubjects.join('\n- ')}`);
 console.log(`\n${isSound ? 'All well' : 'Not well'}, ${Math.round((Date.now() - started) / 1000)} s.`);
 process.exit(isSound ? 0 : 1);
 
-/** Files that differ from where this work left `ref`, those that git does not know yet among them; deleted ones are not. @param {string} ref */
+/** Lists the files that differ from the commit where this branch left `ref`, including untracked files and without deleted ones. @param {string} ref */
 function changedSince(ref) {
   const fork = git('merge-base', 'HEAD', ref).trim() || fail(`There is no common commit with ${ref}.`);
   const files = [git('diff', '--name-only', '--diff-filter=d', fork), git('ls-files', '--others', '--exclude-standard')].flatMap((text) =>
@@ -82,7 +82,12 @@ function fail(message) {
   process.exit(2);
 }
 
-/** Runs a tool and shows what it says once it is done, so that the three don't talk at the same time. @param {string} name @param {string} script @param {string[]} args */
+/**
+ * Runs a tool and prints its output when it has ended, so that the outputs of the three don't mix.
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} args
+ */
 function tool(name, script, args) {
   return new Promise((/** @type {(isSound: boolean) => void} */ resolve) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {

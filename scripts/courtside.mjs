@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// The package's command, see scripts/pack.
+// The command of the package that scripts/pack makes.
 import './lib/node-version.mjs';
 
 await import('./courtside/command.mjs');

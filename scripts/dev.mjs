@@ -1,5 +1,5 @@
 // @ts-check
-// The whole platform from its source, on the embedded backend with sample data: saved changes show at once, and pages keep their state.
+// Serves the whole platform from its sources, on the embedded backend with sample data. Saved changes show at once, and pages keep their state.
 import { appNames, contractVersion } from '../packages/federation/apps.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -7,11 +7,11 @@ import { root } from './lib/paths.mjs';
 import { readCommand } from './lib/read-command.mjs';
 
 const help = `npm run dev -- [ROOM …] [options]
-Serves the platform from its source. An app is built when a page of it is opened; a saved file shows in open pages at once.
+Serves the platform from its sources. An app is built when one of its pages is opened. Open pages show a saved file at once.
 
-  ROOM           build these at once, too: ${appNames.filter((name) => name !== 'shell').join(', ')}
-  --shell URL    serve only the given ROOMs, on a shell that is deployed elsewhere: its pages are shown here with these in the place of theirs
-  --data DIR     where everything is kept            (default: .data/dev in this folder)
+  ROOM           build these at the start, too: ${appNames.filter((name) => name !== 'shell').join(', ')}
+  --shell URL    serve only the given ROOMs, on a shell that is deployed elsewhere: its pages are shown here with these remotes
+  --data DIR     folder for all data                (default: .data/dev in this folder)
   --port PORT    first of the ports to use           (default: 4300; 0: any free ports)
   --json         print one line of JSON when everything is ready, for programs
   --help         this text`;
@@ -31,14 +31,14 @@ if (unknown) fail(`There is no app ${unknown}.\n\n${help}`);
 const first = Number(options.port);
 if (!Number.isInteger(first) || first < 0 || first > 65_000) fail(`--port ${options.port}: not a port number`);
 
-const shell = options.shell === undefined ? null : originOf(options.shell);
+const shell = options.shell === undefined ? null : toOrigin(options.shell);
 if (shell && (rooms.length === 0 || rooms.includes('shell'))) fail(`--shell is for remotes: say which.\n\n${help}`);
 
 ensureInstalled();
 if (shell) await serveRemotes(shell);
 else await servePlatform();
 
-/** Remotes of this machine on a shell from elsewhere. @param {string} shell */
+/** Serves remotes of this machine on a shell from elsewhere. @param {string} shell */
 async function serveRemotes(shell) {
   const { assignPorts } = await import('./lib/ports.mjs');
   const { liveApp, liveConfig } = await import('./serve/live-app.mjs');
@@ -56,7 +56,7 @@ async function serveRemotes(shell) {
   await serveDeployedShell({ shell, origins, port: ports.shell ?? 0, contractVersion });
   for (const name of rooms) fetch(`${origins[name]}/remoteEntry.js`).catch(() => undefined);
   if (options.json) console.log(JSON.stringify({ ready: true, url, ports }));
-  else console.log(`\n  ${shell} with ${rooms.join(', ')} from here:  ${url}\n  A save loads the page again. Ctrl-C stops it.\n`);
+  else console.log(`\n  ${shell} with ${rooms.join(', ')} from here:  ${url}\n  Saving a file reloads the page. Ctrl-C stops it.\n`);
 }
 
 async function servePlatform() {
@@ -83,7 +83,7 @@ async function servePlatform() {
 }
 
 /** @param {string} address */
-function originOf(address) {
+function toOrigin(address) {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url && /^https?:$/.test(url.protocol) ? url.origin : fail(`--shell ${address}: not the address of a site`);
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, Google's own emulators, and what matters
-// most on the Node that we recommend.
+// Runs the checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, Google's own emulators, and the most
+// important tests on the Node that we recommend.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { installNewerNode, recommendedNode } from './lib/newer-node.mjs';
@@ -12,7 +12,7 @@ const UNAVAILABLE = 75;
 
 const { positionals: stages } = readCommand(
   `npm run drills -- [STAGE …]
-The checks of a release besides npm test. Failures are retried, as there.
+Runs the checks of a release besides npm test. Failures are retried, as there.
 
   STAGE     only these: soak, google, drills, newer-node
   --help    this text`,
@@ -21,17 +21,17 @@ The checks of a release besides npm test. Failures are retried, as there.
 ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
-const { Suite, jestStage, playwright } = await import('./test/suite.mjs');
+const { Suite, createJestStage, runBrowserTests } = await import('./test/suite.mjs');
 
 const suite = new Suite(stages);
 await buildStale();
 await suite.run([
-  jestStage('soak', (report, files) => [
+  createJestStage('soak', (report, files) => [
     path.join(root, 'node_modules/jest/bin/jest.js'),
     ...['--config', 'jest.soak.config.mjs', '--ci', '--json', `--outputFile=${report}`],
     ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=2']),
   ]),
-  jestStage(
+  createJestStage(
     'google',
     (report, files) => [path.join(root, 'scripts/google.mjs'), '--report', report, ...(files ?? [])],
     (code) => {
@@ -39,12 +39,12 @@ await suite.run([
       return code === UNAVAILABLE;
     },
   ),
-  { name: 'drills', run: () => playwright('drills', { CHROMIUM_PATH: ensureBrowser() }) },
+  { name: 'drills', run: () => runBrowserTests('drills', { CHROMIUM_PATH: ensureBrowser() }) },
   {
     name: 'newer-node',
     run: async () => {
       const node = installNewerNode();
-      if (node) return playwright('newer-node', { CHROMIUM_PATH: ensureBrowser() }, { node });
+      if (node) return runBrowserTests('newer-node', { CHROMIUM_PATH: ensureBrowser() }, { node });
       suite.leaveOut(`Node ${recommendedNode}: it can't be installed here.`);
       return { passed: 0, failures: [] };
     },

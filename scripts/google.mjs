@@ -1,6 +1,6 @@
 // @ts-check
-// The product against Google's own emulators of Auth, Storage and Hosting: installs Google's tools where they are missing, starts them, runs what is named
-// `*.google.*` in scripts/google.
+// Tests the product against Google's own emulators of Auth, Storage and Hosting: installs Google's tools if they are missing, starts them, and runs the
+// `*.google.*` tests of scripts/google.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -10,10 +10,10 @@ import { installTools } from './google/tools.mjs';
 
 const { values, positionals } = readCommand(
   `npm run google -- [FILE …] [options]
-The product against Google's own emulators. Ends with 75 where their tools can't be installed.
+Tests the product against Google's own emulators. Exits with 75 if their tools can't be installed.
 
   FILE            only these, such as hosting
-  --report FILE   what came of it, as JSON
+  --report FILE   writes the result as JSON
   --help          this text`,
   { allowPositionals: true, options: { report: { type: 'string' } } },
 );
@@ -25,12 +25,12 @@ if (!installTools()) {
   process.exit(75);
 }
 const { startEmulators } = await import('./google/emulators.mjs');
-const { oneOrigin } = await import('./google/one-origin.mjs');
+const { serveOneOrigin } = await import('./google/one-origin.mjs');
 const { hostingTargets } = await import('./serve/hosting.mjs');
 const targets = hostingTargets().map(({ target }) => target);
 const started = Date.now();
 const { stop, ...emulators } = await startEmulators({ from: root, only: ['auth', 'storage', 'firestore', 'hosting'], targets });
-const { origin, close } = await oneOrigin(emulators);
+const { origin, close } = await serveOneOrigin(emulators);
 console.log(`Google's emulators are ready after ${Math.round((Date.now() - started) / 1000)} s.`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
 const code = await new Promise((resolve) => {

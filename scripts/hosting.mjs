@@ -1,5 +1,5 @@
 // @ts-check
-// `firebase.json` of the repository, and a look at what would be deployed.
+// Writes `firebase.json` of the repository, and serves what would be deployed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -11,7 +11,7 @@ const { values } = readCommand(
   `npm run hosting -- [options]
 Writes firebase.json from the apps, the headers and the pages.
 
-  --serve       instead: serves hosting/ as Firebase Hosting would, each site at its origin where that is of this machine
+  --serve       instead: serves hosting/ as Firebase Hosting would, each site at its origin if that is on this machine
   --data DIR    serves this folder   (default: hosting in this folder)
   --json        print one line of JSON when the sites are ready, for programs
   --help        this text`,
@@ -24,7 +24,7 @@ Writes firebase.json from the apps, the headers and the pages.
   },
 );
 if (values.serve) {
-  // `npm start` does not install Hosting's server.
+  // Hosting's server is a development dependency, which `npm start` does not install.
   ensureInstalled();
   const { serveHosted } = await import('./serve/hosted.mjs');
   const sites = await serveHosted(path.resolve(values.data)).catch((error) => {

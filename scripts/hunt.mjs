@@ -1,5 +1,5 @@
 // @ts-check
-// Hunts unstable journeys: repeats them under load (slow pages, more workers than cores, another order each time) and prints which failed how often.
+// Hunts unstable journeys: repeats them under load (slow pages, more workers than cores, another order each time) and prints how often each failed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -10,13 +10,13 @@ import { runPlaywright } from './test/runners.mjs';
 
 const { values, positionals: patterns } = readCommand(
   `npm run hunt -- [options] [PATTERN …]
-Repeats the journeys whose path matches a pattern; all without one.
+Repeats the journeys whose path matches a pattern, or all journeys.
 
   --times N     how often                                (default: 3)
   --workers N   journeys at the same time                (default: 4)
   --slow N      how many times slower pages work         (default: 3)
-  --seed N      the order of the first time; the next ones follow from it (default: another one each time)
-  --focus       a journey fails as well where an element with the focus is replaced by a copy of itself
+  --seed N      the order of the first round; later orders follow from it (default: random)
+  --focus       a journey also fails if an element with the focus is replaced by a copy of itself
   --help        this text`,
   {
     allowPositionals: true,

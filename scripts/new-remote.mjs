@@ -1,5 +1,5 @@
 // @ts-check
-// A remote with one page, known wherever apps are known by hand. docs/new-remote.md goes on from there.
+// Creates a remote with one page and adds it to every list of apps that is maintained by hand. docs/new-remote.md describes the next steps.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { writeRemote } from './lib/new-remote.mjs';
@@ -7,9 +7,9 @@ import { root } from './lib/paths.mjs';
 import { readCommand } from './lib/read-command.mjs';
 
 const help = `npm run new-remote -- NAME [options]
-Makes a remote with one page, and makes it known to the shell, the servers, the tests and the documents.
+Creates a remote with one page, and adds it to the shell, the servers, the tests and the documents.
 
-  NAME                mf-… in small letters, such as mf-rankings
+  NAME                mf-… in lower case, such as mf-rankings
   --page ADDRESS      of its page                    (default: /rankings for mf-rankings)
   --title LANG=TEXT   of its page, for each language (--title en=Rankings --title fr=Classements)
   --help              this text`;
@@ -36,7 +36,7 @@ try {
   console.error(/** @type {Error} */ (error).message);
   process.exit(2);
 }
-// The lockfile and node_modules learn of the workspace; firebase.json of its site.
+// Adds the workspace to the lockfile and node_modules, and its site to firebase.json.
 for (const args of [
   ['install', '--no-audit', '--no-fund', '--loglevel=error'],
   ['run', '--silent', 'hosting'],

@@ -7,11 +7,11 @@ import { readCommand } from './lib/read-command.mjs';
 
 const { values } = readCommand(
   `npm run pack -- [options]
-The whole platform as one npm package, courtside-VERSION.tgz. Builds what is stale first.
+Packs the whole platform as one npm package, courtside-VERSION.tgz. Builds stale apps first.
 
-  --to DIR      the package goes there   (default: dist/pack in this folder)
-  --complete    with what npm would fetch, for machines like this one that have no internet
-  --json        print where it is and how large in one line of JSON, for programs
+  --to DIR      folder for the package   (default: dist/pack in this folder)
+  --complete    includes the packages that npm would download, for similar machines without internet
+  --json        print its path and size in one line of JSON, for programs
   --help        this text`,
   {
     options: {

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds an app where it is stale, puts it into its own folder, checks it and makes it live.
+// Builds an app if it is stale, copies it into its own folder, checks it and makes it live.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -23,16 +23,16 @@ const { released } = await import('./site/places.mjs');
 const { writeHostingConfig } = await import('./release/hosting-folder.mjs');
 if (values.help || positionals.length !== 1 || !released.includes(name)) {
   console.log(`npm run release -- NAME [options]      NAME: ${released.join(', ')}
-  --data DIR       data folder whose embedded servers give it out   (default: .data in this folder)
+  --data DIR       data folder of the embedded servers   (default: .data in this folder)
   --hosting        for Firebase Hosting instead: into hosting/, or the folder of --data, for firebase deploy
-  --from DIR       a build that was kept, as it is, instead of what is built now
-  --canary SHARE   to a share of the visitors only, 0.1 or 10%: a remote beside its first release
-  --promote        makes the canary the release of all
-  --status         what is live, and how often each release was loaded and failed; changes nothing
-npm run rollback -- NAME                takes it back; with --canary the canary`);
+  --from DIR       releases an earlier build from this folder, instead of the present one
+  --canary SHARE   releases a remote only for a share of the visitors, 0.1 or 10%, next to its main release
+  --promote        makes the canary the release for all visitors
+  --status         shows the live release, and how often each release was loaded and failed; changes nothing
+npm run rollback -- NAME                rolls it back; with --canary withdraws the canary`);
   process.exit(values.help ? 0 : 2);
 }
-const share = values.canary === undefined ? undefined : shareOf(values.canary);
+const share = values.canary === undefined ? undefined : parseShare(values.canary);
 
 const started = Date.now();
 try {
@@ -46,8 +46,8 @@ try {
   if (!values.promote && !values.from) {
     const { buildStale } = await import('./lib/builds.mjs');
     await buildStale({ only: name });
-    const { clientObjections, presentObjections } = await import('./lib/contracts.mjs');
-    const against = [...clientObjections(name), ...presentObjections(name)];
+    const { findClientObjections, findPresentObjections } = await import('./lib/contracts.mjs');
+    const against = [...findClientObjections(name), ...findPresentObjections(name)];
     if (against.length > 0) throw new Error(`${name} is not released.\n${against.join('\n')}`);
   }
   const from = values.from === undefined ? {} : { built: builtIn(values.from, context.built) };
@@ -65,13 +65,17 @@ try {
   fail(/** @type {Error} */ (error).message);
 }
 
-/** The named app from a folder that was kept, the others from where they are built. @param {string} folder @param {(name: string) => string} built */
+/**
+ * Returns the folders of the builds: the given folder for the named app, the build's own folders for all others.
+ * @param {string} folder
+ * @param {(name: string) => string} built
+ */
 function builtIn(folder, built) {
   return (/** @type {string} */ app) => (app === name ? path.resolve(folder) : built(app));
 }
 
-/** "0.1", "10%" or "10". @param {string} text @returns {number} from 0 to 1 */
-function shareOf(text) {
+/** Parses a share: "0.1", "10%" or "10". @param {string} text @returns {number} from 0 to 1 */
+function parseShare(text) {
   const number = Number(text.replace(/\s*%$/, ''));
   const isPerCent = text.endsWith('%') || number > 1;
   const found = isPerCent ? number / 100 : number;

@@ -8,11 +8,11 @@ import { readCommand } from './lib/read-command.mjs';
 
 const { values } = readCommand(
   `${formatCommand('restore', '--from FILE [options]')}
-Makes a data folder of a back-up; ${formatCommand('start')} serves it then.
+Creates a data folder from a back-up. ${formatCommand('start')} serves it then.
 
   --from FILE   the back-up
   --data DIR    the data folder              (default: ${defaultData})
-  --replace     also where there is data already
+  --replace     replaces existing data
   --help        this text`,
   {
     options: {
@@ -28,7 +28,7 @@ const code = runBackend(['restore', '--data', path.join(folder, 'backend'), ...f
 if (code === 0) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
-  // No sample data goes into it; without an edition, the next start brings what every installation needs up to date.
+  // The restored folder gets no sample data. It has no edition, so the next start updates the data that every installation needs.
   writeFileSync(path.join(folder, 'seeded'), `${JSON.stringify({ supportUid: null })}\n`);
 }
 process.exitCode = code;

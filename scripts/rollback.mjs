@@ -1,5 +1,5 @@
 // @ts-check
-// Makes an earlier release live again, or takes a canary back.
+// Makes an earlier release live again, or withdraws a canary.
 import { parseArgs } from 'node:util';
 import { writeHostingConfig } from './release/hosting-folder.mjs';
 import { getReleaseContext } from './release/release-context.mjs';
@@ -18,8 +18,8 @@ const { values, positionals } = parseArgs({
 const [name = '', to] = positionals;
 if (values.help || positionals.length > 2 || !released.includes(name)) {
   console.log(`npm run rollback -- NAME [RELEASE] [options]      NAME: ${released.join(', ')}
-  RELEASE      the folder of a kept release   (default: the one before; build: what was built last, embedded servers only)
-  --canary     takes the canary back; the first release stays
+  RELEASE      the folder of an existing release   (default: the one before; build: the last build, embedded servers only)
+  --canary     withdraws the canary; the main release stays
   --data DIR   data folder of the embedded servers   (default: .data in this folder)
   --hosting    for Firebase Hosting instead: hosting/, or the folder of --data`);
   process.exit(values.help ? 0 : 2);

@@ -1,5 +1,5 @@
 // @ts-check
-// Walks the smoke journey through pages that are made of releases of different days (packages/e2e/drills/skew.spec.ts).
+// Runs the smoke journey in pages that combine releases of different days (packages/e2e/drills/skew.spec.ts).
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -8,12 +8,12 @@ import { readCommand } from './lib/read-command.mjs';
 
 const { values, positionals: commits } = readCommand(
   `npm run skew -- [options] [COMMIT …]
-Random mixes of the last five releases of each app: the present sources, tagged releases, and variants of the present sources in the place of those that
-there are not. With commits: of the present sources and builds of those. What may not be released together is not mixed, and said.
+Tests random mixes of the last five releases of each app: the present sources, tagged releases, and variants of the present sources if tags are missing.
+With commits, it mixes the present sources and builds of those. It reports releases that may not be live together, and does not mix them.
 
-  --mixes N     how many                       (default: 40)
-  --seed N      which; the same gives the same (default: another one each time, which is said)
-  --renamed     instead: an export of one package is renamed, and the shell is redeployed with one remote, each package with each remote
+  --mixes N     number of mixes              (default: 40)
+  --seed N      selects the mixes            (default: random, and printed)
+  --renamed     instead: renames an export of one package and deploys the shell with one remote, for each package and each remote
   --help        this text`,
   {
     allowPositionals: true,
@@ -38,13 +38,13 @@ ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
 await buildStale();
 const { ensureBrowser } = await import('./lib/browser.mjs');
-const { pool, randomMixes, renamings } = await import('./skew/mixes.mjs');
+const { listReleases, drawMixes, listRenamings } = await import('./skew/mixes.mjs');
 const { buildReleases, listObjections } = await import('./skew/releases.mjs');
-const mixes = values.renamed ? renamings() : await drawn();
+const mixes = values.renamed ? listRenamings() : await drawn();
 console.log(`${mixes.length} mixes${values.renamed ? '' : `, --seed ${values.seed}`}`);
 
 async function drawn() {
-  const releases = pool(commits.length > 0 ? commits : undefined);
+  const releases = listReleases(commits.length > 0 ? commits : undefined);
   const { shell: shells = [], ...others } = releases;
   const most = Math.max(...Object.values(releases).map(({ length }) => length));
   console.log('Building the releases …');
@@ -60,7 +60,7 @@ async function drawn() {
           console.log(`Not mixed, ${app} ${release} with shell ${shell}: ${because}`);
   const fits = (/** @type {string} */ app, /** @type {string} */ release, /** @type {string} */ shell) =>
     listObjections(app, release, shell).length === 0;
-  return randomMixes(Number(values.mixes), Number(values.seed), releases, fits);
+  return drawMixes(Number(values.mixes), Number(values.seed), releases, fits);
 }
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
 const args = ['test', '--config', 'packages/e2e/drills.config.ts', '--no-deps', '--reporter', 'list', 'drills/skew.spec.ts'];

@@ -1,5 +1,5 @@
 // @ts-check
-// Everything that a change must pass.
+// Runs all checks that a change must pass.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -21,7 +21,7 @@ ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { ensureOtherBrowsers } = await import('./lib/other-browsers.mjs');
-const { Suite, jestStage, playwright, programStage, toOutcome } = await import('./test/suite.mjs');
+const { Suite, createJestStage, runBrowserTests, createProgramStage, toOutcome } = await import('./test/suite.mjs');
 
 const suite = new Suite(stages);
 const building = suite.runStage({
@@ -32,27 +32,27 @@ const building = suite.runStage({
       (error) => (console.error(error.message), toOutcome('build', 1)),
     ),
 });
-// Checks of the sources run next to the build.
+// The checks of the sources run at the same time as the build.
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const checking = suite.run([
-  programStage('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
-  programStage('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-  programStage('types', tsc, '-p', 'tsconfig.json'),
-  programStage('types', tsc, '-p', 'packages/domain/tsconfig.json'),
-  programStage('types', 'node_modules/oxlint/bin/oxlint'),
+  createProgramStage('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  createProgramStage('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  createProgramStage('types', tsc, '-p', 'tsconfig.json'),
+  createProgramStage('types', tsc, '-p', 'packages/domain/tsconfig.json'),
+  createProgramStage('types', 'node_modules/oxlint/bin/oxlint'),
 ]);
 const [isBuilt] = await Promise.all([building, checking]);
-// Tests of a build that failed would say nothing new.
+// Tests of a failed build would show nothing new.
 if (isBuilt)
   await suite.run([
-    // After the build, which reads the interfaces anyway.
-    programStage('contracts', 'scripts/contracts.mjs'),
-    jestStage('jest', (report, files) => [
+    // Runs after the build, which has stored the interfaces already.
+    createProgramStage('contracts', 'scripts/contracts.mjs'),
+    createJestStage('jest', (report, files) => [
       path.join(root, 'node_modules/jest/bin/jest.js'),
       ...['--ci', '--json', `--outputFile=${report}`],
       ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=3']),
     ]),
-    { name: 'e2e', run: () => playwright('playwright', { CHROMIUM_PATH: ensureBrowser() }) },
+    { name: 'e2e', run: () => runBrowserTests('playwright', { CHROMIUM_PATH: ensureBrowser() }) },
     { name: 'browsers', run: otherBrowsers },
   ]);
 await suite.end();
@@ -61,5 +61,5 @@ await suite.end();
 async function otherBrowsers() {
   const { env, projects, missing } = ensureOtherBrowsers();
   for (const { name, why } of missing) suite.leaveOut(`${name}: ${why}`);
-  return projects.length > 0 ? playwright('browsers', env, { projects }) : { passed: 0, failures: [] };
+  return projects.length > 0 ? runBrowserTests('browsers', env, { projects }) : { passed: 0, failures: [] };
 }

@@ -9,19 +9,19 @@ const { WEBKIT_DRIVER_PATH, CHROMIUM_PATH } = process.env;
 const firefox = {
   browserName: 'firefox',
   launchOptions: {
-    // As it is, not Playwright's own edition of it: driven by WebDriver BiDi, which Firefox speaks itself.
+    // The original Firefox and not Playwright's edition of it: Playwright drives it by WebDriver BiDi, which Firefox supports.
     channel: 'moz-firefox',
     executablePath: path.join(import.meta.dirname, 'browsers/firefox-for-playwright.mjs'),
     firefoxUserPrefs: {
-      // A machine with a mouse knows no touch events unless it is told.
+      // Firefox has no touch events on a machine with a mouse unless this preference is set.
       'dom.w3c_touch_events.enabled': 1,
     },
   },
 } as const;
 
 /**
- * The smoke journeys in the browsers that are not Chromium. Chromium walks them, too, where it is asked for (`--project chromium`): to tell what is of a browser from
- * what is of the journey.
+ * The smoke journeys in the browsers other than Chromium. `--project chromium` runs them in Chromium, too, to find out whether a failure comes from a browser
+ * or from the journey.
  */
 export default defineConfig<object, { readonly engine: Engine; readonly driver: string }>({
   ...base,
@@ -30,7 +30,7 @@ export default defineConfig<object, { readonly engine: Engine; readonly driver: 
   fullyParallel: true,
   // One for each browser.
   workers: 2,
-  // The picture of a failure is the visitors' own affair.
+  // `Visitor` takes the picture of a failure.
   use: { ...base.use, launchOptions: {}, screenshot: 'off' },
   projects: [
     { name: 'webkit', testMatch: 'browsers/*.spec.ts', use: { engine: 'webkit', driver: WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver' } },

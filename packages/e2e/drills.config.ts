@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import base from './playwright.config';
 
-/** What a release must pass besides `npm test`: every drill, and the journeys that are too long for each change. */
+/** The tests that a release must pass besides `npm test`: every drill, and the journeys that are too long for each change. */
 export default defineConfig({
   ...base,
   outputDir: path.join(import.meta.dirname, '../../.cache/drills-results'),

@@ -7,13 +7,13 @@ const folder = import.meta.dirname;
 /** The seed of the order, from `npm run hunt`. */
 let state = Number(process.env.HUNT_SEED ?? 1) % 2_147_483_647 || 1;
 
-/** A whole number from 0 to below `limit`; the same seed gives the same numbers (Park and Miller's minimal standard). */
+/** Returns an integer from 0 to below `limit`. The same seed gives the same numbers (Park and Miller's minimal standard). */
 function draw(limit: number): number {
   state = (state * 48_271) % 2_147_483_647;
   return Math.floor((state / 2_147_483_647) * limit);
 }
 
-/** The list in a random order (Fisher and Yates). */
+/** Returns the list in a random order (Fisher and Yates). */
 function shuffle<Item>(items: readonly Item[]): readonly Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
@@ -23,7 +23,7 @@ function shuffle<Item>(items: readonly Item[]): readonly Item[] {
   return shuffled;
 }
 
-/** Journeys in an order that changes with the seed: Playwright runs projects in their order, so that each file is a project. */
+/** Runs journeys in an order that depends on the seed. Playwright runs projects in their order, so each file is a project. */
 export default defineConfig({
   ...base,
   outputDir: path.join(folder, '../../.cache/hunt-results'),

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import base from './playwright.config';
 
-/** What runs on the recommended Node as well: one drill of each kind, a first tournament, a day of play. `npm run drills` starts it. */
+/** The tests that also run on the recommended Node: one drill of each kind, a first tournament, a day of play. `npm run drills` starts it. */
 export default defineConfig({
   ...base,
   outputDir: path.join(import.meta.dirname, '../../.cache/newer-node-results'),

@@ -9,11 +9,11 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'drills/**/*.spec.ts'],
   outputDir: path.join(folder, '../../.cache/e2e-results'),
   globalSetup: path.join(folder, 'support/global-setup.ts'),
-  // Failures have a second chance once everything else has ended: scripts/test/second-chance.mjs.
+  // Failed tests get a second chance after everything else has ended: scripts/test/second-chance.mjs.
   retries: 0,
-  // One more than the smallest machine has cores: drills and journeys wait now and then, for a rough network or a page that fills.
+  // One more than the smallest machine has cores, because drills and journeys sometimes wait for a slow network or a page that loads.
   workers: 3,
-  // What is waited for has time, also on a machine that does much else: only a test that fails gets to these limits.
+  // Generous limits for a busy machine. Only a failing test reaches them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -21,10 +21,10 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
-    // A first visit is what most journeys are about, and a worker asks past the test: what is held back, counted or broken on purpose (`page.route`,
-    // the network of a page's own session) would be answered from elsewhere. Who comes back without a network says so (`isKept`).
+    // Most journeys are about a first visit, and a worker's requests bypass the test: a response that the test delays, counts or breaks (`page.route`, the
+    // network of a page's own session) would come from elsewhere. Tests of pages without a network set `isKept`.
     serviceWorkers: 'block',
-    // The record of each step costs an eighth of the run; the picture and the page's content at the failure stay. COURTSIDE_TRACE=1 records.
+    // Recording each step takes an eighth of the run's time. A failure still has a picture and the page's content. COURTSIDE_TRACE=1 records.
     trace: process.env.COURTSIDE_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -33,8 +33,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One drill of each kind; all of them are in drills.config.ts. They stop and start servers, each its own; they run next to the journeys, first,
-    // since they take longest.
+    // One drill of each kind; all of them are in drills.config.ts. Each stops and starts its own servers. They start before the journeys, since they take
+    // longest.
     { name: 'drills', testMatch: 'drills/**/*.spec.ts', grep: /@smoke/ },
     { name: 'chromium', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@release/, fullyParallel: true },
   ],

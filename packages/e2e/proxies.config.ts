@@ -2,11 +2,14 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import base from './playwright.config';
 
-/** The site and the SDK behind the proxies that docs/operating.md gives lines for, as far as they are installed; by hand, since nobody needs them to work here. */
+/**
+ * Tests the site and the SDK behind the proxies whose configuration docs/operating.md shows, if they are installed. It runs by hand, because development needs
+ * no proxies.
+ */
 export default defineConfig({
   ...base,
   outputDir: path.join(import.meta.dirname, '../../.cache/proxies-results'),
-  // Each starts servers of its own.
+  // Each test starts its own servers.
   globalSetup: [],
   workers: 1,
   projects: [{ name: 'chromium', testMatch: 'proxies/**/*.spec.ts' }],

@@ -3,17 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { backendsForTests, callAuth, token } from './carry.testkit.mjs';
+import { createTestBackends, callAuth, token } from './carry.testkit.mjs';
 import { exportFrom } from './export.mjs';
-import { canonical, openFolder } from './folder.mjs';
+import { toCanonicalText, openFolder } from './folder.mjs';
 import { importTo } from './import.mjs';
 import { openPlace } from './place.mjs';
 import { moveAddresses } from './scope.mjs';
 
-const { scratch, backend: newBackend, startedSoFar } = backendsForTests();
+const { scratch, backend: newBackend, startedSoFar } = createTestBackends();
 
-/** A backend with what tests do in it. @param {string} name */
-async function backend(name) {
+/** Starts a backend and returns the actions that tests perform in it. @param {string} name */
+async function startBackend(name) {
   const { url, place, folder } = await newBackend(name);
   const put = async (/** @type {string} */ at, /** @type {object} */ fields) => {
     const [now] = (await place.get([at])).values();
@@ -30,13 +30,13 @@ async function backend(name) {
   return { url, place, put, remove, auth, folder };
 }
 
-/** All that a place keeps, to be compared; times are its own. @param {import('./place.mjs').Place} place */
-async function everythingOf(place) {
+/** Returns all data of a place for a comparison, without its times, which differ. @param {import('./place.mjs').Place} place */
+async function readEverything(place) {
   const folder = openFolder(mkdtempSync(path.join(scratch, 'look-')));
   await exportFrom(place, folder, { tournament: null, now: 0 });
   const { documents, accounts, files } = folder.load();
   return {
-    documents: documents.map(({ path: at, fields }) => [at, canonical(fields)]),
+    documents: documents.map(({ path: at, fields }) => [at, toCanonicalText(fields)]),
     accounts: accounts.map(({ localId, email, passwordHash, salt, displayName, createdAt }) => ({
       localId,
       email,
@@ -49,8 +49,8 @@ async function everythingOf(place) {
   };
 }
 
-/** The name in a document. */
-const nameAt = async (/** @type {Awaited<ReturnType<typeof backend>>} */ { place }, /** @type {string} */ at) => {
+/** Returns the `name` field of a document. */
+const readName = async (/** @type {Awaited<ReturnType<typeof startBackend>>} */ { place }, /** @type {string} */ at) => {
   const found = (await place.get([at])).get(at);
   return /** @type {{ stringValue?: string } | undefined} */ (found?.fields['name'])?.stringValue;
 };
@@ -70,18 +70,18 @@ const every = {
   map: { mapValue: {} },
 };
 
-describe('what is carried from one place to another', () => {
-  /** @type {Awaited<ReturnType<typeof backend>>} */
+describe('data that is carried from one place to another', () => {
+  /** @type {Awaited<ReturnType<typeof startBackend>>} */
   let home;
-  /** @type {Awaited<ReturnType<typeof backend>>} */
+  /** @type {Awaited<ReturnType<typeof startBackend>>} */
   let cloud;
   let ada = '';
   let grace = '';
   const image = 'images/poster é+%.png';
 
   beforeEach(async () => {
-    home = await backend(`home-${startedSoFar()}`);
-    cloud = await backend(`cloud-${startedSoFar()}`);
+    home = await startBackend(`home-${startedSoFar()}`);
+    cloud = await startBackend(`cloud-${startedSoFar()}`);
     ada = (await home.auth('signUp', { email: 'ada@example.org', password: 'correct horse' })).localId ?? '';
     grace = (await home.auth('signUp', { email: 'grace@example.org', password: 'battery staple' })).localId ?? '';
     const metadata = { firebaseStorageDownloadTokens: 'a-token' };
@@ -104,7 +104,7 @@ describe('what is carried from one place to another', () => {
     await home.put('tournaments/other', { name: text('Other') });
   }, 60_000);
 
-  it('is all there is: documents of every kind, people with their passwords, images at addresses that open', async () => {
+  it('is complete: documents of every kind, people with their passwords, images at addresses that open', async () => {
     const folder = openFolder(path.join(scratch, 'all'));
     expect(await exportFrom(home.place, folder, { tournament: null, now: 0 })).toEqual({
       documents: 7,
@@ -122,11 +122,11 @@ describe('what is carried from one place to another', () => {
       refused: [],
     });
 
-    const [there, here] = [await everythingOf(cloud.place), await everythingOf(home.place)];
+    const [there, here] = [await readEverything(cloud.place), await readEverything(home.place)];
     const at = { project: home.place.project, bucket: home.place.bucket };
     expect(there).toEqual({
       ...here,
-      documents: here.documents.map(([name, fields]) => [name, canonical(moveAddresses(JSON.parse(fields ?? ''), at, cloud.place))]),
+      documents: here.documents.map(([name, fields]) => [name, toCanonicalText(moveAddresses(JSON.parse(fields ?? ''), at, cloud.place))]),
     });
     expect((await cloud.auth('signInWithPassword', { email: 'ada@example.org', password: 'correct horse' })).localId).toBe(ada);
     expect((await cloud.auth('signInWithPassword', { email: 'grace@example.org', password: 'correct horse' })).error?.message).toBe(
@@ -140,11 +140,11 @@ describe('what is carried from one place to another', () => {
 
     // A second run writes nothing.
     expect(await importTo(folder, cloud.place)).toMatchObject({ created: 0, changed: 0, deleted: 0, same: 11, conflicts: [] });
-    // A holder of the folder knows what only organizers may know.
+    // Anyone who has the folder can read data that only organizers may see.
     expect(statSync(path.join(scratch, 'all', 'accounts.jsonl')).mode & 0o077).toBe(0);
   }, 60_000);
 
-  it('is on a second run what has changed, and nothing that was changed there', async () => {
+  it('is only the changed data on a second run, and overwrites no change of the other place', async () => {
     const folder = openFolder(path.join(scratch, 'twice'));
     const carry = async (dryRun = false) => {
       await exportFrom(home.place, folder, { tournament: null, now: 0 });
@@ -162,15 +162,15 @@ describe('what is carried from one place to another', () => {
 
     const planned = await carry(true);
     expect(planned).toMatchObject({ created: 1, changed: 1, deleted: 1 });
-    expect(await nameAt(cloud, 'teams/cup')).toBeUndefined();
+    expect(await readName(cloud, 'teams/cup')).toBeUndefined();
     const done = await carry();
     expect(done).toEqual({ ...planned, newer: expect.arrayContaining(planned.newer) });
     expect(done.newer.sort()).toEqual(['days/cup/history/one', 'tournaments/other']);
     expect(done.conflicts).toEqual([`profiles/${grace}`]);
-    expect(await nameAt(cloud, 'teams/cup')).toBe('changed at home');
-    expect(await nameAt(cloud, 'tournaments/other')).toBe('changed there');
-    expect(await nameAt(cloud, `profiles/${grace}`)).toBe('both, there');
-    const paths = (await everythingOf(cloud.place)).documents.map(([at]) => at);
+    expect(await readName(cloud, 'teams/cup')).toBe('changed at home');
+    expect(await readName(cloud, 'tournaments/other')).toBe('changed there');
+    expect(await readName(cloud, `profiles/${grace}`)).toBe('both, there');
+    const paths = (await readEverything(cloud.place)).documents.map(([at]) => at);
     expect(paths).toContain('days/cup/history/mine');
     expect(paths).not.toContain(`profiles/${ada}/private/contact`);
     expect(paths).not.toContain('days/cup/history/one');
@@ -180,7 +180,7 @@ describe('what is carried from one place to another', () => {
     const out = openFolder(path.join(scratch, 'out'));
     expect(await exportFrom(home.place, out, { tournament: 'cup', now: 0 })).toMatchObject({ documents: 5, accounts: 1, files: 1 });
     await importTo(out, cloud.place);
-    expect((await everythingOf(cloud.place)).documents.map(([at]) => at)).toEqual([
+    expect((await readEverything(cloud.place)).documents.map(([at]) => at)).toEqual([
       'days/cup/history/one',
       `profiles/${ada}`,
       `profiles/${ada}/private/contact`,
@@ -190,39 +190,39 @@ describe('what is carried from one place to another', () => {
     await cloud.put('teams/cup', { name: text('played at the venue') });
     await cloud.put('schedules/cup', { name: text('made at the venue') });
 
-    // The folder that brought it there knows what home had; what comes back is held against it.
+    // The folder that carried it there remembers the content at home; the data that comes back is compared with it.
     await exportFrom(cloud.place, out, { tournament: 'cup', now: 0 });
     expect(await importTo(out, home.place)).toMatchObject({ created: 1, changed: 1, deleted: 0, newer: [], conflicts: [] });
-    expect((await everythingOf(home.place)).documents.map(([at]) => at)).toContain('schedules/cup');
-    expect(await nameAt(home, 'teams/cup')).toBe('played at the venue');
+    expect((await readEverything(home.place)).documents.map(([at]) => at)).toContain('schedules/cup');
+    expect(await readName(home, 'teams/cup')).toBe('played at the venue');
 
-    // Both go on: no one overwrites the other, whichever way, until one of them is chosen.
+    // Both places change the document: no run overwrites either of them, in either direction, until the operator chooses one.
     await home.put('teams/cup', { name: text('at home') });
     await cloud.put('teams/cup', { name: text('at the venue') });
     await exportFrom(cloud.place, out, { tournament: 'cup', now: 0 });
     expect((await importTo(out, home.place)).conflicts).toEqual(['teams/cup']);
     await exportFrom(home.place, out, { tournament: 'cup', now: 0 });
     expect((await importTo(out, cloud.place)).conflicts).toEqual(['teams/cup']);
-    expect([await nameAt(home, 'teams/cup'), await nameAt(cloud, 'teams/cup')]).toEqual(['at home', 'at the venue']);
+    expect([await readName(home, 'teams/cup'), await readName(cloud, 'teams/cup')]).toEqual(['at home', 'at the venue']);
     expect(await importTo(out, cloud.place, { take: ['teams/cup'] })).toMatchObject({ changed: 1, conflicts: [] });
-    expect(await nameAt(cloud, 'teams/cup')).toBe('at home');
+    expect(await readName(cloud, 'teams/cup')).toBe('at home');
     expect(await importTo(out, cloud.place)).toMatchObject({ changed: 0, conflicts: [] });
     await expect(exportFrom(home.place, out, { tournament: 'nothing', now: 0 })).rejects.toThrow('There is no tournament nothing there.');
   }, 60_000);
 
-  it('never takes an address from somebody who has it there, nor goes on with bytes that are damaged', async () => {
+  it('never takes an email address from a user who has it there, and stops at damaged bytes', async () => {
     const folder = openFolder(path.join(scratch, 'damaged'));
     await exportFrom(home.place, folder, { tournament: null, now: 0 });
     await cloud.auth('signUp', { email: 'ada@example.org', password: 'another person' });
     const { files } = folder.load();
     writeFileSync(path.join(scratch, 'damaged', 'files', files[0]?.sha256 ?? ''), 'something else');
     await expect(importTo(folder, cloud.place)).rejects.toThrow(/damaged/);
-    const { accounts } = await everythingOf(cloud.place);
+    const { accounts } = await readEverything(cloud.place);
     expect(accounts.filter(({ email }) => email === 'ada@example.org').map(({ localId }) => localId)).not.toContain(ada);
     expect(accounts.map(({ localId }) => localId)).toContain(grace);
   }, 60_000);
 
-  it('is asked for by a command, which says what is missing and ends with 3 where something was left', async () => {
+  it('is carried by a command, which reports missing arguments and exits with 3 if it skipped something', async () => {
     const command = (/** @type {string[]} */ ...args) =>
       spawnSync(process.execPath, [path.join(root, 'scripts/carry.mjs'), ...args], {
         encoding: 'utf8',

@@ -1,5 +1,5 @@
 // @ts-check
-// Embedded backends between which something is carried.
+// Embedded backends for tests that carry data between them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { createInterface } from 'node:readline';
 import { root } from '../lib/paths.mjs';
 import { openPlace } from './place.mjs';
 
-/** The owner key of each of them. */
+/** The owner key of all these backends. */
 export const token = 'an-owner-key-of-some-length';
 
-/** A folder for the tests of a file, and backends in it; both are gone after the last test. */
-export function backendsForTests() {
+/** Creates a folder for the tests of a file, with backends in it. Both are removed after the last test. */
+export function createTestBackends() {
   const scratch = mkdtempSync(path.join(tmpdir(), 'courtside-carry-'));
   /** @type {import('node:child_process').ChildProcess[]} */
   const children = [];
@@ -25,7 +25,7 @@ export function backendsForTests() {
     rmSync(scratch, { recursive: true, force: true });
   });
 
-  /** A separate backend in an empty folder. @param {string} name of the folder @param {...string} more options */
+  /** Starts a separate backend in an empty folder. @param {string} name of the folder @param {...string} more options */
   async function backend(name, ...more) {
     const cli = path.join(root, 'packages/local-backend/dist/cli.js');
     const folder = path.join(scratch, name);
@@ -40,7 +40,7 @@ export function backendsForTests() {
 }
 
 /**
- * A call of the SDK's to Auth.
+ * Calls Auth as the SDK does.
  * @param {string} url of the server @param {string} call @param {object} body @param {string} [bearer]
  * @returns {Promise<{ localId?: string, error?: { message: string } }>}
  */

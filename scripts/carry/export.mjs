@@ -5,27 +5,27 @@ import { findImages, belongsToPeople, belongsToTournament, findPeople } from './
 
 /** @typedef {{ documents: number, accounts: number, withoutPassword: number, files: number }} Exported */
 
-/** The value that Google's service, and ours, return for a hash that is withheld. */
+/** The value that Google's service and our backend return in place of a withheld hash. */
 export const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 /**
- * Writes what a place keeps into a folder: everything, or one tournament with the people and images that it names.
+ * Exports a place into a folder: everything, or one tournament with the people and images that it names.
  * @param {import('./place.mjs').Place} place
  * @param {import('./folder.mjs').Folder} folder
  * @param {{ tournament: string | null, now: number }} options
  * @returns {Promise<Exported>}
  */
 export async function exportFrom(place, folder, { tournament, now }) {
-  const all = await listed(place.documents());
+  const all = await collect(place.documents());
   const own = tournament === null ? all : all.filter(({ path }) => belongsToTournament(path, tournament));
   if (tournament !== null && !own.some(({ path }) => path === `tournaments/${tournament}`))
     throw new CarryError(`There is no tournament ${tournament} there.`);
   const people = tournament === null ? null : findPeople(own);
   const documents = people === null ? own : [...own, ...all.filter(({ path }) => belongsToPeople(path, people))];
-  const found = (await listed(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
+  const found = (await collect(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
   const hash = found.length > 0 ? await place.hashConfig() : {};
-  // A hash of which no one says how it was made is worth nothing elsewhere: Google's Auth emulator has such.
-  const accounts = hash.algorithm === undefined ? found.map(withoutHash) : found;
+  // A hash without its parameters is useless elsewhere. Google's Auth emulator has such hashes.
+  const accounts = hash.algorithm === undefined ? found.map(removeHash) : found;
   const images = tournament === null ? null : findImages(documents);
   const files = [];
   for await (const file of place.files()) {
@@ -52,10 +52,10 @@ export async function exportFrom(place, folder, { tournament, now }) {
 }
 
 /** @param {import('./place.mjs').Account} account @returns {import('./place.mjs').Account} */
-const withoutHash = ({ salt: _, ...account }) => (account.passwordHash === undefined ? account : { ...account, passwordHash: REDACTED });
+const removeHash = ({ salt: _, ...account }) => (account.passwordHash === undefined ? account : { ...account, passwordHash: REDACTED });
 
 /** @template T @param {AsyncIterable<T>} items @returns {Promise<T[]>} */
-async function listed(items) {
+async function collect(items) {
   const all = [];
   for await (const item of items) all.push(item);
   return all;

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { CarryError } from './place.mjs';
 
 /*
- * The folder of carried data: `manifest.json`, a line of JSON for each document, account and file, and the files by the digest of their bytes. Next
- * to them, `carried.json` remembers the content of each place: so a second run knows the changes since then, and on which side, in either direction.
+ * The folder of carried data contains `manifest.json`, a line of JSON for each document, account and file, and the files, each named by the digest of its
+ * bytes. Next to them, `carried.json` remembers the content of each place, so that a second run, in either direction, knows what has changed since then and on
+ * which side.
  */
 
 export const FORMAT = 1;
@@ -22,28 +23,34 @@ export const FORMAT = 1;
  */
 /** @typedef {Omit<import('./place.mjs').File, 'md5Hash'> & { readonly md5Hash: string, readonly sha256: string }} CarriedFile */
 
-/** Digests by path or id: of what a place had when it was last carried from or to. @typedef {{ documents: Record<string, string>, accounts: Record<string, string> }} Base */
-/** Also the paths of documents that two places have changed: until both have the same, none of them is overwritten. @typedef {{ places: Record<string, Base>, conflicts: string[] }} Remembered */
+/**
+ * The digests, by path or id, of the content that a place had at the end of its last export or import.
+ * @typedef {{ documents: Record<string, string>, accounts: Record<string, string> }} Base
+ */
+/**
+ * The content of each place, and the paths of documents that two places have changed. Those are not overwritten until both have the same content.
+ * @typedef {{ places: Record<string, Base>, conflicts: string[] }} Remembered
+ */
 
 const text = (/** @type {unknown} */ value) => JSON.stringify(value);
 
-/** The same text for the same value, whatever the order of its fields. @param {unknown} value @returns {string} */
-export function canonical(value) {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+/** Returns the same text for the same value, whatever the order of its fields. @param {unknown} value @returns {string} */
+export function toCanonicalText(value) {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalText).join(',')}]`;
   if (typeof value !== 'object' || value === null) return text(value) ?? 'null';
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return `{${entries
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => `${text(key)}:${canonical(inner)}`)
+    .map(([key, inner]) => `${text(key)}:${toCanonicalText(inner)}`)
     .join(',')}}`;
 }
 
 /** @param {unknown} value */
-export const getDigest = (value) => createHash('sha256').update(canonical(value)).digest('hex');
+export const getDigest = (value) => createHash('sha256').update(toCanonicalText(value)).digest('hex');
 
-/** Fields of an account that are a user's doing there, and no part of what is carried. */
+/** Fields of an account that result from the user's actions at one place and are not carried. */
 const own = ['lastLoginAt', 'lastRefreshAt', 'validSince', 'createdAt', 'passwordUpdatedAt', 'passwordHash', 'salt', 'version'];
-/** A value that one place leaves out and another writes: nothing, no, none. @param {unknown} value */
+/** Whether a value means nothing: some places omit it, others write it. @param {unknown} value */
 const isNothing = (value) => value === undefined || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** @param {import('./place.mjs').Account} account */
@@ -60,7 +67,7 @@ export function getAccountDigest({ providerUserInfo, ...account }) {
 export function openFolder(folder) {
   const at = (/** @type {string} */ name) => path.join(folder, name);
   const put = (/** @type {string} */ name, /** @type {string | Buffer} */ content) => {
-    // Never half a file under its name.
+    // A reader must never find half a file.
     writeFileSync(at(`${name}.new`), content, { mode: 0o600 });
     renameSync(at(`${name}.new`), at(name));
   };

@@ -11,7 +11,7 @@ import { moveAddresses } from './scope.mjs';
  * @property {number} changed
  * @property {number} deleted
  * @property {number} same
- * @property {string[]} newer changed there alone, since they were last carried: they stay
+ * @property {string[]} newer changed only there since they were last carried; they stay
  * @property {string[]} conflicts
  * @property {string[]} refused with the reason
  */
@@ -21,7 +21,7 @@ import { moveAddresses } from './scope.mjs';
  * stays as it is and is reported. Nothing is written with `dryRun`.
  * @param {import('./folder.mjs').Folder} folder
  * @param {import('./place.mjs').Place} place
- * @param {{ dryRun?: boolean, take?: readonly string[] }} [options] `take`: paths of documents that are written whatever the place has
+ * @param {{ dryRun?: boolean, take?: readonly string[] }} [options] `take`: paths of documents that are written even if the place has changed them
  * @returns {Promise<Imported>}
  */
 export async function importTo(folder, place, { dryRun = false, take = [] } = {}) {
@@ -62,7 +62,7 @@ async function bringDocuments({ manifest, documents }, place, { base, done, dryR
       base.documents[path] = digest;
       unsettled.delete(path);
     } else if (!taken.has(path) && unsettled.has(path)) conflict(path);
-    // Changed there; or carried there, and deleted since.
+    // The place has changed it, or deleted it after it was carried there.
     else if (!taken.has(path) && found !== before) {
       if (before === digest) done.newer.push(path);
       else conflict(path);
@@ -92,8 +92,8 @@ async function bringDocuments({ manifest, documents }, place, { base, done, dryR
   }
 }
 
-/** Parameters of a hash as `accounts:batchCreate` names them. @param {import('./place.mjs').HashConfig} hash */
-function batchHash({ algorithm, memoryCost, blockSize, parallelization, derivedKeyLength, signerKey, saltSeparator, rounds }) {
+/** Returns the parameters of a hash with the names that `accounts:batchCreate` uses. @param {import('./place.mjs').HashConfig} hash */
+function toBatchHash({ algorithm, memoryCost, blockSize, parallelization, derivedKeyLength, signerKey, saltSeparator, rounds }) {
   if (algorithm === 'STANDARD_SCRYPT')
     return { hashAlgorithm: algorithm, cpuMemCost: memoryCost, blockSize, parallelization, dkLen: derivedKeyLength };
   return { hashAlgorithm: algorithm, signerKey, saltSeparator, rounds, memoryCost };
@@ -132,7 +132,7 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
       providerUserInfo: Array.isArray(providerUserInfo) ? providerUserInfo.filter((one) => one?.providerId !== 'password') : [],
       ...(passwordHash === undefined || passwordHash === REDACTED ? { salt: undefined } : { passwordHash }),
     }));
-    const refused = dryRun ? [] : await place.createAccounts({ ...(isWithHash ? batchHash(manifest.hash) : {}), users });
+    const refused = dryRun ? [] : await place.createAccounts({ ...(isWithHash ? toBatchHash(manifest.hash) : {}), users });
     const isRefused = new Map(refused.map(({ index = 0, message }) => [index, message]));
     batch.forEach((account, index) => {
       const message = isRefused.get(index);
@@ -145,7 +145,7 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
   }
 }
 
-/** Names of images are random and their content never changes: an existing one with other bytes is another user's. */
+/** Names of images are random and their content never changes, so an existing image with other bytes belongs to another user. */
 /** @param {Source} source @param {import('./folder.mjs').Folder} folder @param {import('./place.mjs').Place} place @param {{ done: Imported, dryRun: boolean }} run */
 async function bringFiles({ files }, folder, place, { done, dryRun }) {
   if (files.length === 0) return;

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * A place that data is carried from or to, over the services' own REST interfaces: an embedded backend, or a Firebase project. The caller is the
- * operator: with the owner key of the one, with an access token of Google's for the other.
+ * A place that data is carried from or to: an embedded backend or a Firebase project, through the services' own REST interfaces. The caller is the operator,
+ * with the owner key of the backend or with an access token of Google's.
  */
 
 /** @typedef {{ readonly [field: string]: unknown }} Fields as Firestore's REST interface has them, with their types */
@@ -37,7 +37,7 @@ export function openPlace({ url, project, bucket, token }) {
   const ask = async (address, init = {}) => {
     const response = await fetch(address, {
       ...init,
-      // Google bills the project that is named; the embedded backend does not look.
+      // Google bills the project in this header; the embedded backend ignores it.
       headers: { 'authorization': `Bearer ${token}`, 'x-goog-user-project': project, ...init.headers },
     }).catch((/** @type {unknown} */ error) => {
       throw new CarryError(`${new URL(address).origin} does not answer.`, { cause: error });
@@ -53,14 +53,14 @@ export function openPlace({ url, project, bucket, token }) {
   return {
     project,
     bucket,
-    /** The name of a place in the remembered data. */
+    /** The name of the place in `carried.json`. */
     id: url === null ? `google:${project}` : `${url} ${project}`,
-    /** The address of an object for browsers, without its name and token. */
+    /** The beginning of an object's address for browsers, before its name and token. */
     images: `${url ?? 'https://firebasestorage.googleapis.com'}/v0/b/${bucket}/o/`,
     /** @param {string} path */
     nameOf: (path) => `${root}/${path}`,
 
-    /** Every document there is, in the order of their paths. @returns {AsyncGenerator<Doc>} */
+    /** Yields every document, in the order of their paths. @returns {AsyncGenerator<Doc>} */
     async *documents() {
       /** @type {string | null} */
       let last = null;
@@ -82,7 +82,7 @@ export function openPlace({ url, project, bucket, token }) {
       }
     },
 
-    /** The documents of these paths that there are. @param {readonly string[]} paths @returns {Promise<Map<string, Doc>>} */
+    /** Returns the existing documents of these paths. @param {readonly string[]} paths @returns {Promise<Map<string, Doc>>} */
     async get(paths) {
       const found = new Map();
       for (let at = 0; at < paths.length; at += PAGE) {
@@ -100,7 +100,7 @@ export function openPlace({ url, project, bucket, token }) {
       return found;
     },
 
-    /** @param {Write} write @returns {Promise<boolean>} false where a user has changed the document in the meantime */
+    /** @param {Write} write @returns {Promise<boolean>} false if a user has changed the document in the meantime */
     async write(write) {
       try {
         await post(`${documents}:commit`, { writes: [write] });
@@ -128,7 +128,10 @@ export function openPlace({ url, project, bucket, token }) {
       }
     },
 
-    /** How the hashes that `accounts` gives out are made; nothing where the place does not say it, as Google's emulator. @returns {Promise<HashConfig>} */
+    /**
+     * Returns the parameters of the hashes that `accounts` returns, or an empty object if the place does not reveal them, as Google's emulator.
+     * @returns {Promise<HashConfig>}
+     */
     async hashConfig() {
       const answer = await ask(`${toolkit}/admin/v2/projects/${project}/config`).catch((/** @type {unknown} */ error) => {
         if (error instanceof CarryError && 'status' in error && error.status === 404) return null;

@@ -1,16 +1,20 @@
 // @ts-check
-/* The data of one tournament: every document that is below its id, whatever collection that is in, with the people and the images that they name. */
+/* The data of one tournament: every document below its id in any collection, with the people and the images that these documents name. */
 
-/** Below a tournament's id in any collection: `tournaments/ID`, `days/ID/history/…`. @param {string} path @param {string} id */
+/** Whether a document is below a tournament's id in any collection: `tournaments/ID`, `days/ID/history/…`. @param {string} path @param {string} id */
 export const belongsToTournament = (path, id) => path.split('/')[1] === id;
 
 /** Whether a path is a profile of these users, or below one. @param {string} path @param {ReadonlySet<string>} people */
 export const belongsToPeople = (path, people) => path.startsWith('profiles/') && people.has(path.split('/')[1] ?? '');
 
-/** Ids of accounts have 28 letters and digits; names that were typed have a blank, or fewer. */
+/** An id of an account has 28 letters and digits. A typed name is shorter or contains a space. */
 const UID = /^[A-Za-z0-9]{28}$/;
 
-/** Ids of people that documents name, in their fields and in their paths. @param {Iterable<import('./place.mjs').Doc>} documents @returns {Set<string>} */
+/**
+ * Returns the ids of people that documents name, in their fields and in their paths.
+ * @param {Iterable<import('./place.mjs').Doc>} documents
+ * @returns {Set<string>}
+ */
 export function findPeople(documents) {
   const people = new Set();
   const look = (/** @type {unknown} */ value) => {
@@ -30,10 +34,10 @@ export function findPeople(documents) {
   return people;
 }
 
-/** An address of an object in a bucket, as it is stored in a document: its host, its bucket and its name. */
+/** Matches an address of an object in a bucket, as documents store it, with its host, bucket and name. */
 const IMAGE = /^https?:\/\/[^/]+\/v0\/b\/([^/]+)\/o\/([^?#]+)/;
 
-/** Names of objects that documents show. @param {Iterable<import('./place.mjs').Doc>} documents @returns {Set<string>} */
+/** Returns the names of the objects whose addresses documents contain. @param {Iterable<import('./place.mjs').Doc>} documents @returns {Set<string>} */
 export function findImages(documents) {
   const names = new Set();
   for (const { fields } of documents) {
@@ -47,7 +51,7 @@ export function findImages(documents) {
 }
 
 /**
- * A document as it is at another place: addresses of its images, and references to documents, lead there.
+ * Returns a document for another place: addresses of images and references to documents lead there.
  * @param {import('./place.mjs').Fields} fields
  * @param {{ readonly project: string, readonly bucket: string }} from
  * @param {{ readonly project: string, readonly images: string }} to

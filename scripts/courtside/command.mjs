@@ -14,15 +14,15 @@ const commands = {
 };
 
 const help = () => `courtside [options]                        serves the platform; Ctrl-C stops it
-courtside backup [--data DIR] [--to FILE]  a back-up now, beside a running platform too
-courtside restore --from FILE [--data DIR] [--replace]   makes a data folder of a back-up
-courtside carry export --from URL|google --to FOLDER [--tournament ID]     what a platform, or a Firebase project, keeps
-courtside carry import --from FOLDER --to URL|google [--dry-run] [--take PATH]   brings it to another
-courtside serve front [--data DIR]         starts the web server again, where it has stopped alone
+courtside backup [--data DIR] [--to FILE]  makes a back-up now, also while the platform runs
+courtside restore --from FILE [--data DIR] [--replace]   creates a data folder from a back-up
+courtside carry export --from URL|google --to FOLDER [--tournament ID]     exports the data of a platform or a Firebase project
+courtside carry import --from FOLDER --to URL|google [--dry-run] [--take PATH]   imports it into another
+courtside serve front [--data DIR]         starts the web server again if it has stopped by itself
 courtside --version, courtside help
 
-Everything is kept in ${defaultData}, unless --data or the environment's COURTSIDE_DATA names another folder.
-What can be done with the data alone (a check, damage) is courtside-backend's: courtside-backend --help.
+All data is in ${defaultData}, unless --data or the environment's COURTSIDE_DATA names another folder.
+For commands on the data itself (a check, a repair), see courtside-backend --help.
 
 ${startHelp()}`;
 

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 /** @param {import('node:http').Server} server */
-const addressOf = (server) => `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+const getAddress = (server) => `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
 
 const others = 'https://mf-organizer.courtside.example';
 const ours = { 'mf-planner': 'http://localhost:4301' };
@@ -43,14 +43,14 @@ async function deploy() {
     }),
     policy: () => pagePolicy({ remotes: [others], scripts: [], backend: [], images: [], frames: [] }),
   });
-  const shell = addressOf(deployed);
+  const shell = getAddress(deployed);
   const here = await serveDeployedShell({ shell, origins: ours, port: 0, contractVersion: 2 });
   servers.push(deployed, here);
-  return { shell, here: addressOf(here) };
+  return { shell, here: getAddress(here) };
 }
 
 describe('a deployed shell with a remote from this machine', () => {
-  it('has our line in its registry and all others as they were', async () => {
+  it('has our line in its registry and keeps all others', async () => {
     const { shell, here } = await deploy();
     const { remotes } = await (await fetch(`${here}/remotes.json`)).json();
     expect(remotes).toEqual([
@@ -62,7 +62,7 @@ describe('a deployed shell with a remote from this machine', () => {
     expect(theirs.remotes).toContainEqual(planner);
   });
 
-  it('takes code from our origin, by its configuration and by the policy of its pages', async () => {
+  it('allows code from our origin in its configuration and in the policy of its pages', async () => {
     const { shell, here } = await deploy();
     expect(await (await fetch(`${here}/config.json`)).json()).toEqual({
       registry: '/remotes.json',
@@ -78,7 +78,7 @@ describe('a deployed shell with a remote from this machine', () => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
   });
 
-  it('passes on everything else as it is, and nothing to a foreign name', async () => {
+  it('forwards everything else unchanged, and nothing to a foreign host name', async () => {
     const { here } = await deploy();
     const script = await fetch(`${here}/main.12345678.js`);
     expect([await script.text(), script.headers.get('cache-control')]).toEqual(['console.log(1);', 'public, max-age=31536000, immutable']);

@@ -1,9 +1,9 @@
 // @ts-check
-// `npm run carry` from an embedded server to Google's emulators of Auth and Storage, and back. Documents go along into the embedded backend that is
-// next to them: Google's emulator of Firestore is no npm package.
+// `npm run carry` from an embedded server to Google's emulators of Auth and Storage, and back. The documents go into an embedded backend that runs next to
+// them, because Google's emulator of Firestore is not an npm package.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { backendsForTests, callAuth, token } from '../carry/carry.testkit.mjs';
+import { createTestBackends, callAuth, token } from '../carry/carry.testkit.mjs';
 import { openFolder } from '../carry/folder.mjs';
 import { openPlace } from '../carry/place.mjs';
 import { root } from '../lib/paths.mjs';
@@ -12,11 +12,11 @@ import { readEmulators } from './read-emulators.mjs';
 const { origin } = readEmulators();
 // A project that no other test uses, since everything in it is carried.
 const [project, bucket] = ['demo-carried', 'demo-carried.appspot.com'];
-const { scratch, backend: newBackend } = backendsForTests();
+const { scratch, backend: newBackend } = createTestBackends();
 const google = openPlace({ url: origin, project, bucket, token: 'owner' });
 
 /** An embedded backend in an empty folder. @param {string} name */
-const backend = (name) => newBackend(name, '--project', project);
+const startBackend = (name) => newBackend(name, '--project', project);
 
 /** @param {string} key @param {...string} args */
 function carry(key, ...args) {
@@ -32,8 +32,8 @@ function carry(key, ...args) {
   return { status, stdout };
 }
 
-/** The part of the export that both can store. @param {string} folder */
-function held(folder) {
+/** Returns the part of the export that both can store. @param {string} folder */
+function readCommonPart(folder) {
   const { documents, accounts, files } = openFolder(folder).load();
   const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} */ b) => (a.name < b.name ? -1 : 1);
   const byId = (/** @type {{ localId: string }} */ a, /** @type {{ localId: string }} */ b) => (a.localId < b.localId ? -1 : 1);
@@ -56,24 +56,24 @@ function held(folder) {
   };
 }
 
-/** Accounts as a place gives them out. @param {import('../carry/place.mjs').Place} place */
-async function accountsOf(place) {
+/** Returns the accounts of a place as it exports them. @param {import('../carry/place.mjs').Place} place */
+async function listAccounts(place) {
   /** @type {Map<string, import('../carry/place.mjs').Account>} */
   const all = new Map();
   for await (const account of place.accounts()) all.set(account.localId, account);
   return all;
 }
 
-describe('what is carried to Google’s emulators and back', () => {
+describe('data that is carried to Google’s emulators and back', () => {
   const [out, back] = [path.join(scratch, 'out'), path.join(scratch, 'back')];
-  // Google's emulator ends at a name with a per cent sign: it takes codes apart twice. Pages give no such names.
+  // Google's emulator crashes at a name with a percent sign, because it decodes names twice. Pages create no such names.
   const image = 'images/poster é+.png';
-  /** @type {Awaited<ReturnType<typeof backend>>} */
+  /** @type {Awaited<ReturnType<typeof startBackend>>} */
   let home;
   let ada = '';
 
   beforeAll(async () => {
-    home = await backend('home');
+    home = await startBackend('home');
     ada = (await callAuth(home.url, 'signUp', { email: 'ada@carried.test', password: 'correct horse' })).localId ?? '';
     await callAuth(home.url, 'signUp', { email: 'grace@carried.test', password: 'battery staple' });
     await callAuth(home.url, 'signUp', {});
@@ -88,7 +88,7 @@ describe('what is carried to Google’s emulators and back', () => {
     await home.place.write({ update, currentDocument: { exists: false } });
   });
 
-  it('arrives: people with their ids, pictures at addresses that open', async () => {
+  it('arrives: people keep their ids, and the addresses of pictures open', async () => {
     expect(carry(token, 'export', '--from', home.url, '--to', out)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('1 documents, 3 accounts and 1 files'),
@@ -104,15 +104,15 @@ describe('what is carried to Google’s emulators and back', () => {
     expect([opened.status, opened.headers.get('content-type'), (await opened.arrayBuffer()).byteLength]).toEqual([200, 'image/png', 6]);
   });
 
-  it('a second run writes nothing', () => {
+  it('is not written again by a second run', () => {
     expect(carry('owner', 'import', '--from', out, '--to', origin)).toEqual({
       status: 0,
       stdout: '0 new, 0 changed, 0 deleted, 5 were the same.\n',
     });
   });
 
-  it('hashes of passwords are kept as they came; the emulator, unlike the service, can’t compare them', async () => {
-    const [here, there] = [await accountsOf(home.place), await accountsOf(google)];
+  it('keeps its hashes of passwords unchanged; the emulator, unlike the service, can’t compare them', async () => {
+    const [here, there] = [await listAccounts(home.place), await listAccounts(google)];
     expect(here.get(ada)?.passwordHash).toMatch(/^[\w-]{86}/);
     expect([there.get(ada)?.passwordHash, there.get(ada)?.salt]).toEqual([here.get(ada)?.passwordHash, here.get(ada)?.salt]);
     const attempt = await callAuth(
@@ -124,19 +124,19 @@ describe('what is carried to Google’s emulators and back', () => {
     expect(attempt.error?.message).toBe('INVALID_PASSWORD');
   });
 
-  it('comes back equal, as far as both can hold it', async () => {
+  it('comes back equal, as far as both can store it', async () => {
     // Google's emulator does not reveal how hashes are made, so none is carried.
     expect(carry('owner', 'export', '--from', origin, '--to', back)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('The passwords of 2 accounts'),
     });
-    const [there, here] = [held(back), held(out)];
+    const [there, here] = [readCommonPart(back), readCommonPart(out)];
     expect(there.accounts).toEqual(here.accounts);
     expect(there.files).toEqual(here.files);
     expect(there.documents.map(([at]) => at)).toEqual(here.documents.map(([at]) => at));
-    const other = await backend('other');
+    const other = await startBackend('other');
     const { status, stdout } = carry(token, 'import', '--from', back, '--to', other.url);
     expect([status, stdout]).toEqual([0, '5 new, 0 changed, 0 deleted, 0 were the same.\n']);
-    expect((await accountsOf(other.place)).get(ada)).toMatchObject({ email: 'ada@carried.test' });
+    expect((await listAccounts(other.place)).get(ada)).toMatchObject({ email: 'ada@carried.test' });
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Checks docs/firebase.md as far as that needs no account: commands on files run in a temporary folder, in the page's order; for those that ask
- * Google, the command and its options are looked up in the official program. A command that is neither fails.
+ * Checks docs/firebase.md as far as that needs no account. Commands on files run in a temporary folder, in the page's order. Commands that would call Google
+ * are only looked up, with their options, in the official program. Any other command fails the test.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,21 +9,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { hostedSites } from '../serve/hosting.testkit.mjs';
-import { firebase, startEmulators, createEnvironment } from './emulators.mjs';
+import { runFirebase, startEmulators, createEnvironment } from './emulators.mjs';
 import { readEmulators } from './read-emulators.mjs';
-import { blocks, commands } from './page-commands.mjs';
+import { listBlocks, listCommands } from './page-commands.mjs';
 import { toolsPackage } from './tools.mjs';
 
-/** The page's project, and that of the tests: Google's tools need no account for such a name. */
+/** The project in the page, and the one that replaces it in tests: Google's tools need no account for a name like this. */
 const [named, id] = ['my-club', 'demo-my-club'];
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-page-'));
 const hosting = path.join(folder, 'hosting');
 const env = createEnvironment(folder);
-const page = commands();
+const page = listCommands();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @typedef {ReturnType<typeof commands>[number]} Command */
+/** @typedef {ReturnType<typeof listCommands>[number]} Command */
 
 /** The reasons for not running a command; all others run. @type {readonly (readonly [begins: RegExp, why: string])[]} */
 const notRun = [
@@ -42,12 +42,15 @@ const reasonNotToRun = ({ words }) => notRun.find(([begins]) => begins.test(word
 /** @param {string[]} words @param {NodeJS.ProcessEnv} [more] */
 const node = (words, more = {}) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env: { ...process.env, ...more } });
 /** @param {string} word */
-const ofTests = (word) => word.replaceAll(named, id);
+const replaceProject = (word) => word.replaceAll(named, id);
 
-/** How the others are run. @type {readonly (readonly [begins: RegExp, run: (words: string[]) => { status: number | null, stdout: string, stderr: string }])[]} */
+/**
+ * The ways to run the other commands.
+ * @type {readonly (readonly [begins: RegExp, run: (words: string[]) => { status: number | null, stdout: string, stderr: string }])[]}
+ */
 const runs = [
   [/^npm run (release|rollback) -- /, (words) => node([`scripts/${words[2]}.mjs`, ...words.slice(4), '--data', hosting])],
-  [/^firebase target:apply /, (words) => firebase(words.slice(1).map(ofTests), { cwd: folder, env })],
+  [/^firebase target:apply /, (words) => runFirebase(words.slice(1).map(replaceProject), { cwd: folder, env })],
   [
     /^node --import tsx packages\/firebase\/seed\/load-clubs\.ts /,
     (words) => node([...words.slice(1), '--origin', readEmulators().origin, ...['--project', id]], { TOKEN: 'owner' }),
@@ -55,20 +58,20 @@ const runs = [
 ];
 
 /** @param {Command} command */
-const runnerOf = ({ words }) => runs.find(([begins]) => begins.test(words.join(' ')))?.[1];
+const findRunner = ({ words }) => runs.find(([begins]) => begins.test(words.join(' ')))?.[1];
 const isEmulators = (/** @type {Command} */ { words }) => words[1] === 'emulators:start';
 
 describe('docs/firebase.md', () => {
-  it('gives no command that is neither run nor looked up', () => {
+  it('contains only commands that are run or looked up', () => {
     expect(page.length).toBeGreaterThan(30);
-    expect(page.filter((one) => !reasonNotToRun(one) && !runnerOf(one) && !isEmulators(one)).map(({ line }) => line)).toEqual([]);
+    expect(page.filter((one) => !reasonNotToRun(one) && !findRunner(one) && !isEmulators(one)).map(({ line }) => line)).toEqual([]);
   });
 
-  it("gives Google's commands as the official program knows them", () => {
-    const known = officialCommands();
+  it("spells Google's commands as the official program does", () => {
+    const known = listOfficialCommands();
     const wrong = page
       .filter(({ words }) => words[0] === 'firebase')
-      .flatMap(({ line, words }) => complaintsAbout(words.slice(1), known).map((told) => `${line}: ${told}`));
+      .flatMap(({ line, words }) => findComplaints(words.slice(1), known).map((told) => `${line}: ${told}`));
     expect(wrong).toEqual([]);
   });
 
@@ -77,16 +80,16 @@ describe('docs/firebase.md', () => {
     expect(page.map(({ line }) => line)).toContain(`npm install -g firebase-tools@${version}`);
   });
 
-  it('leads to a folder that the official tools load, and whose sites are those of site.json', async () => {
+  it('produces a folder that the official tools load, with the sites of site.json', async () => {
     mkdirSync(hosting);
-    const [settings = ''] = blocks('json').filter((text) => text.includes('"origins"'));
+    const [settings = ''] = listBlocks('json').filter((text) => text.includes('"origins"'));
     writeFileSync(path.join(hosting, 'site.json'), settings);
     const { origins, config } = JSON.parse(settings);
     const told = page.flatMap((one) => {
-      const run = runnerOf(one);
+      const run = findRunner(one);
       if (!run) return [];
       const { status, stdout, stderr } = run(one.words);
-      // The page mentions it too: a first release has no earlier one.
+      // The page says so too: there is nothing before a first release.
       return status === 0 || /has no release before/.test(stderr) ? [] : [`${one.line}: ${stdout}${stderr}`];
     });
     expect(told).toEqual([]);
@@ -124,8 +127,8 @@ describe('docs/firebase.md', () => {
 
 /** @typedef {{ needed: number, most: number, flags: Record<string, boolean> }} Known `flags`: whether each takes a value */
 
-/** Every command of the official program, by its name, with the options that all commands have. @returns {Record<string, Known>} */
-function officialCommands() {
+/** Returns every command of the official program by its name, with the options that all commands have. @returns {Record<string, Known>} */
+function listOfficialCommands() {
   const ask = `
     const client = require(${JSON.stringify(toolsPackage)});
     const seen = new Set();
@@ -149,10 +152,10 @@ function officialCommands() {
 }
 
 /**
- * The words of a command that the program would not accept. @param {string[]} words without its own name @param {Record<string, Known>} known
+ * Returns the words of a command that the program would not accept. @param {string[]} words without its own name @param {Record<string, Known>} known
  * @returns {string[]}
  */
-function complaintsAbout([name = '', ...words], known) {
+function findComplaints([name = '', ...words], known) {
   const command = known[name];
   if (!command) return ['there is no such command'];
   const told = [];

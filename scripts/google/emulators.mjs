@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Google's emulators, started by the official command on free ports of this machine. They need no account, keep nothing, and reach no other machine;
- * `java.mjs` replaces the programs that they would have to download.
+ * Starts Google's emulators by the official command on free ports of this machine. They need no account, store nothing, and connect to no other machine.
+ * `java.mjs` replaces the programs that they would download.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,24 +14,27 @@ import { firebaseProgram, toolsPackage } from './tools.mjs';
 
 /** Google's tools need no account for a project whose id begins like this. */
 const project = 'demo-courtside';
-/** Milliseconds that they may take to start, on a machine that is busy with other things. */
+/** The time limit for their start, in milliseconds, on a busy machine. */
 const PATIENCE = 120_000;
 
 /**
  * @typedef {object} Emulators
  * @property {string} auth origin
  * @property {string} storage
- * @property {string} firestore the embedded backend, behind the switch of Google's
+ * @property {string} firestore the embedded backend, started in the place of Google's emulator
  * @property {Record<string, string>} hosting origin of each target
- * @property {string} output what they said until they were ready
- * @property {string} asked file with a line for each other machine that was to be reached
+ * @property {string} output their output until they were ready
+ * @property {string} asked file with a line for each attempt to connect to another machine
  */
 
-/** The environment of one of Google's processes: its own home, our replacement for `java`, and no way out. @param {string} folder */
+/**
+ * Returns the environment for one of Google's processes: a separate home folder, our replacement for `java`, and no connections to other machines.
+ * @param {string} folder
+ */
 export function createEnvironment(folder) {
   const [home, bin, jars] = ['home', 'bin', 'jars'].map((name) => path.join(folder, name));
   for (const made of [`${home}/.config/configstore`, bin, jars]) mkdirSync(String(made), { recursive: true });
-  // The tools ask for the message of the day once a day; this file makes them believe that they just did. It also declines usage statistics.
+  // The tools download a message of the day once a day; with this file they assume that they just did. The file also declines usage statistics.
   writeFileSync(
     `${home}/.config/configstore/firebase-tools.json`,
     JSON.stringify({ 'motd': { fetched: Date.now() }, 'motd.fetched': Date.now(), 'usage': false }),
@@ -55,12 +58,12 @@ export function createEnvironment(folder) {
   };
 }
 
-/** Runs a command of Google's to its end. @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options */
-export const firebase = (args, { cwd, env }) =>
+/** Runs a command of Google's and waits for its end. @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options */
+export const runFirebase = (args, { cwd, env }) =>
   spawnSync(process.execPath, [firebaseProgram, ...args, '--non-interactive'], { cwd, env, encoding: 'utf8' });
 
 /**
- * Starts emulators of what a folder holds, in a folder of links to it: `firebase.json` as it is, and ports.
+ * Starts emulators for the content of a folder, in a folder of links to it that has the same `firebase.json` with ports added.
  * @param {{ from: string, only: readonly string[], targets?: readonly string[], id?: string }} options `targets` of hosting, where the folder does not say which
  *   site each of them is; `id` of the project
  * @returns {Promise<Emulators & { stop: () => Promise<void> }>}
@@ -73,7 +76,7 @@ export async function startEmulators({ from, only, targets = [], id = project })
   for (const name of readdirSync(from))
     if (!/^(\.|node_modules$|firebase\.json$)/.test(name)) symlinkSync(path.join(from, name), path.join(work, name));
   const host = '127.0.0.1';
-  // Hosting takes a port for each site; the last, so that those after it are most likely free.
+  // Hosting uses one port for each site, counting up. It comes last, so that the ports after it are most likely free.
   const ports = await assignPorts(['hub', 'logging', 'firestore', 'websocket', 'auth', 'storage', 'hosting'], {
     first: 0,
     host,
@@ -91,7 +94,7 @@ export async function startEmulators({ from, only, targets = [], id = project })
   const rc = path.join(from, '.firebaserc');
   const sites = { hosting: Object.fromEntries(targets.map((target) => [target, [`${id}-${target}`]])) };
   writeFileSync(path.join(work, '.firebaserc'), existsSync(rc) ? readFileSync(rc) : JSON.stringify({ targets: { [id]: sites } }));
-  for (const file of jarsOf(env)) writeFileSync(file, '');
+  for (const file of listJars(env)) writeFileSync(file, '');
 
   const child = spawn(
     process.execPath,
@@ -105,7 +108,7 @@ export async function startEmulators({ from, only, targets = [], id = project })
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  const output = await readiness(child).catch(async (error) => {
+  const output = await waitForReadiness(child).catch(async (error) => {
     await stop();
     throw error;
   });
@@ -124,8 +127,8 @@ export async function startEmulators({ from, only, targets = [], id = project })
   };
 }
 
-/** Names of the files that would be downloaded: where they are, nothing is. @param {NodeJS.ProcessEnv} env @returns {string[]} */
-function jarsOf(env) {
+/** Lists the files that the tools would download. They download nothing if these files exist. @param {NodeJS.ProcessEnv} env @returns {string[]} */
+function listJars(env) {
   const ask = `const { getDownloadDetails } = require(${JSON.stringify(path.join(toolsPackage, 'lib/emulator/downloadableEmulators.js'))});
     console.log(JSON.stringify(['storage', 'firestore'].map((name) => getDownloadDetails(name).downloadPath)));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', ask], { env, encoding: 'utf8' });
@@ -135,8 +138,11 @@ function jarsOf(env) {
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child @returns {Promise<string>} what it said until all was ready */
-function readiness(child) {
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
+ * @returns {Promise<string>} its output until all emulators were ready
+ */
+function waitForReadiness(child) {
   let said = '';
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Google's emulators did not start:\n${said}`)), PATIENCE);

@@ -1,8 +1,8 @@
 // @ts-check
 /*
  * Replaces `java` where Google's tools would start downloaded programs, which are not available here: the evaluator of Storage's rules, and the emulator of
- * Firestore. The first is our own interpreter of the rules language, behind the same lines of JSON; the second is the embedded backend. So the answers of
- * these two prove nothing about Google's programs; the tools that ask them do.
+ * Firestore. Our own interpreter of the rules language replaces the first and speaks the same lines of JSON; the embedded backend replaces the second. So the
+ * tests prove nothing about these two programs of Google's, but about the tools that call them.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const args = process.argv.slice(2);
 /** @param {string} name */
 const option = (name) => args[args.indexOf(`--${name}`) + 1] ?? '';
 
-// The parent of this process may be killed without a signal to it.
+// The parent may be killed without passing the signal on to this process.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && process.exit(1), 1000).unref();
 
@@ -29,7 +29,7 @@ else {
     'indexes': path.join(root, 'packages/firebase/firestore.indexes.json'),
     'log': 'error',
   };
-  // Tokens of Google's Auth emulator are unsigned.
+  // Google's Auth emulator does not sign its tokens.
   process.argv = [process.execPath, cli, '--allow-owner', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])];
   await import(pathToFileURL(cli).href);
 }

@@ -1,4 +1,4 @@
-// The tests that run against Google's own emulators; `scripts/google.mjs` starts them and then this.
+// The tests against Google's own emulators. `scripts/google.mjs` starts the emulators and then Jest with this configuration.
 import config from '../../jest.config.mjs';
 
 const scripts = config.projects.find(({ displayName }) => displayName === 'scripts');

@@ -1,12 +1,12 @@
 // @ts-check
-// The emulators behind one origin, like the embedded backend and as in `config.json`.
+// Puts the emulators behind one origin, as `config.json` expects it and as the embedded backend has it.
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 
 /** @typedef {import('./emulators.mjs').Emulators} Emulators */
 
-/** The emulator that serves a path. @param {string} path @param {Emulators} emulators */
-const ownerOf = (path, { auth, storage, firestore }) =>
+/** Returns the origin of the emulator that serves a path. @param {string} path @param {Emulators} emulators */
+const findEmulator = (path, { auth, storage, firestore }) =>
   /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/emulator\//.test(path)
     ? auth
     : /^\/(v0|storage|upload)\//.test(path)
@@ -14,10 +14,10 @@ const ownerOf = (path, { auth, storage, firestore }) =>
       : firestore;
 
 /** @param {Emulators} emulators @returns {Promise<{ origin: string, close: () => void }>} */
-export async function oneOrigin(emulators) {
+export async function serveOneOrigin(emulators) {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const onward = ask(`${ownerOf(path, emulators)}${path}`, { method: request.method, headers: request.headers }, (answer) => {
+    const onward = ask(`${findEmulator(path, emulators)}${path}`, { method: request.method, headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

@@ -1,6 +1,9 @@
 // @ts-check
 
-/** The emulators that `scripts/google.mjs` started; `origin`: those of Auth, Storage and Firestore in one. @returns {import('./emulators.mjs').Emulators & { origin: string }} */
+/**
+ * Returns the emulators that `scripts/google.mjs` started. `origin` serves Auth, Storage and Firestore together.
+ * @returns {import('./emulators.mjs').Emulators & { origin: string }}
+ */
 export function readEmulators() {
   const text = process.env.COURTSIDE_GOOGLE;
   if (!text) throw new Error("Google's emulators are not running: npm run google.");

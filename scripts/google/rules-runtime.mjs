@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Answers the questions of Google's Storage emulator about each request with our interpreter: a line of JSON in, a line out. It requests a document
- * that a rule reads from the emulator, and evaluates the rule again once it has come.
+ * Decides with our interpreter about each request that Google's Storage emulator sends as a line of JSON. If a rule reads a document, it asks the emulator for
+ * the document and evaluates the rule again with it.
  */
 import { createInterface } from 'node:readline';
 import { compileRules } from '@courtside/rules-language';
@@ -12,13 +12,13 @@ import { compileRules } from '@courtside/rules-language';
 
 /** @type {Map<string, import('@courtside/rules-language').Ruleset>} */
 const rulesets = new Map();
-/** Questions that wait for a document. @type {Map<number, { question: Question, found: Map<string, Doc | null>, wanted: string }>} */
+/** Requests that wait for a document, by their ids. @type {Map<number, { question: Question, found: Map<string, Doc | null>, wanted: string }>} */
 const waiting = new Map();
 
 const say = (/** @type {object} */ answer) =>
   process.stdout.write(`${JSON.stringify({ status: 'ok', errors: [], warnings: [], ...answer })}\n`);
 
-/** @param {Value | undefined} value @returns {any} as plain data */
+/** @param {Value | undefined} value @returns {any} the value as plain data */
 function plain(value) {
   if (value?.map_value) return Object.fromEntries(Object.entries(value.map_value.fields).map(([name, inner]) => [name, plain(inner)]));
   if (value?.list_value) return value.list_value.values.map(plain);
@@ -27,7 +27,7 @@ function plain(value) {
 
 class Missing extends Error {}
 
-/** @param {number} id @param {Question} question @param {Map<string, Doc | null>} found what is known of documents */
+/** @param {number} id @param {Question} question @param {Map<string, Doc | null>} found the documents that have arrived */
 function judge(id, question, found) {
   const [, bucket = '', path = ''] = /^\/b\/([^/]+)\/o\/?(.*)$/.exec(question.path) ?? [];
   const request = plain(question.variables.request);
@@ -75,5 +75,5 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   }
 });
 
-// Reports that it runs.
+// Tells the emulator that this process is ready.
 say({ id: -1 });

@@ -1,6 +1,6 @@
 // @ts-check
-// Google's own tools, installed apart from everything else: they are larger than all the product's dependencies, and only its tests run them. The
-// reasons, and how they are kept off the network: docs/decisions/0049-googles-tools.md.
+// Installs Google's own tools in a separate folder: they are larger than all dependencies of the product, and only its tests run them.
+// docs/decisions/0049-googles-tools.md has the reasons, and says how the tools are kept off the network.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,12 @@ const folder = path.join(cache, 'google-tools');
 const stamp = path.join(folder, '.installed');
 const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
 
-/** Where the tools are once they are installed. */
+/** The folder of the installed package. */
 export const toolsPackage = path.join(folder, 'node_modules/firebase-tools');
-/** The command `firebase`. */
+/** The file of the command `firebase`. */
 export const firebaseProgram = path.join(toolsPackage, 'lib/bin/firebase.js');
 
-/** Installs the packages of the lock file, unless they exist. @returns {boolean} false if they can't be installed */
+/** Installs the packages of the lock file, unless they are installed already. @returns {boolean} false if they can't be installed */
 export function installTools() {
   const wanted = digestFiles(root, [manifest]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;

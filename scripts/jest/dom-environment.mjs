@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A faster jsdom. For each computed style jsdom tries every rule of every style sheet on the element, with a general engine for selectors, and works
- * out every property. Nearly all of our rules need a class that the element does not have, which a simple check shows, and few of them set a property
- * that anything in a test reads.
+ * A faster jsdom. For each computed style, jsdom matches every rule of every style sheet against the element with a general selector engine, and computes every
+ * property. Nearly all of our rules need a class that the element does not have, which a simple check finds out, and few of them set a property that a test
+ * reads.
  */
 // @ts-expect-error A part of jsdom without types.
 import selectors from 'jsdom/lib/jsdom/living/helpers/selectors.js';
@@ -10,8 +10,8 @@ import selectors from 'jsdom/lib/jsdom/living/helpers/selectors.js';
 /** @typedef {{ tag: string | undefined, classes: readonly string[] }} Needed */
 
 /**
- * The requirements of a selector's last part for an element; `undefined` where that takes more than a look. @type {Map<string, readonly Needed[] |
- * undefined>}
+ * The tag and classes that the last part of a selector requires of an element; `undefined` if a simple check can't decide. @type {Map<string, readonly Needed[]
+ * | undefined>}
  */
 const known = new Map();
 
@@ -44,7 +44,7 @@ selectors.matchesDontThrow = (element, selector) => {
   return may && tryRule(element, selector);
 };
 
-// The rest of jsdom takes these functions as they are when it is loaded, so it is loaded now.
+// The rest of jsdom copies these functions when it is loaded, so it is loaded only now.
 // @ts-expect-error A part of jsdom without types.
 const styleRules = (await import('jsdom/lib/jsdom/living/helpers/style-rules.js')).default;
 // @ts-expect-error A part of jsdom without types.
@@ -52,7 +52,7 @@ const { default: defaultStyles } = await import('jsdom/lib/jsdom/browser/default
 const { parse } = await import('rrweb-cssom');
 const { CSSStyleDeclaration } = await import('cssstyle');
 
-/** The properties that a look-up by role, a press and our tests read; of any other, a computed style is empty. */
+/** The properties that queries by role, clicks and our tests read. All others are empty in a computed style. */
 const properties = ['display', 'visibility', 'opacity', 'pointer-events', 'content', 'position'];
 const resolved = styleRules.propertiesWithResolvedValueImplemented;
 for (const name of Object.keys(resolved)) if (!properties.includes(name)) delete resolved[name];
@@ -61,8 +61,8 @@ const defaults = parse(defaultStyles);
 /** @typedef {{ cssRules: Iterable<Rule>, media?: ArrayLike<string>, selectorText?: string, style?: Style }} Rule */
 /** @typedef {{ getPropertyValue: (name: string) => string, getPropertyPriority: (name: string) => string }} Style */
 
-/** @param {{ cssRules: Iterable<Rule> }} sheet @returns {Generator<Rule>} The rules of a screen, in their order. */
-function* rulesOf(sheet) {
+/** @param {{ cssRules: Iterable<Rule> }} sheet @returns {Generator<Rule>} the rules that apply on a screen, in their order */
+function* listRules(sheet) {
   for (const rule of sheet.cssRules) {
     if (!rule.media) yield rule;
     else if (Array.from(rule.media).includes('screen')) yield* rule.cssRules;
@@ -85,7 +85,7 @@ styleRules.getDeclarationForElement = (element) => {
   if (cached) return cached;
   const declaration = new CSSStyleDeclaration();
   for (const sheet of [defaults, ...element._ownerDocument.styleSheets._list]) {
-    for (const { style, selectorText } of rulesOf(sheet)) {
+    for (const { style, selectorText } of listRules(sheet)) {
       if (style && properties.some((name) => style.getPropertyValue(name)) && selectors.matchesDontThrow(element, selectorText))
         take(declaration, style);
     }

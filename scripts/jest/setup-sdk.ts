@@ -1,8 +1,8 @@
 import type * as ProtoLoader from '@grpc/proto-loader';
 
 /**
- * The SDK for Node builds the definitions of its protocol from the same JSON again for each client, which takes longer than most tests. Here it
- * builds them once for a test file.
+ * For each client, the SDK for Node builds the definitions of its protocol from the same JSON, which takes longer than most tests. This builds them once for
+ * each test file.
  */
 jest.mock('@grpc/proto-loader', () => {
   const loader = jest.requireActual<typeof ProtoLoader>('@grpc/proto-loader');

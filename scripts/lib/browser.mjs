@@ -13,8 +13,8 @@ const known = [
 ];
 
 /**
- * Path of a Chromium for the browser tests, installed where there is none: Playwright's own build where it can be
- * downloaded, else Debian's package.
+ * Returns the path of a Chromium for the browser tests, and installs one if it is missing: Playwright's own build, or Debian's package if that can't be
+ * downloaded.
  * @returns {string}
  */
 export function ensureBrowser() {
@@ -30,7 +30,7 @@ export function ensureBrowser() {
   process.exit(1);
 }
 
-/** Installs packages of Debian and its kin, where there is its tool and the right to use it. @param {readonly string[]} packages */
+/** Installs packages of Debian and related systems, if `apt-get` exists and this user may run it. @param {readonly string[]} packages */
 export function installPackages(packages) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const [program = '', ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
@@ -46,12 +46,12 @@ export function installPackages(packages) {
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const own = playwrightsOwn();
+  const own = findPlaywrightsOwn();
   return [own, ...known].find((file) => file && existsSync(file)) ?? null;
 }
 
 /** @returns {string | null} */
-function playwrightsOwn() {
+function findPlaywrightsOwn() {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   } catch {

@@ -2,15 +2,15 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** A process that runs webpack for one app after the other (`build-worker.mjs`). It starts with its first task. */
+/** A process that runs webpack for one app after another (`build-worker.mjs`). It starts with its first task. */
 export class BuildProcess {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
 
   /**
-   * Runs one task; call it again once that has ended.
+   * Runs one task. Call it again only when that task has ended.
    * @param {import('./build-worker.mjs').Task} task
-   * @returns {Promise<string | null>} what went wrong, with what was printed; null if it worked
+   * @returns {Promise<string | null>} the error with the output of the build; null if it succeeded
    */
   run(task) {
     const child = (this.#child ??= fork(path.join(import.meta.dirname, 'build-worker.mjs'), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
@@ -31,7 +31,7 @@ export class BuildProcess {
     });
   }
 
-  /** Ends the process, whatever it is doing. */
+  /** Ends the process, even during a task. */
   end() {
     this.#child?.kill();
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs webpack for `build-process.mjs`: one app after the other in one process, since webpack takes seconds to load and is faster with each app.
+// Runs webpack for `build-process.mjs`: one app after another in one process, since webpack takes seconds to load and gets faster with each app.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
@@ -9,12 +9,13 @@ import { shareOnce } from '../../packages/federation/build/shared.mjs';
 
 /**
  * @typedef {{ folder: string, config: string, writesCache: boolean }} AppTask absolute folder of an app, and the name of its webpack configuration
- * @typedef {AppTask | 'interfaces'} Task `'interfaces'`: what every app needs of the shared packages; once it is found, all processes read it from a file
+ * @typedef {AppTask | 'interfaces'} Task `'interfaces'` finds the interfaces of the shared packages, which every app needs, and stores them in a file for all
+ * processes
  */
 
 process.on('message', (/** @type {Task} */ task) => void answer(task));
 
-/** Sends what is wrong, or null. @param {Task} task */
+/** Sends the error of a task, or null. @param {Task} task */
 async function answer(task) {
   try {
     process.send?.({ problem: await (task === 'interfaces' ? findInterfaces() : buildApp(task)) });

@@ -8,12 +8,12 @@ import { digestFiles } from './digest-files.mjs';
 import { withLock } from './lock.mjs';
 import { cache, root } from './paths.mjs';
 
-/** Builds that run side by side; each keeps about a core busy. */
+/** The number of builds that run at the same time. Each uses about one core. */
 const AT_ONCE = 2;
-/** How long a command waits for another one that builds the same, in milliseconds. */
+/** How long a command waits for another command that builds the same app, in milliseconds. */
 const PATIENCE = 600_000;
 const shared = ['package.json', 'package-lock.json', 'packages/federation/build'];
-/** What an app builds besides its own folder. @type {Record<string, { output: string[] }>} */
+/** The output folders of the apps that have more than `dist`. @type {Record<string, { output: string[] }>} */
 const special = { 'mf-planner': { output: ['dist', 'dist/embed/v1'] }, 'mf-tournament': { output: ['dist', 'dist/embed/v1'] } };
 const browserPackages = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'].map((name) => `packages/${name}`);
 
@@ -21,7 +21,7 @@ const browserPackages = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'f
 
 /**
  * @param {string} folder
- * @param {{ name?: string, script?: string, output?: string[] }} [more] for a workspace's second build: its own name, npm script and folders
+ * @param {{ name?: string, script?: string, output?: string[] }} [more] name, npm script and output folders, for the second build of a workspace
  * @returns {Build}
  */
 const app = (folder, { name = folder, script = 'build', output = ['dist'] } = {}) => ({
@@ -33,7 +33,7 @@ const app = (folder, { name = folder, script = 'build', output = ['dist'] } = {}
   inputs: [...shared, ...browserPackages, folder],
 });
 
-/** Everything that is built. @type {Build[]} */
+/** All builds. @type {Build[]} */
 export const builds = [
   {
     name: 'local-backend',
@@ -55,14 +55,14 @@ export const builds = [
   app('mf-organizer', { name: 'console', script: 'build:console', output: ['dist-console'] }),
 ];
 
-/** Whether it is built by webpack. @param {Build} build */
+/** Whether webpack makes this build. @param {Build} build */
 const isApp = ({ inputs }) => shared.every((file) => inputs.includes(file));
 
 /** @param {Build} build */
-const stampOf = (build) => path.join(cache, 'build', `${build.name}.digest`);
+const getStampFile = (build) => path.join(cache, 'build', `${build.name}.digest`);
 
 /**
- * False when a folder is missing, or was written after its stamp: then somebody built it in another way, from we don't know what.
+ * Whether a folder exists and is older than its stamp. A newer folder was built in another way, from unknown sources.
  * @param {string} folder @param {string} stamp
  */
 function isOlder(folder, stamp) {
@@ -75,7 +75,7 @@ function isOlder(folder, stamp) {
 
 /** @param {Build} build */
 function isFresh(build) {
-  const stamp = stampOf(build);
+  const stamp = getStampFile(build);
   return (
     existsSync(stamp) &&
     build.output.every((folder) => isOlder(path.join(root, build.folder, folder), stamp)) &&
@@ -84,9 +84,9 @@ function isFresh(build) {
 }
 
 /**
- * Builds what is stale and remembers what it was built from.
+ * Runs the stale builds and stores a digest of the inputs of each.
  * @param {{ all?: boolean, only?: string }} [options] `only`: the name of one build
- * @returns {Promise<string[]>} the names of what was built
+ * @returns {Promise<string[]>} the names of the builds that ran
  */
 export async function buildStale({ all = false, only } = {}) {
   const stale = builds.filter((build) => (only ? build.name === only : true) && (all || !isFresh(build)));
@@ -95,8 +95,8 @@ export async function buildStale({ all = false, only } = {}) {
   const waiting = [...stale];
   const builders = Array.from({ length: Math.min(AT_ONCE, stale.length) }, () => new BuildProcess());
   const work = builders.map(async (builder, place) => {
-    // While another one compiles: each app asks for them when it is nearly done.
-    if (place === 0 && builders.length > 1 && stale.some(isApp)) await builder.run('interfaces'); // Apps ask again where it failed.
+    // Runs while the other process compiles: each app needs the interfaces only near its end.
+    if (place === 0 && builders.length > 1 && stale.some(isApp)) await builder.run('interfaces'); // An app finds them itself if this fails.
     for (let build = waiting.shift(); build; build = waiting.shift()) await makeFresh(build, builder, all);
   });
   try {
@@ -107,20 +107,30 @@ export async function buildStale({ all = false, only } = {}) {
   return stale.map((build) => build.name);
 }
 
-/** Two commands would write into the same folder; the second one finds it built. @param {Build} build @param {BuildProcess} builder @param {boolean} always */
+/**
+ * Makes a build unless it is fresh. A lock keeps two commands from writing into the same folder: the second one waits and finds a fresh build.
+ * @param {Build} build
+ * @param {BuildProcess} builder
+ * @param {boolean} always
+ */
 const makeFresh = (build, builder, always) =>
   withLock(
     path.join(cache, 'build', `${build.name}.lock`),
     async () => {
       if (!always && isFresh(build)) return;
       const digest = digestFiles(root, build.inputs);
-      await run(build, builder, existsSync(stampOf(build)));
-      writeFileSync(stampOf(build), digest);
+      await run(build, builder, existsSync(getStampFile(build)));
+      writeFileSync(getStampFile(build), digest);
     },
     { patience: PATIENCE, what: `Another build of ${build.name}` },
   );
 
-/** Runs a build: webpack in a process that is warm, anything else by npm. @param {Build} build @param {BuildProcess} builder @param {boolean} writesCache */
+/**
+ * Runs a build: webpack in a process that has loaded it already, anything else by npm.
+ * @param {Build} build
+ * @param {BuildProcess} builder
+ * @param {boolean} writesCache
+ */
 async function run({ name, script, workspace, folder }, builder, writesCache) {
   const place = path.join(root, folder);
   const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));

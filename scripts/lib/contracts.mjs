@@ -15,30 +15,30 @@ import { memoizeOnDisk } from './memoize-on-disk.mjs';
 const file = path.join(root, 'packages/firebase/interface.json');
 const exposedFile = path.join(root, 'packages/federation/exposed.json');
 
-/** The compiler's inputs, and the compiler itself, besides the folder of an app. */
+/** The inputs of the interfaces besides an app's folder: configurations, declarations and the compiler. */
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'types', 'packages', 'scripts/lib'];
 
-/** The client as it is here. @returns {Released} */
-export const presentClient = () =>
+/** Returns the interface of the client in these sources. @returns {Released} */
+export const readPresentClient = () =>
   memoizeOnDisk('client', shared, () => ({ contract: clientContract, exports: digestInterfaces(digestContents(shareOnce))[client] }));
 
-/** The interfaces that remotes expose in these sources. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
-export const presentExposed = (names = remoteNames) =>
+/** Returns the interfaces that remotes expose in these sources. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
+export const readPresentExposed = (names = remoteNames) =>
   Object.assign({}, ...names.map((name) => memoizeOnDisk(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
 
-/** The client as it was last released. @returns {Released} */
-export const releasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
+/** Returns the interface of the client in its last release. @returns {Released} */
+export const readReleasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @param {Released} released */
 export const writeReleasedClient = (released) => writeFileSync(file, `${JSON.stringify(released, null, 2)}\n`);
 
 /**
  * Lists reasons against releasing builds of these sources: each export of the client that released remotes would miss.
- * @param {string} [name] of an app; those that have no client of the page (planner, console) can't break one
- * @param {{ released: () => Released, present: () => Released }} [client] the client as it was and as it is
- * @returns {string[]} lines to print; none when all is well
+ * @param {string} [name] of an app; an app that does not share the page's client (planner, console) can't break it
+ * @param {{ released: () => Released, present: () => Released }} [client] the released client and the present one
+ * @returns {string[]} lines to print; empty if nothing breaks
  */
-export function clientObjections(name, { released: before, present } = { released: releasedClient, present: presentClient }) {
+export function findClientObjections(name, { released: before, present } = { released: readReleasedClient, present: readPresentClient }) {
   if (name !== undefined && !usesClient(name)) return [];
   const released = before();
   const broken = findBreaks(released, present());
@@ -51,8 +51,8 @@ export function clientObjections(name, { released: before, present } = { release
   ];
 }
 
-/** The interfaces that remotes exposed in the last release. @returns {Record<string, Released>} */
-export const releasedExposed = () => JSON.parse(readFileSync(exposedFile, 'utf8'));
+/** Returns the interfaces that remotes exposed in the last release. @returns {Record<string, Released>} */
+export const readReleasedExposed = () => JSON.parse(readFileSync(exposedFile, 'utf8'));
 
 /** @param {Record<string, Released>} exposed */
 export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${JSON.stringify(exposed, null, 2)}\n`);
@@ -60,12 +60,12 @@ export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${J
 /**
  * Lists reasons against releasing a remote: each type that it exposes (properties of its components, above all) which released hosts would miss.
  * @param {Record<string, Released>} released @param {Record<string, Released>} present
- * @returns {string[]} lines to print; none when all is well
+ * @returns {string[]} lines to print; empty if nothing breaks
  */
-export function exposedObjections(released, present) {
+export function findExposedObjections(released, present) {
   const broken = Object.entries(released).flatMap(([module, before]) => {
     const now = present[module];
-    // A removed remote has no promises to keep.
+    // No page loads a removed remote.
     if (!now) return Object.keys(present).some((other) => other.split('/')[0] === module.split('/')[0]) ? [`${module} is gone`] : [];
     return findBreaks(before, now).map((line) => `${module}: ${line} (contract ${before.contract})`);
   });
@@ -78,12 +78,12 @@ export function exposedObjections(released, present) {
   ];
 }
 
-/** @param {string} [name] of a remote; without: of all */
-export function presentObjections(name) {
+/** @param {string} [name] of a remote; all remotes if it is missing */
+export function findPresentObjections(name) {
   const names = remoteNames.filter((remote) => name === undefined || remote === name);
   if (names.length === 0) return [];
-  const released = Object.entries(releasedExposed()).filter(([module]) => name === undefined || module.startsWith(`${name}/`));
-  return exposedObjections(Object.fromEntries(released), presentExposed(names));
+  const released = Object.entries(readReleasedExposed()).filter(([module]) => name === undefined || module.startsWith(`${name}/`));
+  return findExposedObjections(Object.fromEntries(released), readPresentExposed(names));
 }
 
 /** @param {string} name */

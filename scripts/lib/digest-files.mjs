@@ -6,9 +6,9 @@ import path from 'node:path';
 const skipped = new Set(['node_modules', 'dist', 'dist-console', 'dist-embed', 'test', 'test-results', 'catalogue', '.DS_Store']);
 
 /**
- * One digest over the contents of files and folders; tests and documents do not count, since no build reads them.
- * @param {string} base folder that the names are relative to
- * @param {readonly string[]} names files or folders; absent ones are passed over
+ * Returns one digest of the contents of files and folders, without tests and documents, which no build reads.
+ * @param {string} base the folder that the names are relative to
+ * @param {readonly string[]} names files or folders; missing ones are skipped
  */
 export function digestFiles(base, names) {
   const hash = createHash('sha256');

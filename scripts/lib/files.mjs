@@ -4,17 +4,22 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 
 /** Returns an unused name next to a file or folder. @param {string} file */
-const temporaryName = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
+const createTemporaryName = (file) =>
+  path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
 
-/** A reader of the file always gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
+/**
+ * Replaces a file in one step, so that a reader always gets the whole old content or the whole new content.
+ * @param {string} file
+ * @param {string | Buffer} content
+ */
 export const writeWhole = (file, content) => writeTogether([[file, content]]);
 
 /**
- * Writes several files, each whole. All of them are on the disk before the first takes its name: where there is no room for one, none is changed.
+ * Writes several files, each in one step. All of them are on disk before the first is renamed, so a full disk changes none of them.
  * @param {readonly (readonly [file: string, content: string | Buffer])[]} files
  */
 export function writeTogether(files) {
-  const drafts = files.map(([file, content]) => ({ file, content, draft: temporaryName(file) }));
+  const drafts = files.map(([file, content]) => ({ file, content, draft: createTemporaryName(file) }));
   try {
     for (const { file, content, draft } of drafts) {
       mkdirSync(path.dirname(file), { recursive: true });
@@ -32,7 +37,7 @@ export function writeTogether(files) {
  */
 export function copyWhole(from, to, files, check = () => undefined) {
   mkdirSync(path.dirname(to), { recursive: true });
-  const unfinished = temporaryName(to);
+  const unfinished = createTemporaryName(to);
   try {
     for (const file of files) cpSync(path.join(from, file), path.join(unfinished, file));
     check(unfinished);
@@ -43,7 +48,7 @@ export function copyWhole(from, to, files, check = () => undefined) {
 }
 
 /** Lists every file below a folder, by its path from there with `/`; unfinished files are left out. @param {string} folder @returns {string[]} */
-export function filesBelow(folder) {
+export function listFilesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,7 +57,14 @@ export function filesBelow(folder) {
     .sort();
 }
 
-/** Content of a JSON file; `absent` where there is none. @template T @param {string} file @param {T} absent @returns {T} @throws Error that names the file */
+/**
+ * Returns the content of a JSON file, or `absent` if the file is missing.
+ * @template T
+ * @param {string} file
+ * @param {T} absent
+ * @returns {T}
+ * @throws Error that names the file
+ */
 export function readJson(file, absent) {
   if (!existsSync(file)) return absent;
   try {

@@ -1,28 +1,29 @@
 // @ts-check
 
-/** @typedef {'all' | 'run'} Part of the dependencies: all, or those that build the product and serve it (no tools for tests, lint and releases) */
+/** @typedef {'all' | 'run'} Part of the dependencies: all, or only those that build and serve the product, without the tools for tests, lint and releases */
 /** @typedef {{ command: readonly string[], stampFor: (lock: string) => string }} InstallPlan */
 
 const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
 const ofRun = ' run';
 const choice = {
-  // Explicit, since NODE_ENV=production would leave the tools out.
+  // Explicit, because npm would omit the tools if NODE_ENV is production.
   all: ['--include=dev', '--include=peer'],
-  // Only peers that another user's tool would like are peers alone.
+  // The product needs none of the packages that are only peers of others.
   run: ['--omit=dev', '--omit=peer'],
 };
 
 /**
- * Decides which part has to be installed, if any. A complete tree stays complete: developers keep their tools when they start the product.
- * @param {{ lock: string, stamp: string | null, hasTree: boolean, part: Part }} state digest of the lock file; the stamp of the last installation,
- * null: none
+ * Decides which part must be installed, or returns null if nothing is missing. A complete tree stays complete: developers keep their tools when they start the
+ * product.
+ * @param {{ lock: string, stamp: string | null, hasTree: boolean, part: Part }} state `lock`: digest of the lock file; `stamp`: that of the last installation,
+ * null if there was none
  * @returns {InstallPlan | null}
  */
 export function planInstall({ lock, stamp, hasTree, part }) {
   const isPartial = !hasTree || (stamp?.endsWith(ofRun) ?? false);
   if (stamp === lock || (part === 'run' && stamp === lock + ofRun)) return null;
   const chosen = isPartial ? part : 'all';
-  // An existing tree is brought up to date; an absent one is laid exactly as locked.
+  // `npm install` updates an existing tree; `npm ci` creates a missing one exactly as locked.
   return {
     command: [hasTree ? 'install' : 'ci', ...choice[chosen], ...flags],
     stampFor: (digest) => (chosen === 'run' ? digest + ofRun : digest),

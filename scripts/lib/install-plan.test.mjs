@@ -10,22 +10,22 @@ const plan = (state) => {
   return found && [found.command[0], found.command.includes('--omit=dev') ? 'run' : 'all', found.stampFor('new')].join(', ');
 };
 
-test('a visitor who starts the product installs what runs it, and nothing twice', () => {
+test('starting the product installs only what runs it, and nothing twice', () => {
   expect(plan({ hasTree: false, part: 'run' })).toBe('ci, run, new run');
   expect(plan({ stamp: 'new run', part: 'run' })).toBeNull();
   expect(plan({ stamp: 'old run', part: 'run' })).toBe('install, run, new run');
 });
 
-test('whatever else is asked for later completes it', () => {
+test('a command that needs more completes the installation later', () => {
   expect(plan({ stamp: 'new run' })).toBe('install, all, new');
   expect(plan({ hasTree: false })).toBe('ci, all, new');
   expect(plan({ stamp: 'new' })).toBeNull();
 });
 
-test('who develops keeps the tools when the product is started', () => {
+test('a developer keeps the tools when the product is started', () => {
   expect(plan({ stamp: 'new', part: 'run' })).toBeNull();
   expect(plan({ stamp: 'old', part: 'run' })).toBe('install, all, new');
-  // Installed by hand.
+  // The tree was installed by hand.
   expect(plan({ part: 'run' })).toBe('install, all, new');
 });
 
@@ -36,7 +36,7 @@ const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation',
   (name) => `packages/${name}`,
 );
 
-test('what builds and serves the product is no development dependency', () => {
+test('no package that builds or serves the product is a development dependency', () => {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const filesOf = (folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>

@@ -10,7 +10,7 @@ const tree = path.join(root, 'node_modules');
 const stamp = path.join(tree, '.courtside-installed');
 
 /**
- * Installs the dependencies when the installed ones do not match the lock file.
+ * Installs the dependencies if the installed ones do not match the lock file.
  * @param {import('./install-plan.mjs').Part} [part] the part that the caller needs; `run` builds and serves the product
  */
 export function ensureInstalled(part = 'all') {

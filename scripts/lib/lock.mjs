@@ -4,20 +4,21 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The errors of a rename onto an existing folder; Windows has its own. */
+/** The errors of a rename onto an existing folder. EPERM is the one of Windows. */
 const occupied = ['EEXIST', 'ENOTEMPTY', 'EPERM'];
 
 /**
- * Runs a task while no other command runs one under the same lock.
+ * Runs a task under a lock: no other command runs a task under the same lock at the same time.
  * @template T
- * @param {string} lock a folder that exists in the meantime @param {() => T | Promise<T>} task
- * @param {{ patience?: number, what?: string }} [options] `patience`: how long it waits for another one, in milliseconds; `what` the other one may be
+ * @param {string} lock a folder that exists while the task runs @param {() => T | Promise<T>} task
+ * @param {{ patience?: number, what?: string }} [options] `patience`: how long it waits for another task, in milliseconds; `what`: a name of the other task for
+ * the error message
  * @returns {Promise<T>}
  */
 export async function withLock(lock, task, { patience = 60_000, what = 'Another command' } = {}) {
   mkdirSync(path.dirname(lock), { recursive: true });
   const until = Date.now() + patience;
-  while (!taken(lock)) {
+  while (!takeLock(lock)) {
     if (Date.now() > until)
       throw new Error(`${what} has been at work for ${Math.round(patience / 1000)} s. If there is none, remove ${lock}.`);
     await pause(50);
@@ -25,19 +26,22 @@ export async function withLock(lock, task, { patience = 60_000, what = 'Another 
   try {
     return await task();
   } finally {
-    const given = temporaryName(lock);
-    // In one step: another command could take a half-removed lock, and would then lose it.
+    const given = createTemporaryName(lock);
+    // Renamed first, in one step: another command could take a half-removed lock, and the removal would then delete its new lock.
     renameSync(lock, given);
     rmSync(given, { recursive: true, force: true });
   }
 }
 
 /** Returns an unused name next to the lock. @param {string} lock */
-const temporaryName = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
+const createTemporaryName = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
-/** The lock gets its name with its owner's number in it, so that it always has an owner. @param {string} lock */
-function taken(lock) {
-  const mine = temporaryName(lock);
+/**
+ * Takes the lock and returns whether it was free. The folder has its owner's process id in it before it gets its name, so a lock always has an owner.
+ * @param {string} lock
+ */
+function takeLock(lock) {
+  const mine = createTemporaryName(lock);
   try {
     mkdirSync(mine);
     writeFileSync(path.join(mine, 'pid'), String(process.pid));
@@ -59,19 +63,19 @@ function isLeftBehind(lock) {
     process.kill(owner, 0);
     return false;
   } catch (error) {
-    // One that is gone by now, or another person's, is not for us to remove.
+    // Only a missing process makes a lock abandoned. An unreadable lock, or the process of another user, does not.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
   }
 }
 
-/** Removes an abandoned lock. Two commands may have seen it: the second one then moves a fresh lock away, and puts it back. @param {string} lock */
+/** Removes an abandoned lock. If two commands have seen it, the second one moves a fresh lock away, notices that, and puts it back. @param {string} lock */
 function clear(lock) {
-  const moved = temporaryName(lock);
+  const moved = createTemporaryName(lock);
   try {
     renameSync(lock, moved);
     if (isLeftBehind(moved)) rmSync(moved, { recursive: true, force: true });
     else renameSync(moved, lock);
   } catch {
-    // A user else was quicker.
+    // Another command was faster.
   }
 }

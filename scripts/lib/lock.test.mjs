@@ -11,16 +11,16 @@ let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'courtside-lock-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const nobody = '2147483646';
 
-it('one waits for another, also where both find a lock that was left behind; and nothing stays', async () => {
+it('one command waits for another, also if both find an abandoned lock; and no lock stays', async () => {
   const lock = path.join(folder, 'lock');
   mkdirSync(lock);
   writeFileSync(path.join(lock, 'pid'), nobody);
   const counter = path.join(folder, 'counter');
   writeFileSync(counter, '0');
-  // Reads, waits and writes: two commands at the same time would count as one.
+  // Reads a number, waits and writes the next one: two commands at the same time would count as one.
   const script = path.join(folder, 'count.mjs');
   writeFileSync(
     script,
@@ -44,7 +44,7 @@ for (let round = 0; round < 4; round += 1)
   expect(readdirSync(folder).sort()).toEqual(['count.mjs', 'counter']);
 });
 
-it('a lock whose owner could not even write a number is nobody’s; who waits too long hears what to do', async () => {
+it('a lock without a process id is abandoned; a command that waits too long says what to do', async () => {
   const lock = path.join(folder, 'lock');
   for (const left of [null, '']) {
     mkdirSync(lock);

@@ -5,12 +5,12 @@ import { digestFiles } from './digest-files.mjs';
 import { cache, root } from './paths.mjs';
 
 /**
- * Returns the result that was made of the same files before, or makes it now and keeps it.
+ * Returns the result that was made from the same files before, or makes and stores it.
  * @template T
  * @param {string} name of the result, a file's name
- * @param {readonly string[]} inputs every file and folder it is made of, from `base`
- * @param {() => T} make its result is kept as JSON
- * @param {{ base: string, folder: string }} [places] `folder`: where it is kept
+ * @param {readonly string[]} inputs every file and folder that it is made from, relative to `base`
+ * @param {() => T} make its result is stored as JSON
+ * @param {{ base: string, folder: string }} [places] `folder`: where it is stored
  * @returns {T}
  */
 export function memoizeOnDisk(name, inputs, make, { base, folder } = { base: root, folder: path.join(cache, 'remembered') }) {
@@ -20,14 +20,14 @@ export function memoizeOnDisk(name, inputs, make, { base, folder } = { base: roo
   if (known?.digest === digest) return known.value;
   const value = make();
   mkdirSync(folder, { recursive: true });
-  // Whole at any moment: several releases may be under way.
+  // In one step: several commands may run at the same time.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ digest, value }));
   renameSync(draft, file);
   return value;
 }
 
-/** @param {string} file @returns {{ digest: string, value: any } | null} null when there is none that can be read */
+/** @param {string} file @returns {{ digest: string, value: any } | null} null if the file is missing or unreadable */
 function readKept(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

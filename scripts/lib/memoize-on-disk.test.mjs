@@ -9,7 +9,7 @@ let base;
 beforeEach(() => (base = mkdtempSync(path.join(tmpdir(), 'courtside-remembered-'))));
 afterEach(() => rmSync(base, { recursive: true }));
 
-it('is made once of the same files, and anew when one of them changes', () => {
+it('is made once from the same files, and again when one of them changes', () => {
   const folder = path.join(base, 'kept');
   let made = 0;
   const ask = () => memoizeOnDisk('number', ['a.ts', 'b.ts'], () => ({ number: (made += 1) }), { base, folder });
@@ -19,7 +19,7 @@ it('is made once of the same files, and anew when one of them changes', () => {
   expect([ask(), ask()]).toEqual([{ number: 2 }, { number: 2 }]);
   writeFileSync(path.join(base, 'b.ts'), '');
   expect(ask()).toEqual({ number: 3 });
-  // The kept file can't be read.
+  // The stored file is unreadable.
   writeFileSync(path.join(folder, 'number.json'), '{"digest"');
   expect([ask(), ask()]).toEqual([{ number: 4 }, { number: 4 }]);
   expect(readdirSync(folder)).toEqual(['number.json']);

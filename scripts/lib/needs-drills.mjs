@@ -5,7 +5,7 @@ const subjects = [
   { about: 'the embedded backend: soak tests, rough networks, restarts', files: /^packages\/(local-backend|rules-language)\// },
   { about: "the client: soak tests, ten tabs, Google's emulators", files: /^packages\/firebase\// },
   { about: 'federation, releases and skew', files: /^(packages\/federation\/|scripts\/(release|skew|serve)\b)/ },
-  { about: 'the service worker: releases while a reader is offline', files: /^shell\/src\/worker\// },
+  { about: 'the service worker: releases while a visitor is offline', files: /^shell\/src\/worker\// },
   { about: 'accounts: other ways to sign in, unsaved changes', files: /^shell\/src\/(account|features\/(auth|profile))\// },
   { about: 'registration: races, its window, draws, fees', files: /^mf-registration\/src\// },
   { about: 'Back, forward and links into long pages', files: /^packages\/ui\/src\/place\// },
@@ -16,7 +16,7 @@ const subjects = [
 ];
 
 /**
- * Returns the changed subjects that `npm test` tests only in part, so that they call for `npm run drills`.
+ * Returns the changed subjects that need `npm run drills`, because `npm test` tests them only in part.
  * @param {readonly string[]} files from the root of the repository
  * @returns {readonly string[]} in words; empty if there are none
  */

@@ -11,7 +11,7 @@ test.each([
   ['packages/ui/src/place/keep-focus.ts', 'Back'],
   ['scripts/pack.mjs', 'package'],
   ['packages/firebase/test/two-organizers.soak.test.ts', 'drills themselves'],
-])('a change of %s calls for drills: %s', (file, words) => expect(getDrillSubjects([file]).join()).toContain(words));
+])('a change of %s needs drills: %s', (file, words) => expect(getDrillSubjects([file]).join()).toContain(words));
 
 test('a change of a page or of the domain does not', () => {
   expect(getDrillSubjects(['packages/domain/src/index.ts', 'mf-organizer/src/page/organizer-page.tsx', 'README.md'])).toEqual([]);

@@ -1,18 +1,18 @@
 // @ts-check
-// The files of a new remote: one page with a title, its words, and the test that it is shown.
+// The files of a new remote: one page with a title, its texts, and a test that it is shown.
 
 /** @param {string} key "rankings" */
-const componentOf = (key) => `${key.replace(/^./, (letter) => letter.toUpperCase())}Page`;
-/** A text as the form of our code writes it. @param {string} text */
-export const quoted = (text) =>
+const toComponentName = (key) => `${key.replace(/^./, (letter) => letter.toUpperCase())}Page`;
+/** Returns a string literal in our code style. @param {string} text */
+export const toStringLiteral = (text) =>
   text.includes("'") && !text.includes('"') ? `"${text.replace(/\\/g, '\\\\')}"` : `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 /**
  * @param {{ name: string, key: string, page: string, does: string, versions: Readonly<Record<string, string>> }} remote `versions`: of our packages that it imports
- * @returns {Record<string, string>} text by file of its folder
+ * @returns {Record<string, string>} the content of each file in its folder
  */
-export function remoteFiles({ name, key, page, does, versions }) {
-  const Page = componentOf(key);
+export function createRemoteFiles({ name, key, page, does, versions }) {
+  const Page = toComponentName(key);
   const file = `${name.slice(3)}-page`;
   return {
     'package.json': `${JSON.stringify(
@@ -104,7 +104,7 @@ it('is shown at its address, under a title', async () => {
   };
 }
 
-/** A sentence under the title that asks to be replaced, in the languages that we have. @type {Readonly<Record<string, string>>} */
+/** A placeholder sentence under the title, in each language. @type {Readonly<Record<string, string>>} */
 const leads = {
   en: 'What this page shows will stand here.',
   fr: 'Ce que cette page montre apparaîtra ici.',
@@ -113,8 +113,8 @@ const leads = {
 };
 
 /** @param {{ name: string, key: string, language: string, title: string }} words */
-export function wordsFile({ name, key, language, title }) {
-  const body = `  title: ${quoted(title)},\n  lead: ${quoted(leads[language] ?? leads.en ?? '')},\n};\n`;
+export function createWordsFile({ name, key, language, title }) {
+  const body = `  title: ${toStringLiteral(title)},\n  lead: ${toStringLiteral(leads[language] ?? leads.en ?? '')},\n};\n`;
   if (language === 'en') return `/** ${name} */\nexport const ${key} = {\n${body}`;
   const checked = body.replace(/;\n$/, ' satisfies SameKeys<typeof en>;\n');
   return `import type { SameKeys } from '../../same-keys';\nimport type { ${key} as en } from '../en/${name.slice(3)}';\n\nexport const ${key} = {\n${checked}`;

@@ -1,20 +1,20 @@
 // @ts-check
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { quoted, remoteFiles, wordsFile } from './new-remote-files.mjs';
+import { toStringLiteral, createRemoteFiles, createWordsFile } from './new-remote-files.mjs';
 
 /**
  * @typedef {object} NewRemote
  * @property {string} name of its folder: "mf-rankings"
  * @property {string} page its address, from the root of the site: "/rankings"
- * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name is in for what is not given
+ * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name replaces missing ones
  */
 
-/** @param {string} name "mf-hall-of-fame" @returns {string} "hallOfFame": its page, and its words */
-const keyOf = (name) => name.replace(/^mf-/, '').replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
+/** @param {string} name "mf-hall-of-fame" @returns {string} "hallOfFame", the name of its page and its texts */
+const toKey = (name) => name.replace(/^mf-/, '').replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
 
 /**
- * Writes a remote with one page into a copy of the repository, and adds it to the lists that are kept by hand.
+ * Writes a remote with one page into a copy of the repository, and adds it to the lists that are maintained by hand.
  * @param {string} root of the repository
  * @param {NewRemote} remote
  * @returns {readonly string[]} the files that were written or changed
@@ -26,7 +26,7 @@ export function writeRemote(root, { name, page, titles }) {
     entry.isDirectory() ? [entry.name] : [],
   );
   const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
-  const key = keyOf(name);
+  const key = toKey(name);
   const manifest = read('packages/federation/apps.mjs');
 
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`${name}: a remote is called mf-… in small letters.`);
@@ -46,17 +46,17 @@ export function writeRemote(root, { name, page, titles }) {
   const versions = Object.fromEntries(imports.map((room) => [`@courtside/${room}`, versionOf(room)]));
   /** @type {Record<string, string>} */
   const made = {};
-  for (const [file, text] of Object.entries(remoteFiles({ name, key, page, does, versions }))) made[`${name}/${file}`] = text;
+  for (const [file, text] of Object.entries(createRemoteFiles({ name, key, page, does, versions }))) made[`${name}/${file}`] = text;
   made['packages/federation/apps.mjs'] = after(
     manifest,
     /export const apps = [^]*?(?=\n\}\);)/,
     `\n  // ${does}\n  '${name}': {\n    mayImport: [${imports.map((room) => `'${room}'`).join(', ')}],\n    pages: { ${key}: '${page}' },\n  },`,
   );
-  // The budget of its own page, next to the usual weight of a remote without data.
+  // The budget of its page, from the usual size of a remote without data.
   made['scripts/release/budgets.mjs'] = after(read('scripts/release/budgets.mjs'), /'mf-planner': \d+,/, `\n  '${name}': 300,`);
   made['docs/architecture.md'] = after(read('docs/architecture.md'), /(^mf-.*\n?)+(?=\n)/m, `\n${`${name}/`.padEnd(19)}${does}`);
   for (const language of languages) {
-    made[`${words}/${language}/${name.slice(3)}.ts`] = wordsFile({ name, key, language, title: titleIn(language) });
+    made[`${words}/${language}/${name.slice(3)}.ts`] = createWordsFile({ name, key, language, title: titleIn(language) });
     const index = `${words}/${language}/index.ts`;
     made[index] = after(
       read(index),
@@ -64,7 +64,7 @@ export function writeRemote(root, { name, page, titles }) {
       `\n  ${key}: () => import(/* webpackChunkName: "words-${language}-${name.slice(3)}" */ './${name.slice(3)}').then((m) => m.${key}),`,
     );
     const shell = `${words}/${language}/shell.ts`;
-    made[shell] = after(read(shell), /names: \{[^]*?(?=\n\s*\},)/, `\n      '${name}': ${quoted(titleIn(language))},`);
+    made[shell] = after(read(shell), /names: \{[^]*?(?=\n\s*\},)/, `\n      '${name}': ${toStringLiteral(titleIn(language))},`);
   }
   for (const [file, text] of Object.entries(made)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -73,7 +73,7 @@ export function writeRemote(root, { name, page, titles }) {
   return Object.keys(made);
 }
 
-/** A text with something put in behind the first match. @param {string} text @param {RegExp} place @param {string} addition */
+/** Returns a text with an addition after the first match. @param {string} text @param {RegExp} place @param {string} addition */
 function after(text, place, addition) {
   const found = place.exec(text);
   if (!found) throw new Error(`No place was found for ${addition.trim()}; docs/new-remote.md says by hand where it belongs.`);

@@ -6,7 +6,7 @@ import { writeRemote } from './new-remote.mjs';
 
 const root = path.join(__dirname, '../..');
 mkdirSync(path.join(root, '.cache'), { recursive: true });
-// Below the repository, where the libraries are found.
+// Below the repository, so that its imports find the installed libraries.
 const copy = mkdtempSync(path.join(root, '.cache', 'remote-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -25,7 +25,7 @@ beforeAll(() => {
     symlinkSync(path.join(copy, 'packages', room), path.join(copy, 'node_modules/@courtside', room));
 });
 
-/** The output of a tool that finds faults; empty when it finds none. @param {string} tool @param {readonly string[]} args */
+/** Returns the output of a tool that finds faults; empty if it finds none. @param {string} tool @param {readonly string[]} args */
 function run(tool, args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
     cwd: copy,
@@ -36,7 +36,7 @@ function run(tool, args) {
 }
 
 describe('a new remote', () => {
-  it('passes form, lint, types and its own test, and is in the manifest, the documents and all languages', () => {
+  it('passes prettier, lint, types and its own test, and is in the manifest, the documents and all languages', () => {
     const files = writeRemote(copy, remote);
     const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
     expect(

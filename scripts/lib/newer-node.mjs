@@ -1,5 +1,5 @@
 // @ts-check
-// The Node that we recommend, for a machine that has the oldest one that we support: its binary, as npm has it.
+// The Node that we recommend, as a binary from npm, for a machine with the oldest Node that we support.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { cache } from './paths.mjs';
 
 export const recommendedNode = '24.21.0';
 
-/** Installs the recommended Node apart from everything else. @returns {string | null} the path of its program; null if it can't be installed */
+/** Installs the recommended Node in a separate folder. @returns {string | null} the path of its program; null if it can't be installed */
 export function installNewerNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = path.join(cache, `node-${recommendedNode}`);

@@ -1,7 +1,7 @@
 // @ts-check
-// Imported before anything else by the programs that people start: an older Node would stop with an error that explains nothing.
+// Programs that people start import this before anything else: an older Node would stop with an error that explains nothing.
 
-/** As `engines` of package.json has it. */
+/** The same version as in `engines` of package.json. */
 const needed = [20, 19];
 
 /** @param {string} version such as 20.19.0 @returns {string | null} a message for the user; null if it is new enough */

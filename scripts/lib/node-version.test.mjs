@@ -4,11 +4,11 @@ import path from 'node:path';
 import { checkNodeVersion } from './node-version.mjs';
 import { root } from './paths.mjs';
 
-test.each(['20.18.3', '18.20.4', '8.0.0'])('Node %s is told what is needed', (version) => {
+test.each(['20.18.3', '18.20.4', '8.0.0'])('Node %s is refused with the version that is needed', (version) => {
   expect(checkNodeVersion(version)).toMatch(`needs Node 20.19 or newer, best 24; this is ${version}`);
 });
 
-test('what package.json asks for is enough, and so is what came later', () => {
+test('the version in package.json is enough, and so are later ones', () => {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   expect(engines.node).toBe('>=20.19');
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0']) expect(checkNodeVersion(version)).toBeNull();

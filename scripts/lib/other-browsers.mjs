@@ -6,10 +6,10 @@ import { installPackages } from './browser.mjs';
  * @typedef {object} OtherBrowser
  * @property {string} name as people call it
  * @property {readonly string[]} projects of `packages/e2e/browsers.config.ts`
- * @property {string} variable by which its program can be named
- * @property {readonly string[]} known where its program usually is
- * @property {readonly string[]} besides programs that are needed, too
- * @property {readonly string[]} packages of Debian, which bring it
+ * @property {string} variable environment variable that can name its program
+ * @property {readonly string[]} known the usual paths of its program
+ * @property {readonly string[]} besides other programs that it needs
+ * @property {readonly string[]} packages of Debian that contain it
  */
 
 /** @type {readonly OtherBrowser[]} */
@@ -27,7 +27,7 @@ const others = [
     projects: ['webkit'],
     variable: 'WEBKIT_DRIVER_PATH',
     known: ['/usr/bin/WebKitWebDriver'],
-    // It has no form without a screen.
+    // It always needs a screen.
     besides: ['/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
@@ -65,7 +65,7 @@ export function findOtherBrowsers({ isThere, env } = here) {
   };
 }
 
-/** The same, after installing the missing ones where that is possible. */
+/** Finds the other browsers after installing the missing ones, if that is possible. */
 export function ensureOtherBrowsers() {
   const { packages } = findOtherBrowsers();
   if (packages.length > 0) {

@@ -4,7 +4,7 @@ import { findOtherBrowsers } from './other-browsers.mjs';
 /** @param {readonly string[]} files @param {Record<string, string>} [env] */
 const on = (files, env = {}) => findOtherBrowsers({ isThere: (file) => files.includes(file), env });
 
-describe('the browsers that are not Chromium', () => {
+describe('browsers other than Chromium', () => {
   it('are found where Debian puts them', () => {
     const { env, projects, missing, packages } = on(['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']);
     expect(env).toEqual({ FIREFOX_PATH: '/usr/bin/firefox-esr', WEBKIT_DRIVER_PATH: '/usr/bin/WebKitWebDriver' });
@@ -12,7 +12,7 @@ describe('the browsers that are not Chromium', () => {
     expect([missing, packages]).toEqual([[], []]);
   });
 
-  it('are asked for by what they lack, each by itself', () => {
+  it('are reported with their missing programs, each separately', () => {
     const { projects, missing, packages } = on(['/opt/firefox', '/usr/bin/WebKitWebDriver'], { FIREFOX_PATH: '/opt/firefox' });
     expect(projects).toEqual(['firefox']);
     expect(packages).toEqual(['webkit2gtk-driver', 'xvfb']);
@@ -21,7 +21,7 @@ describe('the browsers that are not Chromium', () => {
     ]);
   });
 
-  it('are not believed to be where a variable says, if nothing is there', () => {
+  it('are missing if the file that a variable names does not exist', () => {
     const { env, missing } = on([], { FIREFOX_PATH: '/opt/gone' });
     expect(env).toEqual({});
     expect(missing.map(({ name }) => name)).toEqual(['Firefox', 'WebKit']);

@@ -10,23 +10,23 @@ function isFree(port, host) {
   });
 }
 
-/** Ports in a row for one call: the sites and the backend are seven. */
+/** The number of adjacent ports for one call: the sites and the backend need seven. */
 const ROW = 8;
 let calls = 0;
 
 /**
- * Returns the first of a row of ports that no other process begins with at the same time: a server listens a moment after its port was probed. They
- * are below those that the system gives to connections.
+ * Returns the first of some adjacent ports that no other process tries at the same time: a server listens only a moment after its port was probed, so two
+ * processes could find the same free port. The ports are below those that the system assigns to connections.
  */
-function firstOfOwn() {
+function findOwnPorts() {
   const [lowest, rows] = [10_000, 2750];
-  // A process has 31 rows of its own before it meets the next one's.
+  // A process has 31 of these groups before it reaches those of the next process.
   const row = (process.pid * 31 + calls++) % rows;
   return lowest + row * ROW;
 }
 
 /**
- * Assigns a port to each name, counting up from `first`; a port in use is skipped and reported.
+ * Assigns a port to each name, counting up from `first`. A port in use is skipped and reported.
  * @param {readonly string[]} names
  * @param {{ first: number, host: string, say: (message: string) => void }} options `first` 0: any free port
  * @returns {Promise<Record<string, number>>}
@@ -34,7 +34,7 @@ function firstOfOwn() {
 export async function assignPorts(names, { first, host, say }) {
   /** @type {Record<string, number>} */
   const ports = {};
-  let next = first === 0 ? firstOfOwn() : first;
+  let next = first === 0 ? findOwnPorts() : first;
   for (const name of names) {
     while (!(await isFree(next, host))) {
       if (first !== 0) say(`Port ${next} is in use by something else; ${name} takes the next free one.`);
@@ -47,5 +47,5 @@ export async function assignPorts(names, { first, host, say }) {
   return ports;
 }
 
-/** The address under which this machine reaches its own server. @param {string} host that the server listens on */
-export const reachable = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);
+/** Returns the host name by which this machine reaches its own server. @param {string} host that the server listens on */
+export const toReachableHost = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);

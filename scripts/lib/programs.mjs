@@ -1,9 +1,10 @@
 // @ts-check
-// Programs that run as separate processes, and the commands that people type: in a checkout the sources, in the package the bundles of scripts/pack.
+// Programs that run as separate processes, and the commands that people type. In a checkout they are sources, in the package they are the bundles of
+// scripts/pack.
 import path from 'node:path';
 import { isPacked, root } from './paths.mjs';
 
-/** Where each begins, in a checkout. */
+/** The main file of each program in a checkout. */
 export const programs = {
   backend: 'packages/local-backend/dist/cli.js',
   seed: 'packages/firebase/seed/run.ts',
@@ -11,12 +12,12 @@ export const programs = {
 };
 
 /** @param {keyof typeof programs} name */
-export const programFile = (name) => path.join(root, isPacked ? `programs/${name}.mjs` : programs[name]);
+export const getProgramFile = (name) => path.join(root, isPacked ? `programs/${name}.mjs` : programs[name]);
 
-/** The arguments with which node runs it. @param {keyof typeof programs} name */
-export const programArguments = (name) => [...(programFile(name).endsWith('.ts') ? ['--import', 'tsx'] : []), programFile(name)];
+/** Returns the arguments with which Node runs a program. @param {keyof typeof programs} name */
+export const getProgramArguments = (name) => [...(getProgramFile(name).endsWith('.ts') ? ['--import', 'tsx'] : []), getProgramFile(name)];
 
-/** How a command of ours is typed here. @param {'start' | 'serve' | 'carry' | 'backup' | 'restore'} command @param {string} [words] */
+/** Returns a command as people type it in this installation. @param {'start' | 'serve' | 'carry' | 'backup' | 'restore'} command @param {string} [words] */
 export function formatCommand(command, words = '') {
   const npm = command === 'start' ? 'npm start' : `npm run ${command}`;
   const own = command === 'start' ? 'courtside' : `courtside ${command}`;

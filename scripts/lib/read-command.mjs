@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 /** @typedef {import('node:util').ParseArgsConfig} Config */
 
 /**
- * The options and words of a command that people type. `--help` prints the help and ends the process before anything is done; what the command
- * does not know ends it with 2.
+ * Reads the options and words of a command that people type. `--help` prints the help and ends the process before anything is done; an unknown option ends it
+ * with exit code 2.
  * @template {Config} const Known
- * @param {string} help what it is typed like, and what it does
+ * @param {string} help how to type the command, and what it does
  * @param {Known} config as `parseArgs` takes it
  * @returns {ReturnType<typeof parseArgs<Known>>}
  */

@@ -20,14 +20,14 @@ async function typed(file, ...words) {
 
 const own = { start: 'npm start', test: 'npm test' };
 
-test.each(commands)('npm run %s -- --help says how it is typed, and does nothing else', async (name, file) => {
+test.each(commands)('npm run %s -- --help says how to type it, and does nothing else', async (name, file) => {
   const { out, errors, code } = await typed(file, '--help');
   expect({ errors, code }).toEqual({ errors: '', code: 0 });
   expect(out.startsWith(own[name] ?? `npm run ${name}`)).toBe(true);
   expect(out.split('\n').length).toBeLessThan(60);
 });
 
-test('all commands are asked', () => {
+test('every command is tested', () => {
   expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'test', 'backup', 'serve', 'hosting', 'release']));
 });
 

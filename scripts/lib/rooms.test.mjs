@@ -8,12 +8,12 @@ const projects = [
 ];
 
 describe('rooms of changed files', () => {
-  it('are the projects in whose folders they lie', () => {
+  it('are the projects whose folders contain them', () => {
     expect(findRooms(['packages/ui/src/button.tsx', 'docs/architecture.md'], projects)).toEqual(['ui']);
     expect(findRooms(['mf-planner/src/app.tsx', 'mf-planner/package.json'], projects)).toEqual(['mf-planner', 'mf-planner-embed']);
   });
 
-  it('are not those whose name only begins alike', () => {
+  it('are not projects whose folder only begins with the same letters', () => {
     expect(findRooms(['packages/ui-kit/a.ts', 'mf-planner.md'], projects)).toEqual([]);
   });
 });

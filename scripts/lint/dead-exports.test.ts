@@ -3,21 +3,21 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /*
- * Every export must have an importer in another file; without one it is either private to its file or dead. The check reads the syntax alone, which
- * takes seconds where types would take a minute: an import of a whole module (`import * as`, `import()`) counts as importing all of it. A type passes
- * as long as something mentions it: it describes the input and output of a file's functions, and is gone at run time.
+ * Every export must have an importer in another file; without one it is either private to its file or dead. The check reads only the syntax, which takes
+ * seconds; types would take a minute. An import of a whole module (`import * as`, `import()`) counts as importing all of it. A type passes if it is mentioned
+ * anywhere: it describes the input and output of a file's functions, and does not exist at run time.
  */
 const root = path.join(__dirname, '../..');
 const skipped = new Set(['node_modules', 'dist', 'dist-console', 'test-results', 'playwright-report']);
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !skipped.has(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name)) : path.join(folder, entry.name)))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(path.join(folder, entry.name)) : path.join(folder, entry.name)))
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
 
 /**
- * Files that are loaded by others than our own files: configurations by tools, remotes by hosts, set-up files by jest and Playwright. Testkits may
- * offer more than is used.
+ * Files that are loaded by others than our own files: configurations by tools, remotes by hosts, set-up files by jest and Playwright. Testkits may export
+ * unused functions.
  */
 const isEntry = (file: string) =>
   /(\.config|\/federation\/src\/(?:router|react-i18next)|\.testkit|\/scripts\/jest\/.*|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(
@@ -25,25 +25,25 @@ const isEntry = (file: string) =>
   );
 
 interface Module {
-  /** The line of each export. */
+  /** The line number of each export. */
   readonly own: Map<string, number>;
-  /** Modules of which everything is exported again. */
+  /** The modules of `export *`. */
   readonly stars: string[];
-  /** Module and name; '*' is all of it. */
+  /** Module and name; the name '*' imports everything. */
   readonly uses: Array<readonly [string, string]>;
 }
 
-const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : '');
+const getText = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : '');
 const isMarked = (node: ts.Node, mark: ts.SyntaxKind) =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === mark);
-const namesOf = (name: ts.BindingName): readonly string[] =>
-  ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
+const listNames = (name: ts.BindingName): readonly string[] =>
+  ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? listNames(element.name) : []));
 
-/** The names that a declaration exports. @param text the file's text; a type that it mentions elsewhere is left out */
-function namesBy(node: ts.Statement, text: string): readonly string[] {
+/** Returns the names that a declaration exports. @param text the file's text; a type that is mentioned elsewhere in it is left out */
+function listDeclaredNames(node: ts.Statement, text: string): readonly string[] {
   if (ts.isExportAssignment(node) || isMarked(node, ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (!isMarked(node, ts.SyntaxKind.ExportKeyword)) return [];
-  if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => namesOf(name));
+  if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => listNames(name));
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
     return text.split(new RegExp(`\\b${node.name.text}\\b`)).length > 2 ? [] : [node.name.text];
   return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node)) && node.name ? [node.name.text] : [];
@@ -55,22 +55,22 @@ function read(file: string): Module {
   const { own, stars, uses }: Module = { own: new Map(), stars: [], uses: [] };
   const visit = (node: ts.Node): void => {
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      uses.push([textOf(node.argument.literal), node.qualifier?.getText(source) ?? '*']);
+      uses.push([getText(node.argument.literal), node.qualifier?.getText(source) ?? '*']);
     if (ts.isCallExpression(node) && /^(import|require|jest\.requireActual)$/.test(node.expression.getText(source)))
-      uses.push([textOf(node.arguments[0]), '*']);
+      uses.push([getText(node.arguments[0]), '*']);
     ts.forEachChild(node, visit);
   };
   for (const node of source.statements) {
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     if (ts.isImportDeclaration(node)) {
-      const from = textOf(node.moduleSpecifier);
+      const from = getText(node.moduleSpecifier);
       const { name: whole, namedBindings: named } = node.importClause ?? {};
       if (whole) uses.push([from, 'default']);
       if (named && ts.isNamedImports(named))
         for (const { propertyName, name } of named.elements) uses.push([from, (propertyName ?? name).text]);
       else if (named) uses.push([from, '*']);
     } else if (ts.isExportDeclaration(node)) {
-      const from = textOf(node.moduleSpecifier);
+      const from = getText(node.moduleSpecifier);
       if (!node.exportClause) stars.push(from);
       else if (ts.isNamespaceExport(node.exportClause)) uses.push([from, '*']);
       else
@@ -78,16 +78,16 @@ function read(file: string): Module {
           if (!isTypeOnly && !node.isTypeOnly) own.set(name.text, line);
           uses.push([from, (propertyName ?? name).text]);
         }
-    } else for (const name of namesBy(node, text)) own.set(name, line);
+    } else for (const name of listDeclaredNames(node, text)) own.set(name, line);
     visit(node);
   }
   return { own, stars, uses };
 }
 
-it('finds no export that nobody imports', () => {
+it('finds no export without an importer', () => {
   const folders = readdirSync(root).filter((name) => ['shell', 'scripts', 'packages'].includes(name) || name.startsWith('mf-'));
   const files = [
-    ...folders.flatMap((name) => filesIn(path.join(root, name))),
+    ...folders.flatMap((name) => listFiles(path.join(root, name))),
     ...readdirSync(root)
       .filter((name) => name.endsWith('.mjs'))
       .map((name) => path.join(root, name)),

@@ -1,23 +1,22 @@
 // @ts-check
-// React calls the return value of an effect when the effect ends. TypeScript does not see a mistake there: its declarations call `scrollIntoView` a
-// function of nothing, and today's browsers return a promise from it, which React then calls. So an effect may only return a function written there,
-// a name, or nothing.
+// React calls the return value of an effect when the effect ends. TypeScript does not find every mistake there: in its declarations `scrollIntoView` returns
+// nothing, but current browsers return a promise, which React then calls. So an effect may only return an inline function, a name, or nothing.
 
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 
 /** @typedef {import('eslint').Rule.Node} Node */
 
 /** @param {any} callee */
-const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
+const getName = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
-/** Whether an expression can only be a function or nothing, as far as its text tells. @param {any} node @returns {boolean} */
+/** Whether the syntax of an expression shows that it is a function or nothing. @param {any} node @returns {boolean} */
 function isSafe(node) {
   if (!node) return true;
   switch (node.type) {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return !node.async;
-    case 'Identifier': // `undefined`, or something that was given a name: a deliberate act
+    case 'Identifier': // `undefined`, or a named value, which was returned deliberately
       return true;
     case 'UnaryExpression':
       return node.operator === 'void';
@@ -39,11 +38,11 @@ export const effectReturns = {
     },
   },
   create(context) {
-    /** The effects' own functions, innermost last; null for every other function. @type {(Node | null)[]} */
+    /** The functions around the present node, innermost last; null for those that are not an effect. @type {(Node | null)[]} */
     const functions = [];
     /** @param {any} node */
     const isEffect = (node) =>
-      node.parent?.type === 'CallExpression' && node.parent.arguments[0] === node && effects.has(nameOf(node.parent.callee));
+      node.parent?.type === 'CallExpression' && node.parent.arguments[0] === node && effects.has(getName(node.parent.callee));
     /** @param {any} node */
     const enter = (node) => {
       functions.push(isEffect(node) ? node : null);

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byFolder, findCycles, importGraph } from './import-graph';
+import { groupByFolder, findCycles, readImportGraph } from './import-graph';
 
 /*
- * No file imports itself through others, types included, and no folder does: what is read first is known. Where two need each other, what both need goes
- * below them.
+ * No file and no folder imports itself through others, types included, so there is always an order in which to read them. If two files need each other, the
+ * code that both need goes into a third one below them.
  */
 const root = path.join(__dirname, '../..');
 const folders = [...readdirSync(root), ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`)];
 const rooms = ['scripts', ...folders.filter((folder) => existsSync(path.join(root, folder, 'package.json')))];
-const graph = importGraph(root, rooms);
+const graph = readImportGraph(root, rooms);
 
-/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files next to the folders put them together and are left out. */
-const folderOf = (file: string): string | null =>
+/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files next to the folders connect them and are left out. */
+const getFolder = (file: string): string | null =>
   /^((?:shell|mf-[^/]+|packages\/[^/]+|scripts)\/(?:src\/(?:features\/)?)?(?!(?:src|features)\/)[^/]+)\//.exec(file)?.[1] ?? null;
 const isTest = (file: string) => /\.(test|testkit)\.(tsx?|mjs)$/.test(file);
 
@@ -28,7 +28,7 @@ it('sees circles', () => {
   expect(findCycles(sample)).toEqual([['a', 'b', 'c'], ['f']]);
   expect(
     findCycles(
-      byFolder(
+      groupByFolder(
         new Map([
           ['x/a', ['y/b']],
           ['y/c', ['x/d']],
@@ -51,7 +51,7 @@ it('no file imports itself through others', () => {
   expect(findCycles(graph)).toEqual([]);
 });
 
-const folderGraph = byFolder(new Map([...graph].filter(([file]) => !isTest(file))), folderOf);
+const folderGraph = groupByFolder(new Map([...graph].filter(([file]) => !isTest(file))), getFolder);
 
 it('no folder imports itself through others', () => {
   expect([...folderGraph.keys()].length).toBeGreaterThan(100);

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Files by path relative to the root; each with those that it imports by a relative path. */
+/** Each file, by its path from the root, with the files that it imports by a relative path. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const skipped = new Set(['node_modules', 'dist', 'dist-console', '.cache', 'test-results']);
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(place);
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : listFiles(place);
     return /\.(tsx?|mjs)$/.test(entry.name) ? [place] : [];
   });
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mjs'];
 
-/** Returns the imports of each file inside some rooms, types too. @param root absolute @param rooms relative to it */
-export function importGraph(root: string, rooms: readonly string[]): ImportGraph {
-  const files = new Set(rooms.flatMap((room) => filesIn(path.join(root, room))));
+/** Returns the imports of each file in some rooms, including types. @param root absolute @param rooms relative to it */
+export function readImportGraph(root: string, rooms: readonly string[]): ImportGraph {
+  const files = new Set(rooms.flatMap((room) => listFiles(path.join(root, room))));
   const found = (from: string, text: string) => {
     const place = path.resolve(path.dirname(from), text);
     return endings.map((ending) => place + ending).find((file) => files.has(file));
@@ -30,8 +30,8 @@ export function importGraph(root: string, rooms: readonly string[]): ImportGraph
   );
 }
 
-/** The same graph with folders in the place of files. @param folderOf null leaves a file out */
-export function byFolder(graph: ImportGraph, folderOf: (file: string) => string | null): ImportGraph {
+/** Returns the same graph with folders in place of files. @param folderOf null leaves a file out */
+export function groupByFolder(graph: ImportGraph, folderOf: (file: string) => string | null): ImportGraph {
   const folders = new Map<string, string[]>();
   for (const [file, imported] of graph) {
     const from = folderOf(file);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The README of a room names the folders of its `src` and its features, so that anyone who comes in knows where to look. One that was added later is
- * missed here.
+ * The README of a room must name the folders of its `src` and its features, so that a new developer knows where to look. This test finds a folder that was
+ * added without its line.
  */
 const root = path.join(__dirname, '../..');
 const foldersIn = (folder: string): string[] =>

@@ -12,29 +12,31 @@ const sources = readdirSync(root)
   .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(root, folder, String(file))))
   .filter(isBuilt);
 
-/** Names of the values that a text takes from a module. */
-const taken = (text: string, from: RegExp): readonly string[] =>
+/** Returns the names of the values that a source text imports from a module. */
+const listImportedNames = (text: string, from: RegExp): readonly string[] =>
   [...text.matchAll(/(?:import|export) (type )?\{([^}]*)\} from '([^']*)'/g)]
     .filter(([, type, , module = '']) => !type && from.test(module))
     .flatMap(([, , names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => name && !name.startsWith('type '));
 
-it('the router that pages share has each name that our code takes from it, and no other', () => {
-  const used = sources.flatMap((file) => taken(readFileSync(file, 'utf8'), /^react-router-dom$/));
+it('the shared router exports each name that our code imports from it, and no other', () => {
+  const used = sources.flatMap((file) => listImportedNames(readFileSync(file, 'utf8'), /^react-router-dom$/));
   expect(used.length).toBeGreaterThan(30);
-  expect(taken(readFileSync(shared, 'utf8'), /^react-router/).toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(listImportedNames(readFileSync(shared, 'utf8'), /^react-router/).toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
-it('the words for React that pages share have each name that our code takes from them, and no other', () => {
+it('the shared react-i18next exports each name that our code imports from it, and no other', () => {
   const facade = path.join(root, 'packages/federation/src/react-i18next.ts');
-  const used = sources.filter((file) => file !== facade).flatMap((file) => taken(readFileSync(file, 'utf8'), /^react-i18next$/));
-  expect(taken(readFileSync(facade, 'utf8'), /^react-i18next$/).toSorted()).toEqual(
+  const used = sources
+    .filter((file) => file !== facade)
+    .flatMap((file) => listImportedNames(readFileSync(file, 'utf8'), /^react-i18next$/));
+  expect(listImportedNames(readFileSync(facade, 'utf8'), /^react-i18next$/).toSorted()).toEqual(
     [...new Set(used.map((name) => name.replace(/ as .*/, '')))].toSorted(),
   );
 });
 
-it('the router is asked for by that name alone: another would be a second router in the page', () => {
-  // Files that a server renders are in no page.
+it('the router is imported by one name only: another name would load a second router into the page', () => {
+  // Files that only a server renders are not in a page.
   const onServer = /\/(shell|mf-[a-z]+)\/src\/page\/first-view\.tsx$/;
   const astray = sources.filter(
     (file) =>

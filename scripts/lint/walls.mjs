@@ -2,22 +2,21 @@
 import path from 'node:path';
 
 /*
- * The walls of the house that a single import can break; docs/architecture.md tells them. Circles, which no single import makes,
- * are looked for by import-circles.test.ts.
+ * The walls of docs/architecture.md that a single import can break. Circles, which take several imports, are found by import-circles.test.ts.
  */
 
 /** @param {string} file relative to the repository, with slashes */
-const roomOf = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
+const getRoom = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
 
-/** Testkits next to the rooms serve all of them. @param {string} target */
+/** A testkit next to the folders serves all of them. @param {string} target */
 const isForTests = (target) => target.endsWith('.testkit');
 
 /**
- * The floor of a file in its room: a feature, a room that features share, or above both, where features are put together: the files next to
- * the rooms (`app.tsx`) and the folder `page`.
+ * Returns the floor of a file in its room: a feature, a folder that features share, or the page above both, which puts features together: the files next to the
+ * folders (`app.tsx`) and the folder `page`.
  * @param {string} file relative to the repository @returns {{ feature: string | null, floor: 'page' | 'feature' | 'shared' | null }}
  */
-function standing(file) {
+function findFloor(file) {
   const inside = /^(?:packages\/[^/]+|[^/]+)\/src\/(.*)$/.exec(file)?.[1];
   if (inside === undefined) return { feature: null, floor: null };
   const feature = /^features\/([^/]+)(?:\/|$)/.exec(inside)?.[1] ?? null;
@@ -40,15 +39,15 @@ export const walls = {
   },
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
-    const room = roomOf(file);
+    const room = getRoom(file);
     if (room === null) return {};
-    const here = standing(file);
+    const here = findFloor(file);
     /** @param {any} source the string of an import */
     const check = (source) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const target = path.posix.join(path.posix.dirname(file), source.value);
       if (!`${target}/`.startsWith(`${room}/`)) return context.report({ node: source, messageId: 'room' });
-      const there = standing(target);
+      const there = findFloor(target);
       if (here.feature !== null && there.floor === 'page' && !isForTests(target)) context.report({ node: source, messageId: 'above' });
       if (there.feature === null || there.feature === here.feature) return;
       if (here.feature !== null) context.report({ node: source, messageId: 'feature' });

@@ -19,7 +19,7 @@ new RuleTester({ languageOptions: { parser } }).run('walls', walls, {
     { filename: at('mf-organizer/src/board/team-board.tsx'), code: "import { a } from '../saving/use-task'; export { b };" },
     { filename: at('packages/bench/src/run.ts'), code: "import { a } from './backend';" },
     { filename: at('packages/domain/index.test.ts'), code: "import { a } from '.';" },
-    // The tools of the repository stand outside of the rooms.
+    // The tools of the repository are outside the rooms.
     { filename: at('scripts/serve/serve.test.mjs'), code: "import { a } from '../../shell/src/routes';" },
   ],
   invalid: [

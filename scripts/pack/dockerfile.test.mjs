@@ -13,14 +13,14 @@ const lines = read('Dockerfile')
 const said = (word) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 const manifest = createManifest(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')).packages);
 
-test('the first stage runs a script that is there and is not kept out of the context', () => {
+test('the first stage runs an existing script that .dockerignore does not exclude', () => {
   const [script] = /scripts\/\S+/.exec(said('RUN').find((line) => line.startsWith('node ')) ?? '') ?? [];
   expect(existsSync(path.join(root, script ?? 'none'))).toBe(true);
   const ignored = read('.dockerignore').split('\n').filter(Boolean);
   expect(ignored.filter((line) => /^(scripts|packages|shell|mf-|docs|package|\*\.json)/.test(line))).toEqual([]);
 });
 
-test('the second takes the file that the first makes, and only that', () => {
+test('the second stage copies the file that the first makes, and only that', () => {
   const [from, ...more] = said('COPY').filter((line) => line.startsWith('--from=pack'));
   expect(more).toEqual([]);
   const [, made, place] = /^--from=pack (\S+) (\S+)$/.exec(from ?? '') ?? [];
@@ -32,7 +32,7 @@ test('the second takes the file that the first makes, and only that', () => {
   expect(said('RUN').some((line) => line.includes(`npm install --global`) && line.includes(` ${place} `))).toBe(true);
 });
 
-test('it starts the package’s command with options that it knows, on the port that is opened and asked for its health', () => {
+test('it starts the package’s command with known options, on the port that it exposes and that its health check requests', () => {
   const [command, ...options] = JSON.parse(said('ENTRYPOINT')[0] ?? '[]');
   expect(Object.keys(manifest.bin)).toContain(command);
   const { platform } = readStart([...options, ...JSON.parse(said('CMD')[0] ?? '[]')], { isPacked: true, data: '/data' });
@@ -42,7 +42,7 @@ test('it starts the package’s command with options that it knows, on the port 
   expect(said('ENV')).toEqual([`COURTSIDE_DATA=${said('VOLUME')[0]}`]);
 });
 
-test('its Node is one that the package runs on', () => {
+test('the package supports its Node', () => {
   const versions = said('FROM').map((line) => Number(/^node:(\d+)-slim/.exec(line)?.[1]));
   expect(versions).toEqual([20, 20]);
   expect(manifest.engines.node).toBe('>=20.19');

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The files that may be in the package. Everything else is not published: keys, data, sources, tools. */
+/** The files that may be in the package. Keys, data, sources, tools and all other files are never published. */
 const allowed = [
   /^(package\.json|README\.md|THIRD-PARTY\.txt)$/,
   /^docs\/(operating|backend)\.md$/,

@@ -1,6 +1,6 @@
 import { findForbiddenFiles } from './forbidden-files.mjs';
 
-test('only what is named goes into the package', () => {
+test('only listed files go into the package', () => {
   const wanted = [
     'package.json',
     'programs/courtside.mjs',

@@ -23,7 +23,7 @@ describe('the part of a lockfile that a package needs', () => {
     'ours/node_modules/log': { version: '4.0.0' },
   };
 
-  it('finds each as Node does, lays it at the top where that is free, and says of none where it came from', () => {
+  it('finds each package as Node does, puts it at the top if that place is free, and leaves out download addresses', () => {
     expect(createLockFile(packages, 'ours', ['store', 'bytes'])).toEqual({
       'node_modules/bytes': { version: '9.0.0' },
       'node_modules/log': { version: '3.0.0', integrity: 'sha512-x' },
@@ -37,13 +37,13 @@ describe('the part of a lockfile that a package needs', () => {
     });
   });
 
-  it('refuses what the lockfile does not know, unless it is for another system', () => {
+  it('refuses a package that is not in the lockfile, unless it is for another system', () => {
     expect(() => createLockFile(packages, 'ours', ['nothing'])).toThrow('The lockfile has no nothing, which ours needs.');
     expect(Object.keys(createLockFile(packages, 'ours', ['store']))).not.toContain('node_modules/store-mac');
   });
 });
 
-test('the package installs exactly what the tests ran with, by no address', () => {
+test('the package installs exactly the versions that the tests ran with, without download addresses', () => {
   const repository = read('package.json');
   const { packages } = read('package-lock.json');
   const manifest = createManifest(repository, packages);
@@ -55,7 +55,7 @@ test('the package installs exactly what the tests ran with, by no address', () =
     engines: { node: repository.engines.node },
   });
   expect(manifest.dependencies).toMatchObject(Object.fromEntries(installed.map((name) => [name, wanted[name]])));
-  // Their dependencies are named with their versions, too, except those that each brings for one system alone.
+  // Their dependencies are listed with their versions too, except for those that are for one system.
   expect(
     Object.values({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter((version) => !/^\d+\.\d+\.\d+$/.test(version)),
   ).toEqual([]);
@@ -64,7 +64,7 @@ test('the package installs exactly what the tests ran with, by no address', () =
   expect(JSON.stringify(manifest)).not.toMatch(/"resolved"|https?:/);
 });
 
-test('two versions of one package can not be named, and are not passed over', () => {
+test('two versions of one package can not be listed, and are refused', () => {
   const { packages } = read('package-lock.json');
   const another = { ...packages, 'node_modules/lmdb/node_modules/msgpackr': { version: '1.11.2' } };
   expect(() => createManifest(read('package.json'), another)).toThrow(

@@ -2,15 +2,15 @@
 import { createLockFile } from './lock-file.mjs';
 import { installed } from './programs.mjs';
 
-/** Which package of ours needs what is installed. */
+/** Our package that needs the installed ones. */
 const user = 'packages/local-backend';
 
 /**
- * The package's `package.json`. npm obeys no lock that lies in a file which it installs, so everything that is for every system is named, with its version;
- * what is compiled for one is named so by the package that needs it.
+ * Creates the package's `package.json`. npm ignores a lockfile inside a package that it installs, so this lists every package that runs on all systems, with
+ * its exact version. A package that is compiled for one system is listed, with its exact version, by the package that needs it.
  * @param {{ version: string, description: string, license: string, engines: { node: string } }} repository its `package.json`
  * @param {import('./lock-file.mjs').Packages} packages of its lockfile
- * @throws Error where two versions of one package would be needed, of which only one can be named
+ * @throws Error if two versions of one package are needed, because only one can be listed
  */
 export function createManifest({ version, description, license, engines }, packages) {
   const locked = createLockFile(packages, user, installed);
@@ -27,7 +27,7 @@ export function createManifest({ version, description, license, engines }, packa
     version,
     description,
     license,
-    // No one publishes it by accident, under a name that may be another user's.
+    // Prevents an accidental publication, under a name that may belong to another project.
     private: true,
     type: 'module',
     bin: { 'courtside': 'programs/courtside.mjs', 'courtside-backend': 'programs/backend.mjs' },

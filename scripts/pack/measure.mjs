@@ -1,6 +1,6 @@
 // @ts-check
 // Measures the size of the package, and the time from the command to the first page, compared with a checkout that is built already.
-//   npm run bench -- packed [--runs N]      N starts of each (5)
+//   npm run bench -- packed [--runs N]      number of starts of each (5)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function measure(runs) {
   if (spawnSync('npm', install, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
     throw new Error('npm could not install the package.');
   const installing = (performance.now() - began) / 1000;
-  const installed = sizeOf(app);
+  const installed = measureSize(app);
   console.log(`packed ${megabytes(packed.packed)} MB, unpacked ${megabytes(packed.unpacked)} MB in ${packed.files} files`);
   console.log(`installed ${megabytes(installed.bytes)} MB on the disk in ${installed.files} files, of which the largest packages are:`);
   for (const [name, bytes] of installed.packages.slice(0, 6)) console.log(`  ${megabytes(bytes).padStart(5)} MB  ${name}`);
@@ -54,8 +54,8 @@ async function measure(runs) {
     for (const [name, script] of Object.entries(ways)) {
       const data = path.join(place, `data-${run}`);
       const { cold, warm } = (times[name] ??= { cold: [], warm: [] });
-      cold.push(await timeToFirstPage(script, data));
-      warm.push(await timeToFirstPage(script, data));
+      cold.push(await measureFirstPage(script, data));
+      warm.push(await measureFirstPage(script, data));
       rmSync(data, { recursive: true });
     }
   }
@@ -65,8 +65,13 @@ async function measure(runs) {
   return installed.bytes < aims.megabytes * 1e6 && median(times['the package']?.warm ?? []) < aims.seconds;
 }
 
-/** Starts it on one port, asks until the page comes, and stops it. @param {string} script @param {string} data @returns {Promise<number>} seconds */
-async function timeToFirstPage(script, data) {
+/**
+ * Starts the platform on one port, requests the page until it comes, and stops the platform.
+ * @param {string} script
+ * @param {string} data
+ * @returns {Promise<number>} seconds
+ */
+async function measureFirstPage(script, data) {
   const { front = 0 } = await assignPorts(['front', 'backend'], { first: 0, host: '127.0.0.1', say: () => undefined });
   const began = performance.now();
   const child = spawn(process.execPath, [script, '--one-port', '--port', String(front), '--data', data, '--no-backups', '--json'], {
@@ -86,7 +91,7 @@ async function timeToFirstPage(script, data) {
 }
 
 /** @param {string} folder */
-function sizeOf(folder) {
+function measureSize(folder) {
   /** @type {Map<string, number>} */
   const packages = new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { stagePackage } from './stage.mjs';
 
-/** @typedef {{ file: string, packed: number, unpacked: number, files: number }} Packed where it is; sizes in bytes */
+/** @typedef {{ file: string, packed: number, unpacked: number, files: number }} Packed path of the package; sizes in bytes */
 
 /**
- * Makes the package of what is built.
- * @param {string} to folder that the `.tgz` goes into
- * @param {{ complete?: boolean }} [options] `complete`: with what npm would fetch, for machines like this one that have no internet
+ * Makes the package from the builds.
+ * @param {string} to the folder for the `.tgz`
+ * @param {{ complete?: boolean }} [options] `complete`: includes the packages that npm would download, for machines of the same system without internet
  * @returns {Promise<Packed>}
  */
 export async function packPlatform(to, { complete = false } = {}) {
@@ -30,7 +30,7 @@ export async function packPlatform(to, { complete = false } = {}) {
   }
 }
 
-/** Lays what the package names into its own folder, and says that it comes along. @param {string} staged */
+/** Installs the package's dependencies into its own folder, and lists them as bundled. @param {string} staged */
 function takeIn(staged) {
   npm(staged, ['install', '--no-package-lock', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
   const file = path.join(staged, 'package.json');
@@ -41,7 +41,7 @@ function takeIn(staged) {
   );
 }
 
-/** @param {string} folder @param {readonly string[]} words @returns {string} what npm printed @throws Error with what it said */
+/** @param {string} folder @param {readonly string[]} words @returns {string} the output of npm @throws Error with the output */
 function npm(folder, words) {
   const { status, stdout, stderr } = spawnSync('npm', [...words, '--loglevel=error'], {
     cwd: folder,

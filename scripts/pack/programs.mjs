@@ -1,5 +1,5 @@
 // @ts-check
-// The package's programs: each of ours with all that it imports, so that nothing is left to install but what is compiled for a machine.
+// Bundles the package's programs with everything that they import, so that npm only has to install packages that are compiled for a system.
 import { build } from 'esbuild';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import { root } from '../lib/paths.mjs';
 /** The packages that npm installs next to ours: prebuilt for each system, or a dependency of such a package. */
 export const installed = ['@node-rs/argon2', 'fs-native-extensions', 'lmdb', 'msgpackr', 'ordered-binary'];
 
-/** Imported in a checkout alone. */
+/** Only a checkout imports these. */
 const notPacked = /^(tsx\/esm\/api|\.\/live-app\.mjs|@courtside\/partner-club)$/;
 
-/** Packages of CommonJS ask for parts of Node in their own way. */
+/** CommonJS packages load Node's modules by `require`, which ES modules do not have. */
 const requireForAll = "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
 /**
- * Writes the programs, a file each and what they share.
+ * Writes the programs: a file for each, and files of shared code.
  * @param {string} folder
- * @returns {Promise<readonly string[]>} every file that went in, absolute
- * @throws Error where one would have to be installed that isn't named above
+ * @returns {Promise<readonly string[]>} the absolute path of every bundled file
+ * @throws Error if a program imports a package that is neither bundled nor listed above
  */
 export async function bundlePrograms(folder) {
   const { metafile } = await build({

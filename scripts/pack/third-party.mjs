@@ -1,27 +1,31 @@
 // @ts-check
-// The owners and the licenses of the code that is bundled in the package.
+// Lists the owners and licenses of the code that is bundled in the package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { filesBelow, readJson } from '../lib/files.mjs';
+import { listFilesBelow, readJson } from '../lib/files.mjs';
 
-/** Fonts, and what the service worker is made of, which is built without a map. */
+/** Fonts, and the packages in the service worker, which is built without a source map. */
 const withoutMap = /^(@fontsource|workbox-)/;
 const isLicence = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
 
-/** The folder of the package that a file of `node_modules` belongs to; null for our own. @param {string} file absolute, with slashes @returns {string | null} */
-function packageOf(file) {
+/**
+ * Returns the folder of the package that a file of `node_modules` belongs to, or null for our own files.
+ * @param {string} file absolute, with slashes
+ * @returns {string | null}
+ */
+function findPackage(file) {
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder !== undefined && existsSync(path.join(folder, 'package.json')) ? folder : null;
 }
 
 /**
- * Every file of `node_modules` that a build was made of, as its source maps say.
- * @param {string} room folder of what was built, absolute: names that webpack gives begin there @param {string} built folder that it was built into, absolute
+ * Returns every file of `node_modules` in a build, according to its source maps.
+ * @param {string} room folder whose sources were built, absolute: the names in the source maps begin there @param {string} built the output folder, absolute
  * @returns {string[]} absolute
  */
 export const listSources = (room, built) =>
-  filesBelow(built)
+  listFilesBelow(built)
     .filter((file) => /\.c?js\.map$/.test(file))
     .flatMap((file) => {
       const { sources } = /** @type {{ sources: string[] }} */ (readJson(path.join(built, file), { sources: [] }));
@@ -35,7 +39,7 @@ export const listSources = (room, built) =>
     });
 
 /** @param {string} folder of a package */
-function described(folder) {
+function describePackage(folder) {
   const { name, version, license, author } = readJson(path.join(folder, 'package.json'), {
     name: '',
     version: '',
@@ -57,15 +61,15 @@ function described(folder) {
  * Returns the content of `THIRD-PARTY.txt`: each bundled package with its version and license; a shared license text appears once.
  * @param {Iterable<string>} files that went into the bundles, absolute
  */
-export function thirdParty(files) {
+export function formatThirdParty(files) {
   const unmapped = Object.keys(readJson(path.join(root, 'package.json'), { dependencies: {} }).dependencies)
     .filter((name) => withoutMap.test(name))
     .map((name) => path.join(root, 'node_modules', name));
-  const folders = new Set([...[...files].flatMap((file) => packageOf(file) ?? []), ...unmapped]);
+  const folders = new Set([...[...files].flatMap((file) => findPackage(file) ?? []), ...unmapped]);
   /** @type {Map<string, Set<string>>} */
   const titles = new Map();
   for (const folder of [...folders].sort()) {
-    const { title, text } = described(folder);
+    const { title, text } = describePackage(folder);
     titles.set(text, (titles.get(text) ?? new Set()).add(title));
   }
   const parts = [...titles].map(([text, names]) => [[...names].sort().join('\n'), text].join('\n\n')).sort();

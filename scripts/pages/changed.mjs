@@ -8,7 +8,7 @@ import { bundle } from './twin.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Builds a remote as if one line of its app had been worked on, as `appOfTwin` has it of the twin.
+ * Builds a remote with one changed line in its app, as `createTwinApp` does for the twin.
  * @param {import('@courtside/federation/apps').RemoteName} name
  * @returns {Promise<string>} the folder
  */
@@ -21,7 +21,7 @@ export async function buildChanged(name) {
     include: /^__federation_expose_App/,
     banner: `document.documentElement.dataset['${name.replace('-', '')}']='changed';`,
   });
-  // Not kept: the next build of the product is not to find it.
+  // No cache: the next build of the product must not find this one.
   const changed = [config].flat().map((/** @type {import('webpack').Configuration} */ one) => ({
     ...one,
     cache: /** @type {const} */ (false),

@@ -2,8 +2,8 @@
 // Measures a page as five builds, compared with the same sources as one build: `npm run bench -- pages`.
 //   --runs N    visits of each page on each side (5)
 //   --page P    only this page; may be repeated
-//   --bytes     bytes and requests only, on a fast line, once: lists the scripts of both sides by name
-//   --released APP   in place of times: the bytes that a returning reader fetches again after a release of this app
+//   --bytes     bytes and requests only, in one visit on a fast connection: lists the scripts of both sides by name
+//   --released APP   in place of times: the bytes that a returning visitor fetches again after a release of this app
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { release as releaseApp } from '../release/release.mjs';
 import { getSiteFolder } from '../site/places.mjs';
 import { buildChanged } from './changed.mjs';
 import { serveBuild } from './serve-build.mjs';
-import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, formatVisitTable } from './table.mjs';
+import { isReleaseWithinAims, isWithinAims, formatReleaseTable, formatScriptTable, formatVisitTable } from './table.mjs';
 import { buildTwin } from './twin.mjs';
 import { badLine, fastLine, visit } from './visit.mjs';
 
@@ -24,7 +24,7 @@ import { badLine, fastLine, visit } from './visit.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The pages, with what is looked for on each. Ids are those of the sample data. */
+/** The pages, with the elements to wait for on each. Ids are those of the sample data. */
 const pages = {
   home: { path: '/', asOrganiser: false, content: '#main h1:not(.fc *)', data: '#main li a[href]:not(.fc *)' },
   tournament: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: false, content: '#main h1:not(.fc *)', data: '#standings' },
@@ -56,7 +56,7 @@ try {
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   ends.unshift(() => browser.close());
   const sides = { ours: platform.url, single: twin.url };
-  const sessions = { ours: await sessionAt(browser, sides.ours), single: await sessionAt(browser, sides.single) };
+  const sessions = { ours: await createSession(browser, sides.ours), single: await createSession(browser, sides.single) };
 
   const visitSide = (/** @type {'ours' | 'single'} */ side, /** @type {(typeof asked)[number][1]} */ page) =>
     visit(
@@ -73,7 +73,7 @@ try {
     const visits = new Map(asked.map(([name]) => [name, { ours: [], single: [] }]));
     for (let run = 0; run < runs; run += 1) {
       for (const [name, page] of asked) {
-        // In turns, so that whatever else the machine does falls on both.
+        // In turns, so that other load of the machine affects both sides.
         for (const side of /** @type {const} */ (run % 2 === 0 ? ['ours', 'single'] : ['single', 'ours']))
           visits.get(name)?.[side].push(await visitSide(side, page));
         console.log(`run ${run + 1} of ${runs}: ${name}`);
@@ -81,7 +81,7 @@ try {
     }
     if (!isWithinAims(visits)) process.exitCode = 1;
     if (!values.bytes) return formatVisitTable(visits);
-    const lists = [...visits].map(([name, { ours, single }]) => scriptTable(name, ours[0], single[0]));
+    const lists = [...visits].map(([name, { ours, single }]) => formatScriptTable(name, ours[0], single[0]));
     return [...lists, formatVisitTable(visits, { isTimed: false })].join('\n\n');
   }
 
@@ -111,23 +111,23 @@ try {
       rows.push({
         page,
         app,
-        ours: bytesOf(ours.scripts, (url) => !before.get(page)?.ours.has(url)),
-        single: bytesOf(single.scripts, (url) => !before.get(page)?.single.has(url)),
+        ours: sumBytes(ours.scripts, (url) => !before.get(page)?.ours.has(url)),
+        single: sumBytes(single.scripts, (url) => !before.get(page)?.single.has(url)),
       });
     }
     if (!isReleaseWithinAims(rows)) process.exitCode = 1;
-    return releaseTable(rows);
+    return formatReleaseTable(rows);
   }
 } finally {
   for (const end of ends) await end();
 }
 
 /** @param {Visit['scripts']} scripts @param {(url: string) => boolean} counts */
-function bytesOf(scripts, counts) {
+function sumBytes(scripts, counts) {
   return [...scripts].reduce((sum, [url, { bytes }]) => (counts(url) ? sum + bytes : sum), 0);
 }
 
-/** The product as people start it. @returns {Promise<{ url: string, ports: Record<string, number> }>} */
+/** Starts the product as people start it. @returns {Promise<{ url: string, ports: Record<string, number> }>} */
 function startPlatform() {
   const start = path.join(root, 'scripts/start.mjs');
   const child = spawn(process.execPath, [start, '--data', dataFolder, '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -150,8 +150,8 @@ function startPlatform() {
   });
 }
 
-/** The sample organizer's browser storage after a log-in. @param {import('@playwright/test').Browser} browser @param {string} origin */
-async function sessionAt(browser, origin) {
+/** Returns the sample organizer's browser storage after signing in. @param {import('@playwright/test').Browser} browser @param {string} origin */
+async function createSession(browser, origin) {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`${origin}/auth`);

@@ -5,10 +5,10 @@ import { sites } from '../serve/sites.mjs';
 import { serveFolder } from '../serve/web-server.mjs';
 
 /**
- * Serves a folder as the platform serves its shell: the same web server, headers, `config.json` and last touch on the page.
+ * Serves a folder as the platform serves its shell: the same web server, headers, `config.json` and changes of the page.
  * @param {string} folder with an `index.html`
  * @param {string} dataFolder of the platform that runs next to it
- * @param {number} [port] any free one when not given
+ * @param {number} [port] any free port if it is missing
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveBuild(folder, dataFolder, port = 0) {

@@ -2,7 +2,7 @@
 /** @import { Visit } from './visit.mjs' */
 /** @typedef {ReadonlyMap<string, { ours: readonly Visit[], single: readonly Visit[] }>} Visits by page */
 
-/** The compared figures, in the order of the table. Figures of bytes and requests are exact; times move with the machine. */
+/** The compared figures, in the order of the table. Bytes and requests are exact; times depend on the machine. */
 const allColumns = /** @type {const} */ ([
   { key: 'scriptBytes', title: 'script', unit: 'kB', isTime: false },
   { key: 'scriptBytesBefore', title: 'script before content', unit: 'kB', isTime: false },
@@ -19,10 +19,10 @@ function median(values) {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** At most so many times what the single build needs. */
+/** The upper bound of each figure, as a multiple of the single build's. */
 const aims = { scriptBytes: 1.1, scriptBytesBefore: 1.1, contentSeen: 1.05 };
 
-/** A returning reader fetches at most this share of the single build's bytes after one app was released. */
+/** After a release of one app, a returning visitor fetches at most this share of the single build's bytes. */
 const RELEASED = 0.25;
 
 /** @typedef {{ page: string, app: string, ours: number, single: number }} Released bytes of script */
@@ -40,9 +40,9 @@ export const isWithinAims = (pages) =>
   );
 
 /**
- * The comparison as a table in Markdown: in each cell ours ÷ single, and ours in its unit.
+ * Formats the comparison as a table in Markdown: each cell has ours ÷ single, and ours in its unit.
  * @param {Visits} pages by name
- * @param {{ isTimed?: boolean }} [options] without times where the line was none that says something about them
+ * @param {{ isTimed?: boolean }} [options] `isTimed` false leaves out times, which mean nothing on a fast connection
  */
 export function formatVisitTable(pages, { isTimed = true } = {}) {
   const columns = allColumns.filter((column) => isTimed || !column.isTime);
@@ -51,45 +51,51 @@ export function formatVisitTable(pages, { isTimed = true } = {}) {
     ...columns.map(({ key, unit }) => {
       const our = median(ours.map((visit) => visit[key]));
       const their = median(single.map((visit) => visit[key]));
-      return unit === '' ? `${our} v ${their}` : `${(our / their).toFixed(2)} (${shown(our, unit)} v ${shown(their, unit)})`;
+      return unit === '' ? `${our} v ${their}` : `${(our / their).toFixed(2)} (${formatValue(our, unit)} v ${formatValue(their, unit)})`;
     }),
     Math.max(...ours.map(({ shift }) => shift)).toFixed(3),
   ]);
-  return markdown(['page', ...columns.map(({ title, unit }) => (unit === '' ? title : `${title}, ${unit}`)), 'shift'], rows);
+  return formatMarkdown(['page', ...columns.map(({ title, unit }) => (unit === '' ? title : `${title}, ${unit}`)), 'shift'], rows);
 }
 
 /**
- * The scripts of one visit on each side, the largest first: which of them make the difference.
+ * Formats the scripts of one visit on each side, the largest first, to show which of them make the difference.
  * @param {string} page @param {Visit | undefined} ours @param {Visit | undefined} single
  */
-export function scriptTable(page, ours, single) {
+export function formatScriptTable(page, ours, single) {
   const named = (/** @type {Visit | undefined} */ visit) =>
     [...(visit?.scripts ?? [])]
       .sort(([, one], [, other]) => other.bytes - one.bytes)
-      .map(([url, { bytes, isBefore }]) => `${shown(bytes, 'kB', 1)} ${isBefore ? '' : 'after '}${shortName(url)}`);
+      .map(([url, { bytes, isBefore }]) => `${formatValue(bytes, 'kB', 1)} ${isBefore ? '' : 'after '}${shortName(url)}`);
   const [left, right] = [named(ours), named(single)];
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [left[row] ?? '', right[row] ?? '']);
-  return markdown([`${page}: ours, kB`, 'single, kB'], rows);
+  return formatMarkdown([`${page}: ours, kB`, 'single, kB'], rows);
 }
 
 /** @param {string} url */
 const shortName = (url) => new URL(url).pathname.replace(/^.*\//, '').replace(/\.[0-9a-f]{8}\.js$/, '');
 
 /**
- * The bytes that a returning reader fetches again after one app was released: everything under a new address.
+ * Formats the bytes that a returning visitor fetches again after a release of one app: every file under a new address.
  * @param {readonly Released[]} releases
  */
-export const releaseTable = (releases) =>
-  markdown(
+export const formatReleaseTable = (releases) =>
+  formatMarkdown(
     ['page', 'released', 'ours, kB', 'single, kB', 'ours ÷ single'],
-    releases.map(({ page, app, ours, single }) => [page, app, shown(ours, 'kB'), shown(single, 'kB'), (ours / single).toFixed(2)]),
+    releases.map(({ page, app, ours, single }) => [
+      page,
+      app,
+      formatValue(ours, 'kB'),
+      formatValue(single, 'kB'),
+      (ours / single).toFixed(2),
+    ]),
   );
 
 /** @param {number} value bytes or milliseconds @param {string} unit */
-const shown = (value, unit, digits = unit === 'kB' ? 0 : 2) => (value / 1000).toFixed(digits);
+const formatValue = (value, unit, digits = unit === 'kB' ? 0 : 2) => (value / 1000).toFixed(digits);
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
-function markdown(head, rows) {
+function formatMarkdown(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

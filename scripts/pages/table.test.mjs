@@ -1,4 +1,4 @@
-import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, formatVisitTable } from './table.mjs';
+import { isReleaseWithinAims, isWithinAims, formatReleaseTable, formatScriptTable, formatVisitTable } from './table.mjs';
 
 const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => ({
   scriptBytes: 300_000,
@@ -13,7 +13,7 @@ const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => (
 });
 
 describe('the comparison of pages', () => {
-  it('divides medians, so that one slow visit decides nothing', () => {
+  it('divides medians, so that one slow visit does not change the result', () => {
     const ours = [visit({ contentSeen: 90_000 }), visit({ contentSeen: 2100 }), visit({ contentSeen: 2000 })];
     const table = formatVisitTable(
       new Map([['home', { ours, single: [visit({}), visit({ scriptBytes: 250_000 }), visit({ scriptBytes: 250_000 })] }]]),
@@ -29,7 +29,7 @@ describe('the comparison of pages', () => {
     [{ scriptBytes: 331_000 }, false],
     [{ scriptBytesBefore: 111_000 }, false],
     [{ contentSeen: 2101 }, false],
-  ])('%o beside the single build: within the aims is %s', (figures, isWithin) => {
+  ])('%o compared with the single build: within the aims is %s', (figures, isWithin) => {
     const good = { ours: [visit({})], single: [visit({})] };
     expect(
       isWithinAims(
@@ -41,16 +41,16 @@ describe('the comparison of pages', () => {
     ).toBe(isWithin);
   });
 
-  it('leaves times out where the line was a fast one', () => {
+  it('leaves out times on a fast connection', () => {
     const table = formatVisitTable(new Map([['home', { ours: [visit({})], single: [visit({})] }]]), { isTimed: false });
     expect(table.split('\n')[2]).toBe('| home | 1.00 (300 v 300) | 1.00 (100 v 100) | 12 v 12 | 0.004 |');
   });
 
-  it('lists the scripts of both sides by size, with what came after the content', () => {
+  it('lists the scripts of both sides by size, and marks those that came after the content', () => {
     const side = (/** @type {[string, number, boolean][]} */ ...scripts) =>
       visit({ scripts: new Map(scripts.map(([url, bytes, isBefore]) => [`http://localhost:1/${url}`, { bytes, isBefore }])) });
     const ours = side(['main.0123abcd.js', 4200, true], ['releases/a/live.0123abcd.js', 143_700, false]);
-    expect(scriptTable('home', ours, side(['main.4567abcd.js', 1000, true])).split('\n')).toEqual([
+    expect(formatScriptTable('home', ours, side(['main.4567abcd.js', 1000, true])).split('\n')).toEqual([
       '| home: ours, kB | single, kB |',
       '| --- | --- |',
       '| 143.7 after live | 1.0 main |',
@@ -61,7 +61,7 @@ describe('the comparison of pages', () => {
   it.each([
     [30_000, true],
     [31_000, false],
-  ])('%d bytes after a release where the single build has 120,000: within the aim is %s', (ours, isWithin) => {
+  ])('%d bytes after a release, where the single build has 120,000: within the aim is %s', (ours, isWithin) => {
     const one = { page: 'home', app: 'mf-tournament', single: 120_000 };
     expect(
       isReleaseWithinAims([
@@ -71,8 +71,8 @@ describe('the comparison of pages', () => {
     ).toBe(isWithin);
   });
 
-  it('says what a release makes a reader fetch again', () => {
-    expect(releaseTable([{ page: 'home', app: 'mf-tournament', ours: 60_000, single: 120_000 }]).split('\n')[2]).toBe(
+  it('shows the bytes that a visitor fetches again after a release', () => {
+    expect(formatReleaseTable([{ page: 'home', app: 'mf-tournament', ours: 60_000, single: 120_000 }]).split('\n')[2]).toBe(
       '| home | mf-tournament | 60 | 120 | 0.50 |',
     );
   });

@@ -13,8 +13,8 @@ const folder = path.join(root, '.cache/bench/twin');
 
 /**
  * The single-build twin: the same sources, the same compiler and minimizer, split by route, and no federation: remotes are dynamic imports.
- * For comparison only; nothing of it is deployed.
- * @param {import('@courtside/federation/apps').RemoteName | null} [changed] the app in which one line is another, as if it had been worked on
+ * It serves only for comparison and is never deployed.
+ * @param {import('@courtside/federation/apps').RemoteName | null} [changed] the app in which one line differs, as after a change
  * @returns {Promise<string>} the folder with its `index.html`
  */
 export async function buildTwin(changed = null) {
@@ -22,14 +22,14 @@ export async function buildTwin(changed = null) {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'apps'), { recursive: true });
   for (const name of remoteNames)
-    writeFileSync(path.join(folder, 'apps', `${name}.ts`), appOfTwin(name, name === changed ? 'changed' : 'built'));
-  writeFileSync(path.join(folder, 'loader.ts'), loaderOfTwin());
-  await bundle(twinConfig(output));
+    writeFileSync(path.join(folder, 'apps', `${name}.ts`), createTwinApp(name, name === changed ? 'changed' : 'built'));
+  writeFileSync(path.join(folder, 'loader.ts'), createTwinLoader());
+  await bundle(createTwinConfig(output));
   return output;
 }
 
 /** @param {string} output @returns {Configuration} */
-function twinConfig(output) {
+function createTwinConfig(output) {
   const config = baseConfig({
     name: 'twin',
     folder: path.join(root, 'shell'),
@@ -58,8 +58,8 @@ function twinConfig(output) {
   };
 }
 
-/** Replaces `packages/federation/src/loader.ts`: the same function without a registry. */
-function loaderOfTwin() {
+/** Returns a replacement for `packages/federation/src/loader.ts`: the same function without a registry. */
+function createTwinLoader() {
   const line = (/** @type {string} */ name) => `  '${name}': () => import('./apps/${name}'),`;
   return `const apps: Record<string, () => Promise<unknown>> = {
 ${remoteNames.map(line).join('\n')}
@@ -70,13 +70,13 @@ export const createRemoteLoader = () => Object.assign((name: string) => apps[nam
 `;
 }
 
-/** An app, and a line that differs from one release to the next. @param {string} name @param {string} state */
-const appOfTwin = (name, state) => `import App from ${JSON.stringify(path.join(root, name, 'src/app'))};
+/** Returns the module of an app with a line that differs from one release to the next. @param {string} name @param {string} state */
+const createTwinApp = (name, state) => `import App from ${JSON.stringify(path.join(root, name, 'src/app'))};
 document.documentElement.dataset['${name.replace('-', '')}'] = '${state}';
 export default App;
 `;
 
-/** Builds. @param {Configuration | Configuration[]} config @returns {Promise<void>} @throws Error with what webpack says */
+/** Runs webpack. @param {Configuration | Configuration[]} config @returns {Promise<void>} @throws Error with webpack's message */
 export function bundle(config) {
   return new Promise((resolve, reject) => {
     webpack([config].flat(), (error, stats) => {

@@ -8,38 +8,39 @@
  * @property {number} slowdown of the processor
  */
 /**
- * @typedef {object} Visit what one cold visit of a page cost. Bytes as they came over the wire, times in milliseconds since the navigation
- * @property {number} scriptBytes until the page rests
- * @property {number} scriptBytesBefore of scripts that were there before the app's own content was seen
- * @property {number} requestsBefore that had been sent before it
+ * @typedef {object} Visit the figures of one cold visit of a page: bytes as transferred, times in milliseconds since the navigation
+ * @property {number} scriptBytes until the page is idle
+ * @property {number} scriptBytesBefore of scripts that had arrived before the app's own content was seen
+ * @property {number} requestsBefore requests that had been sent before that
  * @property {number} firstPaint
- * @property {number} contentSeen the first thing drawn by the app that owns the page
- * @property {number} dataSeen the first thing that came from the database
+ * @property {number} contentSeen when the first element of the app that owns the page was drawn
+ * @property {number} dataSeen when the first data from the database was drawn
  * @property {number} shift cumulative layout shift
- * @property {ReadonlyMap<string, { bytes: number, isBefore: boolean }>} scripts by address; `isBefore`: there before the app's own content was seen
+ * @property {ReadonlyMap<string, { bytes: number, isBefore: boolean }>} scripts by address; `isBefore`: whether it had arrived before the app's own content was
+ * seen
  */
 
 /** A phone on a bad mobile connection. @type {Line} */
 export const badLine = { bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
-/** The same ten times as fast: what came before what stays nearly the same, and a visit takes two seconds. @type {Line} */
+/** The same, ten times as fast: the order of events stays nearly the same, and a visit takes two seconds. @type {Line} */
 export const fastLine = { bitsPerSecond: 16_000_000, latency: 15, slowdown: 1 };
 
-/** No new request for this long: the page rests. Milliseconds. */
+/** A page is idle after this time without a new request, in milliseconds. */
 const REST = 2500;
-/** The visit stops waiting after this time. Milliseconds. */
+/** The time limit of a visit, in milliseconds. */
 const PATIENCE = 90_000;
 
 /**
  * Opens a page in a browser that has never seen it.
  * @param {Browser} browser
- * @param {BrowserContextOptions} reader who opens it: language, size of the window, a session
+ * @param {BrowserContextOptions} reader the visitor's language, window size and session
  * @param {string} address
- * @param {{ content: string, data: string }} marks selectors of what is looked for, see `Visit`
+ * @param {{ content: string, data: string }} marks selectors of the elements to wait for, see `Visit`
  * @param {Line} line
  * @returns {Promise<Visit>}
  */
 export async function visit(browser, reader, address, marks, line) {
-  // A service worker's responses come over no wire, so they would count for nothing once it runs; the twin has none.
+  // The twin has no service worker, and bytes that a service worker serves from its cache would not count.
   const context = await browser.newContext({ ...reader, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -67,7 +68,7 @@ export async function visit(browser, reader, address, marks, line) {
 
 /** @typedef {{ seen: { paint: number, content: number, data: number, shift: number } }} Seen */
 
-/** Runs in the page: notes when each mark was first drawn. @param {{ content: string, data: string }} marks */
+/** Records when each mark was first drawn. It runs in the page. @param {{ content: string, data: string }} marks */
 function watchMarks(marks) {
   const seen = { paint: 0, content: 0, data: 0, shift: 0 };
   Object.assign(window, { seen });
@@ -79,7 +80,7 @@ function watchMarks(marks) {
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value;
   });
-  // A skeleton names the page for screen readers, in a box of one pixel.
+  // A skeleton has the page's title for screen readers in a box of one pixel, which does not count.
   const isDrawn = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].some((found) => found.getBoundingClientRect().width > 1);
   const look = () => {
@@ -91,7 +92,7 @@ function watchMarks(marks) {
   requestAnimationFrame(look);
 }
 
-/** Notes every request of a page from its navigation on. @param {import('@playwright/test').CDPSession} device */
+/** Records every request of a page from its navigation on. @param {import('@playwright/test').CDPSession} device */
 function listen(device) {
   /** @type {Map<string, { url: string, isScript: boolean, sent: number, ended: number, bytes: number }>} */
   const requests = new Map();

@@ -1,14 +1,14 @@
 // @ts-check
-// The state of a site after a command is cut off, has no room, meets a build, or finds a file that a user edited by hand.
+// Tests the state of a site after a command that is killed, runs out of disk space, runs during a build, or finds a file that was edited by hand.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findDamage } from './checks.mjs';
-import { copyWhole, filesBelow } from '../lib/files.mjs';
+import { copyWhole, listFilesBelow } from '../lib/files.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
-import { build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
-import { registryAt } from '../site/site-folder.mjs';
+import { build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';
+import { readRegistry } from '../site/site-folder.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 /** @param {string} name */
@@ -16,12 +16,17 @@ const releases = (name) => readdirSync(onSite(name, 'releases', name)).sort();
 /** @param {...string} names */
 const onSite = (...names) => path.join(place.folder, 'site', ...names);
 /** @param {...string} names */
-const textOf = (...names) => readFileSync(onSite(...names), 'utf8');
+const readText = (...names) => readFileSync(onSite(...names), 'utf8');
 
 beforeEach(prepare);
 afterEach(clear);
 
-/** Releases in a process that is killed at its nth renaming, which is how everything here takes its name. @param {string} name @param {number} nth @returns {boolean} whether it came so far */
+/**
+ * Releases an app in a process that is killed at its nth rename: every change of a site ends with a rename.
+ * @param {string} name
+ * @param {number} nth
+ * @returns {boolean} whether the process reached that rename
+ */
 function cutOff(name, nth) {
   const module = pathToFileURL(path.join(import.meta.dirname, 'release.mjs')).href;
   const script = `import fs from 'node:fs';
@@ -37,49 +42,52 @@ await release(${JSON.stringify(name)}, { site: folder + '/site', remotes: ${JSON
   return signal === 'SIGKILL';
 }
 
-/** That everything which a server would give out of an app is of this release. @param {string} name @param {string} folder */
+/** Expects that every file of an app that a server serves belongs to this release. @param {string} name @param {string} folder */
 function expectLive(name, folder) {
-  const registry = JSON.parse(textOf('shell/remotes.json'));
+  const registry = JSON.parse(readText('shell/remotes.json'));
   if (name === 'shell') {
     expect(registry.shell).toEqual({ release: folder });
-    for (const [, src] of textOf('shell/index.html').matchAll(/src="([^"]+)"/g)) expect(src).toContain(`/releases/shell/${folder}/`);
+    for (const [, src] of readText('shell/index.html').matchAll(/src="([^"]+)"/g)) expect(src).toContain(`/releases/shell/${folder}/`);
   } else {
-    expect(registryLine(name)).toMatchObject({ release: folder });
-    expect(textOf(name, 'remoteEntry.js')).toBe(textOf(name, 'releases', name, folder, 'remoteEntry.js'));
-    expect(textOf(name, 'embed/v1/planner.js')).toBe(textOf(name, 'releases', name, folder, 'embed/v1/planner.js'));
+    expect(getRegistryLine(name)).toMatchObject({ release: folder });
+    expect(readText(name, 'remoteEntry.js')).toBe(readText(name, 'releases', name, folder, 'remoteEntry.js'));
+    expect(readText(name, 'embed/v1/planner.js')).toBe(readText(name, 'releases', name, folder, 'embed/v1/planner.js'));
   }
   expect(findDamage(onSite(name, 'releases', name, folder))).toEqual([]);
 }
 
-it.each(['shell', 'mf-planner'])('a release of %s that is killed at any moment is repeated, or taken back by its name', async (name) => {
-  const { folder: first } = await release(name, getContext());
-  let moments = 0;
-  for (let nth = 1; ; nth += 1) {
-    const next = build(name, `${name} ${nth}`);
-    if (!cutOff(name, nth)) break;
-    moments += 1;
-    // Nothing that is given out names what is not there.
-    for (const folder of releases(name).filter((entry) => !entry.startsWith('.')))
-      expect(findDamage(onSite(name, 'releases', name, folder))).toEqual([]);
-    await rollback(name, { ...getContext(), to: first });
-    expectLive(name, first);
-    await release(name, getContext());
-    expectLive(name, next);
-    // The next release removes the files of the killed one.
-    expect(releases(name).filter((entry) => entry.startsWith('.'))).toEqual([]);
-    await rollback(name, getContext());
-    expectLive(name, first);
-  }
-  // The lock, the folder, what is live, what is in place, the registry.
-  expect(moments).toBeGreaterThan(4);
-});
+it.each(['shell', 'mf-planner'])(
+  'a release of %s that is killed at any moment can be repeated, or rolled back by its name',
+  async (name) => {
+    const { folder: first } = await release(name, getContext());
+    let moments = 0;
+    for (let nth = 1; ; nth += 1) {
+      const next = build(name, `${name} ${nth}`);
+      if (!cutOff(name, nth)) break;
+      moments += 1;
+      // No served file names a missing one.
+      for (const folder of releases(name).filter((entry) => !entry.startsWith('.')))
+        expect(findDamage(onSite(name, 'releases', name, folder))).toEqual([]);
+      await rollback(name, { ...getContext(), to: first });
+      expectLive(name, first);
+      await release(name, getContext());
+      expectLive(name, next);
+      // The next release removes the files of the killed one.
+      expect(releases(name).filter((entry) => entry.startsWith('.'))).toEqual([]);
+      await rollback(name, getContext());
+      expectLive(name, first);
+    }
+    // The renames of the lock, the folder, the live state, the files in place, and the registry.
+    expect(moments).toBeGreaterThan(4);
+  },
+);
 
-it('a release that can’t be written whole changes nothing', async () => {
+it('a release that can’t be written completely changes nothing', async () => {
   const { folder: first } = await release('mf-planner', getContext());
   const all = () =>
-    filesBelow(onSite())
+    listFilesBelow(onSite())
       .filter((file) => !file.startsWith('mf-planner/releases/'))
-      .map((file) => [file, textOf(file)]);
+      .map((file) => [file, readText(file)]);
   const next = build('mf-planner', 'next');
   writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/more'), 'x');
   mkdirSync(onSite('mf-planner/embed/v1/more'));
@@ -97,7 +105,7 @@ it('a release that can’t be written whole changes nothing', async () => {
   expectLive('mf-planner', first);
 });
 
-it('a copy of a build that somebody changed meanwhile is no release', () => {
+it('a build that changes while it is copied is not released', () => {
   const from = path.join(place.folder, 'mf-planner/dist');
   const to = path.join(place.folder, 'copy');
   const check = (/** @type {string} */ copy) => {
@@ -105,20 +113,20 @@ it('a copy of a build that somebody changed meanwhile is no release', () => {
     const against = findDamage(copy);
     if (against.length > 0) throw new Error(against.join());
   };
-  expect(() => copyWhole(from, to, filesBelow(from), check)).toThrow('remoteEntry.js is not what was built');
+  expect(() => copyWhole(from, to, listFilesBelow(from), check)).toThrow('remoteEntry.js is not what was built');
   expect(existsSync(to)).toBe(false);
 });
 
-it('there is nothing to take back of an app that was never released, and this is said', async () => {
+it('rolling back an app that was never released fails with a message', async () => {
   await expect(rollback('mf-planner', getContext())).rejects.toThrow('no release yet');
   await expect(withdrawCanary('mf-planner', getContext())).rejects.toThrow('no canary');
 });
 
-it('what somebody’s hand spoilt is named, nothing is released over it, and the registry of the last command is served meanwhile', async () => {
+it('a file that was damaged by hand is reported, no release overwrites it, and the last good registry is served in the meantime', async () => {
   const { folder } = await release('mf-planner', getContext());
-  const good = textOf('releases.json');
+  const good = readText('releases.json');
   const address = (/** @type {string} */ name, /** @type {string} */ pathname) => `http://${name}.example${pathname}`;
-  const whole = registryAt(onSite(), remotes, address);
+  const whole = readRegistry(onSite(), remotes, address);
   const said = jest.spyOn(console, 'error').mockReturnValue();
   for (const typo of [
     good.replace('{', ''),
@@ -130,11 +138,11 @@ it('what somebody’s hand spoilt is named, nothing is released over it, and the
     writeFileSync(onSite('releases.json'), typo);
     await expect(release('mf-planner', getContext())).rejects.toThrow(/releases\.json/);
     await expect(rollback('mf-planner', getContext())).rejects.toThrow(/releases\.json/);
-    expect(registryAt(onSite(), remotes, address)).toEqual(whole);
-    expect(textOf('releases.json')).toBe(typo);
+    expect(readRegistry(onSite(), remotes, address)).toEqual(whole);
+    expect(readText('releases.json')).toBe(typo);
   }
-  registryAt(onSite(), remotes, address);
-  // Each complaint once, however many pages ask.
+  readRegistry(onSite(), remotes, address);
+  // Each problem is reported once, however many pages request the registry.
   expect(said).toHaveBeenCalledTimes(3);
   said.mockRestore();
   writeFileSync(onSite('releases.json'), good);
@@ -142,8 +150,8 @@ it('what somebody’s hand spoilt is named, nothing is released over it, and the
   expectLive('mf-planner', folder);
 });
 
-describe('folders are kept for the tabs that hold them', () => {
-  it('a canary’s for 30 days after it was taken back, however long it ran', async () => {
+describe('folders are kept for open tabs', () => {
+  it('a canary’s folder for 30 days after it was withdrawn, however long it ran', async () => {
     await release('mf-tournament', getContext());
     for (const [content, end] of /** @type {const} */ ([
       ['withdrawn', () => withdrawCanary('mf-tournament', getContext())],
@@ -166,7 +174,7 @@ describe('folders are kept for the tabs that hold them', () => {
     }
   });
 
-  it('a release’s, whose end a clock dated that had gone back', async () => {
+  it('a release’s folder, although the clock was set back before the release ended', async () => {
     const first = build('mf-tournament', 'one');
     await release('mf-tournament', getContext());
     const now = place.now;

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * Kilobytes that the scripts of a release may have together, as brotli sends them. A bundle that doubled by accident is noticed here; what a first
- * visit costs is tested in the browser (`packages/e2e/journeys/budgets.spec.ts`). Those of `mf-tournament` hold again what home takes of the domain
- * and of `ui`, since home comes as one file.
+ * The limit for all scripts of a release together, in kilobytes of brotli. It finds a bundle that doubled by accident; the size of a first visit is tested in
+ * the browser (`packages/e2e/journeys/budgets.spec.ts`). The scripts of `mf-tournament` contain parts of the domain and of `ui` twice, since home is a single
+ * file.
  * @type {Readonly<Record<string, number>>}
  */
 export const budgets = {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isCompatible } from '../../packages/federation/src/compatibility.mjs';
 import { budgets } from './budgets.mjs';
-import { filesBelow, readJson } from '../lib/files.mjs';
+import { listFilesBelow, readJson } from '../lib/files.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp} BuildStamp */
 
@@ -15,28 +15,33 @@ export function readStamp(folder) {
   return stamp;
 }
 
-/** As `integrity` spells it. @param {string} file */
+/** Returns the checksum of a file in the form of the `integrity` attribute. @param {string} file */
 export const getIntegrity = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /**
  * Lists reasons against releasing a build, a sentence each.
- * @param {string} name of the app @param {string} folder where it was built
- * @param {readonly BuildStamp[]} others the live builds that have to go with it: the shell for a remote, all remotes for the shell
+ * @param {string} name of the app @param {string} folder of the build
+ * @param {readonly BuildStamp[]} others the live builds that must fit it: the shell for a remote, all remotes for the shell
  * @returns {string[]}
  */
-export function objections(name, folder, others) {
+export function findObjections(name, folder, others) {
   const stamp = readStamp(folder);
   return [
     ...([name, `mf-organizer-${name}`].includes(stamp.app) ? [] : [`It is a build of ${stamp.app}.`]),
     ...findDamage(folder, stamp),
-    ...others.flatMap((other) => (name === 'shell' ? refusal(stamp, other) : refusal(other, stamp))),
-    ...overweight(name, folder),
-    ...nameless(folder, stamp),
+    ...others.flatMap((other) => (name === 'shell' ? findRefusals(stamp, other) : findRefusals(other, stamp))),
+    ...findOverweight(name, folder),
+    ...findNamelessPage(folder, stamp),
   ];
 }
 
-/** Why a remote would be refused in the page of a shell: judged as the page does. @param {BuildStamp} shell @param {BuildStamp} remote @returns {string[]} */
-export function refusal(shell, remote) {
+/**
+ * Returns the reasons for which the page of a shell would refuse a remote, computed as in the page.
+ * @param {BuildStamp} shell
+ * @param {BuildStamp} remote
+ * @returns {string[]}
+ */
+export function findRefusals(shell, remote) {
   const verdict = isCompatible(shell, {
     name: remote.app,
     release: remote.release,
@@ -46,8 +51,12 @@ export function refusal(shell, remote) {
   return verdict.ok ? [] : [verdict.because];
 }
 
-/** A page must run scripts of its own build, or it would run those of another. @param {string} folder @param {BuildStamp} stamp */
-function nameless(folder, stamp) {
+/**
+ * Returns an objection to a page that does not name scripts of its own build: it would run those of another.
+ * @param {string} folder
+ * @param {BuildStamp} stamp
+ */
+function findNamelessPage(folder, stamp) {
   const page = path.join(folder, 'index.html');
   if (!existsSync(page)) return [];
   const scripts = [...readFileSync(page, 'utf8').matchAll(/<script[^>]* src="\/([^"]*)"/g)].map(([, file = '']) => file);
@@ -63,8 +72,8 @@ export function findDamage(folder, stamp = readStamp(folder)) {
   });
 }
 
-/** Kilobytes of the scripts of a folder, as brotli sends them. @param {string} folder */
-function weightOf(folder) {
+/** Returns the size of the scripts of a folder, in kilobytes of brotli. @param {string} folder */
+function measureScripts(folder) {
   const stamp = readStamp(folder);
   const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js') && existsSync(path.join(folder, file)));
   const sent = scripts.map((file) => {
@@ -75,23 +84,23 @@ function weightOf(folder) {
 }
 
 /** @param {string} name @param {string} folder */
-function overweight(name, folder) {
+function findOverweight(name, folder) {
   const budget = budgets[name];
   if (budget === undefined || !existsSync(folder)) return [];
-  const weight = Math.round(weightOf(folder));
+  const weight = Math.round(measureScripts(folder));
   return weight <= budget ? [] : [`Its scripts weigh ${weight} kB compressed; the budget is ${budget} (scripts/release/budgets.mjs).`];
 }
 
-/** The endings of a file's companions, which are listed with it. */
+/** The endings of a file's map and compressed copies, which are listed with it. */
 const companions = ['', '.br', '.gz', '.map', '.map.br', '.map.gz'];
 
 /**
- * The files that belong to a build: what its stamp lists with their maps and compressed copies, the stamp, and what other people's pages embed, of which
- * `release.json` names the copy of this build. Whatever else lies in the folder was left there by an earlier build.
+ * Lists the files that belong to a build: the files of its stamp with their maps and compressed copies, the stamp, and the embeds for other people's pages that
+ * `release.json` names. All other files in the folder are from earlier builds.
  * @param {string} folder @returns {string[]}
  */
 export function listBuildFiles(folder) {
-  const all = filesBelow(folder);
+  const all = listFilesBelow(folder);
   const embeds = all.filter((file) => /^embed\/[^/]+\/release\.json$/.test(file));
   const pinned = embeds.map((file) => `embed/${readJson(path.join(folder, file), { file: '' }).file}`);
   const listed = ['build.json', ...Object.keys(readStamp(folder).files), ...pinned];
@@ -102,8 +111,8 @@ export function listBuildFiles(folder) {
 /** Whether two builds have the same files. @param {string} one @param {string} other */
 export function isSame(one, other) {
   const files = listBuildFiles(one);
-  const listed = filesBelow(other);
-  // The commit in it may be another: the same files are the same release.
+  const listed = listFilesBelow(other);
+  // The stamp may have another commit: the same files are the same release.
   const compared = files.filter((file) => !/^build\.json(\.br|\.gz)?$/.test(file));
   return (
     files.join('\n') === listed.join('\n') &&

@@ -3,34 +3,37 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
 import { readStamp } from './checks.mjs';
-import { filesBelow } from '../lib/files.mjs';
-import { releasesFolder } from '../site/site-folder.mjs';
+import { listFilesBelow } from '../lib/files.mjs';
+import { getReleasesFolder } from '../site/site-folder.mjs';
 
-/** Where all releases of an app have the files that are named by their content. @param {string} site @param {string} name */
-const commonFolder = (site, name) => path.join(releasesFolder(site, name), COMMON);
+/** Returns the folder of the files that are named by their content, which all releases of an app share. @param {string} site @param {string} name */
+const getCommonFolder = (site, name) => path.join(getReleasesFolder(site, name), COMMON);
 
-/** Those of a release; a script that its page names itself is asked for in its own folder, with its digest. @param {string} place */
-function commonIn(place) {
+/**
+ * Lists these files of a release. Scripts that the page itself names are not among them: the page requests them from the release's folder, with their digests.
+ * @param {string} place
+ */
+function listCommonFiles(place) {
   if (!readStamp(place).hasCommonFiles) return [];
   const page = path.join(place, 'index.html');
   const named = existsSync(page) ? readFileSync(page, 'utf8') : '';
   const isOfPage = (/** @type {string} */ file) => named.includes(` src="/${file.replace(/\.(br|gz)$/, '')}"`);
-  return filesBelow(place).filter((file) => isNamedByContent(file) && !file.includes('/') && !isOfPage(file));
+  return listFilesBelow(place).filter((file) => isNamedByContent(file) && !file.includes('/') && !isOfPage(file));
 }
 
 /**
- * Puts the files of a release where its pages will ask for them, each whole. Harmless when repeated: a file that was spoilt there is put right.
+ * Copies the shared files of a release to the folder where its pages will request them, each in one step. Repeating it is harmless and repairs a damaged file.
  * @param {string} site @param {string} name @param {string} folder of the release
- * @throws Error where another release has other content under the same name; nothing is changed then
+ * @throws Error if another release has different content under the same name; nothing is changed then
  */
 export function copyCommonFiles(site, name, folder) {
-  const place = path.join(releasesFolder(site, name), folder);
-  const to = commonFolder(site, name);
-  const files = commonIn(place).filter((file) => !isEqual(path.join(place, file), path.join(to, file)));
-  const others = foldersOf(site, name).filter((other) => other !== folder);
+  const place = path.join(getReleasesFolder(site, name), folder);
+  const to = getCommonFolder(site, name);
+  const files = listCommonFiles(place).filter((file) => !isEqual(path.join(place, file), path.join(to, file)));
+  const others = listFolders(site, name).filter((other) => other !== folder);
   for (const file of files)
     for (const other of others) {
-      const theirs = path.join(releasesFolder(site, name), other, file);
+      const theirs = path.join(getReleasesFolder(site, name), other, file);
       if (existsSync(theirs) && !/\.(br|gz|map)$/.test(file) && !isEqual(path.join(place, file), theirs))
         throw new Error(`${name} ${folder} is not made live: its ${file} is another than that of ${other}. Build it anew.`);
     }
@@ -42,18 +45,18 @@ export function copyCommonFiles(site, name, folder) {
   }
 }
 
-/** Takes away what no release has any more, and what a command left that was cut in the middle. @param {string} site @param {string} name */
+/** Removes shared files that no release has, and files left behind by an interrupted command. @param {string} site @param {string} name */
 export function pruneCommonFiles(site, name) {
-  const folder = commonFolder(site, name);
+  const folder = getCommonFolder(site, name);
   if (!existsSync(folder)) return;
-  const held = new Set(foldersOf(site, name).flatMap((release) => commonIn(path.join(releasesFolder(site, name), release))));
+  const held = new Set(listFolders(site, name).flatMap((release) => listCommonFiles(path.join(getReleasesFolder(site, name), release))));
   for (const file of readdirSync(folder)) if (!held.has(file)) rmSync(path.join(folder, file));
 }
 
-/** Folders of releases. @param {string} site @param {string} name */
-const foldersOf = (site, name) =>
-  readdirSync(releasesFolder(site, name)).filter(
-    (folder) => folder !== COMMON && existsSync(path.join(releasesFolder(site, name), folder, 'build.json')),
+/** Lists the folders of an app's releases. @param {string} site @param {string} name */
+const listFolders = (site, name) =>
+  readdirSync(getReleasesFolder(site, name)).filter(
+    (folder) => folder !== COMMON && existsSync(path.join(getReleasesFolder(site, name), folder, 'build.json')),
   );
 
 /** @param {string} one @param {string} other */

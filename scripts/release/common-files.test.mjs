@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { release, rollback } from './release.mjs';
-import { apps, build, clear, place, prepare, registryLine, getContext } from './release.testkit.mjs';
+import { apps, build, clear, place, prepare, getRegistryLine, getContext } from './release.testkit.mjs';
 
 const DAY = 86_400_000;
 
 /**
- * Builds an app with files that have their digest in their name, as it requests them once it is released. @param {string} name @param {string}
+ * Builds an app with files that have their digests in their names, as released pages request them. @param {string} name @param {string}
  * content @param {Record<string, string>} more
  */
 function buildWith(name, content, more) {
@@ -33,7 +33,7 @@ const common = (name) => path.join(place.folder, 'site', name, 'releases', name,
 const inCommon = (name) => (existsSync(common(name)) ? readdirSync(common(name)).sort() : []);
 const sameInAll = { 'same.0a0a0a0a.js': 'same' };
 
-describe('files that several releases have', () => {
+describe('files that several releases share', () => {
   beforeEach(async () => {
     prepare();
     for (const name of apps) build(name, `${name} first`);
@@ -41,7 +41,7 @@ describe('files that several releases have', () => {
   });
   afterEach(clear);
 
-  it('lie once, under one address, and what each release has besides lies with them', async () => {
+  it('are stored once, under one address, next to the files that only one release has', async () => {
     const first = buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one', 'page.11111111.js.br': 'packed' });
     await release('mf-planner', getContext());
     const second = buildWith('mf-planner', 'two', { ...sameInAll, 'page.22222222.js': 'two' });
@@ -49,15 +49,15 @@ describe('files that several releases have', () => {
     expect(inCommon('mf-planner')).toEqual(
       expect.arrayContaining(['page.11111111.js', 'page.11111111.js.br', 'page.22222222.js', 'same.0a0a0a0a.js']),
     );
-    // Each release is whole in its own folder, too: nothing that was live depends on what lies together.
+    // Each release is also complete in its own folder: no earlier release depends on the shared folder.
     for (const folder of [first, second]) expect(readdirSync(path.join(common('mf-planner'), '..', folder))).toContain('same.0a0a0a0a.js');
     expect(inCommon('mf-planner')).not.toContain('remoteEntry.js');
   });
 
-  it('the registry says them from the folder of the entry; a build of before that knows nothing of it says them as they are', async () => {
+  it('are listed in the registry relative to the folder of the entry; an older build without shared files lists its files unchanged', async () => {
     buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one' });
     await release('mf-planner', getContext());
-    expect(registryLine('mf-planner').loads).toEqual({
+    expect(getRegistryLine('mf-planner').loads).toEqual({
       begin: { files: ['../files/same.0a0a0a0a.js', '../files/page.11111111.js'] },
       pages: { planner: { files: ['../files/page.11111111.js'], shares: ['react'] } },
     });
@@ -66,13 +66,13 @@ describe('files that several releases have', () => {
     expect(inCommon('mf-tournament')).toEqual([]);
   });
 
-  it('a page’s own script is asked for in the folder of its release, and is not among them', async () => {
+  it('do not include a page’s own script, which is requested from the folder of its release', async () => {
     buildWith('shell', 'next', sameInAll);
     await release('shell', getContext());
     expect(inCommon('shell')).toEqual(['same.0a0a0a0a.js']);
   });
 
-  it('go with the last release that has them; what was spoilt or is missing is put right by the next command', async () => {
+  it('are removed with the last release that has them; the next command repairs damaged and missing ones', async () => {
     buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one' });
     await release('mf-planner', getContext());
     place.now += DAY;
@@ -92,12 +92,12 @@ describe('files that several releases have', () => {
     expect(inCommon('mf-planner')).not.toContain('page.11111111.js');
   });
 
-  it('one name for two contents is refused, and what is live stays as it is', async () => {
+  it('can not have two contents under one name: the release is refused and the live one stays', async () => {
     const first = buildWith('mf-planner', 'one', sameInAll);
     await release('mf-planner', getContext());
     buildWith('mf-planner', 'two', { 'same.0a0a0a0a.js': 'another' });
     await expect(release('mf-planner', getContext())).rejects.toThrow(/is another than that of/);
-    expect(registryLine('mf-planner').release).toBe(first);
+    expect(getRegistryLine('mf-planner').release).toBe(first);
     expect(readFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'utf8')).toBe('same');
   });
 });

@@ -11,7 +11,7 @@ import { build, clear, place, prepare, remotes, getContext } from './release.tes
 beforeEach(prepare);
 afterEach(clear);
 
-describe('for Firebase Hosting', () => {
+describe('a site for Firebase Hosting', () => {
   const origins = Object.fromEntries([...released, 'mf-rankings'].map((name) => [name, `https://${name}.club.example`]));
   const hosted = () => ({
     ...getReleaseContext({ data: path.join(place.folder, 'hosting'), hosting: true }),
@@ -19,7 +19,7 @@ describe('for Firebase Hosting', () => {
     built: getContext().built,
   });
 
-  it('addresses, policies and config.json are those of its site.json', async () => {
+  it('has the addresses, policies and config.json of its site.json', async () => {
     const site = path.join(place.folder, 'hosting');
     const config = {
       firebase: { apiKey: 'k', projectId: 'club', authDomain: 'club.firebaseapp.com' },
@@ -41,7 +41,7 @@ describe('for Firebase Hosting', () => {
     expect(text).not.toContain('courtside');
   });
 
-  it('a page of other sources has its own first style in its policy', async () => {
+  it('allows the inline style of another page in the policy of that page', async () => {
     const site = path.join(place.folder, 'hosting');
     mkdirSync(path.join(site, 'shell'), { recursive: true });
     writeFileSync(path.join(site, 'shell/index.html'), '<head><style>p { color: red }</style></head>');
@@ -51,7 +51,7 @@ describe('for Firebase Hosting', () => {
     expect(JSON.stringify(shell)).toContain(`style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-${digest}';`);
   });
 
-  it('has a function that writes the shell’s pages where its site.json wants one, and files alone where it no longer does', async () => {
+  it('has a function that writes the shell’s pages if its site.json says so, and only files otherwise', async () => {
     const site = path.join(place.folder, 'hosting');
     const config = { firebase: { apiKey: 'k', projectId: 'club', authDomain: 'club.firebaseapp.com' } };
     const settings = (/** @type {object} */ more) =>
@@ -89,7 +89,7 @@ describe('for Firebase Hosting', () => {
     expect(JSON.parse(read('shell/config.json')).calendars).toBeUndefined();
   });
 
-  it('says that its addresses are nobody’s where there is no site.json, and what is wrong in one', async () => {
+  it('warns about placeholder addresses if there is no site.json, and reports faults in one', async () => {
     const site = path.join(place.folder, 'hosting');
     await release('mf-planner', hosted());
     expect((await writeHostingConfig(site)).advice).toContain('stand-ins');
@@ -106,7 +106,7 @@ describe('for Firebase Hosting', () => {
     }
   });
 
-  it('goes back to a release and never to nothing', async () => {
+  it('can be rolled back to a release, but not to no release', async () => {
     const first = build('mf-planner', 'one');
     await release('mf-planner', hosted());
     await expect(rollback('mf-planner', hosted())).rejects.toThrow('no release before');
@@ -117,7 +117,7 @@ describe('for Firebase Hosting', () => {
   });
 });
 
-it('a data folder that is none is refused: nobody would serve what is released into it', () => {
+it('refuses a folder that is not a data folder: nothing would serve its releases', () => {
   const folder = path.join(place.folder, 'typo');
   expect(() => getReleaseContext({ data: folder, hosting: false })).toThrow('npm start makes a data folder');
   mkdirSync(folder);

@@ -1,5 +1,5 @@
 // @ts-check
-// The files that `firebase deploy` uploads besides the releases.
+// Writes the files that `firebase deploy` uploads besides the releases.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { robotsText } from '../serve/finding/finding.mjs';
@@ -10,13 +10,13 @@ import { writeWhole } from '../lib/files.mjs';
 import { readDeployment } from './release-context.mjs';
 
 /**
- * Writes what Firebase Hosting has to know besides the releases: `firebase.json`, with a folder of the site for each target, and `config.json` of the
- * pages where `site.json` says what is in it; and the function that writes the shell's pages, where `site.json` wants one.
- * @param {string} site @returns {Promise<{ file: string, advice: string }>} the configuration's path, and what to do with it
+ * Writes `firebase.json` with a folder of the site for each target, the pages' `config.json` if `site.json` has its content, and the function that writes the
+ * shell's pages if `site.json` asks for it.
+ * @param {string} site @returns {Promise<{ file: string, advice: string }>} the configuration's path, and advice for the operator
  */
 export async function writeHostingConfig(site) {
   const deployment = readDeployment(site);
-  /** The first of two is newer: a release puts it there. @param {string} target */
+  /** A page in the first place is newer, because a release has put it there. @param {string} target */
   const pageOf = (target) => {
     const file = ['index.html', PAGE_FILE].map((name) => path.join(site, target, name)).find((candidate) => existsSync(candidate));
     return file && readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ export async function writeHostingConfig(site) {
     await writeFunction(path.join(site, writes.folder), writes);
     writeWhole(robots, robotsText(writes.settings.origin));
   }
-  // It names a sitemap that nothing makes any more. One that an operator wrote stays.
+  // This one names a sitemap that is no longer made. A robots.txt that an operator wrote stays.
   else if (existsSync(robots) && readFileSync(robots, 'utf8') === robotsText(deployment?.origins.shell ?? '')) rmSync(robots);
   const file = path.join(site, 'firebase.json');
   writeWhole(file, `${JSON.stringify({ hosting: targets, ...(writes ? { functions: [writes.entry] } : {}) }, null, 2)}\n`);
@@ -50,12 +50,16 @@ export async function writeHostingConfig(site) {
   };
 }
 
-/** Puts the shell's page where a function reads it, or where Hosting serves it. @param {string} folder of the shell's site @param {boolean} isWritten */
+/**
+ * Moves the shell's page to where the function reads it, or to where Hosting serves it.
+ * @param {string} folder of the shell's site
+ * @param {boolean} isWritten
+ */
 function placePage(folder, isWritten) {
   const [served, read] = ['index.html', PAGE_FILE].map((name) => path.join(folder, name));
   if (!served || !read) return;
   if (isWritten && existsSync(served)) renameSync(served, read);
-  // A release has put the page of today where it is served; this one is of before.
+  // A release has put the current page where it is served; this one is older.
   else if (!isWritten && existsSync(served)) rmSync(read, { force: true });
   else if (!isWritten && existsSync(read)) renameSync(read, served);
 }

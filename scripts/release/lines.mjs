@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pickOnePerPage, needsNoMoreThan } from '../../packages/federation/src/compatibility.mjs';
 import { getIntegrity, readStamp } from './checks.mjs';
-import { loadsOfRelease } from '../site/loads.mjs';
+import { getReleaseLoads } from '../site/loads.mjs';
 import { isKept } from './prune.mjs';
-import { PLAIN_BUILD, releasePath, releasesFolder } from '../site/site-folder.mjs';
+import { PLAIN_BUILD, getReleasePath, getReleasesFolder } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').Line} Line @typedef {import('../site/site-folder.mjs').AppState} AppState */
 
-/** Apps with their own page: what is live is what that page names. */
+/** Apps with their own page. The live release is the one that this page names. */
 export const pages = ['shell', 'console'];
 
-/** How many releases of before a line names. */
+/** The maximum number of earlier releases in a line. */
 const MOST_EARLIER = 5;
 
 /** @param {string} name @param {string} folder @param {string} place @returns {Line} */
@@ -23,17 +23,17 @@ export function createLine(name, folder, place) {
   return {
     folder,
     release: label,
-    entry: `${releasePath(name, folder)}/${file}`,
+    entry: `${getReleasePath(name, folder)}/${file}`,
     ...(pages.includes(name) ? {} : { integrity: getIntegrity(path.join(place, file)) }),
     contractVersion: contract,
     shared,
-    ...(pages.includes(name) ? {} : loadsOfRelease(stamp)),
+    ...(pages.includes(name) ? {} : getReleaseLoads(stamp)),
   };
 }
 
 /**
- * Releases of a remote for pages that can't run the live one, the newest first: what the live one took the place of and is still kept, and of those that run
- * in the same pages the newest.
+ * Returns earlier releases of a remote for pages that can't run the live one, the newest first. They are releases that the live one replaced and that still
+ * exist; of several that run in the same pages, only the newest.
  * @param {string} name @param {AppState} state @param {{ site: string, clock?: () => number }} context @returns {Line[]}
  */
 export function getEarlierLines(name, state, { site, clock = Date.now }) {
@@ -41,7 +41,7 @@ export function getEarlierLines(name, state, { site, clock = Date.now }) {
   /** @type {Line[]} */
   const earlier = [];
   for (const folder of listReplaced(state.history)) {
-    const place = path.join(releasesFolder(site, name), folder);
+    const place = path.join(getReleasesFolder(site, name), folder);
     if (!existsSync(path.join(place, 'build.json')) || !isKept(folder, place, state, clock())) continue;
     const { loads: _, shared, ...line } = createLine(name, folder, place);
     const adds = [state.line, ...earlier].every((newer) => !needsNoMoreThan({ ...newer, name }, { ...line, shared, name }));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { newestThatRuns } from '../../packages/federation/src/compatibility.mjs';
 import { listReplaced } from './lines.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
-import { build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
-import { readState, registryAt } from '../site/site-folder.mjs';
+import { build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';
+import { readState, readRegistry } from '../site/site-folder.mjs';
 
 const name = 'mf-tournament';
 const day = 24 * 60 * 60 * 1000;
@@ -13,13 +13,13 @@ beforeEach(prepare);
 afterEach(clear);
 
 /** @param {string} content @param {readonly string[]} needs */
-async function releaseOf(content, needs, share = /** @type {number | undefined} */ (undefined)) {
+async function releaseContent(content, needs, share = /** @type {number | undefined} */ (undefined)) {
   const label = build(name, content, 2, needs);
   await release(name, { ...getContext(), ...(share === undefined ? {} : { share }) });
   return label;
 }
 /** @typedef {{ release: string, entry: string }} Earlier */
-const earlier = () => (registryLine(name).earlier ?? []).map((/** @type {Earlier} */ line) => line.release);
+const earlier = () => (getRegistryLine(name).earlier ?? []).map((/** @type {Earlier} */ line) => line.release);
 
 it.each([
   ['nothing', '', ''],
@@ -32,16 +32,16 @@ it.each([
   ['one that was passed by on the way back and forth', 'abcac', 'a'],
   ['all of them, for what was built last', 'ab-', ''],
   ['what was built last before the next', 'ab-c', ''],
-])('what the live one took the place of: %s', (_what, folders, expected) => {
+])('the releases that the live one replaced: %s', (_what, folders, expected) => {
   const history = [...folders].map((folder) => ({ folder: folder === '-' ? 'build' : folder, at: '' }));
   expect(listReplaced(history).join('')).toBe(expected);
 });
 
-describe('a line names releases of before', () => {
-  it('for pages that can’t run this one, with what they have to know and no more', async () => {
-    const first = await releaseOf('one', ['signIn']);
-    await releaseOf('two', ['signIn', 'signOut']);
-    expect(registryLine(name).earlier).toEqual([
+describe('a line of the registry names earlier releases', () => {
+  it('for pages that can’t run the live one, with only the fields that they need', async () => {
+    const first = await releaseContent('one', ['signIn']);
+    await releaseContent('two', ['signIn', 'signOut']);
+    expect(getRegistryLine(name).earlier).toEqual([
       {
         release: first,
         entry: `/releases/${name}/${first}/remoteEntry.js`,
@@ -50,25 +50,25 @@ describe('a line names releases of before', () => {
         shared: { '@courtside/firebase': { contract: 1, needs: ['signIn'] } },
       },
     ]);
-    const served = registryAt(getContext().site, remotes, (app, pathname) => `http://${app}.example${pathname}`);
+    const served = readRegistry(getContext().site, remotes, (app, pathname) => `http://${app}.example${pathname}`);
     expect(served.remotes[0]?.earlier).toMatchObject([{ entry: `http://${name}.example/releases/${name}/${first}/remoteEntry.js` }]);
   });
 
-  it('but none that runs where a newer one runs, too: mostly there is none to name', async () => {
-    const first = await releaseOf('one', ['signIn']);
-    for (const content of ['two', 'three', 'four']) await releaseOf(content, ['signIn']);
-    expect(registryLine(name)).not.toHaveProperty('earlier');
-    await releaseOf('five', ['signUp']);
+  it('but none that runs only in pages that can run a newer one: usually there is none to name', async () => {
+    const first = await releaseContent('one', ['signIn']);
+    for (const content of ['two', 'three', 'four']) await releaseContent(content, ['signIn']);
+    expect(getRegistryLine(name)).not.toHaveProperty('earlier');
+    await releaseContent('five', ['signUp']);
     const [newest] = earlier();
     expect(earlier()).toHaveLength(1);
     expect(newest).not.toBe(first);
   });
 
-  it('and so many at most', async () => {
+  it('up to a maximum number', async () => {
     const labels = [];
     for (let count = 1; count < 10; count += 1)
       labels.push(
-        await releaseOf(
+        await releaseContent(
           String(count),
           Array.from({ length: count }, (_, index) => `export${index}`),
         ),
@@ -76,36 +76,36 @@ describe('a line names releases of before', () => {
     expect(earlier()).toEqual(labels.slice(3, -1).reverse());
   });
 
-  it('never one that was rolled back or was a canary, until it is released again', async () => {
-    const first = await releaseOf('one', ['a']);
-    const second = await releaseOf('two', ['a', 'b']);
+  it('but none that was rolled back or was a canary, until it is released again', async () => {
+    const first = await releaseContent('one', ['a']);
+    const second = await releaseContent('two', ['a', 'b']);
     await rollback(name, getContext());
     expect(earlier()).toEqual([]);
-    await releaseOf('three', ['a', 'b', 'c'], 0.5);
+    await releaseContent('three', ['a', 'b', 'c'], 0.5);
     await withdrawCanary(name, getContext());
-    await releaseOf('four', ['a', 'b', 'c', 'd']);
+    await releaseContent('four', ['a', 'b', 'c', 'd']);
     expect(earlier()).toEqual([first]);
-    await releaseOf('two', ['a', 'b']);
-    await releaseOf('five', ['e']);
+    await releaseContent('two', ['a', 'b']);
+    await releaseContent('five', ['e']);
     expect(earlier()).toEqual([second, first]);
   });
 
-  it('nor one whose folder is gone: after 30 days, or by somebody’s hand', async () => {
-    const first = await releaseOf('one', ['a']);
-    const second = await releaseOf('two', ['a', 'b']);
-    const third = await releaseOf('three', ['a', 'b', 'c']);
+  it('but none whose folder was removed, after 30 days or by hand', async () => {
+    const first = await releaseContent('one', ['a']);
+    const second = await releaseContent('two', ['a', 'b']);
+    const third = await releaseContent('three', ['a', 'b', 'c']);
     expect(earlier()).toEqual([second, first]);
     rmSync(path.join(place.folder, 'site', name, 'releases', name, second), { recursive: true });
     await release('mf-planner', getContext());
     expect(earlier()).toEqual([first]);
     place.now += 31 * day;
-    await releaseOf('four', ['a', 'b', 'c', 'd']);
+    await releaseContent('four', ['a', 'b', 'c', 'd']);
     expect(earlier()).toEqual([third]);
   });
 
-  it('a site of before, whose file says nothing of it, learns it with the next command', async () => {
-    const first = await releaseOf('one', ['a']);
-    await releaseOf('two', ['a', 'b']);
+  it('after the next command on an older site whose file has no earlier releases', async () => {
+    const first = await releaseContent('one', ['a']);
+    await releaseContent('two', ['a', 'b']);
     const file = path.join(getContext().site, 'releases.json');
     const state = readState(getContext().site);
     delete state[name]?.earlier;
@@ -117,7 +117,7 @@ describe('a line names releases of before', () => {
   });
 });
 
-it('releases and rollbacks at random: each page gets the newest of all that stand which it can run', async () => {
+it('each page gets the newest existing release that it can run, after random releases and rollbacks', async () => {
   let seed = 11;
   const below = (/** @type {number} */ limit) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -133,9 +133,9 @@ it('releases and rollbacks at random: each page gets the newest of all that stan
       await rollback(name, { ...getContext(), to: standing[0]?.release ?? '' });
     } else {
       const needs = some();
-      standing = [{ release: await releaseOf(`${step}`, needs), needs }, ...standing];
+      standing = [{ release: await releaseContent(`${step}`, needs), needs }, ...standing];
     }
-    const line = registryLine(name);
+    const line = getRegistryLine(name);
     for (let page = 0; page < 8; page += 1) {
       const exports = names.filter((_, index) => (page >> index) % 2 === 1);
       const host = { release: 'page', contract: 2, offers: { '@courtside/firebase': { contract: 1, exports } } };

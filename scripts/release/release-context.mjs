@@ -4,13 +4,16 @@ import path from 'node:path';
 import { remoteNames } from '@courtside/federation/apps';
 import { root } from '../lib/paths.mjs';
 import { deploymentOf, hostedAddress } from '../serve/hosted-sources.mjs';
-import { builtFolder, outcomesFile, getSiteFolder } from '../site/places.mjs';
+import { getBuiltFolder, getOutcomesPath, getSiteFolder } from '../site/places.mjs';
 import { readJson } from '../lib/files.mjs';
 
-/** Where the embedded servers keep how often releases were loaded and failed; null: nothing here knows. @param {{ data: string | undefined, hosting: boolean }} target */
-export const getOutcomesFile = ({ data, hosting }) => (hosting ? null : outcomesFile(path.resolve(data ?? path.join(root, '.data'))));
+/**
+ * Returns the file in which the embedded servers count how often releases were loaded and failed, or null for Hosting, which does not count.
+ * @param {{ data: string | undefined, hosting: boolean }} target
+ */
+export const getOutcomesFile = ({ data, hosting }) => (hosting ? null : getOutcomesPath(path.resolve(data ?? path.join(root, '.data'))));
 
-/** The folder that `firebase deploy` uploads by default: a folder in it for each hosting target. */
+/** The default folder for `firebase deploy`. It has a folder for each hosting target. */
 const hostingSite = path.join(root, 'hosting');
 
 /**
@@ -18,20 +21,20 @@ const hostingSite = path.join(root, 'hosting');
  * @returns {import('./release.mjs').ReleaseContext}
  */
 export function getReleaseContext({ data, hosting }) {
-  const common = { remotes: remoteNames, built: builtFolder };
+  const common = { remotes: remoteNames, built: getBuiltFolder };
   if (hosting) {
     const site = path.resolve(data ?? hostingSite);
     const deployment = readDeployment(site);
     return { ...common, site, isHosted: true, address: (name, pathname) => hostedAddress(name, pathname, deployment) };
   }
   const folder = path.resolve(data ?? path.join(root, '.data'));
-  // A site in its own folder would be served by no one, and the folder refused as another user's.
+  // No server would serve a site in another folder, and would later refuse the folder as foreign.
   if (!existsSync(folder)) throw new Error(`There is no ${folder}: npm start makes a data folder.`);
   if (!existsSync(path.join(folder, 'courtside-data'))) throw new Error(`${folder} does not look like Courtside's data.`);
   return { ...common, site: getSiteFolder(folder) };
 }
 
-/** The deployments of a site; default addresses where none are configured. @param {string} site */
+/** Returns the deployment of a site, with default addresses if none are configured. @param {string} site */
 export function readDeployment(site) {
   const given = readJson(path.join(site, 'site.json'), null);
   return given === null ? undefined : deploymentOf(given);

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from '../lib/lock.mjs';
-import { findDamage, listBuildFiles, isSame, objections, readStamp } from './checks.mjs';
+import { findDamage, listBuildFiles, isSame, findObjections, readStamp } from './checks.mjs';
 import { copyWhole, readJson } from '../lib/files.mjs';
 import { pruneCommonFiles, copyCommonFiles } from './common-files.mjs';
 import { getEarlierLines, createLine, pages } from './lines.mjs';
 import { prune } from './prune.mjs';
 import { getInPlaceFiles, withdrawFromPlace } from './in-place.mjs';
-import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '../site/site-folder.mjs';
+import { getLiveFolder, PLAIN_BUILD, readState, getReleasesFolder, writeState } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').State} State */
 /** @typedef {import('../site/site-folder.mjs').Line} Line */
@@ -16,13 +16,13 @@ import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '
  * @typedef {object} ReleaseContext
  * @property {string} site its folder
  * @property {readonly string[]} remotes names of the remotes
- * @property {(name: string) => string} built where an app is built
+ * @property {(name: string) => string} built the folder where an app is built
  * @property {(name: string, path: string) => string} [address] the address of a path on an app's own site, for the registry
  * @property {() => number} [clock] milliseconds
- * @property {boolean} [isHosted] nothing is served but releases: what was built last is nowhere to be had
+ * @property {boolean} [isHosted] only releases are served, and not the last build
  */
 
-/** While no one else changes the site. @template T @param {ReleaseContext} context @param {() => T} task */
+/** Runs a task while no other command changes the site. @template T @param {ReleaseContext} context @param {() => T} task */
 const withSiteLock = ({ site }, task) => withLock(path.join(site, 'lock'), task, { what: `Another release or rollback on ${site}` });
 
 /** @param {string} what @param {readonly string[]} against sentences */
@@ -31,22 +31,22 @@ function refuse(what, against) {
 }
 
 /**
- * Puts what was built into its own folder, checks it and makes it live, or offers it to a share of the visitors.
+ * Copies a build into its own folder, checks it and makes it live, or offers it to a share of the visitors.
  * @param {string} name @param {ReleaseContext & { share?: number }} context `share`: of a canary, from 0 to 1
- * @returns {Promise<{ folder: string, before: string }>} `before`: what was live
+ * @returns {Promise<{ folder: string, before: string }>} `before`: the folder that was live
  */
 export const release = (name, { share, ...context }) =>
   withSiteLock(context, () => {
     const { site, built } = context;
     const from = built(name);
     const state = readState(site);
-    refuse(`${name} is not released.`, objections(name, from, mustGoWith(name, state, context)));
-    const { folder, isNew } = folderFor(name, from, site);
-    const to = path.join(releasesFolder(site, name), folder);
-    // The copy is looked at, too: a user may have built in the meantime.
+    refuse(`${name} is not released.`, findObjections(name, from, listNeighbors(name, state, context)));
+    const { folder, isNew } = chooseFolder(name, from, site);
+    const to = path.join(getReleasesFolder(site, name), folder);
+    // The copy is checked too: another build may have run in the meantime.
     if (isNew)
       copyWhole(from, to, listBuildFiles(from), (copy) => refuse(`${name} is not released: it changed meanwhile.`, findDamage(copy)));
-    const before = liveFolder(state[name]);
+    const before = getLiveFolder(state[name]);
     const line = createLine(name, folder, to);
     if (share !== undefined) {
       if (pages.includes(name)) throw new Error(`${name} is a page: only remotes have canaries.`);
@@ -54,7 +54,7 @@ export const release = (name, { share, ...context }) =>
       const live = state[name];
       if (!live?.line) throw new Error(`${name} has no release yet to which a canary could be held.`);
       copyCommonFiles(site, name, folder);
-      state[name] = { ...withoutCanary(live, context), canary: { ...line, share } };
+      state[name] = { ...removeCanary(live, context), canary: { ...line, share } };
       save(context, state);
       return { folder, before };
     }
@@ -66,70 +66,70 @@ export const release = (name, { share, ...context }) =>
 
 /**
  * Makes an earlier release live again.
- * @param {string} name @param {ReleaseContext & { to?: string }} context `to`: its folder; without: what was live before
+ * @param {string} name @param {ReleaseContext & { to?: string }} context `to`: its folder; if missing, the release that was live before
  * @returns {Promise<{ folder: string, before: string }>}
  */
 export const rollback = (name, { to, ...context }) =>
   withSiteLock(context, () => {
     const { site } = context;
     const state = readState(site);
-    const before = liveFolder(state[name]);
-    const folder = to ?? previousOf(state[name]?.history ?? []);
+    const before = getLiveFolder(state[name]);
+    const folder = to ?? findPrevious(state[name]?.history ?? []);
     if (to === undefined && folder === before) throw new Error(`${name} has no release yet: there is nothing to take back.`);
     if (folder === PLAIN_BUILD) {
       if (context.isHosted) throw new Error(`${name} has no release before ${before}.`);
       makeLive(name, null, state, context);
       return { folder, before };
     }
-    const place = path.join(releasesFolder(site, name), folder);
-    if (!existsSync(place)) throw new Error(`There is no release ${folder} of ${name} in ${releasesFolder(site, name)}.`);
-    refuse(`${name} is not rolled back to ${folder}.`, objections(name, place, mustGoWith(name, state, context)));
+    const place = path.join(getReleasesFolder(site, name), folder);
+    if (!existsSync(place)) throw new Error(`There is no release ${folder} of ${name} in ${getReleasesFolder(site, name)}.`);
+    refuse(`${name} is not rolled back to ${folder}.`, findObjections(name, place, listNeighbors(name, state, context)));
     makeLive(name, createLine(name, folder, place), state, context);
     return { folder, before };
   });
 
-/** Makes a canary the release of all. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
+/** Makes a canary the release for all visitors. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
 export const promote = (name, context) =>
   withSiteLock(context, () => {
     const state = readState(context.site);
     const { canary } = state[name] ?? {};
     if (!canary) throw new Error(`${name} has no canary.`);
-    const place = path.join(releasesFolder(context.site, name), canary.folder);
-    refuse(`${name} is not released.`, objections(name, place, mustGoWith(name, state, context)));
-    const before = liveFolder(state[name]);
+    const place = path.join(getReleasesFolder(context.site, name), canary.folder);
+    refuse(`${name} is not released.`, findObjections(name, place, listNeighbors(name, state, context)));
+    const before = getLiveFolder(state[name]);
     makeLive(name, createLine(name, canary.folder, place), state, context);
     prune(name, context, state);
     pruneCommonFiles(context.site, name);
     return { folder: canary.folder, before };
   });
 
-/** Takes a canary back. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
+/** Withdraws a canary. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
 export const withdrawCanary = (name, context) =>
   withSiteLock(context, () => {
     const state = readState(context.site);
     const { [name]: held } = state;
     if (!held?.canary) throw new Error(`${name} has no canary.`);
-    state[name] = withoutCanary(held, context);
+    state[name] = removeCanary(held, context);
     save(context, state);
-    return { folder: liveFolder(held), before: held.canary.folder };
+    return { folder: getLiveFolder(held), before: held.canary.folder };
   });
 
-/** The release that was live before the present one. @param {readonly import('../site/site-folder.mjs').Period[]} history */
-function previousOf(history) {
+/** Returns the release that was live before the present one. @param {readonly import('../site/site-folder.mjs').Period[]} history */
+function findPrevious(history) {
   const live = history.at(-1)?.folder;
   return history.findLast(({ folder }) => folder !== live)?.folder ?? PLAIN_BUILD;
 }
 
 /**
- * The folder of a release. Its name is made of its content; where the same name stands for something else (what a page embeds is no part of it), a
+ * Returns the folder for a release, named by a digest of its content. If a different build has the same name, because embeds are not part of the digest, a
  * number is added.
  * @param {string} name @param {string} from @param {string} site @returns {{ folder: string, isNew: boolean }}
  */
-function folderFor(name, from, site) {
+function chooseFolder(name, from, site) {
   const { release: base } = readStamp(from);
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? base : `${base}.${count}`;
-    const place = path.join(releasesFolder(site, name), folder);
+    const place = path.join(getReleasesFolder(site, name), folder);
     if (!existsSync(place)) return { folder, isNew: true };
     if (isSame(from, place)) return { folder, isNew: false };
   }
@@ -139,10 +139,10 @@ function folderFor(name, from, site) {
 function makeLive(name, line, state, context) {
   const { site } = context;
   const folder = line?.folder ?? PLAIN_BUILD;
-  // A canary that goes on next to another first release would be measured by that one.
-  const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, context);
+  // A canary ends with the release that it was compared with.
+  const { history, ended } = removeCanary(state[name] ?? { history: [], line: null }, context);
   const now = {
-    history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(context) }],
+    history: getLiveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: getTime(context) }],
     line,
     ...(ended ? { ended } : {}),
   };
@@ -154,11 +154,16 @@ function makeLive(name, line, state, context) {
 }
 
 /** @param {ReleaseContext} context */
-const timeOf = ({ clock = Date.now }) => new Date(clock()).toISOString();
+const getTime = ({ clock = Date.now }) => new Date(clock()).toISOString();
 
-/** The time of a canary ends now. @param {import('../site/site-folder.mjs').AppState} state @param {ReleaseContext} context @returns {import('../site/site-folder.mjs').AppState} */
-function withoutCanary({ canary, ended = [], ...live }, context) {
-  const all = canary ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: timeOf(context) }] : ended;
+/**
+ * Removes the canary from an app's state and records the end of its time.
+ * @param {import('../site/site-folder.mjs').AppState} state
+ * @param {ReleaseContext} context
+ * @returns {import('../site/site-folder.mjs').AppState}
+ */
+function removeCanary({ canary, ended = [], ...live }, context) {
+  const all = canary ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: getTime(context) }] : ended;
   return all.length > 0 ? { ...live, ended: all } : live;
 }
 
@@ -167,15 +172,15 @@ const save = ({ site, remotes, address = (_name, pathname) => pathname }, state,
   writeState(site, state, remotes, address, inPlace);
 
 /**
- * Stamps of what is live and shares a page with an app: the shell for a remote, all remotes for the shell.
+ * Returns the stamps of the live builds that share a page with an app: the shell for a remote, all remotes for the shell.
  * @param {string} name @param {State} state @param {ReleaseContext} context
  */
-function mustGoWith(name, state, { site, remotes, built, isHosted = false }) {
+function listNeighbors(name, state, { site, remotes, built, isHosted = false }) {
   const others = name === 'shell' ? remotes : remotes.includes(name) ? ['shell'] : [];
   return others.flatMap((other) => {
-    const folder = liveFolder(state[other]);
+    const folder = getLiveFolder(state[other]);
     if (folder === PLAIN_BUILD && isHosted) return [];
-    const place = folder === PLAIN_BUILD ? built(other) : path.join(releasesFolder(site, other), folder);
+    const place = folder === PLAIN_BUILD ? built(other) : path.join(getReleasesFolder(site, other), folder);
     return readJson(path.join(place, 'build.json'), null) ? [readStamp(place)] : [];
   });
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveFolder } from '../serve/web-server.mjs';
-import { filesBelow } from '../lib/files.mjs';
+import { listFilesBelow } from '../lib/files.mjs';
 import { release, rollback } from './release.mjs';
-import { apps, build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
-import { publicFolder, readState } from '../site/site-folder.mjs';
+import { apps, build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';
+import { getPublicFolder, readState } from '../site/site-folder.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,17 +19,17 @@ beforeEach(prepare);
 afterEach(clear);
 
 describe('a release', () => {
-  it('is a folder that never changes, and one line of the registry', async () => {
+  it('is a folder that never changes, and a line in the registry', async () => {
     const first = build('mf-planner', 'one');
     await release('mf-planner', getContext());
-    const line = registryLine('mf-planner');
+    const line = getRegistryLine('mf-planner');
     expect(line).toMatchObject({ release: first, entry: `/releases/mf-planner/${first}/remoteEntry.js`, contractVersion: 2 });
     expect(line.integrity).toMatch(/^sha384-/);
     expect(line.shared).toEqual(expect.objectContaining({ '@courtside/ui': expect.anything() }));
-    const before = filesBelow(path.join(place.folder, 'site/mf-planner/releases'));
+    const before = listFilesBelow(path.join(place.folder, 'site/mf-planner/releases'));
     await release('mf-tournament', getContext());
-    expect(registryLine('mf-planner')).toEqual(line);
-    expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases'))).toEqual(before);
+    expect(getRegistryLine('mf-planner')).toEqual(line);
+    expect(listFilesBelow(path.join(place.folder, 'site/mf-planner/releases'))).toEqual(before);
   });
 
   it('of the same build is the same release', async () => {
@@ -39,7 +39,7 @@ describe('a release', () => {
     expect(readState(getContext().site)['mf-planner']?.history).toHaveLength(1);
   });
 
-  it('holds what its stamp lists and nothing that an earlier build left behind, so that this is the same release', async () => {
+  it('contains the files of its stamp and none of an earlier build, so that its digest stays the same', async () => {
     const { folder: name } = await release('mf-planner', getContext());
     const dist = (/** @type {string} */ file) => path.join(place.folder, 'mf-planner/dist', file);
     for (const file of ['chunk.00000000.js', 'chunk.00000000.js.br', 'chunk.00000000.js.map', 'mf-stats.json'])
@@ -61,10 +61,10 @@ describe('a release', () => {
     ];
     for (const file of [`${chunk}.br`, `${chunk}.map`, 'build.json.gz', 'chunk.00000000.js']) writeFileSync(dist(file), 'x');
     await release('mf-planner', getContext());
-    expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases/mf-planner', next))).toEqual(belongs.sort());
+    expect(listFilesBelow(path.join(place.folder, 'site/mf-planner/releases/mf-planner', next))).toEqual(belongs.sort());
   });
 
-  it('with another embed, which is no part of its name, gets a folder of its own', async () => {
+  it('with another embed, which is not part of its name, gets its own folder', async () => {
     await release('mf-planner', getContext());
     writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/planner.js'), 'another');
     writeFileSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'), 'of the release before');
@@ -74,19 +74,21 @@ describe('a release', () => {
     expect(existsSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'))).toBe(false);
     await rollback('mf-planner', getContext());
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('mf-planner first');
-    // Without a release nothing is in the way of what was built last, compressed copies neither.
+    // Without a release, no file of one hides the last build, not even a compressed copy.
     writeFileSync(path.join(place.folder, 'site/mf-planner/remoteEntry.js.br'), 'old');
     await rollback('mf-planner', { ...getContext(), to: 'build' });
-    expect(filesBelow(path.join(place.folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual([]);
+    expect(listFilesBelow(path.join(place.folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual(
+      [],
+    );
   });
 
-  it('of the shell is a page that names its folder, file by file with its checksum', async () => {
+  it('of the shell is a page that names the files in its folder with their checksums', async () => {
     const name = build('shell', 'a new shell');
     await release('shell', getContext());
     const page = published('shell', 'index.html');
     expect(page).toMatch(new RegExp(`src="/releases/shell/${name}/chunk\\.\\w+\\.js" integrity="sha384-[^"]+" crossorigin="anonymous"`));
     expect(page).toContain('href="/about"');
-    // Browsers know a service worker by one address, whichever release is live.
+    // A service worker has the same address in every release.
     expect(published('shell', 'service-worker.js')).toBe('/* a new shell */');
     expect(JSON.parse(published('shell', 'remotes.json')).shell).toEqual({ release: name });
     await rollback('shell', getContext());
@@ -111,16 +113,16 @@ describe('a release', () => {
       /names no scripts of its build/,
     ],
     ['without a stamp', () => rmSync(path.join(place.folder, 'mf-planner/dist/build.json')), /no build\.json/],
-  ])('%s is refused, and what is live stays', async (_what, spoil, message) => {
+  ])('%s is refused, and the live release stays', async (_what, spoil, message) => {
     await release('mf-planner', getContext());
-    const line = registryLine('mf-planner');
+    const line = getRegistryLine('mf-planner');
     spoil();
     await expect(release('mf-planner', getContext())).rejects.toThrow(message);
-    expect(registryLine('mf-planner')).toEqual(line);
+    expect(getRegistryLine('mf-planner')).toEqual(line);
     expect(releases('mf-planner')).toHaveLength(1);
   });
 
-  it('that needs what the live shell does not export is refused, by name; and so is a shell that no longer exports it', async () => {
+  it('that needs an export which the live shell lacks is refused by its name; and so is a shell that no longer exports it', async () => {
     const edit = (/** @type {string} */ name, /** @type {object} */ change) => {
       const file = path.join(place.folder, name, 'dist/build.json');
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
@@ -136,20 +138,20 @@ describe('a release', () => {
     await expect(release('shell', getContext())).rejects.toThrow(/mf-planner .* needs signIn/);
   });
 
-  it('of a shell that would leave a remote behind is refused', async () => {
+  it('of a shell that could no longer run a live remote is refused', async () => {
     build('shell', 'x', 3);
     await expect(release('shell', getContext())).rejects.toThrow(/mf-planner .* contract 2[\s\S]*mf-tournament/);
   });
 });
 
 describe('a rollback', () => {
-  it('switches to the release before and, once more, back; or to any that is kept', async () => {
+  it('switches to the release before and, a second time, back; or to any existing release', async () => {
     const names = [];
     for (const content of ['one', 'two', 'three']) {
       names.push(build('mf-planner', content));
       await release('mf-planner', getContext());
     }
-    const live = () => registryLine('mf-planner').release;
+    const live = () => getRegistryLine('mf-planner').release;
     await rollback('mf-planner', getContext());
     expect(live()).toBe(names[1]);
     await rollback('mf-planner', getContext());
@@ -158,11 +160,11 @@ describe('a rollback', () => {
     expect(live()).toBe(names[0]);
     await expect(rollback('mf-planner', { ...getContext(), to: '9.9.9-00000000' })).rejects.toThrow('no release');
     await rollback('mf-planner', { ...getContext(), to: 'build' });
-    expect(registryLine('mf-planner')).toBeUndefined();
+    expect(getRegistryLine('mf-planner')).toBeUndefined();
   });
 });
 
-it('folders go 30 days after their time; the live one and the one before stay', async () => {
+it('folders are removed 30 days after their time; the live one and the one before stay', async () => {
   const names = [];
   for (const content of ['one', 'two', 'three']) {
     names.push(build('mf-planner', content));
@@ -170,7 +172,7 @@ it('folders go 30 days after their time; the live one and the one before stay', 
     utimesSync(path.join(place.folder, 'site/mf-planner/releases/mf-planner', names.at(-1) ?? ''), place.now / 1000, place.now / 1000);
     place.now += 20 * day;
   }
-  // The first one's time ended 40 days ago, the second one's 20.
+  // The first release ended 40 days ago, the second 20.
   names.push(build('mf-planner', 'four'));
   await release('mf-planner', getContext());
   expect(releases('mf-planner')).toEqual(names.slice(1).sort());
@@ -182,14 +184,14 @@ it('folders go 30 days after their time; the live one and the one before stay', 
 it('commands at the same time wait for each other: no line is lost', async () => {
   for (const name of remotes) build(name, 'same time');
   await Promise.all(remotes.map((name) => release(name, getContext())));
-  for (const name of remotes) expect(registryLine(name)).toBeDefined();
-  // A command that died in the middle does not block the next.
+  for (const name of remotes) expect(getRegistryLine(name)).toBeDefined();
+  // A command that was killed does not block the next.
   mkdirSync(path.join(place.folder, 'site/lock'));
   writeFileSync(path.join(place.folder, 'site/lock/pid'), '2147483646');
   await rollback('mf-planner', getContext());
 });
 
-it('ten releases and rollbacks in random order: every file of every release still answers, for ever cached, and each page and registry is whole', async () => {
+it('ten releases and rollbacks in random order: every file is still served, cached forever, and each page and registry is complete', async () => {
   let seed = 20_270_612;
   const random = (/** @type {number} */ below) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -200,7 +202,7 @@ it('ten releases and rollbacks in random order: every file of every release stil
   for (const name of apps) {
     const server = await serveFolder({
       folder: getContext().built(name),
-      releases: publicFolder(getContext().site, name),
+      releases: getPublicFolder(getContext().site, name),
       host: '127.0.0.1',
       port: 0,
       ...(name === 'shell' ? { spa: true } : {}),
@@ -208,14 +210,14 @@ it('ten releases and rollbacks in random order: every file of every release stil
     servers.set(name, { server, origin: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}` });
   }
   try {
-    /** Every file that was ever served: open tabs ask for them. @type {Map<string, Set<string>>} */
+    /** Every file that was ever served, since open tabs may request it. @type {Map<string, Set<string>>} */
     const given = new Map(apps.map((name) => [name, new Set()]));
     for (let step = 0; step < 10; step += 1) {
       const name = apps[random(apps.length)] ?? '';
       const isBack = (readState(getContext().site)[name]?.history.length ?? 0) > 1 && random(2) === 0;
       if (!isBack) build(name, `${name} ${step}`);
       const { folder: live } = isBack ? await rollback(name, getContext()) : await release(name, getContext());
-      for (const file of filesBelow(path.join(place.folder, 'site', name, 'releases'))) given.get(name)?.add(`/releases/${file}`);
+      for (const file of listFilesBelow(path.join(place.folder, 'site', name, 'releases'))) given.get(name)?.add(`/releases/${file}`);
       for (const [app, paths] of given) {
         const { origin } = /** @type {{ origin: string }} */ (servers.get(app));
         for (const pathname of paths) {
@@ -234,7 +236,7 @@ it('ten releases and rollbacks in random order: every file of every release stil
           expect((await fetch(`${servers.get('shell')?.origin}${src}`)).status).toBe(200);
         }
       } else {
-        const { entry, integrity } = registryLine(name);
+        const { entry, integrity } = getRegistryLine(name);
         const bytes = Buffer.from(await (await fetch(`${servers.get(name)?.origin}${entry}`)).arrayBuffer());
         expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(integrity);
       }

@@ -1,5 +1,5 @@
 // @ts-check
-// A folder with apps as the builds leave them, to be released.
+// A folder with apps in the form of finished builds, for tests of releases.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import path from 'node:path';
 export const remotes = ['mf-planner', 'mf-tournament'];
 export const apps = ['shell', ...remotes];
 
-/** Where everything of a test lies; made again for each. */
+/** The folders of a test, which are made again for each one. */
 export const place = { folder: '', now: 0 };
 export const getContext = () => ({
   site: path.join(place.folder, 'site'),
@@ -25,7 +25,7 @@ export function prepare() {
 export const clear = () => rmSync(place.folder, { recursive: true, force: true });
 
 /**
- * Builds an app as the builds leave it: files by their content, an entry or a page that names them, and a stamp.
+ * Writes an app in the form of a finished build: files named by their content, an entry or a page that names them, and a stamp.
  * @param {string} name @param {string} content @param {readonly string[]} [needs] of the client
  */
 export function build(name, content, contract = 2, needs) {
@@ -62,7 +62,7 @@ export function build(name, content, contract = 2, needs) {
 }
 
 /** @param {string} name */
-export const registryLine = (name) =>
+export const getRegistryLine = (name) =>
   JSON.parse(readFileSync(path.join(place.folder, 'site/shell/remotes.json'), 'utf8')).remotes.find(
     (/** @type {{ name: string }} */ line) => line.name === name,
   );

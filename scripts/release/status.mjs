@@ -1,17 +1,20 @@
 // @ts-check
 import { readJson } from '../lib/files.mjs';
-import { liveFolder, readState } from '../site/site-folder.mjs';
+import { getLiveFolder, readState } from '../site/site-folder.mjs';
 
-/** How often a release was loaded in browsers that could have had a canary, how often it failed there, and errors that it reported. @typedef {{ loaded: number, failed: number, errors: number }} Outcomes */
-/** By app, then by release. @typedef {Record<string, Record<string, Outcomes>>} AllOutcomes */
+/**
+ * Counts of a release in browsers that could have received a canary: how often it was loaded, how often that failed, and how many errors it reported.
+ * @typedef {{ loaded: number, failed: number, errors: number }} Outcomes
+ */
+/** The counts by app and release. @typedef {Record<string, Record<string, Outcomes>>} AllOutcomes */
 
 /**
  * Describes the live release of an app, its canary, and how both do: a line each.
- * @param {string} name @param {{ site: string }} context @param {string | null} file the counts of the embedded servers; null: unknown here
+ * @param {string} name @param {{ site: string }} context @param {string | null} file the counts of the embedded servers; null if there are none
  */
 export function readStatus(name, { site }, file) {
   const { history = [], line = null, canary } = readState(site)[name] ?? {};
-  const live = liveFolder({ history, line });
+  const live = getLiveFolder({ history, line });
   /** @type {AllOutcomes} */
   const outcomes = file === null ? {} : readJson(file, {});
   const counts = outcomes[name] ?? {};
@@ -25,13 +28,13 @@ export function readStatus(name, { site }, file) {
     .filter((release) => !known.includes(release))
     .map((release) => ({ release, role: 'earlier' }));
   const width = Math.max(...[...rows, ...earlier].map(({ release }) => release.length));
-  const lines = [...rows, ...earlier].map(({ release, role }) => `  ${release.padEnd(width)}  ${sentence(counts[release])}  ${role}`);
+  const lines = [...rows, ...earlier].map(({ release, role }) => `  ${release.padEnd(width)}  ${formatCounts(counts[release])}  ${role}`);
   const isCounted = Object.keys(counts).length > 0;
   return [name, ...lines, ...(isCounted ? [] : [uncounted])].join('\n');
 }
 
 /** @param {Outcomes | undefined} counts */
-function sentence({ loaded, failed, errors } = { loaded: 0, failed: 0, errors: 0 }) {
+function formatCounts({ loaded, failed, errors } = { loaded: 0, failed: 0, errors: 0 }) {
   const tried = Math.max(loaded, failed);
   const rate = tried === 0 ? '' : ` (${Math.round((failed / tried) * 1000) / 10} %)`;
   return `loaded ${loaded}, failed ${failed}${rate}, errors ${errors}`;

@@ -1,5 +1,5 @@
 // @ts-check
-// The folder that `firebase deploy --only functions` uploads: one file of ours, and the few lines by which Google starts it.
+// Writes the folder that `firebase deploy --only functions` uploads: one file of ours, and the few lines by which Google starts it.
 import { build } from 'esbuild';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { writeWhole } from '../lib/files.mjs';
 
 /** @typedef {import('../serve/hosted-pages/hosted-pages.mjs').PagesSettings} PagesSettings */
 
-/** Google's versions, which the deployer installs; the second is what the first asks for. Tried with them: docs/decisions/0054. */
+/** The versions of Google's packages that the operator installs; the first requires the second. The function was tested with them: docs/decisions/0054. */
 const dependencies = { 'firebase-functions': '7.4.0', 'firebase-admin': '13.9.0' };
 
 const manifest = {
@@ -21,7 +21,7 @@ const manifest = {
 };
 
 /** @param {string} region */
-const startOf = (region) => `import { readFileSync } from 'node:fs';
+const createStart = (region) => `import { readFileSync } from 'node:fs';
 import { onRequest } from 'firebase-functions/https';
 import { hostedPages } from './pages.mjs';
 
@@ -50,5 +50,5 @@ export async function writeFunction(folder, { region, settings }) {
   const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
   writeWhole(path.join(folder, 'package.json'), json(manifest));
   writeWhole(path.join(folder, 'settings.json'), json(settings));
-  writeWhole(path.join(folder, 'index.mjs'), startOf(region));
+  writeWhole(path.join(folder, 'index.mjs'), createStart(region));
 }

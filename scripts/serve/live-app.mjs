@@ -7,7 +7,7 @@ import middleware from 'webpack-dev-middleware';
 import { createManifest } from '../../packages/federation/build/live-manifest.mjs';
 import { containerName } from '../../packages/federation/build/names.mjs';
 import { root } from '../lib/paths.mjs';
-import { reachable } from '../lib/ports.mjs';
+import { toReachableHost } from '../lib/ports.mjs';
 import { fileHeaders } from './security-headers.mjs';
 
 /** Where a page listens for new builds. It looks like a file, because an address without an ending would be a page. */
@@ -117,5 +117,5 @@ function remotesOf(request) {
 /** @param {string} remote @param {import('./run-file.mjs').Run} run */
 async function isBuilt(remote, run) {
   // A remote that can't be built or does not run says so in the page.
-  await fetch(`http://${reachable(run.host)}:${run.ports[remote]}/remoteEntry.js`).catch(() => undefined);
+  await fetch(`http://${toReachableHost(run.host)}:${run.ports[remote]}/remoteEntry.js`).catch(() => undefined);
 }

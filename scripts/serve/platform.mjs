@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appNames } from '@courtside/federation/apps';
-import { assignPorts, reachable } from '../lib/ports.mjs';
+import { assignPorts, toReachableHost } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
-import { programArguments, programFile, formatCommand } from '../lib/programs.mjs';
-import { builtFolder, released } from '../site/places.mjs';
+import { getProgramArguments, getProgramFile, formatCommand } from '../lib/programs.mjs';
+import { getBuiltFolder, released } from '../site/places.mjs';
 import { announcement, shown } from './announcement.mjs';
 import { isLoopback, originAt } from './front/addresses.mjs';
 import { BACKEND_HOST, namedOrigins } from './front/front.mjs';
@@ -98,7 +98,7 @@ export async function startPlatform({
     operatorUrl = backend.operatorUrl;
     if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION)
       await seed({
-        origin: `http://${reachable(backendHost)}:${ports.backend}`,
+        origin: `http://${toReachableHost(backendHost)}:${ports.backend}`,
         ownerKey,
         supportUid,
         essentials: !(isNew && sampleData),
@@ -204,10 +204,10 @@ function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
     path.join(rules, 'firestore.indexes.json'),
     ...more,
     ...(backups === null ? [] : ['--backups', backups]),
-    ...released.flatMap((name) => ['--app-build', path.join(builtFolder(name), 'build.json')]),
+    ...released.flatMap((name) => ['--app-build', path.join(getBuiltFolder(name), 'build.json')]),
     '--json',
   ];
-  const child = spawn(process.execPath, [...programArguments('backend'), ...args], {
+  const child = spawn(process.execPath, [...getProgramArguments('backend'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey },
   });
@@ -227,7 +227,7 @@ function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
 
 /** @param {string} name @param {string} dataFolder @param {boolean} live */
 function startSite(name, dataFolder, live) {
-  const child = fork(programFile('site'), [name, '--data', dataFolder, ...(live ? ['--live'] : [])], {
+  const child = fork(getProgramFile('site'), [name, '--data', dataFolder, ...(live ? ['--live'] : [])], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Half of what webpack does between a save and its end is to make room; with more of it at once that is a tenth.
     ...(live ? { execArgv: ['--max-semi-space-size=64'] } : {}),
@@ -245,7 +245,7 @@ function startSite(name, dataFolder, live) {
 function seed({ origin, ownerKey, supportUid, essentials, say }) {
   say(essentials ? 'Loading the club list …' : 'Loading the sample data …');
   const args = ['--origin', origin, ...(essentials ? ['--essentials'] : []), ...(supportUid ? ['--support-uid', supportUid] : [])];
-  const child = spawn(process.execPath, [...programArguments('seed'), ...args], {
+  const child = spawn(process.execPath, [...getProgramArguments('seed'), ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey },

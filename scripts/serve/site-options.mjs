@@ -2,8 +2,8 @@
 // What the web server of a site is told: by its row in `sites.mjs`, and by what runs.
 import { remoteNames } from '@courtside/federation/apps';
 import { createClientReader, getNetwork } from '@courtside/local-backend/hosts';
-import { outcomesFile } from '../site/places.mjs';
-import { publicFolder } from '../site/site-folder.mjs';
+import { getOutcomesPath } from '../site/places.mjs';
+import { getPublicFolder } from '../site/site-folder.mjs';
 import { outcomeCounter } from './outcomes.mjs';
 import { reportLog } from './report-log.mjs';
 import { sites } from './sites.mjs';
@@ -22,7 +22,7 @@ export function siteOptions(name, surroundings, dataFolder, readClient = createC
   const { documents, policy, worker, page, pages, made } = site;
   return {
     folder: site.folder,
-    releases: publicFolder(surroundings.releases, name),
+    releases: getPublicFolder(surroundings.releases, name),
     ...(site.spa ? { spa: true } : {}),
     ...(documents ? { documents: (request) => documents(surroundings, request) } : {}),
     ...(page ? { page: (request, html) => page(surroundings, request, html) } : {}),
@@ -39,7 +39,7 @@ export function siteOptions(name, surroundings, dataFolder, readClient = createC
  * @param {string} name @param {string} dataFolder @param {ReturnType<typeof createClientReader>} readClient
  */
 function reports(name, dataFolder, readClient) {
-  const outcomes = name === 'shell' ? outcomeCounter(outcomesFile(dataFolder), remoteNames) : null;
+  const outcomes = name === 'shell' ? outcomeCounter(getOutcomesPath(dataFolder), remoteNames) : null;
   process.on('exit', () => outcomes?.flush());
   return reportLog((line) => console.log(`${name}: ${line}`), {
     networkOf: (request) => getNetwork(readClient(request).address),

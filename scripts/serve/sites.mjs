@@ -6,9 +6,9 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { isPacked, root } from '../lib/paths.mjs';
 import { readJson } from '../lib/files.mjs';
-import { loadsOfLine } from '../site/loads.mjs';
-import { publicFolder, registryAt } from '../site/site-folder.mjs';
-import { reachable } from '../lib/ports.mjs';
+import { getLineLoads } from '../site/loads.mjs';
+import { getPublicFolder, readRegistry } from '../site/site-folder.mjs';
+import { toReachableHost } from '../lib/ports.mjs';
 import { calendarServer } from './calendar/calendars.mjs';
 import { findingServer } from './finding/finding.mjs';
 import { withEarlyLinks } from './first-content/early-links.mjs';
@@ -114,7 +114,7 @@ function lineOfBuild(name, base, isLive) {
     manifest: `${base}/mf-manifest.json`,
     contractVersion: stamp?.contract ?? contractVersion,
     ...(stamp
-      ? { release: stamp.release, integrity: stamp.files['remoteEntry.js']?.integrity, shared: stamp.shared, ...loadsOfLine(stamp) }
+      ? { release: stamp.release, integrity: stamp.files['remoteEntry.js']?.integrity, shared: stamp.shared, ...getLineLoads(stamp) }
       : {}),
   };
 }
@@ -123,7 +123,7 @@ function lineOfBuild(name, base, isLive) {
 function registryDocument(surroundings, request) {
   const { releases, isLive } = surroundings;
   const address = (/** @type {string} */ name, pathname = '') => `${baseOf(surroundings, request, name)}${pathname}`;
-  const { remotes, shell } = isLive ? { remotes: [], shell: null } : registryAt(releases, remoteNames, address);
+  const { remotes, shell } = isLive ? { remotes: [], shell: null } : readRegistry(releases, remoteNames, address);
   const page = shell ?? (isLive ? null : readJson(path.join(root, 'shell/dist/build.json'), null));
   return {
     remotes: remoteNames.map((name) => remotes.find((line) => line.name === name) ?? lineOfBuild(name, address(name), isLive)),
@@ -162,7 +162,7 @@ function writtenFor(surroundings, request) {
 const documentsOf = (surroundings) => `${backendOf(surroundings)}/v1/projects/${projectId}/databases/(default)/documents`;
 
 /** As this machine reaches it. @param {Surroundings} surroundings */
-const backendOf = ({ host, ports }) => `http://${reachable(host)}:${ports.backend}`;
+const backendOf = ({ host, ports }) => `http://${toReachableHost(host)}:${ports.backend}`;
 
 /** @param {Request} request */
 const pathOf = (request) => new URL(`http://localhost${request.url ?? '/'}`).pathname;
@@ -258,7 +258,7 @@ function madeAt(surroundings, request, pathname) {
 
 /** What the live release of an app's embed says about itself. @param {Surroundings} surroundings @param {string} name */
 const embedRelease = ({ releases }, name) =>
-  readJson(path.join(publicFolder(releases, name), 'embed/v1/release.json'), null) ??
+  readJson(path.join(getPublicFolder(releases, name), 'embed/v1/release.json'), null) ??
   readJson(path.join(root, name, 'dist/embed/v1/release.json'), null);
 
 /** The tournament of the sample data that is being played: the club shows it unless its address names another. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { appNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
 
-/** Everything that is released separately: the apps, and the organizer's console. Embeds for other people's pages are part of their app. */
+/** The names of everything that is released separately: the apps and the organizer's console. Embeds for other people's pages are part of their app. */
 export const released = [...appNames, 'console'];
 
-/** Where an app is built. @param {string} name */
-export const builtFolder = (name) => path.join(root, name === 'console' ? 'mf-organizer/dist-console' : `${name}/dist`);
+/** Returns the folder where an app is built. @param {string} name */
+export const getBuiltFolder = (name) => path.join(root, name === 'console' ? 'mf-organizer/dist-console' : `${name}/dist`);
 
 /** @param {string} dataFolder */
-export const outcomesFile = (dataFolder) => path.join(dataFolder, 'outcomes.json');
+export const getOutcomesPath = (dataFolder) => path.join(dataFolder, 'outcomes.json');
 
-/** Where the embedded servers look for releases. @param {string} dataFolder */
+/** Returns the folder in which the embedded servers find releases. @param {string} dataFolder */
 export const getSiteFolder = (dataFolder) => path.join(dataFolder, 'site');

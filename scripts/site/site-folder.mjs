@@ -6,51 +6,51 @@ import { readJson, writeTogether } from '../lib/files.mjs';
 /*
  * A site folder, the same for the embedded servers and for Firebase Hosting:
  *
- *   releases.json                  what was live when, and where the lines of the registry come from
- *   NAME/                          what the web server of an app gives out
- *     releases/NAME/FOLDER/        a release: never changed, gone 30 days after its time
- *     releases/NAME/files/         what is named by its content, of all of them, see `common-files.mjs`
- *     index.html                   (shell, console) the page of the live release, which names its files in that folder
- *     embed/, remoteEntry.js, …    (mf-planner) the live release under addresses that stay, for other people's pages
+ *   releases.json                  which release was live when, and the source of the registry's lines
+ *   NAME/                          the files that the web server of an app serves
+ *     releases/NAME/FOLDER/        a release: never changed, removed 30 days after its time
+ *     releases/NAME/files/         shared files of all releases, named by their content, see `common-files.mjs`
+ *     index.html                   (shell, console) the page of the live release, which names the files in its folder
+ *     embed/, remoteEntry.js, …    (mf-planner) the live release under stable addresses, for other people's pages
  *   shell/remotes.json             the registry
  */
 
 /**
- * @typedef {object} Period a time in which a release was live
- * @property {string} folder of the release; `build` is no release but what was built last, which the embedded servers can serve as well
- * @property {string} at ISO time of its beginning
+ * @typedef {object} Period a period in which a release was live
+ * @property {string} folder of the release; `build` is not a release but the last build, which the embedded servers can serve as well
+ * @property {string} at ISO time of the beginning
  */
 /**
  * @typedef {object} AppState
  * @property {Period[]} history
- * @property {Line | null} line of the live release; null where that is `build`
+ * @property {Line | null} line of the live release; null if that is `build`
  * @property {Line & { share: number }} [canary]
  * @property {Line[]} [earlier] for pages that can't run the live release, the newest first
- * @property {Period[]} [ended] canaries whose time is over, and when it was: tabs that hold one still ask for its files
+ * @property {Period[]} [ended] ended canaries with their times: open tabs still request their files
  */
 /** @typedef {Record<string, AppState>} State by app */
 /**
- * @typedef {object} Line what the registry says about a release
+ * @typedef {object} Line the registry's data about a release
  * @property {string} folder
  * @property {string} release
  * @property {string} entry from the root of the app's own site, or absolute
  * @property {string} [integrity] of the entry
  * @property {number} contractVersion
  * @property {Record<string, unknown>} shared
- * @property {object} [loads] what a page will ask for of it
+ * @property {object} [loads] the files that a page will request from it
  */
 
 /** The folder of a build that is not a release. */
 export const PLAIN_BUILD = 'build';
 
 /** @param {string} site @param {string} name */
-export const publicFolder = (site, name) => path.join(site, name);
+export const getPublicFolder = (site, name) => path.join(site, name);
 /** @param {string} site @param {string} name */
-export const releasesFolder = (site, name) => path.join(site, name, 'releases', name);
+export const getReleasesFolder = (site, name) => path.join(site, name, 'releases', name);
 /** @param {string} name @param {string} folder */
-export const releasePath = (name, folder) => `/releases/${name}/${folder}`;
+export const getReleasePath = (name, folder) => `/releases/${name}/${folder}`;
 
-/** @param {string} site @returns {State} @throws Error that names the file where it is not what a command wrote */
+/** @param {string} site @returns {State} @throws Error that names the file if it was not written by a command */
 export function readState(site) {
   const file = path.join(site, 'releases.json');
   const state = readJson(file, {});
@@ -68,31 +68,31 @@ export function readState(site) {
 }
 
 /** @param {AppState | undefined} state */
-export const liveFolder = (state) => state?.history.at(-1)?.folder ?? PLAIN_BUILD;
+export const getLiveFolder = (state) => state?.history.at(-1)?.folder ?? PLAIN_BUILD;
 
 /**
- * The registry's lines of a site; remotes of which nothing was released have none.
+ * Returns the registry's lines of a site. A remote without a release has no line.
  * @param {string} site @param {State} state @param {readonly string[]} remotes
  * @param {(name: string, path: string) => string} address the address of a path on an app's own site
  */
-const linesOf = (site, state, remotes, address) =>
+const createLines = (site, state, remotes, address) =>
   remotes.flatMap((name) => {
     const { line, canary, earlier = [] } = state[name] ?? { line: null };
     if (!line) return [];
-    // One that a user has removed by hand is not offered.
-    const there = earlier.filter(({ folder }) => existsSync(path.join(releasesFolder(site, name), folder, 'build.json')));
+    // A release whose folder was removed by hand is not offered.
+    const there = earlier.filter(({ folder }) => existsSync(path.join(getReleasesFolder(site, name), folder, 'build.json')));
     return [
       {
         name,
-        ...lineOf(name, line, address),
-        ...(canary ? { canary: { ...lineOf(name, canary, address), share: canary.share } } : {}),
-        ...(there.length > 0 ? { earlier: there.map((one) => lineOf(name, one, address)) } : {}),
+        ...toRegistryLine(name, line, address),
+        ...(canary ? { canary: { ...toRegistryLine(name, canary, address), share: canary.share } } : {}),
+        ...(there.length > 0 ? { earlier: there.map((one) => toRegistryLine(name, one, address)) } : {}),
       },
     ];
   });
 
 /** @param {string} name @param {Line} line @param {(name: string, path: string) => string} address */
-const lineOf = (name, { entry, release, integrity, contractVersion, shared, loads }, address) => ({
+const toRegistryLine = (name, { entry, release, integrity, contractVersion, shared, loads }, address) => ({
   entry: address(name, entry),
   release,
   ...(integrity ? { integrity } : {}),
@@ -102,8 +102,8 @@ const lineOf = (name, { entry, release, integrity, contractVersion, shared, load
 });
 
 /**
- * Writes the live releases, together with the files under stable addresses. The order is that of the switch: an interrupted command leaves a trace, so the
- * next one for the same app, a release or a rollback, repairs everything.
+ * Writes the live releases, together with the files under stable addresses. The state is written first, so that after an interrupted command the next one for
+ * the same app, a release or a rollback, repairs everything.
  * @param {string} site @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address
  * @param {readonly (readonly [string, string | Buffer])[]} [inPlace] files and their contents, see `in-place.mjs`
  */
@@ -112,36 +112,36 @@ export function writeState(site, state, remotes, address, inPlace = []) {
   writeTogether([
     [path.join(site, 'releases.json'), json(state)],
     ...inPlace,
-    [path.join(publicFolder(site, 'shell'), 'remotes.json'), json(registryOf(site, state, remotes, address))],
+    [path.join(getPublicFolder(site, 'shell'), 'remotes.json'), json(createRegistry(site, state, remotes, address))],
   ]);
 }
 
 /** @param {string} site @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry} */
-const registryOf = (site, state, remotes, address) => ({
-  remotes: linesOf(site, state, remotes, address),
+const createRegistry = (site, state, remotes, address) => ({
+  remotes: createLines(site, state, remotes, address),
   ...(state.shell?.line ? { shell: { release: state.shell.line.release } } : {}),
 });
 
 /** @typedef {{ name: string, entry: string, canary?: { entry: string }, earlier?: { entry: string }[] }} RegistryLine */
 /** @typedef {{ remotes: RegistryLine[], shell?: { release: string } }} Registry */
 
-/** Reports about unreadable files of a site, so that each is made once. @type {Map<string, string>} */
+/** The reported problems of unreadable files, so that each is reported once. @type {Map<string, string>} */
 const complaints = new Map();
 
 /**
- * The registry of a site as a server gives it out. Where a user's hand has spoilt `releases.json`, that which the last command wrote serves.
+ * Returns the registry of a site for a server. If `releases.json` was damaged by hand, it returns the registry that the last command wrote.
  * @param {string} site @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry}
  */
-export function registryAt(site, remotes, address) {
+export function readRegistry(site, remotes, address) {
   try {
-    const registry = registryOf(site, readState(site), remotes, address);
+    const registry = createRegistry(site, readState(site), remotes, address);
     complaints.delete(site);
     return registry;
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
     if (complaints.get(site) !== message) console.error(`${message} The registry that the last release wrote serves meanwhile.`);
     complaints.set(site, message);
-    const written = /** @type {Registry} */ (readJson(path.join(publicFolder(site, 'shell'), 'remotes.json'), { remotes: [] }));
+    const written = /** @type {Registry} */ (readJson(path.join(getPublicFolder(site, 'shell'), 'remotes.json'), { remotes: [] }));
     return {
       ...written,
       remotes: written.remotes.map(({ canary, earlier, ...line }) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// Builds apps of a folder of sources, in one process and in half the time. No user downloads these builds, so they are neither minimized nor compressed, and
-// have no maps. Everything else follows each app's configuration.
+// Builds apps from a folder of sources in one process, in half the usual time. No user downloads these builds, so they are neither minimized nor compressed,
+// and have no maps. Everything else follows each app's configuration.
 //   node scripts/skew/build-apps.mjs FOLDER APP …
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -7,28 +7,28 @@ import { renamedPackages } from './variants.mjs';
 
 /** @typedef {import('./releases.mjs').Mix} Mix */
 
-/** Variants that fit each other and the present sources. */
+/** The variants that fit each other and the present sources. */
 const fitting = ['renamed', 'renamed-too', 'extended'];
 
-/** How many releases of an app are mixed, the present one among them. */
+/** The number of releases of an app that are mixed, including the present one. */
 const KEPT = 5;
 
 /**
- * Releases of each app that must fit each other: the present sources, the last tagged ones, and variants in the place of those that there are not.
+ * Returns the releases of each app that must fit each other: the present sources, the last tagged releases, and variants if there are too few of those.
  * @param {readonly string[]} [commits] in the place of tags
  * @returns {Record<string, readonly string[]>} by app
  */
-export function pool(commits) {
+export function listReleases(commits) {
   return Object.fromEntries(
     [...appNames, 'console'].map((app) => {
-      const earlier = commits ?? tagsOf(app);
+      const earlier = commits ?? listTags(app);
       return [app, [present, ...earlier, ...(commits ? [] : fitting)].slice(0, commits ? undefined : KEPT)];
     }),
   );
 }
 
 /** @param {string} app @returns {readonly string[]} latest first */
-function tagsOf(app) {
+function listTags(app) {
   const workspace = `@courtside/${app === 'console' ? 'mf-organizer' : app}`;
   const { stdout, status } = spawnSync('git', ['tag', '--list', `${workspace}@*`, '--sort=-version:refname'], {
     cwd: root,
@@ -38,13 +38,13 @@ function tagsOf(app) {
 }
 
 /**
- * Random mixes, the same for the same seed. The shell is drawn first, and of each remote the releases that may go live with it: what needs more than the
- * shell has is refused by `npm run release` and, by name, in the page.
+ * Draws random mixes, the same for the same seed. It draws the shell first, and then for each remote one of the releases that may go live with it: `npm run
+ * release` and the page refuse a remote that needs exports which the shell lacks.
  * @param {number} count @param {number} seed @param {Readonly<Record<string, readonly string[]>>} releases see `pool`
  * @param {(app: string, release: string, shell: string) => boolean} [fits]
  * @returns {Mix[]}
  */
-export function randomMixes(count, seed, releases, fits = () => true) {
+export function drawMixes(count, seed, releases, fits = () => true) {
   let state = seed % 2_147_483_647 || 1;
   const below = (/** @type {number} */ limit) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -62,11 +62,15 @@ export function randomMixes(count, seed, releases, fits = () => true) {
   });
 }
 
-/** A mix in which nothing is of another day. @type {Mix} */
+/** The mix that has only present releases. @type {Mix} */
 const allPresent = Object.fromEntries(appNames.map((app) => [app, present]));
 
-/** An export of one package is renamed with all callers, and the shell is redeployed with one remote: each package with each remote. @returns {Mix[]} */
-export const renamings = () =>
+/**
+ * Returns a mix for each package and each remote, in which an export of the package is renamed with all callers, and only the shell and that remote are
+ * deployed again.
+ * @returns {Mix[]}
+ */
+export const listRenamings = () =>
   renamedPackages.flatMap((name) =>
     remoteNames.map((remote) => ({ ...allPresent, shell: `renamed-${name}`, [remote]: `renamed-${name}` })),
   );

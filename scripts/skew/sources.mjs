@@ -16,10 +16,10 @@ const read = [
 const left = new Set(['node_modules', 'dist', 'dist-console', 'seed', '.data', '.cache']);
 
 /**
- * Checks out the sources of another release into a folder that borrows our installed libraries: of a variant of the present sources, or of a commit.
- * An existing folder stays.
+ * Creates a folder with the sources of another release, a variant of the present sources or a commit, and with links to our installed libraries. An existing
+ * folder stays.
  * @param {string} name of a variant, or a commit
- * @returns {string} the folder; its name is its content's
+ * @returns {string} the folder, whose name depends on its content
  */
 export function checkOutSources(name) {
   const edits = variants[name];
@@ -47,7 +47,7 @@ export function checkOutSources(name) {
   return folder;
 }
 
-/** Keeps only one edition of a variant. @param {string} home @param {string} name */
+/** Removes earlier editions of a variant. @param {string} home @param {string} name */
 function removeEarlier(home, name) {
   if (!existsSync(home)) return;
   for (const entry of readdirSync(home))
@@ -67,7 +67,7 @@ function borrowLibraries(folder) {
   ];
   for (const workspace of workspaces) {
     symlinkSync(path.join(folder, workspace), path.join(ours, path.basename(workspace)));
-    // Versions that a workspace has for itself.
+    // Versions that only one workspace uses.
     const own = path.join(root, workspace, 'node_modules');
     const copy = path.join(folder, workspace, 'node_modules');
     if (existsSync(own) && !existsSync(copy)) symlinkSync(own, copy);

@@ -1,9 +1,9 @@
 // @ts-check
 
-/** A change of the sources: in one file, or wherever it applies. @typedef {{ file?: string, from: RegExp, to: string }} Edit */
+/** A change of the sources, in one file or in every file that matches. @typedef {{ file?: string, from: RegExp, to: string }} Edit */
 
 /**
- * An export of each package that is shared by content gets another name, and so do its callers.
+ * Renames an export, and its uses, in each package that is shared by content.
  * @type {Readonly<Record<string, readonly Edit[]>>}
  */
 const renames = {
@@ -20,15 +20,15 @@ const renames = {
 export const renamedPackages = Object.keys(renames);
 
 /**
- * Other releases, made of the present sources as careless people would: what one build has, another lacks. Each touches every package that is shared by
- * content, so that a page of two of them has two copies of each.
+ * Other releases: careless changes of the present sources, so that one build has exports that another lacks. Each changes every package that is shared by
+ * content, so that a page with two of them has two copies of each package.
  * @type {Readonly<Record<string, readonly Edit[]>>}
  */
 export const variants = {
-  // An export of each package has another name; and of one package alone.
+  // Renames an export in each package, and in only one package.
   'renamed': Object.values(renames).flat(),
   ...Object.fromEntries(Object.entries(renames).map(([name, edits]) => [`renamed-${name}`, edits])),
-  // The same with other exports: a page of both has three copies of everything.
+  // Renames other exports, so that a page with both has three copies of everything.
   'renamed-too': [
     { from: /\bPageTitle\b/g, to: 'Heading' },
     { from: /\bTextField\b/g, to: 'LineField' },
@@ -36,14 +36,14 @@ export const variants = {
     { from: /\bwordsOf\b/g, to: 'textsOf' },
     { from: /\bTournamentFailed\b/g, to: 'TournamentBroken' },
   ],
-  // The same and an export more.
+  // Adds an export.
   'extended': [
     { file: 'packages/ui/src/index.ts', from: /$/, to: '\nexport const houseStyle = 2;\n' },
     { file: 'packages/domain/src/index.ts', from: /$/, to: '\nexport const houseRules = 2;\n' },
     { file: 'packages/tournament-ui/src/index.ts', from: /$/, to: '\nexport const houseBoard = 2;\n' },
     { file: 'packages/i18n/src/index.ts', from: /$/, to: '\nexport const houseWords = 2;\n' },
   ],
-  // The one object that a page shares is another one, without a new contract number.
+  // Changes the one object that a page shares, without a new contract version.
   'renamed-client': [
     { from: /\buseTournament\b/g, to: 'useOneTournament' },
     { from: /\bCommandFailure\b/g, to: 'CommandRefused' },

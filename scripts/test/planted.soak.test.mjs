@@ -1,4 +1,4 @@
-// The second chance with the runners themselves, on tests that were planted to fail.
+// Tests the second chance with the real runners, on tests that are written to fail.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cache, root } from '../lib/paths.mjs';
@@ -6,7 +6,7 @@ import { runJest, runPlaywright } from './runners.mjs';
 import { judgeOutcomes } from './second-chance.mjs';
 
 const always = `test('fails always', () => { throw new Error('broken'); });`;
-/** A test that fails in its first run alone: it leaves a file behind. @param {number} index */
+/** Returns the body of a test that fails only in its first run, in which it leaves a file behind. @param {number} index */
 const once = (index) => `
 test('fails once ${index}', () => {
   const mark = __filename + '.${index}.ran';

@@ -20,7 +20,7 @@ const commitCi = (script) => {
 };
 const readProof = () => JSON.parse(readFileSync(path.join(repository, '.cache/proof.json'), 'utf8'));
 
-test('the commit is proven in a clone of its own, without what is not committed', async () => {
+test('the commit is proven in a separate clone, without uncommitted changes', async () => {
   commitCi(`set -e
 mkdir -p .cache/reports
 echo '[{ "name": "wavers", "message": "late" }]' > .cache/reports/unstable.json

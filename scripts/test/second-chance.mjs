@@ -1,7 +1,7 @@
 // @ts-check
 /** @typedef {import('./reports.mjs').Failure} Failure @typedef {import('./reports.mjs').Report} Report */
 
-/** More unstable tests than this make a run red: they say that something is wrong with the product, the suite or the machine. */
+/** More unstable tests than this make a run red, because they mean that the product, the suite or the machine has a problem. */
 const MAX_UNSTABLE = 5;
 /** More failures than this are not run again: the run is red, and a second run of them could take hours. */
 const MAX_RETRIED = 20;

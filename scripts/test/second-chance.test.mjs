@@ -44,7 +44,7 @@ test('up to five unstable tests leave a run green; six make it red; a strict run
   expect(await judgeOutcomes([unstableStage(0)], { isStrict: true })).toMatchObject({ passed: 10, isRed: false });
 });
 
-test('what has no target, or belongs to more than twenty failures, is not run again', async () => {
+test('a failure without a target is not run again, and neither are more than twenty failures', async () => {
   const retry = jest.fn();
   const [lint] = [{ passed: 0, failures: [{ name: 'lint', message: '' }], retry }];
   expect(await judgeOutcomes([lint])).toMatchObject({ failures: [{ name: 'lint' }], isRed: true });
@@ -53,13 +53,13 @@ test('what has no target, or belongs to more than twenty failures, is not run ag
   expect(retry).not.toHaveBeenCalled();
 });
 
-test('each target is run again once, though several of its tests failed', async () => {
+test('each target is run again once, even if several of its tests failed', async () => {
   const retry = jest.fn(async () => report(['one', 'two']));
   await judgeOutcomes([{ passed: 0, failures: ['one', 'two'].map(failure), retry }]);
   expect(retry).toHaveBeenCalledWith(['a.test.ts']);
 });
 
-test('the summary names what is unstable with its first message and ends with the two numbers', () => {
+test('the summary names unstable tests with their first messages and ends with the two numbers', () => {
   const unstable = [failure('wavers')];
   expect(summarize({ passed: 3, failures: [failure('falls')], unstable, isRed: true }).split('\n')).toEqual([
     ...['', '✘ falls', '    falls failed'],
@@ -70,7 +70,7 @@ test('the summary names what is unstable with its first message and ends with th
   expect(summarize({ passed: 3, failures: [], unstable, isRed: false })).toMatch(/\nUnstable: wavers\n\n3 passed, 0 failed$/);
 });
 
-test('where unstable tests make the run red, they count as failed', () => {
+test('unstable tests that make the run red count as failed', () => {
   const unstable = [failure('wavers')];
   expect(summarize({ passed: 3, failures: [], unstable, isRed: true })).toMatch(/Unstable, too many: wavers\n\n2 passed, 1 failed$/);
 });

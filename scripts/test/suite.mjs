@@ -69,7 +69,7 @@ export function toOutcome(name, code) {
  * A stage that runs a Node program, which counts as one test.
  * @param {string} name @param {string} script below the repository @param {...string} args @returns {Stage}
  */
-export function programStage(name, script, ...args) {
+export function createProgramStage(name, script, ...args) {
   return { name, run: async () => toOutcome(name, await runNode([path.join(root, script), ...args], { root })) };
 }
 
@@ -80,7 +80,7 @@ export function programStage(name, script, ...args) {
  * @param {(code: number) => boolean} [isLeftOut] whether an exit code says that nothing could be tested
  * @returns {Stage}
  */
-export function jestStage(name, command, isLeftOut = () => false) {
+export function createJestStage(name, command, isLeftOut = () => false) {
   const run = async () => {
     const file = path.join(reports, `${name}.json`);
     const { code, report } = await runJest(command(file), file, { root });
@@ -101,7 +101,7 @@ export function jestStage(name, command, isLeftOut = () => false) {
  * @param {{ projects?: readonly string[], node?: string }} [options] `projects`: only these; `node`: the path of another Node than this one
  * @returns {Promise<Outcome>}
  */
-export async function playwright(config, env, { projects = [], ...where } = {}) {
+export async function runBrowserTests(config, env, { projects = [], ...where } = {}) {
   const run = (/** @type {string} */ report, /** @type {string[]} */ ...args) =>
     runPlaywright(
       ['--config', `packages/e2e/${config}.config.ts`, ...projects.flatMap((project) => ['--project', project]), ...args],

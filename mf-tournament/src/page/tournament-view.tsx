@@ -1,6 +1,6 @@
 import { parseBracketGames, parseMatches, parseTeams, parseTournament } from '@courtside/domain';
 import { getPagePattern } from '@courtside/federation/links';
-import { planOf } from '@courtside/firebase/wire';
+import { toDayPlan } from '@courtside/firebase/wire';
 import { Route, Routes } from 'react-router-dom';
 import { loadAfter } from '../features/tournament/after/use-after';
 import { loadEngine } from '../features/tournament/day/use-day-of-play';
@@ -31,7 +31,7 @@ export async function tournamentView({ id, documents }: GivenTournament): Promis
       [client.watchTeams, orElse(parseTeams(teams ?? {}), [])],
       [client.watchSchedule, orElse(parseMatches(schedule ?? {}), new Map())],
       [client.watchBracket, orElse(parseBracketGames(bracket ?? {}), new Map())],
-      [client.watchDay, { plan: planOf(day ?? {}), announcements: [] }],
+      [client.watchDay, { plan: toDayPlan(day ?? {}), announcements: [] }],
       // The page shows nothing about entries before they have loaded.
       [client.watchEntries, []],
       [client.watchPlaces, []],

@@ -1,4 +1,4 @@
-/** Repeatable numbers in [0, 1): a linear congruential generator is enough for inputs of benchmarks. */
+/** Creates a source of repeatable numbers in [0, 1). A linear congruential generator is enough for inputs of benchmarks. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

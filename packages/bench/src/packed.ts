@@ -1,4 +1,4 @@
-import { program } from './program';
+import { createProgramSuite } from './program';
 
-/** Packs, installs with npm and starts the installed package. */
-export const run = program('scripts/pack/measure.mjs');
+/** Measures the package: packs it, installs it with npm and starts it. */
+export const run = createProgramSuite('scripts/pack/measure.mjs');

@@ -1,4 +1,4 @@
-import { program } from './program';
+import { createProgramSuite } from './program';
 
-/** It builds with webpack and drives a browser. */
-export const run = program('scripts/pages/run.mjs');
+/** Measures pages in a browser, after builds with webpack. */
+export const run = createProgramSuite('scripts/pages/run.mjs');

@@ -1,4 +1,4 @@
-// The peers of the benchmarks, as far as they are used here; they ship no usable types.
+// The used parts of the benchmarks' peers, which have no usable types.
 declare module 'edmonds-blossom' {
   const matching: (edges: [number, number, number][], maxCardinality: boolean) => number[];
   export default matching;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** A suite that runs as a separate program, since it can't be bundled. @param script from the repository's root; options are passed on */
-export const program =
+/** Returns a suite that runs as a separate program, because it can't be bundled. @param script from the repository's root; options are passed on */
+export const createProgramSuite =
   (script: string) =>
   (options: readonly string[]): Promise<boolean> => {
     // npm runs benchmarks in their package's folder.

@@ -2,7 +2,7 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import { BARE_SERVER, runBareServer } from './backend/bare-server';
 import { runListeners, type ListenersTask } from './backend/listener-client';
 
-/** Each suite is loaded only when asked for. Add a suite by its name here. */
+/** The suites by name. Each is loaded only if it runs. */
 const suites: Readonly<Record<string, () => Promise<{ run: (options: readonly string[]) => Promise<boolean> }>>> = {
   domain: () => import('./domain'),
   backend: () => import('./backend'),
@@ -12,10 +12,10 @@ const suites: Readonly<Record<string, () => Promise<{ run: (options: readonly st
   weekend: () => import('./weekend'),
 };
 
-/** Without a word all are run but this one, which takes minutes and is a drill more than a measurement. */
+/** Without an argument all suites run except for this one, which takes minutes and is more of a drill than a measurement. */
 const onlyWhenAsked = ['weekend'];
 
-/** The program is one file, so its threads and its other processes begin here too. */
+/** The program is one file, so its threads and child processes start here too. */
 if (process.argv[2] === BARE_SERVER && isMainThread) runBareServer(process.argv[3]!);
 else if (isMainThread) await runSuites(process.argv.slice(2));
 else await runListeners(workerData as ListenersTask);

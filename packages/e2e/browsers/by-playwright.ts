@@ -6,15 +6,15 @@ import type { Size, Thing, Visitor } from './visitor';
 
 const whole = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Firefox looks for the picture of a file, too, of which the policy of our files knows nothing. */
+/** Firefox also requests an icon for a file that it opens, which the policy of our files refuses. */
 const favicon = /^policy refused: img-src \S+\/favicon\.ico/;
 
-/** What Firefox says of a file that the worker was bringing when its page was left: nobody waits for it any more. */
+/** Firefox logs this if a page is left while the service worker is loading a file for it. */
 const halfFile = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** A visitor in a browser that Playwright drives: Firefox by WebDriver BiDi, Chromium by its own protocol. */
+/** Opens a visitor in a browser that Playwright drives: Firefox by WebDriver BiDi, Chromium by its own protocol. */
 export async function visitByPlaywright(browser: Browser, baseURL: string, size: Size, excuses: Excuses): Promise<Visitor> {
-  // The service worker runs, as in everybody's browser.
+  // The service worker runs, as in users' browsers.
   const context = await browser.newContext({
     baseURL,
     locale: 'en-GB',
@@ -27,7 +27,7 @@ export async function visitByPlaywright(browser: Browser, baseURL: string, size:
 }
 
 class PlaywrightVisitor implements Visitor {
-  /** Places in the list of complaints. */
+  /** The indexes of excused entries in the list of complaints. */
   private readonly forgiven = new Set<number>();
 
   constructor(
@@ -72,7 +72,7 @@ class PlaywrightVisitor implements Visitor {
   focus = (thing: Thing): Promise<void> => this.one(thing).focus();
 
   async fill(thing: Thing, text: string): Promise<void> {
-    // By keys. Playwright's own way of filling sets the value by script where it speaks BiDi, which React takes for nothing new.
+    // Types with keys: over BiDi, Playwright's `fill` sets the value by script, and React does not notice that.
     await this.one(thing).selectText();
     await this.page.keyboard.press('Backspace');
     await this.one(thing).pressSequentially(text);
@@ -92,7 +92,7 @@ class PlaywrightVisitor implements Visitor {
   }
 
   evaluate<Result, Argument>(call: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result> {
-    // Playwright's own types say more of what can be given than is meant here.
+    // Playwright's types of the argument are stricter than this function needs.
     return this.page.evaluate(call as unknown as (argument: unknown) => Result | Promise<Result>, argument);
   }
 

@@ -8,16 +8,16 @@ import { WebDriverError, type ElementReference } from './webdriver';
 import { startWebKit, type Screen, type WebKit } from './webkit';
 import type { Key, Size, Thing, Visitor } from './visitor';
 
-/** Finds by role and name in a page, as the tests of components do. */
+/** The library that finds elements by role and name, as component tests do. */
 const library = readFileSync(
   path.join(path.dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** How long something is waited for before a test fails, in milliseconds. */
+/** How long to wait for an element before a test fails, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** The keys' places in the protocol. */
+/** The code points of the keys in the protocol. */
 const keys: Readonly<Record<Key | 'Backspace', string>> = {
   ArrowDown: '\uE015',
   ArrowUp: '\uE013',
@@ -28,10 +28,10 @@ const keys: Readonly<Record<Key | 'Backspace', string>> = {
   Tab: '\uE004',
 };
 
-/** What came between looking for a thing and acting on it: the page drew it anew. */
+/** The errors that occur if the page has rendered an element again between finding it and acting on it. */
 const passing = new Set(['stale element reference', 'element not interactable', 'element click intercepted', 'no such element']);
 
-/** A visitor in WebKitGTK's own browser. */
+/** Opens a visitor in WebKitGTK's own browser. */
 export async function visitByWebDriver(screen: Screen, driver: string, baseURL: string, size: Size, excuses: Excuses): Promise<Visitor> {
   const webkit = await startWebKit(screen, driver);
   const visitor = new WebDriverVisitor(webkit, baseURL, excuses);
@@ -77,7 +77,7 @@ class WebDriverVisitor implements Visitor {
       name: pattern(name),
       text: pattern(text),
     };
-    // What the page takes out while the driver is still giving its finds their handles makes the whole answer fail.
+    // The whole response fails if the page removes an element while the driver assigns handles to the found ones.
     const look = () => again(() => this.session.execute(`return (${findInPage.toString()})(arguments[0])`, sought));
     let found = await look();
     if (found === null) {
@@ -98,7 +98,7 @@ class WebDriverVisitor implements Visitor {
     return text === undefined ? null : what === 'value' ? String(text) : String(text).replace(/\s+/g, ' ').trim();
   }
 
-  /** Does something with a thing as soon as it is there; again where the page drew it anew meanwhile. */
+  /** Acts on an element as soon as it appears, and again if the page has rendered it again in the meantime. */
   private async act(thing: Thing, doIt: (element: ElementReference) => Promise<unknown>): Promise<void> {
     await again(async () => {
       const [element] = await this.find(thing);
@@ -108,7 +108,7 @@ class WebDriverVisitor implements Visitor {
     });
   }
 
-  /** Once it is enabled, as a person waits. */
+  /** Waits until it is enabled, as a person does. */
   click = (thing: Thing): Promise<void> =>
     this.act(thing, async (element) => {
       if (await this.session.execute('return arguments[0].matches(":disabled")', element))
@@ -134,7 +134,7 @@ class WebDriverVisitor implements Visitor {
     await this.session.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Where a thing is in the window, after it has come there. */
+  /** Scrolls an element into the window and returns its position. */
   private async middleOf(element: ElementReference, scroll = true): Promise<{ readonly x: number; readonly y: number }> {
     const body = `
       const [element, scroll] = arguments;
@@ -174,7 +174,7 @@ class WebDriverVisitor implements Visitor {
   }
 
   async evaluate<Result, Argument>(call: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result> {
-    // The driver waits for a call, and knows nothing of promises that are refused.
+    // The driver waits for a callback and does not handle rejected promises.
     const body = `
       const [argument, done] = arguments;
       Promise.resolve().then(() => (${call.toString()})(argument)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -191,7 +191,7 @@ class WebDriverVisitor implements Visitor {
   }
 
   async resize({ width, height }: Size): Promise<void> {
-    // The window is larger than the page by what the browser has around it.
+    // The window is larger than the page by the browser's own bars.
     let [outerWidth, outerHeight] = [width, height];
     for (let tries = 0; tries < 20; tries += 1) {
       await this.session.post('window/rect', { x: 0, y: 0, width: outerWidth, height: outerHeight });
@@ -208,7 +208,7 @@ class WebDriverVisitor implements Visitor {
   close = (): Promise<void> => this.webkit.close();
 }
 
-/** Does it, and once more for as long as the page drew anew meanwhile what it is about. */
+/** Acts on an element, and repeats that while the page keeps rendering the element again. */
 async function again<Value>(doIt: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + PATIENCE;
   for (;;) {

@@ -9,23 +9,23 @@ const words = (thing: Thing): string =>
     .map(([key, value]) => `${key} ${String(value)}`)
     .join(', ');
 
-/** Waits until there is such a thing to be seen. */
+/** Waits until such an element is visible. */
 export async function expectSeen(visitor: Visitor, thing: Thing): Promise<void> {
   await expect.poll(() => visitor.count(thing), { message: `there is: ${words(thing)}` }).toBeGreaterThan(0);
 }
 
-/** Waits until there is none. */
+/** Waits until no such element is visible. */
 export async function expectGone(visitor: Visitor, thing: Thing): Promise<void> {
   await expect.poll(() => visitor.count(thing), { message: `there is no more: ${words(thing)}` }).toBe(0);
 }
 
-/** Waits until it says exactly this, or what fits. */
+/** Waits until the element has exactly this text, or a text that matches. */
 export async function expectText(visitor: Visitor, thing: Thing, text: string | RegExp): Promise<void> {
   const said = expect.poll(async () => (await visitor.text(thing)) ?? '', { message: `what it says: ${words(thing)}` });
   await (typeof text === 'string' ? said.toBe(text) : said.toMatch(text));
 }
 
-/** Waits until a field holds this. */
+/** Waits until a field has this value. */
 export async function expectValue(visitor: Visitor, thing: Thing, text: string): Promise<void> {
   await expect.poll(() => visitor.value(thing), { message: `what it holds: ${words(thing)}` }).toBe(text);
 }
@@ -40,16 +40,16 @@ const judge = readFileSync(
   'utf8',
 );
 
-/** What axe leaves in the page, as far as it is used. */
+/** The used part of axe's interface in the page. */
 interface Axe {
   run(
     options: object,
   ): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown }[] }[] }>;
 }
 
-/** No WCAG 2.2 A or AA violation in the eyes of this browser: it is the browser that says what is hidden, how large and of which colour. */
+/** Expects no WCAG 2.2 A or AA violation in this browser: the browser decides what is hidden, and its size and color. */
 export async function expectAccessibleTo(visitor: Visitor): Promise<void> {
-  // A transition that is under way would be measured with half its contrast.
+  // A running transition would be measured with half its contrast.
   await visitor.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) < 2_000);
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));

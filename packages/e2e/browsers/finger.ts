@@ -6,8 +6,8 @@ export interface Stroke {
 }
 
 /**
- * A finger's stroke, told to the page as touch events: for browsers that nobody can touch by their driver. It is called in the page, so it stands alone. What
- * the browser itself does with a finger (scrolling, its menu) does not come about.
+ * Sends a finger's stroke to the page as touch events, for browsers whose driver has no touch input. It runs in the page, so it must not use anything outside
+ * itself. The browser's own reactions to a finger (scrolling, its menu) do not occur.
  */
 export async function strokeInPage({ from, to, rest }: Stroke): Promise<void> {
   const target = document.elementFromPoint(from.x, from.y);
@@ -15,7 +15,7 @@ export async function strokeInPage({ from, to, rest }: Stroke): Promise<void> {
   const send = (type: 'touchstart' | 'touchmove' | 'touchend', { x, y }: { x: number; y: number }) => {
     const touches = [{ identifier: 1, target, clientX: x, clientY: y, pageX: x + window.scrollX, pageY: y + window.scrollY }];
     const event = new TouchEvent(type, { bubbles: true, cancelable: true, composed: true });
-    // WebKit lets nobody make a `Touch`.
+    // WebKit has no constructor for `Touch`.
     const lifted = type === 'touchend';
     const lists = { touches: lifted ? [] : touches, targetTouches: lifted ? [] : touches, changedTouches: touches };
     for (const [name, value] of Object.entries(lists)) Object.defineProperty(event, name, { value });

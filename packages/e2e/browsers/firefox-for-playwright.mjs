@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // @ts-check
-// Stands between Playwright and a Firefox that is older than what Playwright reckons with: passes on every message, and answers one command that such a
-// Firefox doesn't know, and that changes nothing where it says what is so anyway. Playwright starts it in the place of the browser.
+// A relay between Playwright and a Firefox that is older than Playwright supports. It forwards every message, but responds itself to a command that such a
+// Firefox doesn't know if the command asks for the default. Playwright starts it in place of the browser.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Asked for each new context: light colours, which are those of a machine that says nothing. */
+/** Whether a command for a new context asks for light colors, which are the default. */
 const isNoChange = (/** @type {{ method?: string, params?: { features?: Record<string, unknown> } }} */ { method, params }) =>
   method === 'emulation.setMediaFeaturesOverride' &&
   Object.values(params?.features ?? {}).every((value) => value === null || value === 'light');
@@ -31,9 +31,9 @@ createInterface({ input: browser.stderr }).on('line', (line) => {
 
 /** @param {WebSocket} near @param {WebSocket} far */
 function relay(near, far) {
-  /** Commands that ask for no change, until they are answered. @type {Set<number>} */
+  /** Ids of the commands that ask for no change and have no response yet. @type {Set<number>} */
   const harmless = new Set();
-  /** What came before the browser was reached. @type {string[]} */
+  /** Messages that arrived before the browser was connected. @type {string[]} */
   const early = [];
   near.on('message', (data) => {
     const text = String(data);

@@ -1,4 +1,4 @@
-/** A thing as it is told to a page that only knows JSON. */
+/** The description of an element in JSON, for a function in the page. */
 export interface Sought {
   readonly role: string | null;
   readonly name: Pattern | null;
@@ -10,7 +10,7 @@ export interface Sought {
 /** A text, or a regular expression. */
 type Pattern = string | { readonly source: string; readonly flags: string };
 
-/** What the library of roles and names leaves in the page. */
+/** The global variable of the library in the page. */
 interface Library {
   queryAllByRole(
     container: HTMLElement,
@@ -20,7 +20,7 @@ interface Library {
   configure(options: { readonly computedStyleSupportsPseudoElements: boolean }): void;
 }
 
-/** Everything on the page that can be seen and fits; null while the library isn't in the page. It is called in the page, so it stands alone. */
+/** Returns all visible elements that match, or null if the library isn't in the page. It runs in the page, so it must not use anything outside itself. */
 export function findInPage({ role, name, css, text, within }: Sought): readonly Element[] | null {
   const library = (window as { TestingLibraryDom?: Library }).TestingLibraryDom;
   if (role !== null && !library) return null;

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The line to the platform, which can be cut. It knows nothing of what passes. */
+/** A connection to the platform that a test can cut. It forwards bytes without reading them. */
 export interface Line {
-  /** By which address a browser goes over it. */
+  /** The address for browsers. */
   readonly url: string;
-  /** Breaks what is open, and refuses what comes. */
+  /** Breaks open connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param port of what has everything behind one port, on this machine */
+/** @param port of a platform on this machine that serves everything on one port */
 export async function startLine(port: number): Promise<Line> {
   const open = new Set<Socket>();
   const server = createServer((near) => {

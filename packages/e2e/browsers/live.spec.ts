@@ -1,21 +1,21 @@
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { expectAccessibleTo, expectNoSidewaysScroll, expectSeen, expectText } from './expecting';
 import { expect, test } from './test';
 import { phone } from './visitor';
 
 const dates = ['2031-06-12', '2031-06-13'] as const;
 
-/** As it is read. Whether a month is said twice, and where a comma stands, are the tables of the browser. */
+/** The expected texts as patterns. Browsers differ in repeated months and in commas. */
 const inWords = {
   en: /Thu,? 12( June)? – Fri,? 13 June 2031/,
   fr: /jeu\. 12( juin)? – ven\. 13 juin 2031/,
 };
 
-test('a score that is saved appears before a spectator’s eyes; dates and times are those of the place, in both languages', async ({
+test('a saved score appears live on a spectator’s page; dates and times are those of the place, in both languages', async ({
   visitor,
   stage,
 }) => {
-  const { event } = await playedGroups(stage, 8, 2, {
+  const { event } = await createPlayedGroups(stage, 8, 2, {
     startDate: dates[0],
     endDate: dates[1],
     timeZone: 'America/Toronto',

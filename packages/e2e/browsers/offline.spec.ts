@@ -1,6 +1,6 @@
 import { expectKept } from '../support/kept-site';
 import { startPlatform, type PlatformProcess } from '../support/platform-process';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expectGone, expectSeen, expectText } from './expecting';
 import { startLine, type Line } from './line';
@@ -10,7 +10,7 @@ import { phone } from './visitor';
 let platform: PlatformProcess;
 let line: Line;
 test.beforeAll(async () => {
-  // Behind one port, as phones have it at a venue: one line for everything, which breaks at once.
+  // On one port, as for phones at a venue: one connection for everything, so that all of it breaks at once.
   platform = await startPlatform({ arguments: ['--one-port', '--no-backups', '--empty'] });
   line = await startLine(platform.info.ports['front'] ?? 0);
 });
@@ -19,15 +19,15 @@ test.afterAll(async () => {
   await platform.stop();
 });
 
-/** What browsers write of requests that nothing answers. */
+/** The messages that browsers log for requests without a response. */
 const noLine =
   /CONSOLE NETWORK ERROR|NS_ERROR|NetworkError|Could not reach Cloud Firestore|Failed to fetch|Load failed|access control checks|WebChannel|no-response|ERR_/i;
 
 const notice = { role: 'status', text: /As of \d\d:\d\d, no network\./ } as const;
 
-test('the line is lost: the page opens again from what was kept, says so, and catches up by itself', async ({ visitor }) => {
+test('without a connection the page opens from the cache and says so, and it updates itself later', async ({ visitor }) => {
   const stage = new Stage(platform.info);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const spectator = await visitor({ size: phone, site: line.url, expectErrors: noLine });
   await spectator.open(`/${event.id}`);
   const score = { css: '#match-match0003 b[data-side="1"]' };
@@ -41,8 +41,7 @@ test('the line is lost: the page opens again from what was kept, says so, and ca
   await expectText(spectator, score, '7');
   await expectKept(spectator);
 
-  // A page that is open hears of it from the SDK, after up to half a minute of its own attempts, where the device itself still has a network. Who opens
-  // the page anew need not wait for that.
+  // If the device itself has a network, the SDK notifies an open page only after up to half a minute of attempts. A newly opened page does not wait for that.
   await line.cut();
   await save(9);
   await spectator.reload();

@@ -1,4 +1,4 @@
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { refusals } from '../support/people-test';
 import { expectAccessibleTo, expectGone, expectSeen, expectText } from './expecting';
 import { expect, test } from './test';
@@ -6,13 +6,13 @@ import { phone } from './visitor';
 
 const email = { role: 'textbox', name: 'Email' } as const;
 const secret = { css: 'main input[autocomplete$="password"]' } as const;
-/** All of Home is there: a browser that leaves a page meanwhile complains of half a file. */
+/** Waits until all of Home is loaded: a browser that leaves a page earlier reports an incomplete file. */
 const settled = { role: 'link', name: /Coupe des Platanes/, within: 'main' } as const;
 const profile = { role: 'link', name: 'Profile' } as const;
 
-test('somebody signs up, is told what is wrong, stays signed in, logs out and comes back', async ({ visitor }) => {
+test('a user signs up, sees what is wrong, stays signed in, logs out and logs in again', async ({ visitor }) => {
   const person = await visitor({ expectErrors: refusals });
-  const address = freshEmail('browser');
+  const address = createEmail('browser');
   await person.open('/auth/signup');
   await person.fill(email, address);
   await person.fill(secret, '12345');
@@ -45,7 +45,7 @@ test('somebody signs up, is told what is wrong, stays signed in, logs out and co
   await expectGone(person, secret);
 });
 
-test('the menu of a phone opens, closes by Escape and leads on', async ({ visitor }) => {
+test('the menu on a phone opens, closes by Escape and leads to pages', async ({ visitor }) => {
   const person = await visitor({ size: phone });
   await person.open('/');
   await expectSeen(person, { role: 'link', name: /Coupe des Platanes/ });

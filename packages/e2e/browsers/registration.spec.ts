@@ -2,7 +2,7 @@ import { expectAccessibleTo, expectSeen, expectValue } from './expecting';
 import { enterAs, expect, test } from './test';
 import { phone } from './visitor';
 
-test('a captain registers a team on a phone: what is missing is said, a player is searched for, and the team is there', async ({
+test('a captain registers a team on a phone: the form shows missing fields, finds a player, and stores the team', async ({
   visitor,
   stage,
   platform,

@@ -8,19 +8,19 @@ import { visitByWebDriver } from './by-webdriver';
 import { desk, type Size, type Visitor } from './visitor';
 import { startScreen, type Screen } from './webkit';
 
-/** Which browser, and how it is driven. */
+/** The browser and the way to drive it. */
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 interface VisitorOptions extends Excuses {
   readonly size?: Size;
-  /** Where the site is for this visitor; the run's platform unless told otherwise. */
+  /** The address of the site for this visitor; by default the run's platform. */
   readonly site?: string;
 }
 
 interface Fixtures {
   readonly platform: PlatformInfo;
   readonly stage: Stage;
-  /** Opens a browser of its own for one person; the test fails on what its console complains of unexpectedly. */
+  /** Opens a separate browser for one person. The test fails on any unexpected error in its console. */
   readonly visitor: (options?: VisitorOptions) => Promise<Visitor>;
 }
 
@@ -28,9 +28,9 @@ type Opener = (site: string, size: Size, excuses: Excuses) => Promise<Visitor>;
 
 interface WorkerFixtures {
   readonly engine: Engine;
-  /** Of WebKitGTK. */
+  /** The path of WebKitGTK's driver. */
   readonly driver: string;
-  /** What all visitors of a worker share: a running browser, or a screen for theirs. */
+  /** The part that all visitors of a worker share: a running browser, or a screen for their browsers. */
   readonly opener: Opener;
 }
 
@@ -65,20 +65,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       visitors.push(visitor);
       return visitor;
     });
-    // Before any picture: taking one puts a style into the page, which its policy refuses.
+    // Read before a picture is taken: that adds a style to the page, which its policy refuses.
     const complaints = visitors.flatMap((visitor) => visitor.complaints());
     if (info.status !== info.expectedStatus)
       for (const [index, visitor] of visitors.entries())
         await visitor.picture().then(
           (body) => info.attach(`visitor ${index + 1}`, { body, contentType: 'image/png' }),
-          () => undefined, // a browser that has ended shows nothing
+          () => undefined, // an ended browser has no picture
         );
     await Promise.all(visitors.map((visitor) => visitor.close()));
     expect(complaints, 'errors in the browser console').toEqual([]);
   },
 });
 
-/** Opens a page as somebody who has signed in before. */
+/** Opens a page as a user who has signed in before. */
 export async function enterAs(visitor: Visitor, site: string, { email }: Account, address: string): Promise<void> {
   const config = (await (await fetch(`${site}/config.json`)).json()) as Config;
   const session = await newSession(config, email);

@@ -1,12 +1,12 @@
-/** A thing on a page, as people find it: by its role and name, or by a selector where it has neither. All that is said must fit. */
+/** An element on a page, found as people find it: by its role and name, or by a selector if it has neither. All given fields must match. */
 export interface Thing {
   readonly role?: Role;
-  /** The accessible name; a text means exactly this one. */
+  /** The accessible name. A string must match exactly. */
   readonly name?: string | RegExp;
   readonly css?: string;
-  /** What it says, or a part of it. */
+  /** The text of the element, or a part of it. */
   readonly text?: string | RegExp;
-  /** Selector of what it stands in. An element with a shadow root that is open means what is in there. */
+  /** Selector of an element that contains it. For an element with an open shadow root, the root's content. */
   readonly within?: string;
 }
 
@@ -25,45 +25,45 @@ export type Role =
   | 'table'
   | 'textbox';
 
-/** Keys by the names that they have in events. */
+/** The keys by their names in events. */
 export type Key = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 /**
- * A person in a browser of their own, whichever browser that is and by whatever protocol it is driven: what the smoke journeys are written against.
- * Only what can be seen counts as being there. Whoever acts on a thing waits for it, and takes the first of several.
+ * A person in a separate browser: the interface of the smoke journeys, the same for every browser and protocol. Only visible elements exist for it. An action
+ * waits for its element, and takes the first of several.
  */
 export interface Visitor {
-  /** Goes to an address of the platform, or to a whole one. */
+  /** Opens a path of the platform, or a whole address. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** The address that is shown. */
+  /** The current address. */
   address(): Promise<string>;
-  /** How many there are now. */
+  /** Returns the number of matching elements now. */
   count(thing: Thing): Promise<number>;
-  /** The text as it is read, blanks of all kinds as one space; null while there is no such thing. */
+  /** Returns the visible text with all white space as single spaces, or null if there is no such element. */
   text(thing: Thing): Promise<string | null>;
-  /** What is in a field; null while there is no such field. */
+  /** Returns the value of a field, or null if there is no such field. */
   value(thing: Thing): Promise<string | null>;
   click(thing: Thing): Promise<void>;
-  /** Types into a field in the place of what it holds. */
+  /** Replaces the value of a field by typing. */
   fill(thing: Thing, text: string): Promise<void>;
   focus(thing: Thing): Promise<void>;
-  /** A key for whatever has the focus. */
+  /** Presses a key on the focused element. */
   press(key: Key): Promise<void>;
   /** Drags with the mouse, by steps, as a hand does. */
   dragByMouse(from: Thing, to: Thing): Promise<void>;
-  /** Drags with a finger that rests first, as long as told (milliseconds). */
+  /** Drags with a finger that rests first, for the given milliseconds. */
   dragByFinger(from: Thing, to: Thing, rest: number): Promise<void>;
-  /** Calls a function in the page, which must stand alone; what it takes and gives is JSON. */
+  /** Calls a function in the page. It must not use anything outside itself, and its argument and result are JSON. */
   evaluate<Result>(call: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Result, Argument>(call: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
-  /** Runs a script of a file in the page, for what it leaves there. */
+  /** Runs a script file in the page, for the globals that it defines. */
   run(script: string): Promise<void>;
-  /** The size of the page's part of the window, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(size: Size): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** Returns a picture of the window as PNG. */
   picture(): Promise<Buffer>;
-  /** What the console complained of that nobody expected, so far. */
+  /** Returns the unexpected errors of the console so far. */
   complaints(): readonly string[];
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** What stands for an element in the protocol. */
+/** A reference to an element in the protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface ElementReference {
   readonly [ELEMENT]: string;
 }
 
-/** How a driver says that it could not. `code` is the protocol's, as `stale element reference`. */
+/** An error from a driver. `code` is the protocol's, such as `stale element reference`. */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -15,7 +15,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** One session of W3C WebDriver: a request each, and JSON. Only what the smoke journeys need. */
+/** A session of W3C WebDriver, with one JSON request for each command. It has only the commands that the smoke journeys need. */
 export class WebDriverSession {
   private constructor(
     private readonly address: string,
@@ -34,7 +34,7 @@ export class WebDriverSession {
   get = (command: string): Promise<unknown> => ask('GET', `${this.address}/${command}`);
   post = (command: string, parameters: object = {}): Promise<unknown> => ask('POST', `${this.address}/${command}`, parameters);
 
-  /** Runs the body of a function in the page; what it gives back as a promise is waited for. */
+  /** Runs the body of a function in the page, and waits if it returns a promise. */
   async execute(body: string, ...args: readonly unknown[]): Promise<unknown> {
     return this.post('execute/sync', { script: body, args });
   }

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { WebDriverSession } from './webdriver';
 
-/** A screen that nobody sees: WebKitGTK has no form without one. */
+/** A virtual screen: WebKitGTK always needs one. */
 export interface Screen {
   readonly display: string;
-  /** Settings of the desktop that there is none of. */
+  /** Disables services of a desktop, which is missing here. */
   readonly settings: string;
   close(): Promise<void>;
 }
 
-/** The buttons above the page keep a window from being as narrow as a phone. */
+/** Hides the toolbar, whose buttons keep the window from being as narrow as a phone. */
 const narrow = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; } entry { font-size: 4px; }';
 
 async function end(child: ChildProcess): Promise<void> {
@@ -30,7 +30,7 @@ export async function startScreen(): Promise<Screen> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const failed = once(server, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended (exit code ${code}).`)));
-  // It says the number that was free.
+  // It prints the free number that it chose.
   const [number] = (await Promise.race([once(server.stdio[3] as Readable, 'data'), failed])) as [Buffer];
   failed.catch(() => undefined);
   const settings = mkdtempSync(path.join(tmpdir(), 'courtside-gtk-'));
@@ -48,14 +48,14 @@ export async function startScreen(): Promise<Screen> {
 
 export interface WebKit {
   readonly session: WebDriverSession;
-  /** Calls for each line that the browser writes, its console's among them. */
+  /** Calls the function for each line of the browser's output, including its console. */
   onLine(listen: (line: string) => void): void;
   close(): Promise<void>;
 }
 
-/** Starts WebKitGTK's own small browser with its driver: a process of their own for each visitor, and nothing kept of any before. */
+/** Starts WebKitGTK's own small browser with its driver, in separate processes for each visitor and without data of earlier ones. */
 export async function startWebKit({ display, settings }: Screen, driver: string): Promise<WebKit> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -64,11 +64,11 @@ export async function startWebKit({ display, settings }: Screen, driver: string)
       XDG_CONFIG_HOME: settings,
       GDK_BACKEND: 'x11',
       TZ: 'Europe/Paris',
-      // No graphics card, and in containers no room for a sandbox inside the sandbox. Only pages of ours are opened.
+      // There is no graphics card, and a container has no room for another sandbox. The browser opens only our own pages.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // No session of a desktop to talk to.
+      // There is no desktop session to connect to.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       GIO_USE_VFS: 'local',
       NO_AT_BRIDGE: '1',
@@ -94,7 +94,7 @@ export async function startWebKit({ display, settings }: Screen, driver: string)
   };
 }
 
-/** Waits until a driver answers that it is ready. */
+/** Waits until a driver reports that it is ready. */
 async function answers(address: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const isReady = await fetch(`${address}/status`).then(

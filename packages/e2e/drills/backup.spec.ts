@@ -3,14 +3,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTournament, signInToConsole } from '../support/organizing';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { repository, startPlatform, type PlatformInfo } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
-/** Without sample data, and with no back-up but those that are asked for. */
+/** Starts a platform without sample data and without hourly back-ups. */
 const quiet = ['--empty', '--no-backups'];
 
-/** One of the scripts that an operator types. */
+/** Runs one of the scripts that an operator types. */
 function operate(script: 'backup' | 'restore', ...args: readonly string[]): { readonly code: number | null; readonly said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(repository, `scripts/${script}.mjs`), ...args], {
     encoding: 'utf8',
@@ -19,14 +19,14 @@ function operate(script: 'backup' | 'restore', ...args: readonly string[]): { re
 }
 
 test(
-  'a back-up beside the running platform; what is lost later comes back, with accounts and addresses',
+  'a back-up of the running platform restores data that was lost later, with accounts and addresses',
   { tag: '@smoke' },
   async ({ person }) => {
     test.setTimeout(240_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-backup-'));
     const data = path.join(folder, 'data');
     const file = path.join(folder, 'weekend.tar.gz');
-    const email = freshEmail('keeper');
+    const email = createEmail('keeper');
     const at = (info: PlatformInfo, site: string) => `http://localhost:${info.ports[site]}/`;
     let platform = await startPlatform({ dataFolder: data, arguments: quiet });
     try {
@@ -40,17 +40,17 @@ test(
       const kept = await createTournament(before, { name: 'Kept Cup' });
 
       expect(operate('backup', '--data', data, '--to', file)).toEqual({ code: 0, said: expect.stringContaining('records') as unknown });
-      // In the folder whose oldest ones go, too; a second one in the same second would be refused.
+      // In the folder from which the oldest back-ups are removed, too. A second back-up in the same second would be refused.
       expect(operate('backup', '--data', data).code).toBe(0);
       const inFolder = readdirSync(path.join(data, 'backups'));
       expect(inFolder).toEqual([expect.stringMatching(/^courtside-\d{8}T\d{6}Z\.tar\.gz$/)]);
 
       await before.getByRole('link', { name: 'Organize', exact: true }).first().click();
-      // Until then "Name" is found in what the page of the tournament before it is called, too.
+      // Until then "Name" also matches an element of the earlier tournament's page.
       await expect(before.getByRole('heading', { level: 1, name: 'Organize', exact: true })).toBeVisible();
       const late = await createTournament(before, { name: 'Late Cup' });
       await before.context().close();
-      // Nothing is put under the feet of a platform that runs.
+      // A restore into the folder of a running platform is refused.
       const early = operate('restore', '--from', file, '--data', data, '--replace');
       expect(early.code).toBe(49);
 
@@ -71,7 +71,7 @@ test(
       await expect(after.getByRole('heading', { level: 1, name: /found/i })).toBeVisible();
       await after.context().close();
 
-      // A folder that is begun anew keeps its back-ups: they may be all that is left of it.
+      // A folder that starts from scratch keeps its back-ups, which may be all that remains of its data.
       await platform.stop();
       platform = await startPlatform({ dataFolder: data, arguments: [...quiet, '--reset'] });
       expect(readdirSync(path.join(data, 'backups'))).toEqual(expect.arrayContaining(inFolder));

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 let server: ChildProcess | null = null;
 test.afterEach(() => server?.kill());
 
-test('a remote from its source on a shell that is deployed elsewhere, which itself takes no other code', async ({ person, platform }) => {
+test('a remote runs from its sources on a deployed shell, which itself refuses other code', async ({ person, platform }) => {
   test.setTimeout(300_000);
   server = spawn(
     process.execPath,
@@ -25,7 +25,7 @@ test('a remote from its source on a shell that is deployed elsewhere, which itse
   }
   const { url, ports } = JSON.parse(ready) as { url: string; ports: Readonly<Record<string, number>> };
   const source = `http://localhost:${ports['mf-planner']}`;
-  // Built by the time that the page asks: a page waits eight seconds for a file.
+  // The build must be ready before the page requests it: a page waits eight seconds for a file.
   expect((await fetch(`${source}/remoteEntry.js`)).status).toBe(200);
 
   const developer = await person();
@@ -49,6 +49,6 @@ test('a remote from its source on a shell that is deployed elsewhere, which itse
   await visitor.goto(`/planner?${wishes}#${wishes}`);
   await expect(visitor.getByRole('table', { name: 'Court time' })).toBeVisible();
   expect(strange).toEqual([]);
-  // Before the server that tells it of new builds.
+  // The page closes before the server that notifies it of new builds.
   await developer.context().close();
 });

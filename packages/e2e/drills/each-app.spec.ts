@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language';
-import { withoutDocuments } from '../support/bare-page';
+import { omitConfiguration } from '../support/bare-page';
 import { password } from '../support/people';
 import { Stage } from '../support/stage';
 import { expect, test, type PersonOptions } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 /*
- * What happens to each remote in its turn, in one page: what is said about it in both languages, that the rest lives, and that it comes back without a reload.
- * Which ways a file can be broken is looked at with one remote (journeys/broken-files.spec.ts).
+ * Each remote fails in turn in one page: the page shows a message in both languages, everything else works, and the remote recovers without a reload. The
+ * different faults of a file are tested with one remote (journeys/broken-files.spec.ts).
  */
 
 interface Remote {
   readonly name: string;
   readonly english: string;
   readonly french: string;
-  /** A page of it; `ID` is a tournament whose registration is open. */
+  /** A page of the remote; `ID` is a tournament with open registration. */
   readonly address: string;
   /** A link to a page of another remote, in both languages. */
   readonly elsewhere: RegExp;
@@ -40,8 +40,7 @@ const failed = (page: Page, { english, french }: Remote) =>
 const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Réessayer)$/ });
 
 /**
- * The message stands, in both languages; another remote works meanwhile; and the way back to this one leads to the message again.
- * @param hint what it says besides, in French
+ * Expects the message in both languages, another remote that works, and the message again on the way back. @param hint the rest of the message, in French
  */
 async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<void> {
   await expect(failed(page, remote)).toContainText(`${remote.english} could not be loaded.`);
@@ -49,7 +48,7 @@ async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<voi
   await expect(failed(page, remote)).toContainText(new RegExp(`${remote.french}\\s: chargement impossible`));
   await expect(failed(page, remote)).toContainText(hint);
   await page.getByRole('link', { name: remote.elsewhere }).first().click();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(failed(page, remote)).toBeVisible();
@@ -58,11 +57,11 @@ async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<voi
 
 async function expectBack(page: Page, remote: Remote): Promise<void> {
   await again(page).click();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expect(failed(page, remote)).toHaveCount(0);
 }
 
-/** A tab that says whether it was loaded anew. */
+/** Opens a tab that shows whether it was reloaded. */
 async function visit(page: Page, address: string): Promise<() => Promise<boolean>> {
   await page.goto(address);
   await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
@@ -70,9 +69,9 @@ async function visit(page: Page, address: string): Promise<() => Promise<boolean
 }
 
 type Line = { readonly name: string } & Readonly<Record<string, unknown>>;
-/** The registry says something else about one remote. */
+/** Returns the registry with a change of one remote. */
 async function registryWith(page: Page, name: string, change: (line: Line) => object): Promise<void> {
-  await withoutDocuments(page);
+  await omitConfiguration(page);
   await page.route(/\/remotes\.json/, async (route) => {
     const response = await route.fetch();
     const registry = (await response.json()) as { remotes: Line[] };
@@ -88,7 +87,7 @@ const visitor: PersonOptions = { expectErrors: meant };
 
 test.describe.configure({ timeout: 180_000 });
 
-test('each remote down at the start', async ({ person, platform }) => {
+test('each remote is unavailable at the start', async ({ person, platform }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
   for (const remote of remotes) {
@@ -102,7 +101,7 @@ test('each remote down at the start', async ({ person, platform }) => {
   }
 });
 
-test('each remote throws while it is drawn', async ({ person, platform }) => {
+test('each remote throws while it renders', async ({ person, platform }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
   for (const remote of remotes) {
@@ -124,7 +123,7 @@ test('each remote throws while it is drawn', async ({ person, platform }) => {
   }
 });
 
-test('each remote of another contract is refused by name before a byte of it is asked for', async ({ person, platform }) => {
+test('each remote with another contract is refused by its name before any of its files is requested', async ({ person, platform }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
   for (const remote of remotes) {
@@ -148,7 +147,7 @@ test('each remote of another contract is refused by name before a byte of it is 
     await expectBack(page, remote);
     expect(await isSame()).toBe(true);
   }
-  // What a newer remote needs, only a newer page has.
+  // Only a newer page has the exports that a newer remote needs.
   await registryWith(page, 'mf-planner', (line) => ({ ...line, contractVersion: 99 }));
   await page.goto('/planner');
   await expect(failed(page, remotes[3] as Remote)).toContainText('The site was updated while this page was open.');
@@ -157,13 +156,13 @@ test('each remote of another contract is refused by name before a byte of it is 
   await expect(page.getByRole('table', { name: 'Court time' })).toBeVisible();
 });
 
-test('each remote is made anew as a clean folder under an open tab: what has come goes on, and what has not offers a reload to the same place', async ({
+test('each remote is replaced by a clean folder under an open tab: loaded pages work, and others offer a reload of the same page', async ({
   person,
   platform,
 }) => {
   const { id } = await new Stage(platform).event();
   const page = await person(visitor);
-  /** A page of the remote whose file no tab has loaded that has been to the one above. */
+  /** A page of each remote whose file is not loaded by the page above. */
   const late: Readonly<Record<string, string>> = { 'mf-tournament': '/about', 'mf-organizer': `/${id}/day` };
   const turnTo = (address: string) =>
     page.evaluate((target) => {
@@ -173,12 +172,12 @@ test('each remote is made anew as a clean folder under an open tab: what has com
   for (const remote of remotes) {
     const origin = new RegExp(`:${platform.ports[remote.name]}/`);
     const isSame = await visit(page, remote.address.replace('ID', id));
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await page.route(origin, (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
     await page.getByRole('link', { name: remote.elsewhere }).first().click();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await page.goBack();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await isSame()).toBe(true);
     const lateAddress = late[remote.name];
@@ -191,13 +190,13 @@ test('each remote is made anew as a clean folder under an open tab: what has com
     if (lateAddress) {
       await page.getByRole('button', { name: 'Load the new version' }).click();
       await expect(page).toHaveURL(lateAddress);
-      await expect(pageTitle(page)).toBeVisible();
+      await expect(locatePageTitle(page)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
   }
 });
 
-test('the console without its tools: it says so, and has them at the next attempt', async ({ person, platform }) => {
+test('the console shows that its tools are unavailable, and loads them at the next attempt', async ({ person, platform }) => {
   const { email } = await new Stage(platform).account('console');
   const page = await person(visitor);
   const tools = /\/(src_app_tsx|tools)\.\w+\.js/;

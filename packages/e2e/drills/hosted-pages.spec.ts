@@ -1,14 +1,14 @@
 import { chooseLanguage } from '../support/choose-language';
-import { hostedSite, released } from '../support/release-site';
+import { startHostedSite, released } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-test('on Firebase Hosting a function writes the pages: links show what they lead to, something is to be read before any script, calendars come', async ({
+test('on Firebase Hosting a function renders pages with link previews and content before any script, and serves calendars', async ({
   person,
   platform,
 }) => {
   test.setTimeout(300_000);
-  const site = await hostedSite(platform, { pages: { region: 'europe-west1' } });
+  const site = await startHostedSite(platform, { pages: { region: 'europe-west1' } });
   try {
     for (const app of released) await site.command('release', app);
     await site.serve();
@@ -22,7 +22,7 @@ test('on Firebase Hosting a function writes the pages: links show what they lead
       return { status: response.status, about: response.headers, text: await response.text() };
     };
 
-    // Who reads a link in a chat, and who has no script yet.
+    // A preview of a link in a chat, and a visitor whose scripts are not loaded yet.
     const told = await ask(`/${event.id}`);
     expect(told.status).toBe(200);
     expect(told.text).toContain(`<meta property="og:url" content="${origin}/${event.id}" />`);
@@ -33,11 +33,11 @@ test('on Firebase Hosting a function writes the pages: links show what they lead
     expect((await ask(`/${hidden.id}`)).text).not.toContain('Not told');
     expect((await ask('/no-such-tournament')).status).toBe((await fetch(`${platform.url}/no-such-tournament`)).status);
     expect((await ask('/', { 'Accept-Language': 'fr' })).text).toContain('<html lang="fr"');
-    // The one cookie that Hosting hands on.
+    // Hosting forwards only this cookie.
     expect((await ask('/', { Cookie: '__session=fr' })).text).toContain('<html lang="fr"');
     expect((await ask('/index.html')).status).toBe(404);
 
-    // What programs ask for, to be kept for as long as from the embedded servers.
+    // Documents for programs have the same caching times as on the embedded servers.
     for (const address of ['/robots.txt', '/sitemap.xml', '/feed.atom', `/${event.id}/calendar.ics`]) {
       const ours = await fetch(`${platform.url}${address}`);
       expect([address, (await ask(address)).about.get('cache-control')]).toEqual([address, ours.headers.get('cache-control')]);
@@ -48,7 +48,7 @@ test('on Firebase Hosting a function writes the pages: links show what they lead
     expect((await ask('/sitemap.xml')).text).toContain(`<loc>${origin}/${event.id}</loc>`);
     expect((await ask('/feed.atom')).text).toContain('Gand, Belgique');
 
-    // A reader whose scripts never come, in the language that they chose here before.
+    // A visitor whose scripts never load, in the language that they chose here before.
     const reader = await person({ platform: site.info, phone: true, expectErrors: /ERR_FAILED|Failed to load resource/ });
     await reader.context().addCookies([{ name: '__session', value: 'fr', url: origin }]);
     await reader.route(/\.js(\?|$)/, (route) => route.abort());
@@ -56,7 +56,7 @@ test('on Firebase Hosting a function writes the pages: links show what they lead
     await expect(reader.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(reader.locator('html')).toHaveAttribute('lang', 'fr');
 
-    // And one whose scripts do: home, a card, its page, and the language that is chosen is told to the next page.
+    // A visitor with scripts opens home, a card and its page, and the server renders the next page in the chosen language.
     const page = await person({ platform: site.info });
     await page.goto('/');
     await page.locator(`main li a[href="/${event.id}"]`).first().click();

@@ -1,29 +1,29 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectKept, noNetwork } from '../support/kept-site';
-import { playedGroups } from '../support/played-groups';
-import { anotherBuild, embeddedSite } from '../support/release-site';
+import { createPlayedGroups } from '../support/played-groups';
+import { createBuild, startEmbeddedSite } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-/** From which releases a page has its scripts. */
+/** Returns the releases whose scripts a page runs. */
 const runs = (page: Page, release: string) =>
   page.evaluate((folder) => performance.getEntriesByType('resource').some(({ name }) => name.includes(folder)), `/${release}/`);
 
 test(
-  'a release and a rollback while a reader has no network: the old one opens until the network is back, and nothing is forced',
+  'a release and a rollback while a visitor has no network: the old release opens until the network is back, and nothing is forced',
   { tag: '@smoke' },
   async ({ person }) => {
     test.setTimeout(600_000);
-    const site = await embeddedSite();
+    const site = await startEmbeddedSite();
     const { info, command } = site;
     const [next, nextShell] = [
-      anotherBuild('mf-tournament', /^remoteEntry\.js$/, '/* anew */'),
-      anotherBuild('shell', /^main\.\w+\.js$/, '/* anew */'),
+      createBuild('mf-tournament', /^remoteEntry\.js$/, '/* anew */'),
+      createBuild('shell', /^main\.\w+\.js$/, '/* anew */'),
     ];
     try {
       for (const app of ['shell', 'mf-tournament']) await command('release', app);
-      const { event } = await playedGroups(new Stage(info), 4);
+      const { event } = await createPlayedGroups(new Stage(info), 4);
       const reader = await person({ platform: info, isKept: true, expectErrors: noNetwork });
       const context = reader.context();
       const opens = async () => {
@@ -41,7 +41,7 @@ test(
       await opens();
       expect([await runs(reader, next.release), await runs(reader, nextShell.release)]).toEqual([false, false]);
 
-      // The network is back: the open page goes on as it is, and is offered the release between two pages.
+      // The network is back: the open page stays as it is, and offers the release at the next page.
       await reader.evaluate(() => document.body.setAttribute('data-before', ''));
       await context.setOffline(false);
       await expect(reader.getByText('no network')).toHaveCount(0);
@@ -60,12 +60,12 @@ test(
       await opens();
       expect([await runs(reader, next.release), await runs(reader, nextShell.release)]).toEqual([true, true]);
 
-      // Taken back: what is kept of the release does not stand before the registry's word.
+      // The release is rolled back: the registry has priority over cached files of the release.
       await command('rollback', 'mf-tournament');
       await context.setOffline(false);
       await opens();
       expect([await runs(reader, next.release), await runs(reader, nextShell.release)]).toEqual([false, true]);
-      // Before their backend goes.
+      // The pages close before their backend stops.
       await context.close();
     } finally {
       await site.stop();

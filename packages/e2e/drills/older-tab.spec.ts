@@ -2,26 +2,28 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/people-test';
-import { embeddedSite, newPair, type ReleaseSite } from '../support/release-site';
+import { startEmbeddedSite, createNewPair, type ReleaseSite } from '../support/release-site';
 import { expect, expectAccessible, test } from '../support/test';
 
-/* The shell and the tournament pages are released together, and only the new shell can run the new pages. Who has the page of before open goes on. */
+/*
+ * The shell and the tournament pages are released together, and only the new shell can run the new pages. An open tab of the earlier release continues to work.
+ */
 
 const APP = 'mf-tournament';
 
 let site: ReleaseSite;
-let pair: ReturnType<typeof newPair>;
+let pair: ReturnType<typeof createNewPair>;
 /** The release of the tournament pages that is replaced. */
 let before = '';
 test.beforeEach(async () => {
   test.setTimeout(300_000);
-  site = await embeddedSite();
-  pair = newPair(APP);
+  site = await startEmbeddedSite();
+  pair = createNewPair(APP);
   for (const app of ['shell', APP]) await site.command('release', app);
   before = (await lineOfApp()).release;
 });
 test.afterEach(async ({ browser }) => {
-  // Before their backend goes.
+  // The pages close before their backend stops.
   await Promise.all(browser.contexts().map((context) => context.close()));
   await site.stop();
   for (const { folder } of Object.values(pair)) rmSync(folder, { recursive: true });
@@ -44,7 +46,7 @@ async function releasePair(): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?!Loading|Chargement)/ });
 const hint = (page: Page) =>
   page.getByRole('status').filter({ hasText: /A new version of this site is ready|Une nouvelle version du site est prête/ });
-/** From which releases a page has its scripts. */
+/** Returns the releases whose scripts a page runs. */
 const runs = async (page: Page) => {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return {
@@ -54,14 +56,14 @@ const runs = async (page: Page) => {
 };
 const onceRun = { before: true, now: false };
 
-/** A page of the app, whole, in the release of before, with the hint beside it. */
+/** Expects a complete page of the app in the earlier release, with the hint. */
 async function expectEarlier(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await expect(hint(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await runs(page)).toEqual(onceRun);
 }
-/** All pages of the app, by links, in the tab that stays. */
+/** Visits all pages of the app by links in the same tab. */
 async function walk(page: Page): Promise<void> {
   for (const name of ['About', 'Archive', 'Home']) {
     await page.getByRole('link', { name, exact: true }).first().click();
@@ -69,7 +71,7 @@ async function walk(page: Page): Promise<void> {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 }
-/** By the keyboard, as who uses no mouse. */
+/** Reloads with the keyboard, as users without a mouse do. */
 async function reloadByHint(page: Page, label: string): Promise<void> {
   await tabTo(page, label, 'button');
   await page.keyboard.press('Enter');
@@ -81,31 +83,27 @@ async function reloadByHint(page: Page, label: string): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-before', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-before'));
 
-test(
-  'a tab that was open goes on with the release of before and says so; a reload brings the new one',
-  { tag: '@smoke' },
-  async ({ person }) => {
-    const reader = await person({ platform: site.info });
-    await reader.goto('/planner');
-    await expect(heading(reader)).toBeVisible();
-    await mark(reader);
-    await releasePair();
-    expect((await lineOfApp()).earlier?.map(({ release }) => release)).toEqual([before]);
-    await reader.getByRole('spinbutton', { name: 'Teams', exact: true }).fill('17');
-    await expect(hint(reader)).toHaveCount(0);
-    await reader.getByRole('link', { name: 'Archive', exact: true }).first().click();
-    await expectEarlier(reader);
-    await expectAccessible(reader);
-    await walk(reader);
-    expect(await isMarked(reader)).toBe(true);
-    await reloadByHint(reader, 'Load it');
-    expect(await isMarked(reader)).toBe(false);
-    await reader.goBack();
-    await walk(reader);
-  },
-);
+test('an open tab continues with the earlier release and says so; a reload loads the new one', { tag: '@smoke' }, async ({ person }) => {
+  const reader = await person({ platform: site.info });
+  await reader.goto('/planner');
+  await expect(heading(reader)).toBeVisible();
+  await mark(reader);
+  await releasePair();
+  expect((await lineOfApp()).earlier?.map(({ release }) => release)).toEqual([before]);
+  await reader.getByRole('spinbutton', { name: 'Teams', exact: true }).fill('17');
+  await expect(hint(reader)).toHaveCount(0);
+  await reader.getByRole('link', { name: 'Archive', exact: true }).first().click();
+  await expectEarlier(reader);
+  await expectAccessible(reader);
+  await walk(reader);
+  expect(await isMarked(reader)).toBe(true);
+  await reloadByHint(reader, 'Load it');
+  expect(await isMarked(reader)).toBe(false);
+  await reader.goBack();
+  await walk(reader);
+});
 
-test('a tab whose line breaks reads the registry of today, and takes from it what it can run', async ({ person }) => {
+test('a tab whose connection breaks reads the current registry, and loads the release that it can run', async ({ person }) => {
   const reader = await person({ platform: site.info, phone: true, language: 'fr', expectErrors: /ERR_FAILED/ });
   await reader.goto('/planner');
   await expect(heading(reader)).toBeVisible();
@@ -117,7 +115,10 @@ test('a tab whose line breaks reads the registry of today, and takes from it wha
   await reloadByHint(reader, 'La charger');
 });
 
-/** The page of before, as a browser keeps it for a tab that it brings back, or a server that is behind the others. @returns makes the page of today the page again */
+/**
+ * Serves the earlier page, as from a browser that restores a tab, or from a server that is not updated yet.
+ * @returns a function that serves the current page again
+ */
 async function releaseBehindPage(): Promise<() => void> {
   const file = path.join(site.folderOf('shell'), 'index.html');
   const page = readFileSync(file);
@@ -127,7 +128,7 @@ async function releaseBehindPage(): Promise<() => void> {
   return () => writeFileSync(file, now);
 }
 
-test('a page of before that is given out once more shows every page, and does so after a rollback', async ({ person }) => {
+test('an earlier page that is served again can show every page, also after a rollback', async ({ person }) => {
   const showToday = await releaseBehindPage();
   const reader = await person({ platform: site.info });
   await reader.goto('/archive');
@@ -135,7 +136,7 @@ test('a page of before that is given out once more shows every page, and does so
   await walk(reader);
   showToday();
   await reloadByHint(reader, 'Load it');
-  // What is taken back is offered to nobody any more.
+  // A release that was rolled back is no longer offered.
   await site.command('rollback', APP);
   expect(await lineOfApp()).not.toHaveProperty('earlier');
   await reader.reload();
@@ -147,7 +148,7 @@ test('a page of before that is given out once more shows every page, and does so
   await expect(hint(reader)).toHaveCount(0);
 });
 
-test('where the release of before is gone, the page says that the site was updated, and a reload helps', async ({ person }) => {
+test('if the earlier release was removed, the page says that the site was updated, and a reload helps', async ({ person }) => {
   const showToday = await releaseBehindPage();
   const reader = await person({ platform: site.info, expectErrors: /shell-older/ });
   const folder = path.join(site.folderOf(APP), 'releases', APP, before);

@@ -4,23 +4,23 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectComplaints } from '../support/complaints';
 import { createTournament, signInToConsole } from '../support/organizing';
-import { freshEmail, png, signUp } from '../support/people';
+import { createEmail, createPng, signUp } from '../support/people';
 import { startPlatform, type PlatformInfo } from '../support/platform-process';
-import { playedGroups } from '../support/played-groups';
-import { selfSigned } from '../support/self-signed';
+import { createPlayedGroups } from '../support/played-groups';
+import { createCertificate } from '../support/self-signed';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-/** An address of this machine in a network, as a phone uses it: to browsers it is neither secure nor `localhost`. */
+/** An address of this machine in its network, as a phone uses it. For browsers it is neither secure nor `localhost`. */
 const networkAddress = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .find(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))?.address;
 
-/** What browsers leave out where there is no TLS, and say so. */
+/** Messages that browsers log about features that need TLS. */
 const expectErrors = /Cross-Origin-Opener-Policy header has been ignored/;
 
-/** Every origin that pages of a browser ask. */
+/** Collects every origin that pages of a browser send requests to. */
 function originsAsked(page: Page): ReadonlySet<string> {
   const origins = new Set<string>();
   page.context().on('request', (request) => {
@@ -39,15 +39,15 @@ test.afterAll(() => stop());
 const phonePlatform = (): PlatformInfo => ({ ...info, url: `http://${networkAddress ?? '127.0.0.1'}:${info.ports['front']}` });
 
 test(
-  'a phone on the network has one address for everything: it signs up, watches a score change, opens the planner',
+  'a phone in the network uses one address for everything: its user signs up, sees a score change, and opens the planner',
   { tag: '@smoke' },
   async ({ person }) => {
     const stage = new Stage(info);
-    const { event } = await playedGroups(stage, 8);
+    const { event } = await createPlayedGroups(stage, 8);
     const platform = phonePlatform();
     const phone = await person({ phone: true, platform, expectErrors });
     const asked = originsAsked(phone);
-    await signUp(phone, freshEmail('phone'));
+    await signUp(phone, createEmail('phone'));
     await expect.poll(async () => (await phone.request.get(`/${event.id}`)).text()).toContain('<section id="first-content" class="fv"');
     await phone.goto(`/${event.id}`);
     const score = phone.locator('#match-match0003 b[data-side="1"]');
@@ -58,16 +58,16 @@ test(
     ]);
     await expect(score).toHaveText('9');
     await phone.goto('/planner');
-    await expect(pageTitle(phone)).toBeVisible();
+    await expect(locatePageTitle(phone)).toBeVisible();
     await phone.goto(`/${event.id}/register`);
-    await expect(pageTitle(phone)).toBeVisible();
+    await expect(locatePageTitle(phone)).toBeVisible();
     expect([...asked]).toEqual([platform.url]);
   },
 );
 
-test('the console stands below a path of the same address, and leads to the site beside it', async ({ person }) => {
+test('the console is on a path of the same address, and links to the site', async ({ person }) => {
   const platform = phonePlatform();
-  const email = freshEmail('organiser');
+  const email = createEmail('organiser');
   await signUp(await person({ platform, expectErrors }), email);
   const console = await person({ platform, expectErrors });
   const asked = originsAsked(console);
@@ -78,15 +78,13 @@ test('the console stands below a path of the same address, and leads to the site
   expect(path).toMatch(/^console\/\w+$/);
   await console.goto(`/${path}`);
   await expect(console.getByRole('heading', { level: 1, name: 'One Port Cup' })).toBeVisible();
-  // Who is signed in at one is so at the other: it is one origin.
+  // A user who is signed in to one is signed in to the other, because both have one origin.
   await console.goto('/my-tournaments');
   await expect(console.getByRole('link', { name: /One Port Cup/ })).toBeVisible();
   expect([...asked]).toEqual([platform.url]);
 });
 
-test('the page to hang up: at this machine it names the address for phones, and elsewhere the one it is asked under', async ({
-  person,
-}) => {
+test('the page to print names the address for phones on this machine, and elsewhere the address of its request', async ({ person }) => {
   const platform = phonePlatform();
   const here = await person({ platform: info });
   await here.goto('/join');
@@ -97,7 +95,7 @@ test('the page to hang up: at this machine it names the address for phones, and 
   await here.getByRole('link', { name: 'Français' }).click();
   await expect(here.getByRole('heading', { level: 1, name: 'Scores et programme sur votre téléphone' })).toBeVisible();
   await expect(here.locator('html')).toHaveAttribute('lang', 'fr');
-  // One sheet of A4, with what only a screen needs left out.
+  // It is one sheet of A4, without the controls that only a screen needs.
   const sheet = await here.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 
@@ -109,26 +107,28 @@ test('the page to hang up: at this machine it names the address for phones, and 
   await expectAccessible(phone);
 });
 
-test('the same over TLS: a page that browsers take for secure, with its documents, pictures and remotes', async ({ browser }) => {
+test('the same over TLS: browsers regard the page as secure, with its documents, pictures and remotes', async ({ browser }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-tls-'));
-  const { cert, key } = selfSigned();
+  const { cert, key } = createCertificate();
   const files = { cert: path.join(folder, 'cert.pem'), key: path.join(folder, 'key.pem') };
   writeFileSync(files.cert, cert);
   writeFileSync(files.key, key);
   const own = await startPlatform({
     arguments: ['--one-port', '--tls-cert', files.cert, '--tls-key', files.key, '--no-backups', '--empty'],
   });
-  // It stands for a certificate that phones believe.
+  // It replaces a certificate that phones trust.
   const context = await browser.newContext({ baseURL: own.info.url, ignoreHTTPSErrors: true });
   const complaints = await collectComplaints(context);
   try {
     expect(own.info.url).toMatch(/^https:\/\/localhost:\d+$/);
     const page = await context.newPage();
     const asked = originsAsked(page);
-    await signUp(page, freshEmail('tls'));
+    await signUp(page, createEmail('tls'));
     expect(await page.evaluate(() => [window.isSecureContext, 'serviceWorker' in navigator])).toEqual([true, true]);
     await page.goto('/organize');
-    await page.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(64, 48, [10, 83, 66]) });
     const id = await createTournament(page, { name: 'Secure Cup' });
     await page.goto(`/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Secure Cup' })).toBeVisible();

@@ -5,14 +5,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InstalledPackage, type Running } from '../support/installed-package';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { visit } from '../support/people-test';
 import { isAlive, repository, type PlatformInfo } from '../support/platform-process';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-/** A package that is twice as large is slow to fetch at a venue: what was aimed at, and promised. */
+/** The promised limits: a package that is twice as large is slow to download at a venue. */
 const LARGEST = 60e6;
 
 let installed: InstalledPackage;
@@ -31,15 +31,15 @@ test.afterAll(async () => {
   installed.remove();
 });
 
-/** The same machine as another sees it: an address that is not `localhost`. */
+/** Returns this machine's address as other machines see it, which is not `localhost`. */
 const elsewhere = (): PlatformInfo => ({ ...running.info, url: `http://127.0.0.2:${running.info.ports['front']}` });
 
-test('it holds what runs and nothing that builds, and is small', () => {
+test('the package contains only files that run, no build tools, and is small', () => {
   const files = installed.files();
   const packages = files.flatMap((file) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/@.]+)$/.exec(file)?.[1] ?? []);
   expect(packages).toEqual(expect.arrayContaining(['courtside', 'lmdb', '@node-rs/argon2', 'fs-native-extensions']));
   expect(packages.filter((name) => /typescript|webpack|esbuild|tsx|react|playwright|^firebase|^jest/.test(name))).toEqual([]);
-  // Prebuilt for this system alone, and nothing was compiled here.
+  // The packages are prebuilt for this system only, and nothing was compiled here.
   expect(new Set(packages.filter((name) => /^@lmdb\//.test(name)))).toEqual(new Set([`@lmdb/lmdb-${process.platform}-${process.arch}`]));
   expect(files.filter((file) => /\/build\/Release\/|node_modules\/courtside\/.*\.map$/.test(file))).toEqual([]);
   expect(installed.size()).toBeLessThan(LARGEST);
@@ -48,7 +48,7 @@ test('it holds what runs and nothing that builds, and is small', () => {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
 });
 
-test('the command says what it can do, and its version', () => {
+test('the command prints its help and its version', () => {
   const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8')) as { version: string };
   expect(installed.say('--version')).toEqual({ code: 0, text: `${version}\n` });
   const { code, text } = installed.say('help');
@@ -59,11 +59,11 @@ test('the command says what it can do, and its version', () => {
   expect(installed.say('bakcup').code).toBe(2);
 });
 
-test('the sample data, a score that changes as the organiser enters it, and a team that registers', async ({ person }) => {
+test('a visitor sees the sample data and a score that the organizer enters, and a team registers', async ({ person }) => {
   const stage = new Stage(running.info);
-  const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
+  const { event, organiser } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
   const desk = await person({ platform: running.info });
-  // Home is drawn before any script, by the remote that is in the package.
+  // The server renders Home before any script, with the remote in the package.
   await expect.poll(async () => (await desk.request.get('/')).text()).toContain('<section id="first-content" class="fv"');
   await desk.goto('/');
   await desk
@@ -76,28 +76,28 @@ test('the sample data, a score that changes as the organiser enters it, and a te
 
   const fence = await person({ phone: true, platform: elsewhere() });
   await fence.goto(`/${event.id}`);
-  await expect(fence.locator(`#match-${matchId(0)}`)).toBeAttached();
+  await expect(fence.locator(`#match-${toMatchId(0)}`)).toBeAttached();
   await visit(desk, organiser, `/${event.id}`);
-  const row = desk.locator(`#schedule [data-row="${matchId(0)}"]`);
+  const row = desk.locator(`#schedule [data-row="${toMatchId(0)}"]`);
   await row.getByRole('textbox', { name: 'Score of Club A' }).fill('7');
   await row.getByRole('textbox', { name: 'Score of Club B' }).fill('4');
-  await expect(fence.locator(`#match-${matchId(0)} b[data-side="1"]`)).toHaveText('7');
-  await expect(fence.locator(`#match-${matchId(0)} b[data-side="2"]`)).toHaveText('4');
+  await expect(fence.locator(`#match-${toMatchId(0)} b[data-side="1"]`)).toHaveText('7');
+  await expect(fence.locator(`#match-${toMatchId(0)} b[data-side="2"]`)).toHaveText('4');
 
   const open = await stage.event();
-  await signUp(fence, freshEmail('captain'));
+  await signUp(fence, createEmail('captain'));
   await fence.goto(`/${open.id}/register`);
   await fence.getByLabel('Team name').fill('Puddle Cavalry');
   await fence.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(fence.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
   expect(await stage.teams(open)).toMatchObject([{ name: 'Puddle Cavalry' }]);
-  // Made by the server, of what visitors may read.
+  // The server makes it from the data that visitors may read.
   const calendar = await fetch(`${running.info.url}/${event.id}/calendar.ics`);
   expect([calendar.status, await calendar.text()]).toEqual([200, expect.stringContaining('Club A')]);
   expect(await (await fetch(`${running.info.url}/sitemap.xml`)).text()).toContain(event.id);
 });
 
-test('the ordinary library reaches the backend over gRPC', async () => {
+test('the standard library connects to the backend over gRPC', async () => {
   const app = initializeApp({ projectId: 'demo-courtside' }, 'packed');
   const database = initializeFirestore(app);
   database.settings({
@@ -109,7 +109,7 @@ test('the ordinary library reaches the backend over gRPC', async () => {
   await deleteApp(app);
 });
 
-test('a back-up, a restore and an export by the same command, of the data in the person’s own folder', () => {
+test('the same command makes back-ups, restores and exports of the data in the user’s own folder', () => {
   const data = path.join(installed.home, 'courtside-data');
   expect(running.info.dataFolder).toBe(data);
   expect(installed.say('backup')).toEqual({ code: 0, text: expect.stringContaining('records') as unknown });
@@ -122,7 +122,7 @@ test('a back-up, a restore and an export by the same command, of the data in the
     const backend = `http://127.0.0.1:${running.info.ports['backend']}`;
     const exported = installed.say('carry', 'export', '--from', backend, '--to', path.join(folder, 'carried'));
     expect(exported).toEqual({ code: 0, text: expect.stringMatching(/\d+ documents, \d+ accounts/) as unknown });
-    // --portable-passwords: every one of them comes along.
+    // With --portable-passwords the export has all of them.
     expect(exported.text).not.toContain("can't be carried");
     expect(installed.say('carry')).toEqual({ code: 1, text: expect.stringContaining('Say what from') as unknown });
   } finally {
@@ -130,7 +130,7 @@ test('a back-up, a restore and an export by the same command, of the data in the
   }
 });
 
-test('the web server that stopped alone is started again', async () => {
+test('a web server that stops by itself is started again', async () => {
   const { pids, url } = running.info;
   process.kill(pids['front'] ?? 0, 'SIGKILL');
   await expect.poll(() => isAlive(pids['front'] ?? 0)).toBe(false);
@@ -145,7 +145,7 @@ test('the web server that stopped alone is started again', async () => {
   }
 });
 
-test('Ctrl-C stops everything, and what was entered is there again at the next start', async () => {
+test('Ctrl-C stops everything, and the next start has all entered data', async () => {
   const run = readFileSync(path.join(running.info.dataFolder, 'run.json'), 'utf8');
   const before = Object.values((JSON.parse(run) as PlatformInfo).pids).filter(isAlive);
   expect(before.length).toBeGreaterThanOrEqual(2);

@@ -1,14 +1,14 @@
 import { createTournament, signInToConsole } from '../support/organizing';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { startPlatform } from '../support/platform-process';
 import { expect, expectAccessible, test } from '../support/test';
 
-test('the public site is switched off: the console goes on, from sign-in to a tournament’s tools', async ({ person }) => {
+test('without the public site the console works, from sign-in to a tournament’s tools', async ({ person }) => {
   test.setTimeout(180_000);
-  // A platform of its own, since every other test needs the public site.
+  // A separate platform, since every other test needs the public site.
   const { info, stop } = await startPlatform({ arguments: ['--empty'] });
   try {
-    const email = freshEmail('alone');
+    const email = createEmail('alone');
     const visitor = await person({
       platform: info,
       expectErrors:
@@ -17,7 +17,7 @@ test('the public site is switched off: the console goes on, from sign-in to a to
     await signUp(visitor, email);
     for (const site of Object.keys(info.pids).filter((name) => name === 'shell' || name.startsWith('mf-')))
       process.kill(info.pids[site] ?? 0, 'SIGKILL');
-    // A socket of a process that is just dying resets what comes; later ones are refused.
+    // A process that is ending resets new connections; later ones are refused.
     await expect(visitor.goto('/')).rejects.toThrow(/ERR_CONNECTION_(REFUSED|RESET)/);
 
     const page = await person({ phone: true });
@@ -40,7 +40,7 @@ test('the public site is switched off: the console goes on, from sign-in to a to
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('link', { name: 'My Tournaments' }).click();
     await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-    // Before its backend goes, too.
+    // The page closes before its backend stops, too.
     await page.context().close();
   } finally {
     await stop();

@@ -1,12 +1,20 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { partnerUrl, plannerUrl, readTableValues } from '../support/partner';
-import { anotherBuild, getLastBuild, builtFolder, embeddedSite, released, type Build, type ReleaseSite } from '../support/release-site';
+import { getPartnerUrl, getPlannerUrl, readTableValues } from '../support/partner';
+import {
+  createBuild,
+  getLastBuild,
+  getBuiltFolder,
+  startEmbeddedSite,
+  released,
+  type Build,
+  type ReleaseSite,
+} from '../support/release-site';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-/* Ten releases and rollbacks of whatever there is to release, in random order. RELEASES_SEED=N draws others. */
+/* Ten releases and rollbacks of random apps, in random order. RELEASES_SEED=N selects another order. */
 
 const seed = Number(process.env.RELEASES_SEED ?? 19);
 
@@ -18,7 +26,7 @@ function randomFrom(start: number): (below: number) => number {
   };
 }
 
-/** Everything once, in random order, and then anything. */
+/** Returns every app once in random order, and then random apps. */
 function drawApps(random: (below: number) => number): readonly string[] {
   const left = [...released];
   return Array.from(
@@ -27,7 +35,7 @@ function drawApps(random: (below: number) => number): readonly string[] {
   );
 }
 
-/** What the app of a page has drawn; the shape of a page on its way has a heading for screen readers, too. */
+/** Locates the heading that the app of a page has rendered. The skeleton has a heading for screen readers, too. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?!Loading)/ });
 
 async function follow(page: Page, names: readonly string[]): Promise<void> {
@@ -38,7 +46,7 @@ async function follow(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-/** What is served of each app at this moment, by release; `build` is what was built last. */
+/** Returns the release of each app that is served now; `build` is the last build. */
 async function served({ info }: ReleaseSite): Promise<Readonly<Record<string, string>>> {
   const textAt = async (app: string, pathname: string) => (await fetch(`http://localhost:${info.ports[app]}${pathname}`)).text();
   const { remotes } = JSON.parse(await textAt('shell', '/remotes.json')) as { remotes: readonly { name: string; entry: string }[] };
@@ -54,7 +62,7 @@ async function served({ info }: ReleaseSite): Promise<Readonly<Record<string, st
 test(`ten releases and rollbacks at random under three tabs, the console and a partner’s page (seed ${seed})`, async ({ person }) => {
   test.setTimeout(300_000);
   const random = randomFrom(seed);
-  const site = await embeddedSite();
+  const site = await startEmbeddedSite();
   const { info, command } = site;
   const builds: Record<string, readonly [Build, Build]> = {};
   try {
@@ -62,10 +70,10 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
       const file = ['shell', 'console'].includes(app) ? /^main\.\w+\.js$/ : /^remoteEntry\.js$/;
       builds[app] = [
         getLastBuild(app),
-        anotherBuild(app, file, '/* another */', { unlisted: app === 'mf-planner' ? ['embed/v1/planner.js'] : [] }),
+        createBuild(app, file, '/* another */', { unlisted: app === 'mf-planner' ? ['embed/v1/planner.js'] : [] }),
       ];
     }
-    /** What was live of each app, the present one last. */
+    /** The live releases of each app so far, the present one last. */
     const history: Record<string, string[]> = Object.fromEntries(released.map((app) => [app, ['build']]));
     const live = (app: string) => history[app]?.at(-1) ?? '';
 
@@ -79,7 +87,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
     await stayer.goto('/planner');
     await organiser.goto('/my-tournaments');
     await console.goto(`http://localhost:${info.ports['console']}/organize`);
-    await partner.goto(partnerUrl(info, '/'));
+    await partner.goto(getPartnerUrl(info, '/'));
     const planned = await readTableValues(partner.locator('courtside-planner'));
     await stayer.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
 
@@ -93,7 +101,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
       history[app]?.push(isBack ? before : next.release);
       const step = `${index + 1}: ${isBack ? 'rollback of' : 'release of'} ${app} ${live(app)}`;
       const address = addresses[random(addresses.length)] ?? '/';
-      // While it happens.
+      // This runs during the release.
       await Promise.all([
         change,
         follow(stayer, ['Archive', 'Planner', 'About', 'Home']),
@@ -101,7 +109,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
         comer.goto(address).then(() => expect(heading(comer), step).toBeVisible()),
       ]);
       expect(await served(site), step).toEqual(Object.fromEntries(released.map((one) => [one, live(one)])));
-      // Who comes afterwards, wherever they come.
+      // A new visitor opens each page afterwards.
       await comer.goto(address);
       await expect(heading(comer), step).toBeVisible();
       await follow(comer, ['Archive', 'Planner']);
@@ -111,14 +119,14 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
         await expect(console.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
       }
       if (app !== 'mf-planner') continue;
-      const script = await (await fetch(plannerUrl(info, '/embed/v1/planner.js'))).text();
+      const script = await (await fetch(getPlannerUrl(info, '/embed/v1/planner.js'))).text();
       expect(script.startsWith('/* another */'), step).toBe(live(app) === second.release);
       for (const page of ['/', '/federation.html']) {
-        await partner.goto(partnerUrl(info, page));
+        await partner.goto(getPartnerUrl(info, page));
         expect(await readTableValues(partner.locator(page === '/' ? 'courtside-planner' : '#club-application')), step).toEqual(planned);
       }
     }
-    // This one was never reloaded, and a file that it has not had yet is still there.
+    // This tab was never reloaded, and a file that it has not loaded yet is still served.
     await stayer.getByRole('button', { name: 'About this build' }).click();
     await expect(stayer.getByRole('dialog', { name: 'About this build' }).getByRole('table').first()).toBeVisible();
     expect(await stayer.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
@@ -126,6 +134,6 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
   } finally {
     await site.stop();
     for (const [app, all] of Object.entries(builds))
-      for (const { folder } of all) if (folder !== builtFolder(app)) rmSync(folder, { recursive: true });
+      for (const { folder } of all) if (folder !== getBuiltFolder(app)) rmSync(folder, { recursive: true });
   }
 });

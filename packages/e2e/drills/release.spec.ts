@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readTableValues } from '../support/partner';
 import type { PlatformInfo } from '../support/platform-process';
-import { anotherBuild, embeddedSite, hostedSite, released, type ReleaseSite } from '../support/release-site';
+import { createBuild, startEmbeddedSite, startHostedSite, released, type ReleaseSite } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-/** Everything that is released, in the server of each target. */
+/** Everything that can be released, by the server of its target. */
 const targets = {
-  'the embedded servers': embeddedSite,
-  'Firebase Hosting, in Google’s own server': (platform: PlatformInfo) => hostedSite(platform),
+  'the embedded servers': startEmbeddedSite,
+  'Firebase Hosting, in Google’s own server': (platform: PlatformInfo) => startHostedSite(platform),
 };
 
-/** What the app of the page has drawn; the shape of a page on its way has a heading for screen readers, too. */
+/** Locates the heading that the app of a page has rendered. The skeleton has a heading for screen readers, too. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?!Loading)/ });
 
-/** Each tab through the site, by its links. */
+/** Visits the pages of the site by links. */
 async function walk(tabs: readonly Page[]): Promise<void> {
   for (const tab of tabs) {
     for (const name of ['Archive', 'Planner', 'About', 'Home']) {
@@ -27,17 +27,17 @@ async function walk(tabs: readonly Page[]): Promise<void> {
   }
 }
 
-/** Addresses of the scripts that a page has loaded. */
+/** Returns the addresses of the scripts that a page has loaded. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      // One whose connection broke was asked for again, under an address of its own.
+      // A script whose connection broke was requested again, with a different address.
       .filter((name) => new URL(name).pathname.endsWith('.js')),
   );
 
-/** Every page by its address, as somebody opens it who was sent a link. */
+/** Opens every page by its address, like a visitor with a link. */
 async function openEach(page: Page, { info }: ReleaseSite): Promise<void> {
   const { id } = await new Stage(info).event();
   for (const address of ['/', '/archive', '/about', '/planner', '/auth', '/organize', '/my-tournaments', `/${id}`, `/${id}/register`]) {
@@ -57,7 +57,7 @@ async function openEach(page: Page, { info }: ReleaseSite): Promise<void> {
   for (const script of await scripts(page)) expect(script).toContain('/releases/console/');
 }
 
-/** What browsers keep of an answer, and what an answer is that is none. */
+/** Expects the caching headers of responses, and the status of a missing file. */
 async function expectAnswers({ info, folderOf }: ReleaseSite): Promise<void> {
   const ask = async (app: string, pathname: string) => {
     const { status, headers } = await fetch(`http://localhost:${info.ports[app]}${pathname}`);
@@ -71,19 +71,19 @@ async function expectAnswers({ info, folderOf }: ReleaseSite): Promise<void> {
     expect((await ask(app, `/releases/${app}/0.0.0-00000000/remoteEntry.js`))[0]).toBe(404);
   }
   for (const document of ['/remotes.json', '/config.json']) expect((await ask('shell', document))[1]).toMatch(/^no-(cache|store)$/);
-  // A cache on the way may keep it for some seconds, no browser does.
+  // A shared cache may keep it for some seconds, a browser may not.
   expect((await ask('shell', '/'))[1]).toMatch(/^(no-cache|public, max-age=0, must-revalidate, s-maxage=5)$/);
   expect((await ask('mf-planner', '/embed/v1/planner.js')).slice(0, 2)).toEqual([200, 'no-cache']);
 }
 
 for (const [name, start] of Object.entries(targets)) {
-  test(`releases and rollbacks on ${name}: who is there goes on, who comes gets what is live`, async ({ person, platform }) => {
+  test(`releases and rollbacks on ${name}: open tabs continue, and new visitors get the live release`, async ({ person, platform }) => {
     test.setTimeout(600_000);
     const site = await start(platform);
     const { info, command, folderOf } = site;
     const builds: string[] = [];
-    const build = (...given: Parameters<typeof anotherBuild>) => {
-      const made = anotherBuild(...given);
+    const build = (...given: Parameters<typeof createBuild>) => {
+      const made = createBuild(...given);
       builds.push(made.folder);
       return made;
     };
@@ -100,7 +100,7 @@ for (const [name, start] of Object.entries(targets)) {
       for (const tab of tabs) await tab.goto('/planner');
       await walk(tabs);
 
-      // A release while both are there; one of them opens the site again.
+      // A release while both visitors are present. One of them opens the site again.
       const next = build('mf-tournament', /^remoteEntry\.js$/, '/* anew */');
       expect(await command('release', 'mf-tournament', '--from', next.folder)).toContain(next.release);
       await walk(tabs);
@@ -115,7 +115,7 @@ for (const [name, start] of Object.entries(targets)) {
       expect((await scripts(second)).some((script) => script.includes(next.release))).toBe(false);
       expect(readdirSync(path.join(folderOf('mf-tournament'), 'releases/mf-tournament'))).toHaveLength(3);
 
-      // A canary that everybody draws; then it is the release of all.
+      // A canary for all visitors, which is then promoted to the main release.
       const healthy = build('mf-planner', /^remoteEntry\.js$/, '/* anew */');
       await command('release', 'mf-planner', '--from', healthy.folder, '--canary', '100%');
       for (let visit = 0; visit < 2; visit += 1) {
@@ -123,7 +123,7 @@ for (const [name, start] of Object.entries(targets)) {
         await expect(heading(second)).toBeVisible();
         await expect.poll(async () => (await scripts(second)).some((script) => script.includes(healthy.release))).toBe(true);
       }
-      // Taken back while a tab runs it: that one goes on, and has the first release when it is opened again.
+      // It is withdrawn while a tab runs it. The tab continues, and gets the main release when it is opened again.
       expect(await command('rollback', 'mf-planner', '--canary')).toContain(`The canary ${healthy.release} of mf-planner is taken back`);
       await walk(tabs);
       await second.goto('/planner');
@@ -132,7 +132,7 @@ for (const [name, start] of Object.entries(targets)) {
       expect((await scripts(second)).some((script) => script.includes(healthy.release))).toBe(false);
       await command('release', 'mf-planner', '--from', healthy.folder, '--canary', '100%');
       expect(await command('release', 'mf-planner', '--promote')).toContain(`${healthy.release} is live`);
-      // One that can't run: this visitor gets the first release, at once and from then on.
+      // A canary that can't run: this visitor gets the main release, immediately and from then on.
       const broken = build('mf-planner', /^__federation_expose_App\.\w+\.js$/, 'throw new Error("canary");');
       await command('release', 'mf-planner', '--from', broken.folder, '--canary', '100%');
       const third = await person({ platform: info, expectErrors: /canary|mf-planner|mf_planner/ });
@@ -144,14 +144,14 @@ for (const [name, start] of Object.entries(targets)) {
         const loaded = await scripts(third);
         expect(loaded.some((script) => script.includes(broken.release))).toBe(visit === 0);
       }
-      if (start === embeddedSite) {
+      if (start === startEmbeddedSite) {
         const counted = () => command('release', 'mf-planner', '--status');
         await expect.poll(counted).toMatch(new RegExp(`${healthy.release}  loaded 4, failed 0 .*live since`));
         await expect.poll(counted).toMatch(new RegExp(`${broken.release}  loaded 0, failed 1 \\(100 %\\), errors \\d+  canary for 100 %`));
       }
       await command('rollback', 'mf-planner', '--canary');
       await walk([...tabs, third]);
-      // Before their backend goes.
+      // The pages close before their backend stops.
       for (const tab of [...tabs, third]) await tab.context().close();
     } finally {
       await site.stop();

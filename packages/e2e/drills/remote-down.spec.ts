@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { repository, startPlatform } from '../support/platform-process';
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-test('a remote’s server stops: the rest lives, and Retry works when it is back', { tag: '@smoke' }, async ({ person }) => {
+test('if a remote’s server stops, the other pages work, and Retry works when it runs again', { tag: '@smoke' }, async ({ person }) => {
   test.setTimeout(120_000);
-  // A platform of its own, since journeys that run meanwhile need their planner.
+  // A separate platform, because other journeys need their planner in the meantime.
   const { info: platform, stop } = await startPlatform({ arguments: ['--empty'] });
   let server: ChildProcess | null = null;
   try {
@@ -18,7 +18,7 @@ test('a remote’s server stops: the rest lives, and Retry works when it is back
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(message).toContainText('The planner could not be loaded.');
     await page.getByRole('link', { name: 'Archive' }).click();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await page.getByRole('link', { name: 'Planner' }).click();
     await expect(page.getByRole('alert')).toContainText('The planner could not be loaded.');
 
@@ -27,9 +27,9 @@ test('a remote’s server stops: the rest lives, and Retry works when it is back
     });
     await new Promise((resolve) => server?.stdout?.once('data', resolve));
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Before their backend goes.
+    // The pages close before their backend stops.
     await page.context().close();
   } finally {
     server?.kill();

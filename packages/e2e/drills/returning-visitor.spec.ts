@@ -2,23 +2,23 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectFilesKept } from '../support/kept-site';
-import { anotherBuild, embeddedSite, type Build, type ReleaseSite } from '../support/release-site';
+import { createBuild, startEmbeddedSite, type Build, type ReleaseSite } from '../support/release-site';
 import { expect, test } from '../support/test';
 
-/* Whoever comes back, with the service worker of an earlier release, to a site whose releases are not as they should be. */
+/* Visitors who return, with the service worker of an earlier release, to a site with missing or damaged releases. */
 
 let site: ReleaseSite;
 let builds: readonly Build[] = [];
 test.beforeEach(async () => {
   test.setTimeout(300_000);
-  site = await embeddedSite();
+  site = await startEmbeddedSite();
   for (const app of ['shell', 'mf-planner']) await site.command('release', app);
   const worker = path.join(site.folderOf('shell'), 'service-worker.js');
   writeFileSync(worker, `/* of before */${readFileSync(worker, 'utf8')}`);
   for (const ending of ['.br', '.gz']) rmSync(`${worker}${ending}`);
 });
 test.afterEach(async ({ browser }) => {
-  // Before their backend goes.
+  // The pages close before their backend stops.
   await Promise.all(browser.contexts().map((context) => context.close()));
   await site.stop();
   for (const { folder } of builds) rmSync(folder, { recursive: true });
@@ -26,20 +26,20 @@ test.afterEach(async ({ browser }) => {
 });
 
 async function releaseNext(app: string, file: RegExp): Promise<Build> {
-  const build = anotherBuild(app, file, '/* anew */');
+  const build = createBuild(app, file, '/* anew */');
   builds = [...builds, build];
   await site.command('release', app, '--from', build.folder);
   return build;
 }
-async function liveOf(app: string): Promise<string> {
+async function findLiveRelease(app: string): Promise<string> {
   const { remotes } = (await (await fetch(`${site.info.url}/remotes.json`)).json()) as {
     remotes: readonly { name: string; release: string }[];
   };
   return remotes.find(({ name }) => name === app)?.release ?? '';
 }
-const placeOf = (app: string, ...more: readonly string[]) => path.join(site.folderOf(app), 'releases', app, ...more);
+const getPlace = (app: string, ...more: readonly string[]) => path.join(site.folderOf(app), 'releases', app, ...more);
 
-/** Takes something away from the site. @returns puts it back */
+/** Removes a file or folder of the site. @returns a function that puts it back */
 function takeAway(...places: readonly string[]): () => void {
   for (const place of places) renameSync(place, `${place}.away`);
   return () => places.forEach((place) => renameSync(`${place}.away`, place));
@@ -54,7 +54,7 @@ async function expectPlanner(page: Page): Promise<void> {
 }
 const runs = (page: Page, release: string) =>
   page.evaluate((folder) => performance.getEntriesByType('resource').some(({ name }) => name.includes(folder)), `/${release}/`);
-/** A visit, until its worker has taken over and has kept what it saw. */
+/** Visits the site until its worker controls the page and has cached it. */
 async function comeFirst(page: Page): Promise<void> {
   await page.goto('/planner');
   await expectPlanner(page);
@@ -65,16 +65,16 @@ async function comeBack(page: Page): Promise<void> {
   await expectPlanner(page);
 }
 
-test('the release that they had is gone: they get what is live, also a tab that is open', async ({ person }) => {
+test('if their release was removed, they get the live one, also in an open tab', async ({ person }) => {
   const reader = await person({ platform: site.info, isKept: true, expectErrors: missing });
   const tab = await person({ platform: site.info, expectErrors: missing });
   await comeFirst(reader);
   await tab.goto('/about');
   await expect(tab.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible();
-  const before = await liveOf('mf-planner');
+  const before = await findLiveRelease('mf-planner');
   const next = await releaseNext('mf-planner', /^remoteEntry\.js$/);
   await releaseNext('shell', /^main\.\w+\.js$/);
-  rmSync(placeOf('mf-planner', before), { recursive: true });
+  rmSync(getPlace('mf-planner', before), { recursive: true });
   await comeBack(reader);
   expect([await runs(reader, before), await runs(reader, next.release)]).toEqual([false, true]);
   await tab.getByRole('link', { name: 'Planner', exact: true }).first().click();
@@ -83,12 +83,12 @@ test('the release that they had is gone: they get what is live, also a tab that 
 });
 
 const halves = {
-  'names a release that is not there yet': { file: /^remoteEntry\.js$/, gone: (release: string) => [placeOf('mf-planner', release)] },
+  'names a release that is not there yet': { file: /^remoteEntry\.js$/, gone: (release: string) => [getPlace('mf-planner', release)] },
   'has the entry of a release and not yet its other files': {
     file: /^__federation_expose_App\.\w+\.js$/,
     gone: (release: string) => {
       const file = `__federation_expose_App.${release.slice(-8)}.js`;
-      return [placeOf('mf-planner', release, file), placeOf('mf-planner', 'files', file)].flatMap((place) => [
+      return [getPlace('mf-planner', release, file), getPlace('mf-planner', 'files', file)].flatMap((place) => [
         place,
         `${place}.br`,
         `${place}.gz`,
@@ -97,7 +97,7 @@ const halves = {
   },
 };
 for (const [what, { file, gone }] of Object.entries(halves)) {
-  test(`the site ${what}: this is said, the rest works, and the next visit has it`, async ({ person }) => {
+  test(`the site ${what}: the page shows it, the rest works, and the next visit has the release`, async ({ person }) => {
     const reader = await person({ platform: site.info, isKept: true, expectErrors: missing });
     await comeFirst(reader);
     const next = await releaseNext('mf-planner', file);
@@ -119,11 +119,11 @@ for (const [what, { file, gone }] of Object.entries(halves)) {
   });
 }
 
-test('the page of the site names files that are not there yet: this is said, and the next visit has them', async ({ person }) => {
+test('if the page names files that do not exist yet, it shows a message, and the next visit has them', async ({ person }) => {
   const reader = await person({ platform: site.info, isKept: true, expectErrors: missing });
   await comeFirst(reader);
   const next = await releaseNext('shell', /^main\.\w+\.js$/);
-  const putBack = takeAway(placeOf('shell', next.release));
+  const putBack = takeAway(getPlace('shell', next.release));
   await reader.goto('/planner');
   const said = reader.getByRole('status').filter({ hasText: 'The site has not started.' });
   await expect(said).toBeVisible();
@@ -135,9 +135,9 @@ test('the page of the site names files that are not there yet: this is said, and
   expect(await runs(reader, next.release)).toBe(true);
 });
 
-test('a release is taken back: they have the one of before again, and nothing of the other', async ({ person }) => {
+test('after a rollback they have the earlier release again, and no file of the other', async ({ person }) => {
   const reader = await person({ platform: site.info, isKept: true });
-  const before = await liveOf('mf-planner');
+  const before = await findLiveRelease('mf-planner');
   const [next, shell] = [await releaseNext('mf-planner', /^remoteEntry\.js$/), await releaseNext('shell', /^main\.\w+\.js$/)];
   await comeFirst(reader);
   expect([await runs(reader, next.release), await runs(reader, shell.release)]).toEqual([true, true]);

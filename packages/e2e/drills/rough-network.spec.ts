@@ -37,7 +37,7 @@ const rough = (protocol: 'h2' | 'http/1.1', jitter: number): ReturnType<typeof s
 for (const protocol of ['h2', 'http/1.1'] as const) {
   for (const jitter of [0, 40]) {
     for (const cuts of [false, true]) {
-      test(`over ${protocol}, with up to ${jitter} ms of delay${cuts ? ' and broken connections' : ''}, every acknowledged write is there once and every listener hears`, async ({
+      test(`over ${protocol}, with up to ${jitter} ms of delay${cuts ? ' and broken connections' : ''}, every acknowledged write is stored once and reaches every listener`, async ({
         browser,
       }) => {
         test.setTimeout(240_000);
@@ -70,7 +70,7 @@ for (const protocol of ['h2', 'http/1.1'] as const) {
 
 for (const way of ['directly', 'over h2', 'over http/1.1'] as const) {
   test(
-    `${way}, increments between which the network is switched off count once each`,
+    `${way}, each increment counts once if the network is switched off between them`,
     { tag: way === 'over h2' ? '@smoke' : [] },
     async ({ browser }) => {
       test.setTimeout(180_000);
@@ -86,7 +86,7 @@ for (const way of ['directly', 'over h2', 'over http/1.1'] as const) {
 }
 
 for (const way of ['over h2', 'over http/1.1'] as const) {
-  test(`${way}, a page that goes offline and online with writes under way has each of them applied once, and none pending`, async ({
+  test(`${way}, pending writes of a page that goes offline and online are each applied once, and none stays pending`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { askForSkew, brokenClient, mixes, type Mix } from '../support/skew-mixes
 import { walkConsole, walkPartner, walkSite } from '../support/skew-walk';
 import { expect, test } from '../support/test';
 
-/* Pages that are made of builds of different days. */
+/* Pages that combine builds of different days. */
 
 let platform: PlatformProcess;
 const goLive = (mix: Mix) => askForSkew<Readonly<Record<string, string>>>('live', platform.info.dataFolder, JSON.stringify(mix));
@@ -33,7 +33,7 @@ for (const [index, mix] of mixes.entries()) {
   });
 }
 
-test('a client that breaks its contract is named by its export, and who needs it is refused before it runs; the rest lives', async ({
+test('a client that lacks an export is reported by its name; a remote that needs it is refused before it runs, and the rest works', async ({
   person,
 }) => {
   test.slow();

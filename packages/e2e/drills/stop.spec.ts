@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isAlive, readiness, repository } from '../support/platform-process';
+import { isAlive, waitForReadiness, repository } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
-test.describe('whoever stops npm stops everything', () => {
+test.describe('stopping npm stops everything', () => {
   test.describe.configure({ timeout: 120_000 });
   let folder: string;
   let npm: ChildProcess;
@@ -27,13 +27,13 @@ test.describe('whoever stops npm stops everything', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // Ctrl-C goes to everything that was started from the terminal, a service manager's signal to npm alone.
+  // Ctrl-C sends a signal to all processes of the terminal, a service manager only to npm.
   for (const [way, stop] of [
     ['a signal to npm', () => npm.kill('SIGTERM')],
     ['Ctrl-C', () => process.kill(-(npm.pid ?? 0), 'SIGINT')],
   ] as const) {
-    test(`by ${way}, once it runs`, { tag: way === 'Ctrl-C' ? '@smoke' : [] }, async () => {
-      const pids = Object.values((await readiness(npm)).pids);
+    test(`by ${way}, while it runs`, { tag: way === 'Ctrl-C' ? '@smoke' : [] }, async () => {
+      const pids = Object.values((await waitForReadiness(npm)).pids);
       expect(pids.filter(isAlive)).toEqual(pids);
       const isOver = once(npm, 'exit');
       stop();

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { repository } from '../support/platform-process';
 
 /*
- * The accelerated weekend of packages/bench, small: twenty viewers, one kill, lines that break in every way. What it measures is not judged here, what it
- * compares is; the large one is run by hand (packages/bench/README.md).
+ * A small accelerated weekend of packages/bench: twenty viewers, one kill, and connections that break in every way. This drill checks its comparisons, but not
+ * its measurements. The large weekend is run by hand (packages/bench/README.md).
  */
-test('a small weekend loses nothing, counts nothing twice, and leaves nobody with an old page', async () => {
+test('a small weekend loses nothing, counts nothing twice, and leaves no viewer with an old page', async () => {
   test.setTimeout(600_000);
   const child = spawn('npm', ['run', 'bench', '-w', '@courtside/bench', '--', 'weekend', '--short', '--seed', '18'], {
     cwd: repository,

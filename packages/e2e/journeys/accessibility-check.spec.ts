@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-// Of texts that look alike only one is judged. Whatever makes one of them look different must be seen all the same.
-test('the check for accessibility sees one pale text among many that look alike', async ({ person }) => {
+// The check judges only one of several texts with the same look, so it must notice everything that makes one of them look different.
+test('the accessibility check finds one pale text among many that look alike', async ({ person }) => {
   const page = await person();
   await page.goto('/about');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => {
     const list = document.createElement('ol');
@@ -29,7 +29,7 @@ test('the check for accessibility sees one pale text among many that look alike'
     await text.evaluate((element) => [element, element.parentElement].forEach((one) => one?.removeAttribute('style')));
   }
 
-  // The first of them is hidden, and so is judged by nobody.
+  // The first of them is hidden, so it is not the one that is checked.
   await page.evaluate(() =>
     document
       .querySelectorAll<HTMLElement>('main ol:last-child span')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DayOfGroups } from '../support/day-of-groups';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test } from '../support/people-test';
 import { watchShifts } from '../support/stillness';
 
@@ -9,33 +9,33 @@ const result = (page: Page): Locator => page.getByRole('region', { name: /^(How 
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const follow = (page: Page, team: string) => page.getByLabel(/^(My team|Mon équipe)$/).selectOption({ label: team });
 
-test('after it: the groups, a team’s games and the event end with what it meant and what is next, live and by keyboard', async ({
+test('after groups, a team’s games and the event, the page shows live what the result means and what is next, also by keyboard', async ({
   person,
   stage,
 }) => {
   test.slow();
   const play = await DayOfGroups.create(stage);
   await play.match(5, null, null);
-  const sooner = await stage.event({ name: `Critérium ${Date.now()}`, location: 'Gand', startDate: inDays(9), endDate: inDays(9) });
+  const sooner = await stage.event({ name: `Critérium ${Date.now()}`, location: 'Gand', startDate: getDateIn(9), endDate: getDateIn(9) });
   const player = await person({ phone: true, language: 'fr' });
   const visitor = await person();
   await Promise.all([player.goto(`/${play.event.id}`), visitor.goto(`/${play.event.id}`)]);
 
-  await test.step('while others of the group play the place is provisional', async () => {
+  await test.step('while other teams of the group play, the rank is provisional', async () => {
     await player.getByLabel('Mon équipe').focus();
     await follow(player, 'Club 01');
     await expect(next(player)).toContainText(/Place 1 du groupe A.*Provisoire\s: un match du groupe reste à jouer/);
     await expect(next(visitor)).toContainText('Which team is yours?');
   });
 
-  await test.step('the groups are over, the bracket is not drawn', async () => {
+  await test.step('the groups are over, but the bracket is not drawn yet', async () => {
     await play.match(5, 3, 0);
     await expect(next(player)).toContainText(/Place 1 du groupe A.*le tableau n’est pas encore publié/);
     await expect(next(visitor)).toContainText('The groups are over');
     await expect(player.getByLabel('Mon équipe')).toBeFocused();
   });
 
-  await test.step('the bracket is drawn: who goes on, to which game, and who does not', async () => {
+  await test.step('the bracket is drawn: the page shows which teams advance, their games, and which teams are out', async () => {
     await play.draw();
     await expect(next(player)).toContainText(
       new RegExp(`Place 1 du groupe A · Vous continuez.*${play.bracketStart}.*Demi-finales.*contre Club 04.*Terrain A`),
@@ -65,7 +65,7 @@ test('after it: the groups, a team’s games and the event end with what it mean
     await expect(next(player)).toContainText(/contre Club 02/);
   });
 
-  await test.step('the event is over: its result comes first, and follows a correction under a reader’s focus', async () => {
+  await test.step('the event is over: its result comes first, and a correction updates it without moving the focus', async () => {
     const share = next(player).getByRole('button', { name: 'Partager' });
     await share.focus();
     await play.game('final', [1, 2]);
@@ -97,7 +97,7 @@ test('after it: the groups, a team’s games and the event end with what it mean
     await expectAccessible(visitor);
   });
 
-  await test.step('whoever comes later has the result first, and nothing moves under them', async () => {
+  await test.step('a later visitor gets the result first, without layout shifts', async () => {
     const late = await person({ phone: true });
     const shift = await watchShifts(late);
     await late.goto(`/${play.event.id}`);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 const court = [[[0, 1], [2, 3]]] as const; // prettier-ignore
 
-/** Notes in a page when a line first stood in its list, and when it was first said. */
+/** Records in a page when a line first appeared in the list, and when it was first announced to screen readers. */
 const watchLines = (page: Page) =>
   page.evaluate(() => {
     const seen: Record<string, number> = {};
@@ -19,16 +19,16 @@ const watchLines = (page: Page) =>
     Object.assign(window, { seenLines: seen });
     look();
   });
-const seenAt = (page: Page, key: string) =>
+const readSeenTime = (page: Page, key: string) =>
   page.evaluate((name) => (window as unknown as { seenLines: Record<string, number> }).seenLines[name] ?? null, key);
 
 test(
-  'what is announced stands on every open page of the tournament, is said politely, and goes when it is taken back or its time comes',
+  'an announcement appears on every open page of the tournament, also for screen readers, and is removed when it is withdrawn or expires',
   { tag: '@release' },
   async ({ person, stage }, { annotations }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, court);
+    const { timeZone, date, minutes } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, court);
     await stage.change(event, { timeZone, startDate: date, endDate: date });
     const player = await stage.player('zoe player');
     const open = async (path: string, account = organiser) => {
@@ -57,7 +57,7 @@ test(
       await watchLines(page);
     }
 
-    // Both are opened from a court's green, where the focus is yellow; they are white.
+    // Both are opened from a green court, where the focus is yellow; the dialogs themselves are white.
     const ringOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).getPropertyValue('--cs-focus').trim());
     const announce = async (line: string, until = '') => {
       await lead.getByRole('button', { name: 'More about the day' }).click();
@@ -74,27 +74,27 @@ test(
       await expect(dialog).toHaveCount(0);
       return at;
     };
-    /** Announces a line and notes how many milliseconds passed from the tap until it stood on each page. */
+    /** Announces a line and measures the milliseconds from the tap until it appears on each page. */
     const delays = new Map(Object.keys(pages).map((name) => [name, [] as number[]]));
     const measure = async (line: string, time = '') => {
       const at = await announce(line, time);
       for (const [name, page] of Object.entries(pages)) {
         const until = time && ` ${name.endsWith('French') ? 'jusqu’à' : 'until'} ${time}`;
-        await expect.poll(() => seenAt(page, `P ${line}${until}`), { message: `${line} on ${name}` }).not.toBeNull();
-        delays.get(name)!.push((await seenAt(page, `P ${line}${until}`))! - at);
+        await expect.poll(() => readSeenTime(page, `P ${line}${until}`), { message: `${line} on ${name}` }).not.toBeNull();
+        delays.get(name)!.push((await readSeenTime(page, `P ${line}${until}`))! - at);
       }
     };
-    // Between half a minute and a minute and a half from now, on the tournament's clock, which is whole hours off.
+    // In 30 to 90 seconds, on the tournament's clock, which differs by whole hours.
     const endsAt = Math.floor((Date.now() + 90_000) / 60_000) * 60_000;
     const ends = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(endsAt);
     await measure('Doors close', ends);
     await measure('Court B is closed');
-    await measure('Lunch', clockTime(minutes + 90));
-    // Told with the result, not demanded: what other work takes of a machine is not the platform's.
+    await measure('Lunch', formatClockTime(minutes + 90));
+    // Reported with the result and not required: other load of the machine is not the platform's fault.
     for (const [name, taken] of delays) annotations.push({ type: 'ms', description: `${name}: ${taken.join(', ')}` });
     for (const [name, page] of Object.entries(pages)) {
       const said = `${name.endsWith('French') ? 'Annonce :' : 'Announcement:'} Court B is closed`;
-      expect(await seenAt(page, `SPAN ${said}`), name).not.toBeNull();
+      expect(await readSeenTime(page, `SPAN ${said}`), name).not.toBeNull();
     }
     for (const name of ['registration', 'the page of the draw']) await expectAccessible(pages[name]!);
 
@@ -107,7 +107,7 @@ test(
       await expect(lines.filter({ hasText: 'Court B is closed' })).toHaveCount(1);
     }
 
-    // Its time comes while the pages stand open: nobody touches them, and it is gone from all, not before.
+    // It expires while the pages are open: it disappears from all of them without any action, and not earlier.
     for (const [name, page] of Object.entries(pages).slice(1)) {
       const line = page.locator('li > p').filter({ hasText: 'Doors close' });
       if (Date.now() < endsAt - 2000) await expect(line, name).toHaveCount(1);
@@ -115,7 +115,7 @@ test(
       expect(Date.now(), name).toBeGreaterThan(endsAt - 2000);
       await expect(page.locator('li > p').filter({ hasText: 'Court B is closed' }), name).toHaveCount(1);
     }
-    // What has gone is no longer among what can be taken back.
+    // An expired announcement can no longer be withdrawn.
     const told = lead.getByRole('dialog');
     await expect(told.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { morning } from '../support/day-of-play';
+import { findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 const games = [[[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]]] as const; // prettier-ignore
 
@@ -12,8 +12,8 @@ for (const { title, phone, scrolled } of [
 ])
   test(`notices above the courts come and go without moving a button, ${title}`, async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, games);
+    const { timeZone, date } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, games);
     await stage.change(event, { timeZone, startDate: date, endDate: date });
     const [page, other] = await Promise.all([person({ phone, expectErrors: refusals }), person({ expectErrors: refusals })]);
     await visit(page, organiser, `/${event.id}/day`);
@@ -41,7 +41,7 @@ for (const { title, phone, scrolled } of [
     if (scrolled === 0) await expect(stopped).toBeInViewport();
     await expectAccessible(page);
 
-    // Scrolled up to read, and over the notices: what goes leaves its place.
+    // The reader has scrolled above the notices; a removed notice keeps its space.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const read = await places();
@@ -50,7 +50,7 @@ for (const { title, phone, scrolled } of [
     expectSamePlaces(await places(), read);
   });
 
-/** Tops of the buttons of the courts on the screen, by their names. Those of the queue go with its lines, which a stop changes. */
+/** Returns the top of each court's buttons on the screen, by name. Buttons of the queue are left out, because a stop changes its lines. */
 const buttonPlaces = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -61,7 +61,7 @@ const buttonPlaces = (page: Page): Promise<Record<string, number>> =>
     ),
   );
 
-/** Buttons that are there before and after are in the same places; a stop exchanges some. */
+/** Expects that buttons which exist before and after are in the same places. A stop replaces some. */
 function expectSamePlaces(after: Record<string, number>, before: Record<string, number>): void {
   const common = (places: typeof after) => Object.fromEntries(Object.entries(places).filter(([name]) => name in before && name in after));
   expect(Object.keys(common(after)).length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 import { locateBracket, openAs } from '../support/bracket-play';
-import { scheduledEvent } from '../support/schedules';
-import { printedSheets } from '../support/sheets';
+import { createScheduledEvent } from '../support/schedules';
+import { printSheets } from '../support/sheets';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
@@ -10,7 +10,7 @@ for (const type of ['Single', 'Double'] as const) {
     { tag: type === 'Double' ? [] : '@release' },
     async ({ person, platform }) => {
       test.setTimeout(120_000);
-      const { event } = await scheduledEvent(new Stage(platform), 32, [], { isBracketPublic: true });
+      const { event } = await createScheduledEvent(new Stage(platform), 32, [], { isBracketPublic: true });
       const organiser = await person();
       await openAs(organiser, event.organiser.email, event);
       await organiser.getByRole('button', { name: 'Create Bracket' }).click();
@@ -26,7 +26,7 @@ for (const type of ['Single', 'Double'] as const) {
       await expect(reader.getByRole('heading', { level: 2, name: 'Bracket' })).toBeVisible();
       const games = type === 'Single' ? 32 : 62;
       await expect.poll(() => reader.locator('#bracket [id^="game-"]').count()).toBeGreaterThanOrEqual(games);
-      const { count, of, parts } = await printedSheets(reader, '[data-sheet="portrait"] li, [data-sheet="landscape"] li');
+      const { count, of, parts } = await printSheets(reader, '[data-sheet="portrait"] li, [data-sheet="landscape"] li');
       expect(parts).toBeGreaterThanOrEqual(games);
       expect(of, `sheets with games of the tree, of ${count}`).toHaveLength(1);
       expect(count).toBeLessThanOrEqual(8);

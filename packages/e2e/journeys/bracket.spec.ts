@@ -1,5 +1,5 @@
-import { locateBracket, flick, openAs, openGame, openGames, playToTheEnd, score, listSeeds } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { locateBracket, flick, openAs, openGame, locateOpenGames, playToTheEnd, score, listSeeds } from '../support/bracket-play';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -9,7 +9,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
 }) => {
   test.setTimeout(180_000);
   const stage = new Stage(platform);
-  const { event, names } = await playedGroups(stage, 6);
+  const { event, names } = await createPlayedGroups(stage, 6);
   const organiser = await person();
   const spectator = await person({ phone: true });
   await spectator.goto(`/${event.id}`);
@@ -26,7 +26,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await dialog.getByRole('textbox', { name: 'Seed of Club 05' }).fill('1');
     await dialog.getByRole('textbox', { name: 'Seed of Club 05' }).press('Enter');
     expect(await listSeeds(organiser)).toEqual(['Club 05', 'Club 01', 'Club 02', 'Club 03', 'Club 04', 'Club 06']);
-    // Clubs 02 and 06 are of one group and would meet first.
+    // Clubs 02 and 06 are in one group and would meet first.
     await expect(dialog).toContainText('Same group in the first round');
     await expectAccessible(organiser);
     await flick(organiser, dialog.getByRole('button', { name: 'Move Club 06' }), dialog.locator('[data-seed="2"]'));
@@ -47,7 +47,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(locateBracket(organiser)).toContainText('0 of 10 games played');
   });
 
-  await test.step('the schedule is locked meanwhile, and the first drawn lower round is round 1', async () => {
+  await test.step('the schedule is locked, and the first drawn lower round is round 1', async () => {
     await expect(organiser.locator('#schedule')).toContainText('A bracket exists');
     await expect(locateBracket(organiser)).toContainText('Lower round 1');
     await expect(locateBracket(organiser)).not.toContainText('Lower round 3');
@@ -59,12 +59,12 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(score).toHaveJSProperty('readOnly', true);
     await organiser.getByRole('button', { name: 'Unlock the scores of day 1' }).click();
     await organiser.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
-    // Nobody types below an open question; the boxes are open before it has gone.
+    // A user does not type below an open dialog, but the boxes are enabled before it has closed.
     await expect(organiser.getByRole('alertdialog')).toHaveCount(0);
     await expect(score).toHaveJSProperty('readOnly', false);
     const was = await score.inputValue();
     const id = String(await score.locator('xpath=ancestor::*[@data-row][1]').getAttribute('data-row'));
-    // The bracket was made from this result: that is said before another one is saved.
+    // The bracket was made from this result, so a warning appears before a different one is saved.
     for (const goals of ['9', was]) {
       await score.fill(goals);
       await expect(organiser.locator('#schedule')).toContainText('The bracket was seeded from the old tables. It stays as it is.');
@@ -80,14 +80,14 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(locateBracket(organiser)).toContainText('0 of 10 games played');
   });
 
-  await test.step('a result moves both teams on, before the spectator’s eyes', async () => {
+  await test.step('a result moves both teams to their next games, live for the spectator', async () => {
     await expect(locateBracket(spectator)).toBeVisible();
     await spectator.getByLabel('My team', { exact: true }).selectOption('Club 01');
     const nextGames = spectator.locator('#now').getByRole('article', { name: /^Game \d+$/ });
     // The schedule has six games.
     await expect(nextGames.first()).toHaveAccessibleName('Game 7');
     await expect(spectator.locator('#now')).toContainText('Opponent: Winner of game');
-    // In no name of a team.
+    // No team's name contains it.
     await score(organiser, 'u1-2', 2, 77);
     await expect(locateBracket(organiser)).toContainText('1 of 10 games played');
     await expect(spectator.locator('#bracket #game-u1-2')).toContainText('77');
@@ -107,7 +107,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expectAccessible(spectator);
   });
 
-  await test.step('a correction says what it changes, and changes nothing until that is agreed to', async () => {
+  await test.step('a correction shows its consequences, and changes nothing until they are confirmed', async () => {
     const first = locateBracket(organiser).locator('#game-u1-2').getByRole('button');
     await first.click();
     const dialog = organiser.getByRole('dialog');
@@ -133,7 +133,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(locateBracket(spectator)).toContainText('Champion');
   });
 
-  await test.step('deleted, the schedule is free, and another can be created', async () => {
+  await test.step('after the bracket is deleted, the schedule is unlocked and another bracket can be created', async () => {
     await locateBracket(organiser).getByRole('button', { name: 'More tools for the bracket' }).click();
     await organiser.getByRole('menuitem', { name: 'Delete the bracket' }).click();
     const question = organiser.getByRole('alertdialog');
@@ -149,7 +149,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
 
 test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@release' }, async ({ person, platform }) => {
   test.setTimeout(120_000);
-  const { event } = await playedGroups(new Stage(platform), 7, 1);
+  const { event } = await createPlayedGroups(new Stage(platform), 7, 1);
   const organiser = await person({ phone: true, language: 'fr' });
   await openAs(organiser, event.organiser.email, event);
   await organiser.getByRole('button', { name: 'Créer le tableau' }).click();
@@ -158,7 +158,7 @@ test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@
   await expect(dialog.locator('[data-seed="7"]')).toContainText('Hayes');
   await expectAccessible(organiser);
   await dialog.getByRole('button', { name: 'Créer le tableau, 7 équipes' }).click();
-  await expect(openGames(organiser).first()).toBeVisible();
+  await expect(locateOpenGames(organiser).first()).toBeVisible();
   expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(organiser);
   await playToTheEnd(organiser);
@@ -167,12 +167,12 @@ test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@
   await expectAccessible(organiser);
 });
 
-test('two organisers score different games at once, then the same one', async ({ person, platform }) => {
+test('two organizers score different games at the same time, then the same game', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const second = await stage.account('second');
   await stage.change(event, { organizerUids: [event.organiser.uid, second.uid] });
-  // Of two transactions that meet, the server refuses one, and the SDK begins it again; the browser logs the refusal.
+  // The server refuses one of two conflicting transactions, and the SDK retries it. The browser logs the refusal.
   const met = { expectErrors: /status of (400|409).*documents:commit/ };
   const ada = await person(met);
   const bea = await person(met);
@@ -180,7 +180,7 @@ test('two organisers score different games at once, then the same one', async ({
   await openAs(bea, second.email, event);
   await ada.getByRole('button', { name: 'Create Bracket' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Create bracket, 8 teams' }).click();
-  await expect(openGames(bea)).toHaveCount(4);
+  await expect(locateOpenGames(bea)).toHaveCount(4);
 
   await Promise.all([score(ada, 'u1-1', 5, 1), score(bea, 'u1-2', 2, 6)]);
   await expect(locateBracket(ada)).toContainText('2 of 8 games played');

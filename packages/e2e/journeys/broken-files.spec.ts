@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { withoutDocuments } from '../support/bare-page';
+import { omitConfiguration } from '../support/bare-page';
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-/** What can become of a file on its way. */
+/** The ways in which loading a file can fail. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  // Never answered: the page ends its waiting by itself.
+  // There is no response; the page stops waiting by itself.
   'hanging': () => Promise.resolve(),
   '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
   'a page in its place': (route) =>
@@ -25,13 +25,13 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 };
 const open = { 'Access-Control-Allow-Origin': '*' };
-/** What browsers and the page itself log about it. */
+/** The messages that browsers and the page itself log about it. */
 const expected =
   /^page error: |Failed to (load|fetch)|valid digest in the 'integrity'|net::ERR|CORS|SyntaxError|RemoteFailure|ChunkLoadError|PartFailure|config\.json|TimeoutError/;
 
 /**
- * Breaks a file in every way, one after the other in the same page: each is told, and each can be tried again without a reload.
- * @param begin brings the page to where the file is asked for
+ * Breaks a file in every way, one after another in the same page. The page shows each failure, and each can be retried without a reload. @param begin leads the
+ * page to where it requests the file
  */
 async function breakInTurn(
   page: Page,
@@ -41,7 +41,7 @@ async function breakInTurn(
 ): Promise<void> {
   let current = '';
   let answers: (Promise<void> | undefined)[] = [];
-  // One rule for all of them: in a moment without any, a second attempt that is still on its way would bring the file.
+  // One route for all failures: in a moment without a route, a pending second attempt would load the file.
   await page.route(file, (route) => {
     const answer = faults[current]?.(route);
     answers.push(answer);
@@ -56,7 +56,7 @@ async function breakInTurn(
     await expect.poll(() => answers.length, way).toBeGreaterThan(0);
     await expect(page.getByText(message), way).toBeVisible({ timeout: 25_000 });
     await expect(page.getByRole('button', { name: 'Try again' }), way).toBeVisible();
-    // An answer that is still made when the rule is taken away would be given twice.
+    // A response that is still being made when the route is removed would be sent twice.
     await Promise.all(answers);
   }
   await page.unroute(file);
@@ -68,13 +68,13 @@ async function breakInTurn(
 const all = Object.keys(faults);
 const sameOrigin = all.filter((way) => way !== 'not for this origin');
 
-test.describe('a broken file is told, the rest lives, and another attempt needs no reload:', () => {
+test.describe('the page shows that a file failed, the rest works, and a retry needs no reload:', () => {
   test.describe.configure({ timeout: 120_000 });
   const planner = 'The planner could not be loaded.';
 
   test('config.json', { tag: '@release' }, async ({ person }) => {
     const page = await person({ expectErrors: expected });
-    await withoutDocuments(page);
+    await omitConfiguration(page);
     await breakInTurn(page, /\/config\.json/, sameOrigin, {
       begin: () => page.goto('/about'),
       message: 'Courtside could not start',
@@ -82,9 +82,9 @@ test.describe('a broken file is told, the rest lives, and another attempt needs 
     });
   });
 
-  test('the registry; and whoever has been here before does not notice', { tag: '@release' }, async ({ person }) => {
+  test('the registry; a returning visitor does not notice', { tag: '@release' }, async ({ person }) => {
     const page = await person({ expectErrors: expected });
-    await withoutDocuments(page);
+    await omitConfiguration(page);
     await breakInTurn(page, /\/remotes\.json/, sameOrigin, {
       begin: () => page.goto('/planner'),
       message: planner,
@@ -107,14 +107,14 @@ test.describe('a broken file is told, the rest lives, and another attempt needs 
         whole: () => expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible(),
       });
       await page.getByRole('link', { name: 'Archive' }).first().click();
-      await expect(pageTitle(page)).toBeVisible();
+      await expect(locatePageTitle(page)).toBeVisible();
     });
   }
 
-  test('a chunk that is asked for later; the rest of the site goes on meanwhile', { tag: '@release' }, async ({ person, platform }) => {
+  test('a chunk that is requested later; the rest of the site works in the meantime', { tag: '@release' }, async ({ person, platform }) => {
     const page = await person({ expectErrors: expected });
     await page.goto('/');
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     const chunk = new RegExp(`:${platform.ports['mf-tournament']}/page-archive`);
     await page.route(chunk, (route) => route.fulfill({ status: 404, headers: open, body: '' }));
     const failed = page.getByText('The tournament pages could not be loaded.');

@@ -1,8 +1,8 @@
-import { withoutAnswers } from '../support/bare-page';
+import { omitDocuments } from '../support/bare-page';
 import { chooseLanguage } from '../support/choose-language';
 import { expect, expectAccessible, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
-import { numberBox } from '../support/partner';
+import { locatePageTitle } from '../support/page-title';
+import { locateNumberBox } from '../support/partner';
 
 test('home shows the sample season, in order of start, and passes the accessibility check', async ({ person }) => {
   const page = await person();
@@ -14,10 +14,10 @@ test('home shows the sample season, in order of start, and passes the accessibil
 for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '/auth/reset-password', '/profile', '/nowhere/at/all']) {
   for (const phone of [false, true]) {
     test(`${path} opens and is accessible${phone ? ' on a phone' : ''}`, { tag: phone ? [] : '@release' }, async ({ person }) => {
-      // Where there is no page, the server says so, too.
+      // The server responds 404 for a missing page, too.
       const page = await person({ phone, ...(path.startsWith('/nowhere') ? { expectErrors: /status of 404/ } : {}) });
       await page.goto(path);
-      await expect(pageTitle(page)).toBeVisible();
+      await expect(locatePageTitle(page)).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
@@ -25,12 +25,12 @@ for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '
   }
 }
 
-test('a followed link whose page is slow to come says that it comes, and the page before it stays', async ({ person }) => {
+test('a link to a slow page shows that it is loading, and the earlier page stays', async ({ person }) => {
   const page = await person();
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.goto('/about');
-  // The page itself: while it loads there is a heading, too, and nothing that could stay.
+  // The page itself is meant: the skeleton has a heading, too.
   await expect(page.getByRole('heading', { level: 1, name: 'About Courtside' })).toBeVisible();
   await page.route(/\/page-archive\.[0-9a-f]+\.js/, async (route) => {
     await held;
@@ -46,9 +46,9 @@ test('a followed link whose page is slow to come says that it comes, and the pag
   await expect(bar).toHaveCount(0);
 });
 
-test('who tries a list again by the keyboard goes on at the page, not at its top', async ({ person }) => {
+test('after a list is retried by keyboard, the focus is in the list and not at the top of the page', async ({ person }) => {
   const page = await person({ expectErrors: /status of 500|net::ERR/ });
-  await withoutAnswers(page);
+  await omitDocuments(page);
   const queries = /documents:runQuery/;
   await page.route(queries, (route) => route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
   await page.goto('/archive');
@@ -61,7 +61,7 @@ test('who tries a list again by the keyboard goes on at the page, not at its top
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('speaks French after the switch, and remembers', async ({ person }) => {
+test('is in French after the switch, and remembers the language', async ({ person }) => {
   const page = await person();
   await page.goto('/');
   await chooseLanguage(page, 'Français');
@@ -76,14 +76,14 @@ test('speaks German after a choice by the keyboard, on the smallest phone: plann
   const page = await person({ phone: true });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/planner');
-  await numberBox(page, 'Teams').fill('21');
+  await locateNumberBox(page, 'Teams').fill('21');
   const list = page.getByRole('combobox', { name: 'Language: English' });
   await list.focus();
   await page.keyboard.press('d');
   await expect(page.getByRole('heading', { level: 1, name: 'Passt es in einen Tag?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('combobox', { name: 'Sprache: Deutsch' })).toBeFocused();
-  await expect(numberBox(page, 'Teams')).toHaveValue('21');
+  await expect(locateNumberBox(page, 'Teams')).toHaveValue('21');
   const fits = async () => {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -102,7 +102,7 @@ test('speaks German after a choice by the keyboard, on the smallest phone: plann
   await fits();
 });
 
-test('the menu of a phone opens, is used by keyboard, and closes', async ({ person }) => {
+test('the menu on a phone opens, works by keyboard, and closes', async ({ person }) => {
   const page = await person({ phone: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -117,7 +117,7 @@ test('the menu of a phone opens, is used by keyboard, and closes', async ({ pers
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page says which releases it is made of, and reports what went wrong without saying with whom', async ({ person }) => {
+test('a page shows the releases that it consists of, and reports errors without personal data', async ({ person }) => {
   const page = await person({ phone: true, expectErrors: /ada@example/ });
   const reports: Readonly<Record<string, unknown>>[] = [];
   page.on('console', (message) => {
@@ -125,7 +125,7 @@ test('a page says which releases it is made of, and reports what went wrong with
     if (report !== undefined) reports.push(JSON.parse(report) as Readonly<Record<string, unknown>>);
   });
   await page.goto('/planner');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'About this build' }).focus();
   await page.keyboard.press('Enter');

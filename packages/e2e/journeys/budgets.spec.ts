@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { overBudget, WRITTEN, type Chunk, type Chunks } from '../support/budget';
-import { kilobytes, recordTransfers, type Transfer } from '../support/first-visit';
+import { listBudgetFaults, WRITTEN, type Chunk, type Chunks } from '../support/budget';
+import { sumKilobytes, recordTransfers, type Transfer } from '../support/first-visit';
 import type { PlatformInfo } from '../support/platform-process';
-import { listModules, moduleName, type Modules } from '../support/script-modules';
+import { listModules, toModuleName, type Modules } from '../support/script-modules';
 import { rememberSession } from '../support/session';
 import { expect, test } from '../support/test';
 
-// What each page's first visit costs, as it was agreed: script by script, and what each is made of. `npm run budgets -w @courtside/e2e` writes it anew, which
-// is a decision: a reader of its change sees what grew.
+// The agreed cost of each page's first visit: its scripts and the modules of each. `npm run budgets -w @courtside/e2e` writes new budgets. That is a decision:
+// a reviewer of the change sees what grew.
 const file = path.join(import.meta.dirname, '../budgets.json');
 const agreed = () => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
 interface Budgets {
   /** Bytes of each script, by page. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What each script is made of. */
+  /** Bytes of each module, by script. */
   readonly scripts: Readonly<Record<string, Modules>>;
 }
 
-const budgetOf = (name: string): Chunks => {
+const getBudget = (name: string): Chunks => {
   const { pages: all, scripts } = agreed();
   return Object.fromEntries(
     Object.entries(all[name] ?? {}).map(([script, bytes]): [string, Chunk] => [script, { bytes, modules: scripts[script] ?? {} }]),
@@ -48,7 +48,7 @@ function chunkName(url: string, { ports }: PlatformInfo): string {
   return `${app}/${path.basename(pathname).replace(/(\.[0-9a-f]{8})?\.js$/, '')}`;
 }
 
-async function chunksOf(page: Page, scripts: readonly Transfer[], platform: PlatformInfo): Promise<Chunks> {
+async function measureChunks(page: Page, scripts: readonly Transfer[], platform: PlatformInfo): Promise<Chunks> {
   const read = async ({ url, bytes }: Transfer): Promise<[string, Chunk]> => {
     const { origin, pathname } = new URL(url);
     const [script, map] = await Promise.all(
@@ -59,7 +59,7 @@ async function chunksOf(page: Page, scripts: readonly Transfer[], platform: Plat
   return Object.fromEntries(await Promise.all(scripts.map(read)));
 }
 
-/** Puts what a visit costs today in the place of its budget. */
+/** Replaces a budget by the present cost of the visit. */
 function write(name: string, chunks: Chunks): void {
   const inOrder = <T>(all: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -77,7 +77,7 @@ function write(name: string, chunks: Chunks): void {
 
 for (const [name, visited] of Object.entries(pages)) {
   test(
-    `a first visit of ${name} costs no more script than was agreed, in no more files, and asks nobody but us`,
+    `a first visit of ${name} loads no more scripts and files than agreed, and only from our servers`,
     { tag: name === 'home' || name === 'tournament' ? [] : '@release' },
     async ({ person, platform }, { config }) => {
       const page = await person();
@@ -91,47 +91,47 @@ for (const [name, visited] of Object.entries(pages)) {
       });
       const transfers = await recordTransfers(page, () => page.goto(visited.path));
       expect(foreign).toEqual([]);
-      expect(kilobytes(transfers, 'Font')).toBeLessThan(60);
-      const chunks = await chunksOf(
+      expect(sumKilobytes(transfers, 'Font')).toBeLessThan(60);
+      const chunks = await measureChunks(
         page,
         transfers.filter(({ type }) => type === 'Script'),
         platform,
       );
       expect(Object.keys(chunks).length).toBeGreaterThan(5);
       if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') write(name, chunks);
-      else expect(overBudget(chunks, budgetOf(name)).join('\n'), 'what grew').toBe('');
+      else expect(listBudgetFaults(chunks, getBudget(name)).join('\n'), 'what grew').toBe('');
     },
   );
 }
 
-test('what grew is named: the script, and its modules', () => {
+test('a script that grew is reported with its modules', () => {
   const before: Chunks = {
     'shell/frame': { bytes: 40_000, modules: { 'shell/src/app.tsx': 2000, 'packages/ui/src/button.tsx': 900 } },
     'mf-tournament/home': { bytes: 20_000, modules: { 'mf-tournament/src/home.tsx': 5000 } },
   };
   const frame = (bytes: number, modules: Record<string, number>) => ({ ...before, 'shell/frame': { bytes, modules } });
-  expect(overBudget(before, before)).toEqual([]);
-  // Three hundredths of all, and of a script, are left to everybody.
-  expect(overBudget(frame(41_100, { 'shell/src/app.tsx': 3100, 'packages/ui/src/button.tsx': 900 }), before)).toEqual([]);
+  expect(listBudgetFaults(before, before)).toEqual([]);
+  // Three percent of the total, and of a script, is free growth.
+  expect(listBudgetFaults(frame(41_100, { 'shell/src/app.tsx': 3100, 'packages/ui/src/button.tsx': 900 }), before)).toEqual([]);
   expect(
-    overBudget(frame(43_000, { 'shell/src/app.tsx': 2000, 'packages/ui/src/button.tsx': 3800, 'shell/src/new.tsx': 5100 }), before),
+    listBudgetFaults(frame(43_000, { 'shell/src/app.tsx': 2000, 'packages/ui/src/button.tsx': 3800, 'shell/src/new.tsx': 5100 }), before),
   ).toEqual([
     '+3.0 kB of script, which was 60.0',
     '  shell/frame +3.0 kB',
     '    +5100 bytes, minimized: shell/src/new.tsx',
     '    +2900 bytes, minimized: packages/ui/src/button.tsx',
   ]);
-  expect(overBudget({ ...before, 'shell/more': { bytes: 300, modules: {} } }, before)).toEqual([
+  expect(listBudgetFaults({ ...before, 'shell/more': { bytes: 300, modules: {} } }, before)).toEqual([
     '3 scripts, which were 2',
     '  new: shell/more, +0.3 kB',
   ]);
 });
 
-test('a script is told by its source map', () => {
-  expect(moduleName('webpack://mf_tournament/../packages/ui/src/button.tsx')).toBe('packages/ui/src/button.tsx');
-  expect(moduleName('webpack://shell/./src/app.tsx')).toBe('shell/src/app.tsx');
-  expect(moduleName('webpack://shell/../node_modules/react/index.js')).toBe('node_modules/react/index.js');
-  // Two modules on one line, of 3 and 5 bytes, and 2 that belong to none.
+test('the modules of a script come from its source map', () => {
+  expect(toModuleName('webpack://mf_tournament/../packages/ui/src/button.tsx')).toBe('packages/ui/src/button.tsx');
+  expect(toModuleName('webpack://shell/./src/app.tsx')).toBe('shell/src/app.tsx');
+  expect(toModuleName('webpack://shell/../node_modules/react/index.js')).toBe('node_modules/react/index.js');
+  // Two modules on one line, of 3 and 5 bytes, and 2 bytes without a module.
   const map = {
     version: 3 as const,
     sources: ['webpack://shell/./src/a.ts', 'webpack://shell/./src/b.ts'],

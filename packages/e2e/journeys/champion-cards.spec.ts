@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
-import { withoutAnswers } from '../support/bare-page';
-import { finishedBracket } from '../support/finished-bracket';
+import { omitDocuments } from '../support/bare-page';
+import { createFinishedBracket } from '../support/finished-bracket';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
 const names = ['Les Bicyclettes Enragées de Rosemont', 'Goose Patrol', 'Mallet Club', 'Ghost Riders'] as const;
-// Not those that the server wrote, which the app takes out as soon as it has its own.
+// Leaves out the cards that the server rendered, which the app removes as soon as it has its own.
 const card = (page: Page, name: string) => page.getByRole('main').locator('li:not(.fc li, .fv li)').filter({ hasText: name });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a tournament that is over says its champion on its card, and one whose bracket is private says none', async ({
-  person,
-  platform,
-}) => {
+test('the card of a finished tournament shows its champion, unless the bracket is private', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const open = await finishedBracket(stage, { names, day: -4 });
-  const hidden = await finishedBracket(stage, { names, day: -4, fields: { isBracketPublic: false } });
-  const nameless = await finishedBracket(stage, { names, day: -4, fields: { isTeamsPublic: false } });
-  const unfinished = await finishedBracket(stage, { names, day: -4, unfinished: true });
+  const open = await createFinishedBracket(stage, { names, day: -4 });
+  const hidden = await createFinishedBracket(stage, { names, day: -4, fields: { isBracketPublic: false } });
+  const nameless = await createFinishedBracket(stage, { names, day: -4, fields: { isTeamsPublic: false } });
+  const unfinished = await createFinishedBracket(stage, { names, day: -4, unfinished: true });
   const page = await person();
-  // The page of a moment ago, which somebody else has asked for, knows nothing of these.
-  await withoutAnswers(page);
+  // The server may have cached this page for another visitor before these tournaments existed.
+  await omitDocuments(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.goto('/archive');
@@ -28,7 +25,7 @@ test('a tournament that is over says its champion on its card, and one whose bra
   await words.scrollIntoViewIfNeeded();
   await expect(words.locator('[data-champion]')).toHaveText(/Champion.*Les Bicyclettes Enragées de Rosemont/);
   await expect(words.getByRole('link', { name: /Champion: Les Bicyclettes/ })).toBeVisible();
-  // What is not there is waited for by what is: all of them are in the same rows of the list.
+  // All cards are in the same rows of the list, so the missing champions are checked after the existing ones have appeared.
   for (const event of [hidden, nameless, unfinished]) {
     await card(page, event.name).scrollIntoViewIfNeeded();
     await expect(card(page, event.name).getByRole('link')).toBeVisible();
@@ -39,11 +36,11 @@ test('a tournament that is over says its champion on its card, and one whose bra
   await expectAccessible(page);
 });
 
-test('home says the champion of a tournament that ended yesterday, in French, and no card moves when it comes', async ({
+test('home shows the champion of a tournament that ended yesterday, in French, and no card moves when it appears', async ({
   person,
   platform,
 }) => {
-  const event = await finishedBracket(new Stage(platform), { names, day: -1 });
+  const event = await createFinishedBracket(new Stage(platform), { names, day: -1 });
   const page = await person({ phone: true, language: 'fr' });
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -61,20 +58,21 @@ test('home says the champion of a tournament that ended yesterday, in French, an
     await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
     const words = card(page, event.name);
     await words.scrollIntoViewIfNeeded();
-    // A card that stays as large as it was moves no other. Where it stands is not asked: what leads the page is other tests', and plays meanwhile.
+    // A card that keeps its size moves no other. Its position is not checked: the top of the page shows a tournament of other tests, which changes in the
+    // meantime.
     const size = async () => words.evaluate((item) => [item.clientWidth, item.clientHeight]);
     const before = width === 390 ? await size() : null;
     if (before) await expect(words.locator('[data-champion]')).toHaveCount(0);
     letGo();
     const strip = words.locator('[data-champion]');
-    // Whoever comes to the same address again is led to where they stood, until they scroll themselves; and a card that is far away asks for nothing.
+    // A visitor who returns to the same address is scrolled to their old place until they scroll themselves, and a distant card requests nothing.
     await expect(async () => {
       if (!before) await words.scrollIntoViewIfNeeded();
       await expect(strip).toHaveText(/Vainqueur.*Les Bicyclettes/, { timeout: 2000 });
     }).toPass({ timeout: 30_000 });
     if (before) expect(await size()).toEqual(before);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    // The strip stays on its poster.
+    // The strip with the champion stays on the poster.
     const [poster, box] = [await words.locator('.poster').boundingBox(), await strip.boundingBox()];
     expect(box!.height).toBeLessThanOrEqual(poster!.height + 1);
     expect(box!.width).toBeLessThanOrEqual(poster!.width + 1);

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning, typeScores } from '../support/day-of-play';
+import { formatClockTime, findMorning, typeScores } from '../support/day-of-play';
 import { expectAccessible, expect, test } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 import { longNames } from '../support/text-size';
-import { storedTeams } from '../support/stored-team';
+import { createStoredTeams } from '../support/stored-team';
 import { openFromList } from '../support/season';
 import type { Stage } from '../support/stage';
 
 const sectionTitles = (page: Page) => page.locator('main h2').allTextContents();
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-/** How many columns the games stand in. */
+/** Returns the number of columns of the games. */
 const columns = (page: Page) => page.locator('[data-row="play"] > div').count();
 const standings = (page: Page) => page.locator('#standings').getByRole('table').first();
 
-/** Six teams on two courts, the first of fifteen games an hour and a half ago: three slots are over and have their scores. */
+/** Creates a day with six teams on two courts. The first of its fifteen games began an hour and a half ago; three slots are over and have scores. */
 async function dayOfPlay(stage: Stage) {
-  const { timeZone, date, minutes } = morning();
+  const { timeZone, date, minutes } = findMorning();
   const pairs = Array.from({ length: 6 }, (_, one) =>
     Array.from({ length: 5 - one }, (_other, gap) => [one, one + gap + 1] as const),
   ).flat();
-  const event = await scheduledEvent(stage, 6, [[...pairs, ...pairs]]);
-  const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5 - 90)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+  const event = await createScheduledEvent(stage, 6, [[...pairs, ...pairs]]);
+  const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5 - 90)], gameLength: 12, interval: 3, numberOfCourts: 2 };
   await stage.change(event.event, {
     timeZone,
     startDate: date,
@@ -51,7 +51,7 @@ for (const [width, count] of [
       await expect(standings(page)).toBeAttached();
       await expect.poll(() => columns(page)).toBe(count);
       await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
-      // On every screen the document has the order in which it is read.
+      // On every screen the order in the document is the reading order.
       expect((await sectionTitles(page)).filter((title) => ['Schedule', 'Standings', 'Details'].includes(title))).toEqual([
         'Schedule',
         'Standings',
@@ -65,11 +65,11 @@ for (const [width, count] of [
       await expect(later).toBeInViewport();
       if (count > 1) {
         await expect(standings(page)).toBeInViewport({ ratio: 0.9 });
-        // The bar of sections lies above it, not on it.
+        // The bar of sections is above it and does not cover it.
         const bar = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
         const heading = await page.locator('#standings h2').boundingBox();
         expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-        // A link to what stands beside is marked when it is followed, until the reader moves on.
+        // The section that a followed link leads to is marked, until the visitor scrolls or follows another link.
         const link = page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Standings' });
         await link.click();
         await expect(link).toHaveAttribute('aria-current', 'true');
@@ -84,7 +84,7 @@ for (const [width, count] of [
   );
 }
 
-test('the schedule of today opens at now; what is over opens by the keyboard, and stays open when a score comes; a link to a game opens it', async ({
+test('today’s schedule opens at the present time; finished games unfold by keyboard and stay unfolded when a score arrives; a link to a game unfolds it', async ({
   person,
   stage,
 }) => {
@@ -109,7 +109,7 @@ test('the schedule of today opens at now; what is over opens by the keyboard, an
   const linked = await person();
   await linked.goto(`/${day.event.id}#match-match00001`);
   await expect(linked.locator('#match-match00001')).toBeInViewport();
-  // On paper nothing is folded, and everything stands below each other.
+  // On paper nothing is folded, and everything is in one column.
   await linked.emulateMedia({ media: 'print' });
   await linked.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(linked.locator('#schedule tbody tr')).toHaveCount(30);
@@ -117,9 +117,7 @@ test('the schedule of today opens at now; what is over opens by the keyboard, an
   expect(await columns(linked)).toBe(1);
 });
 
-test('a bracket has the whole width; tables that are higher than the window scroll by themselves, by the keyboard too', async ({
-  person,
-}) => {
+test('a bracket has the whole width; tables that are higher than the window scroll separately, also by keyboard', async ({ person }) => {
   test.slow();
   const page = await person();
   await openFromList(page, '/archive', 'Cascadia Classic');
@@ -134,7 +132,7 @@ test('a bracket has the whole width; tables that are higher than the window scro
   await scroller.focus();
   await page.keyboard.press('PageDown');
   await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-  // A large text has one column.
+  // With large text there is one column.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expect.poll(() => columns(page)).toBe(1);
@@ -143,7 +141,7 @@ test('a bracket has the whole width; tables that are higher than the window scro
 });
 
 test(
-  'before the tournament details stand beside who comes, and what has nothing in it is one line',
+  'before the tournament, details are next to the teams, and an empty section is a single line',
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await stage.event({ isTeamsPublic: true });
@@ -162,11 +160,11 @@ test(
 );
 
 test(
-  'a long name among the teams leaves what readers take along in one line with the choice of their team',
+  'with a long team name, the choice of a team and the sharing buttons stay in one line',
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await stage.event({ isTeamsPublic: true });
-    await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(longNames) });
+    await stage.write(event.organiser, { [`teams/${event.id}`]: createStoredTeams(longNames) });
     const page = await person();
     await page.goto(`/${event.id}`);
     const boxes = async () =>

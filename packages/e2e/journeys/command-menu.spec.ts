@@ -1,12 +1,12 @@
 import { expectKept, noNetwork } from '../support/kept-site';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 import { findTextSizeFaults } from '../support/text-size';
 
-test('by the keyboard from anywhere to a tournament, one of its teams and its table', async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 4, 2);
+test('the keyboard leads from any page to a tournament, one of its teams and its table', async ({ person, platform }) => {
+  const { event } = await createPlayedGroups(new Stage(platform), 4, 2);
   const page = await person();
   await page.goto('/about');
   const menu = page.getByRole('dialog', { name: 'Search and go' });
@@ -36,14 +36,14 @@ test('by the keyboard from anywhere to a tournament, one of its teams and its ta
   await field.fill('club 02');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Club 02' })).toBeVisible();
-  // The menu has left nothing in the history: the table, the tournament, and where it began.
+  // The menu has added nothing to the history: it has the table, the tournament, and the first page.
   for (const address of [/#standings$/, new RegExp(`/${event.id}$`), /\/about$/]) {
     await page.goBack();
     await expect(page).toHaveURL(address);
   }
 });
 
-test('by a finger on a French phone, in each size of window and text', { tag: '@release' }, async ({ person }) => {
+test('it works by touch on a French phone, in each size of window and text', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true, language: 'fr' });
   await page.goto('/archive');
   await page.getByRole('button', { name: 'Chercher et ouvrir' }).tap();
@@ -59,7 +59,7 @@ test('by a finger on a French phone, in each size of window and text', { tag: '@
   expect(await findTextSizeFaults(page)).toEqual([]);
 });
 
-test('without a network it opens what is kept, and says what it knows', { tag: '@release' }, async ({ person, platform }) => {
+test('without a network it opens cached pages, and shows what it can search', { tag: '@release' }, async ({ person, platform }) => {
   test.slow();
   const stage = new Stage(platform);
   const event = await stage.event();

@@ -1,14 +1,14 @@
 import { expect, expectAccessible, test } from '../support/test';
-import { createTournament, signInToConsole, posterWidth } from '../support/organizing';
-import { morning } from '../support/day-of-play';
-import { freshEmail, png, signUp } from '../support/people';
+import { createTournament, signInToConsole, measurePosterWidth } from '../support/organizing';
+import { findMorning } from '../support/day-of-play';
+import { createEmail, createPng, signUp } from '../support/people';
 import { refusals } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-test('an organiser works in the console, which asks nobody but the backend', async ({ person, platform }) => {
-  const email = freshEmail('console');
+test('an organizer works in the console, which sends requests only to the backend', async ({ person, platform }) => {
+  const email = createEmail('console');
   await signUp(await person(), email);
 
   const page = await person();
@@ -19,7 +19,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !known.includes(origin) && !/cleardot/.test(request.url())) strangers.push(request.url());
   });
-  // The page that was asked for opens after the sign-in.
+  // The requested page opens after signing in.
   await page.goto(`${address}/organize`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
   await expectAccessible(page);
@@ -27,16 +27,18 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Organize', exact: true })).toBeVisible();
 
   const name = `Console ${Date.now()}`;
-  await page.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(64, 48, [10, 83, 66]) });
   const id = await createTournament(page, { name, mixer: true });
-  await expect.poll(() => posterWidth(page)).toBe(64);
+  await expect.poll(() => measurePosterWidth(page)).toBe(64);
   await page.getByRole('button', { name: 'Add Mock Players' }).click();
   await page.getByRole('button', { name: 'Add 12 players' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'PLAYER 12' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'My Tournaments' }).click();
-  // The page before has links of that name, too.
+  // The earlier page has links with that name, too.
   await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments' })).toBeVisible();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -49,16 +51,16 @@ test('an organiser works in the console, which asks nobody but the backend', asy
 });
 
 test(
-  'the court board stands in the console, too: a phone runs a court there, and the public page shows it',
+  'the console has the court board, too: a phone runs a court there, and the public page shows it',
   { tag: '@release' },
   async ({ person, platform }) => {
     const stage = new Stage(platform);
-    const { timeZone, date } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
+    const { timeZone, date } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
     await stage.change(event, { timeZone, startDate: date, endDate: date });
     const spectator = await person();
     await spectator.goto(`/${event.id}`);
-    const score = spectator.locator(`#match-${matchId(0)} b[data-side="1"]`);
+    const score = spectator.locator(`#match-${toMatchId(0)} b[data-side="1"]`);
     await expect(score).toBeAttached();
     const page = await person({ phone: true, expectErrors: refusals });
     await page.goto(`http://localhost:${platform.ports.console}/${event.id}/day`);
@@ -70,15 +72,15 @@ test(
     await court.getByRole('button', { name: 'End game' }).click();
     await court.getByRole('button', { name: /^End now/ }).click();
     await court.getByRole('button', { name: 'Confirm 1–0' }).click();
-    await expect(spectator.locator(`#match-${matchId(0)}`)).toHaveAttribute('data-phase', 'over');
+    await expect(spectator.locator(`#match-${toMatchId(0)}`)).toHaveAttribute('data-phase', 'over');
     await expect
-      .poll(async () => (await stage.read(organiser, `schedules/${event.id}`))[matchId(0)])
+      .poll(async () => (await stage.read(organiser, `schedules/${event.id}`))[toMatchId(0)])
       .toMatchObject({ team1Score: 1, team2Score: 0, play: { state: 'finished', isConfirmed: true } });
   },
 );
 
 test('the console fits a phone, in French', { tag: '@release' }, async ({ person, platform }) => {
-  const email = freshEmail('console');
+  const email = createEmail('console');
   await signUp(await person(), email);
   const page = await person({ phone: true, language: 'fr', expectErrors: /400/ });
   await page.goto(`http://localhost:${platform.ports.console}/`);
@@ -98,18 +100,18 @@ test('the console fits a phone, in French', { tag: '@release' }, async ({ person
   await page.keyboard.press('Escape');
   for (const path of ['/my-tournaments', '/organize']) {
     await page.goto(`http://localhost:${platform.ports.console}${path}`);
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   }
 });
 
-test('one signs in to the console with Google, in a window and without one', { tag: '@release' }, async ({ person, platform }) => {
+test('signing in to the console with Google works with and without a popup window', { tag: '@release' }, async ({ person, platform }) => {
   const page = await person({ isDeveloper: true });
   const address = `http://localhost:${platform.ports.console}/organize`;
   await page.goto(address);
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
-  await chooser.getByLabel('Email address').fill(freshEmail('console'));
+  await chooser.getByLabel('Email address').fill(createEmail('console'));
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Organize', exact: true })).toBeVisible();
 
@@ -119,7 +121,7 @@ test('one signs in to the console with Google, in a window and without one', { t
   });
   await blocked.goto(address);
   await blocked.getByRole('button', { name: 'Sign in with Google' }).click();
-  await blocked.getByLabel('Email address').fill(freshEmail('console'));
+  await blocked.getByLabel('Email address').fill(createEmail('console'));
   await blocked.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(blocked.getByRole('button', { name: 'Log out' })).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { locateBracket, openAs, playToTheEnd } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-test('a wrong semi-final is corrected by keyboard: kept, carried through, told by the history, and restored', async ({
+test('a wrong semi-final is corrected by keyboard: later games are kept or changed, the history shows it, and it is restored', async ({
   person,
   platform,
 }) => {
   test.setTimeout(180_000);
-  const { event } = await playedGroups(new Stage(platform), 4);
+  const { event } = await createPlayedGroups(new Stage(platform), 4);
   const page = await person();
   await openAs(page, event.organiser.email, event);
   const [bracket, dialog] = [locateBracket(page), page.getByRole('dialog')];
@@ -33,7 +33,7 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
   await test.step('later games are kept as they were played', async () => {
     await correct('1', '7');
     await expectAccessible(page);
-    // Nothing is chosen beforehand, and nothing is written.
+    // No answer is preselected, and nothing is written.
     await expect(dialog.getByRole('button', { name: 'Save result' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'Keep them as they were played' }).focus();
     await page.keyboard.press('Space');
@@ -44,7 +44,7 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
     await expect(bracket.getByText('Champion').locator('..')).toHaveText(champion ?? '');
   });
 
-  await test.step('it is carried through', async () => {
+  await test.step('the correction changes later games', async () => {
     await correct('1', '8');
     await dialog.getByRole('radio', { name: 'Carry it through' }).focus();
     await page.keyboard.press('Space');
@@ -55,7 +55,7 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
     await expect(bracket).not.toContainText('Champion');
   });
 
-  await test.step('the history has each change; what was there is restored, after a look at what that changes', async () => {
+  await test.step('the history has each change; the earlier state is restored after a preview', async () => {
     await bracket.getByRole('button', { name: 'More tools for the bracket' }).click();
     await page.getByRole('menuitem', { name: 'History' }).click();
     await expect(dialog.getByText(/1–\u20607 → 1–\u20608/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
     await expect(dialog).toContainText('What this changes');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save result' }).click();
-    // Back in the history, which has this change, too.
+    // The history has this change, too.
     await expect(dialog.getByText(/1–\u20608 → 5–\u20603/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(bracket.locator('#game-u1-1')).not.toContainText('8');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
+import { formatClockTime, findMorning, createUnplayedBracket } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
-import { printedSheets } from '../support/sheets';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
+import { printSheets } from '../support/sheets';
 import type { Event, Stage } from '../support/stage';
 
 const day = [
@@ -10,20 +10,20 @@ const day = [
 ] as const; // prettier-ignore
 
 async function eventOfToday(stage: Stage) {
-  const { timeZone, date } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  const { timeZone, date } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 4, day);
   await stage.change(event, { timeZone, startDate: date, endDate: date });
   return { event, organiser };
 }
 
-/** The middle of what is pressed, and its corners a little inside. */
+/** The middle of a button, and its corners a little inside. */
 async function places(button: Locator) {
   const { x, y, width, height } = (await button.boundingBox())!;
   return [0.5, 0.04, 0.96].flatMap((across) => [0.5, 0.04, 0.96].map((down) => [x + across * width, y + down * height] as const));
 }
 
-/** Names of the buttons that can be pressed in some places of the page. */
-const buttonsAt = (page: Page, points: Awaited<ReturnType<typeof places>>) =>
+/** Returns the names of the enabled buttons at some positions of the page. */
+const listButtonsAt = (page: Page, points: Awaited<ReturnType<typeof places>>) =>
   page.evaluate(
     (all) => [
       ...new Set(
@@ -36,7 +36,7 @@ const buttonsAt = (page: Page, points: Awaited<ReturnType<typeof places>>) =>
     points,
   );
 
-async function playOf(stage: Stage, event: Event, id: string) {
+async function readPlay(stage: Stage, event: Event, id: string) {
   const games = (await stage.read(event.organiser, `schedules/${event.id}`)) as Record<
     string,
     { play?: { state: string; isConfirmed: boolean } }
@@ -48,14 +48,14 @@ for (const [width, height] of [
   [320, 640],
   [390, 844],
 ] as const)
-  test(`a double tap does what one tap does, from the call to the next game, on a phone ${width} px wide`, async ({ person, stage }) => {
+  test(`a double tap has the effect of one tap, from the call to the next game, on a phone ${width} px wide`, async ({ person, stage }) => {
     const { event, organiser } = await eventOfToday(stage);
     const page = await person({ phone: true, expectErrors: refusals });
     await page.setViewportSize({ width, height });
     await visit(page, organiser, `/${event.id}/day`);
     const court = page.getByRole('region', { name: 'Court A' });
     const button = (name: string | RegExp) => court.getByRole('button', { name });
-    /** Two taps of a finger in one place, as fast as a person is; what comes there by them is no other button. */
+    /** Taps twice in one place, as fast as a person can. The first tap must not bring another button there. */
     const tapTwice = async (name: string | RegExp, then: Locator) => {
       const pressed = button(name);
       await expect(pressed).toBeEnabled();
@@ -64,11 +64,11 @@ for (const [width, height] of [
       await page.touchscreen.tap(...points[0]!);
       await page.waitForTimeout(120);
       await page.touchscreen.tap(...points[0]!);
-      // Also when the guard of what is new is over: an enabled button that has come there would wait for a slower finger.
+      // Also after the time in which new buttons ignore taps: an enabled button in this place would get a slower second tap.
       await expect(then).toBeEnabled();
-      expect(await buttonsAt(page, points)).toEqual([]);
+      expect(await listButtonsAt(page, points)).toEqual([]);
     };
-    const play = (index: number) => playOf(stage, event, matchId(index));
+    const play = (index: number) => readPlay(stage, event, toMatchId(index));
     const clubs = (one: string, other: string) => `Start Club ${one} against Club ${other}`;
 
     await tapTwice(/^Call the teams/, button(clubs('A', 'B')));
@@ -79,7 +79,7 @@ for (const [width, height] of [
     await expectAccessible(page);
     await tapTwice('End game', button(/^End now/));
     await button('Go on playing').tap();
-    // Once the time is over, the end asks nothing.
+    // When the time is over, ending the game asks no question.
     await button('More about court A').tap();
     await page.getByRole('menuitem', { name: 'Correct the clock' }).tap();
     await page.getByLabel('Time left').fill('0:01');
@@ -97,11 +97,11 @@ for (const [width, height] of [
     await expect.poll(async () => (await play(2))?.state).toMatch(/playing|paused/);
   });
 
-test('a mouse that clicks twice answers no question of a bracket game', async ({ person, stage }) => {
-  const { timeZone, date, minutes } = morning();
-  const event = await unplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
+test('a double click answers no question of a bracket game', async ({ person, stage }) => {
+  const { timeZone, date, minutes } = findMorning();
+  const event = await createUnplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
     ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
-    bracketTimes: { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 10, interval: 5, numberOfCourts: 2 },
+    bracketTimes: { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 10, interval: 5, numberOfCourts: 2 },
   });
   const page = await person({ expectErrors: refusals });
   await visit(page, event.organiser, `/${event.id}/day`);
@@ -112,12 +112,12 @@ test('a mouse that clicks twice answers no question of a bracket game', async ({
   await expect(court.locator('[data-side]')).toHaveText(['0', '0']);
   await button('End game').dblclick();
   await expect(court.getByRole('group', { name: 'Level: who wins?' })).toBeVisible();
-  // The goals alone are green, and the winners are named by quieter buttons.
+  // Only the goal buttons are green. The buttons that name the winner are quieter.
   const colorOf = (pressed: Locator) => pressed.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colorOf(button('Ghost Riders won'))).not.toBe(await colorOf(button('Goal for Ghost Riders')));
   await button('Goal for Ghost Riders').click();
   await expect(button(/^End now/)).toBeVisible();
-  // The goal is taken back, and so is the question.
+  // Undoing the goal removes the question too.
   await button(/^Undo/).dblclick();
   await expect(button('Ghost Riders won')).toBeVisible();
   await expectAccessible(page);
@@ -128,7 +128,7 @@ test('a mouse that clicks twice answers no question of a bracket game', async ({
     .toMatchObject({ gameA: { play: { state: 'finished', ending: 'goldenGoal', isConfirmed: false } } });
 });
 
-test('the board has the whole window: no bar of the site, every game of a court on a desktop, and the way back', async ({
+test('the board has the whole window: no bar of the site, every game of a court on a desktop, and a link back', async ({
   person,
   stage,
 }) => {
@@ -144,8 +144,8 @@ test('the board has the whole window: no bar of the site, every game of a court 
   await page.getByRole('button', { name: 'More about the day' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bord des terrains' })).toBeVisible();
-  // On paper each court has a sheet of its own.
-  const { count, parts } = await printedSheets(page, '[data-court-sheet] tbody th');
+  // On paper each court has a separate sheet.
+  const { count, parts } = await printSheets(page, '[data-court-sheet] tbody th');
   expect([count, parts]).toEqual([2, 6]);
   await page.emulateMedia({ media: null });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -153,7 +153,7 @@ test('the board has the whole window: no bar of the site, every game of a court 
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('six keys lead from the top of the page to what is next on the second court, and a name of a court is a heading', async ({
+test('six keys lead from the top of the page to the next action on the second court, and a court’s name is a heading', async ({
   person,
   stage,
 }) => {
@@ -172,7 +172,7 @@ test('six keys lead from the top of the page to what is next on the second court
   await expect(page.getByRole('region', { name: 'Court B' }).getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 
-test('at twice the text every court’s tab is on the screen, and icons have grown by half', async ({ person, stage }) => {
+test('at twice the text size every court’s tab is on the screen, and icons are larger by half', async ({ person, stage }) => {
   const { event, organiser } = await eventOfToday(stage);
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}/day`);

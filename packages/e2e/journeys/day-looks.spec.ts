@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 test(
-  'on a phone the names of the teams grow with the text, and a dialog of the board stands still over a page that was scrolled',
+  'on a phone team names grow with the text size, and a dialog of the board does not move over a scrolled page',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, [
+    const { timeZone, date } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, [
       [
         [0, 1],
         [2, 3],
@@ -45,29 +45,29 @@ test(
     await expect(dialog).toBeVisible();
     const bottom = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
     await expect.poll(bottom).toBe(500);
-    // As the keyboard of a phone does it when it brings a field into sight.
+    // Scrolls as a phone's keyboard does to show a field.
     await lead.evaluate(() => window.scrollTo(0, 80));
     expect(await lead.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(await bottom()).toBe(500);
   },
 );
 
-/** How far the page, or something in it, is wider than the screen. */
+/** Returns how many pixels the page, or an element in it, is wider than the screen. */
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test(
-  'what was tapped and refused stays in sight of who counts at the foot of the page; a long name leaves the court its place',
+  'a refused tap is visible to a scorekeeper at the bottom of the page; a long name leaves enough room for the court',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
-    const { event, organiser } = await scheduledEvent(stage, 4, [
+    const { timeZone, date, minutes } = findMorning();
+    const { event, organiser } = await createScheduledEvent(stage, 4, [
       [
         [0, 1],
         [2, 3],
       ],
     ]);
-    const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
     await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes: times });
     const [lead, other] = [await person({ phone: true, expectErrors: refusals }), await person({ phone: true, expectErrors: refusals })];
     await visit(lead, organiser, `/${event.id}/day`);
@@ -80,7 +80,7 @@ test(
     await other.setViewportSize({ width: 390, height: 500 });
     await other.context().setOffline(true);
     await expect(other.getByText('Waiting for network')).toBeVisible();
-    // Scrolled here: the browser driver may scroll sideways as well, which turns to the next court.
+    // The test scrolls itself: the driver may also scroll sideways, which would show the next court.
     await on(other, 'Goal for Club B').evaluate((button) => button.scrollIntoView({ block: 'center', inline: 'nearest' }));
     await on(other, 'Goal for Club B').click();
     await on(lead, 'End game').click();
@@ -90,7 +90,7 @@ test(
     await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await other.context().setOffline(false);
     const told = other.getByRole('alert').filter({ hasText: 'Not saved, and not counted' });
-    // The SDK waits longer and longer before it tries again.
+    // The SDK waits longer before each retry.
     await expect(told).toBeVisible({ timeout: 30_000 });
     await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await other.evaluate(() => window.scrollY)).toBeGreaterThan(100);

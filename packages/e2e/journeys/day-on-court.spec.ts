@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 const day = [
   [[0, 1], [2, 3]],
 ] as const; // prettier-ignore
-const courtOf = (page: Page) => page.getByRole('region', { name: 'Court A' });
+const locateCourt = (page: Page) => page.getByRole('region', { name: 'Court A' });
 const press = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name }).click();
 
-test('a tap reaches two viewers by the small document of the game; after a cut in the middle the schedule is written once, with the result', async ({
+test('a tap reaches two viewers through the game’s small document; despite a lost connection the schedule is written once, with the result', async ({
   person,
   stage,
 }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  const { event, organiser } = await createScheduledEvent(stage, 4, day);
   await stage.change(event, {
-    startDate: inDays(0),
-    endDate: inDays(1),
+    startDate: getDateIn(0),
+    endDate: getDateIn(1),
     timeZone: 'UTC',
     isTournamentPublic: true,
     isSchedulePublic: true,
@@ -24,26 +24,26 @@ test('a tap reaches two viewers by the small document of the game; after a cut i
   });
   const scorer = await person({ phone: true, expectErrors: refusals });
   const viewers = [await person({ phone: true }), await person()];
-  const stored = async (path: string) => (await stage.read(event.organiser, path))[matchId(0)];
+  const stored = async (path: string) => (await stage.read(event.organiser, path))[toMatchId(0)];
   await visit(scorer, organiser, `/${event.id}/day`);
   await press(scorer, 'Call the teams Club A and Club B to court A');
   await press(scorer, 'Start Club A against Club B');
   await expect.poll(() => stored(`schedules/${event.id}`)).toMatchObject({ play: { state: 'playing' } });
   const started = await stored(`schedules/${event.id}`);
-  for (const viewer of viewers) await viewer.goto(`/${event.id}#match-${matchId(0)}`);
+  for (const viewer of viewers) await viewer.goto(`/${event.id}#match-${toMatchId(0)}`);
   const shows = async (score: string) => {
-    for (const viewer of viewers) await expect(viewer.locator(`#match-${matchId(0)} b[data-side="1"]`)).toHaveText(score);
+    for (const viewer of viewers) await expect(viewer.locator(`#match-${toMatchId(0)} b[data-side="1"]`)).toHaveText(score);
   };
   await press(scorer, 'Goal for Club A');
-  await expect.poll(() => stored(`schedules/${event.id}/onCourt/${matchId(0)}`)).toMatchObject({ team1Score: 1 });
+  await expect.poll(() => stored(`schedules/${event.id}/onCourt/${toMatchId(0)}`)).toMatchObject({ team1Score: 1 });
   await shows('1');
   await scorer.context().setOffline(true);
   await expect(scorer.getByText('Waiting for network')).toBeVisible();
   await press(scorer, 'Goal for Club A');
-  await expect(courtOf(scorer).locator('[data-side="1"]')).toHaveText('2');
+  await expect(locateCourt(scorer).locator('[data-side="1"]')).toHaveText('2');
   await scorer.context().setOffline(false);
-  await expect.poll(() => stored(`schedules/${event.id}/onCourt/${matchId(0)}`)).toMatchObject({ team1Score: 2 });
-  // Nothing of the play was written into the schedule.
+  await expect.poll(() => stored(`schedules/${event.id}/onCourt/${toMatchId(0)}`)).toMatchObject({ team1Score: 2 });
+  // No tap was written into the schedule.
   expect(await stored(`schedules/${event.id}`)).toEqual(started);
   await shows('2');
   await press(scorer, 'End game');

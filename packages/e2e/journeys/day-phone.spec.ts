@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, test } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 import { watchShifts } from '../support/stillness';
 
 const card = (page: Page, name = 'Your next game') => page.getByRole('region', { name });
-const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+const measureTop = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!.y;
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a tournament on a phone answers first when my team plays, in the same room whether a team is chosen or not, and says that play is stopped', async ({
+test('on a phone a tournament first shows when my team plays, in the same space with and without a chosen team, and shows that play is stopped', async ({
   person,
   stage,
 }) => {
   test.slow();
-  const { timeZone, date, minutes } = morning();
-  const { event } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2], [1, 3]]]); // prettier-ignore
-  const scheduleTimes = { startTimes: [clockTime(minutes + 20)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+  const { timeZone, date, minutes } = findMorning();
+  const { event } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2], [1, 3]]]); // prettier-ignore
+  const scheduleTimes = { startTimes: [formatClockTime(minutes + 20)], gameLength: 12, interval: 3, numberOfCourts: 2 };
   await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes });
   const page = await person({ phone: true });
   const shift = await watchShifts(page);
@@ -28,7 +28,7 @@ test('a tournament on a phone answers first when my team plays, in the same room
   await choice.focus();
   await choice.selectOption({ label: 'Club A' });
   await expect(card(page)).toContainText(/You play in (19|20|18) min.*against Club B.*Court A/s);
-  expect(await topOf(page, '#my-team')).toBeLessThan(await topOf(page, 'nav[aria-label="Parts of the tournament"]'));
+  expect(await measureTop(page, '#my-team')).toBeLessThan(await measureTop(page, 'nav[aria-label="Parts of the tournament"]'));
   expect((await card(page).boundingBox())!.height).toBe(without.height);
   const titles = await page.locator('main h2').allTextContents();
   expect(titles.slice(0, 3)).toEqual(['Now', 'Schedule', 'Standings']);
@@ -42,13 +42,13 @@ test('a tournament on a phone answers first when my team plays, in the same room
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
-  // Whoever comes again: the team is known to this device alone, and nothing moves when it is.
+  // A returning visitor: only this device knows the team, and nothing moves when it appears.
   await page.reload();
   await expect(card(page)).toContainText(/You play in \d+ min/);
   await expect(page.locator('.fc, .fv')).toHaveCount(0);
   expect(await shift()).toBeLessThanOrEqual(0.02);
 
-  // Further down one line of 44 px says it, and leads back.
+  // Further down a single line of 44 px shows it and leads back.
   await page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Standings' }).click();
   const line = page.getByRole('link', { name: /You play in \d+ minutes on court A/ });
   await expect(line).toBeInViewport({ ratio: 1 });
@@ -56,7 +56,7 @@ test('a tournament on a phone answers first when my team plays, in the same room
   await line.press('Enter');
   await expect(card(page)).toBeInViewport({ ratio: 1 });
 
-  const resumeAt = clockTime(minutes + 40);
+  const resumeAt = formatClockTime(minutes + 40);
   await stage.force(`days/${event.id}`, { courts: { 0: ['match00000'] }, starts: {}, closedCourts: [], resumeAt: `${date}T${resumeAt}` });
   await expect(page.getByRole('status').filter({ hasText: 'Play is stopped' })).toContainText(`Play resumes at ${resumeAt}`);
   await expect(card(page)).toContainText(`Not before ${resumeAt}`);

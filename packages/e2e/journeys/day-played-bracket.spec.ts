@@ -1,16 +1,16 @@
-import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
+import { formatClockTime, findMorning, createUnplayedBracket } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import type { Stage } from '../support/stage';
 
-// Three devices, however slow the machine.
+// A generous limit: three devices on a slow machine.
 test.setTimeout(300_000);
 test.use({ actionTimeout: 20_000 });
 
-/** Four teams, two courts, and the first games now. */
+/** Creates a bracket of four teams on two courts, whose first games are now. */
 async function bracketOfToday(stage: Stage) {
-  const { timeZone, date, minutes } = morning();
-  const startTimes = [clockTime(Math.floor(minutes / 5) * 5)];
-  return unplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
+  const { timeZone, date, minutes } = findMorning();
+  const startTimes = [formatClockTime(Math.floor(minutes / 5) * 5)];
+  return createUnplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
     timeZone,
     startDate: date,
     endDate: date,
@@ -20,7 +20,7 @@ async function bracketOfToday(stage: Stage) {
 }
 
 test(
-  'two semi-finals from a French phone, one by a golden goal; a wrong score is corrected while a later game runs, and everybody sees it',
+  'a French phone runs two semi-finals, one decided by a golden goal; a wrong score is corrected during a later game, and all pages show it',
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await bracketOfToday(stage);
@@ -54,7 +54,7 @@ test(
       await expect(spectator.locator('#game-gameB')).toContainText(/golden goal/i);
     });
 
-    await test.step('the game for third place runs by a pass when a semi-final turns out to have been scored the wrong way round', async () => {
+    await test.step('a semi-final with swapped scores is corrected while a pass runs the game for third place', async () => {
       const dialog = lead.getByRole('dialog');
       await lead.getByRole('button', { name: 'Autres actions de la journée' }).click();
       await lead.getByRole('menuitem', { name: 'Accès' }).click();
@@ -68,7 +68,7 @@ test(
       await onCourt.getByRole('button', { name: 'Goal for Mallet Club' }).click();
       await expect(spectator.locator('#now [data-court="A"] dd')).toHaveText(['0', '1']);
 
-      // The organiser corrects it at the court, which has gone on long ago, and sees before what becomes of both games.
+      // The organizer corrects it at the court, where later games have begun, and first sees the consequences for both games.
       await dialog.getByRole('button', { name: 'Fermer' }).last().click();
       await lead.getByRole('button', { name: 'Autres actions de la journée' }).click();
       await lead.getByRole('menuitem', { name: 'Matchs joués' }).click();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a no-show in a semi-final that had begun is undone: the game goes on, and nobody stands in the final',
+  'a no-show in a running semi-final is undone: the game continues, and no team is in the final',
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await bracketOfToday(stage);
@@ -115,7 +115,7 @@ test(
     await expect
       .poll(stored)
       .toMatchObject({ team1Score: 1, winner: '', play: { state: 'playing', ending: '', clock: { pausedAt: null } } });
-    // What was done before can be undone, too.
+    // The action before it can be undone, too.
     await court.getByRole('button', { name: /^Undo.*From 1–0 to 0–0/ }).click();
     await expect.poll(stored).toMatchObject({ team1Score: 0, play: { state: 'playing' } });
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { addBracket, clockTime, morning, Taps, typeScores } from '../support/day-of-play';
+import { addBracket, formatClockTime, findMorning, Taps, typeScores } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 /** Three rounds of four groups of four, each on both courts at once: game 2s is on court A, 2s + 1 on court B. The first of a pair is the stronger team. */
 const rounds = [[[0, 1], [2, 3]], [[0, 2], [1, 3]], [[0, 3], [1, 2]]] as const; // prettier-ignore
@@ -11,18 +11,18 @@ const club = (index: number) => `Club ${String.fromCharCode(65 + index)}`;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 const SLOT = 15;
 
-// A whole day on three devices, however slow the machine.
+// A generous limit: a whole day on three devices on a slow machine.
 test.setTimeout(300_000);
 test.use({ actionTimeout: 20_000 });
 
-test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s and a French spectator’s page say the same all day', async ({
+test('sixteen teams, two courts, rain: an organizer’s phone, a scorekeeper’s and a French spectator’s page agree all day', async ({
   person,
   stage,
 }) => {
-  const { timeZone, date, minutes } = morning();
+  const { timeZone, date, minutes } = findMorning();
   // Four of twelve rounds are over.
   const start = Math.floor(minutes / 5) * 5 - 4 * SLOT;
-  const scheduled = await scheduledEvent(stage, 16, [games]);
+  const scheduled = await createScheduledEvent(stage, 16, [games]);
   const members = groups.map((first) => range(first, first + 4).map((team) => `team${String(team).padStart(7, '0')}`));
   await stage.change(scheduled.event, {
     timeZone,
@@ -34,7 +34,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
   await stage.change(scheduled.event, {
     groups: Object.fromEntries(members.map((ids, group) => [String(group), ids])),
     scheduleTimes: {
-      startTimes: [clockTime(start)],
+      startTimes: [formatClockTime(start)],
       gameLength: 12,
       interval: 3,
       numberOfCourts: 2,
@@ -53,14 +53,14 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
   const item = (name: string | RegExp) => lead.getByRole('menuitem', { name });
   const more = button(lead, 'More about the day');
   const dialog = lead.getByRole('dialog');
-  /** What a spectator has of a game: its row, and the card of a court. */
-  const row = (game: number) => spectator.locator(`#match-${matchId(game)}`);
+  /** Locates the spectator's views of a game: its row, and the card of a court. */
+  const row = (game: number) => spectator.locator(`#match-${toMatchId(game)}`);
   const score = async (game: number, one: number | string, other: number | string) => {
     await expect(row(game).locator('b[data-side="1"]')).toHaveText(String(one));
     await expect(row(game).locator('b[data-side="2"]')).toHaveText(String(other));
   };
   const card = (letter: string) => spectator.locator(`#now [data-court="${letter}"]`);
-  /** The start of the next game that a board and the spectators' page tell. */
+  /** Returns the start of the next game on a board and on the spectator's page. */
   const agree = async (letter: string, isAbout: (minutes: number) => boolean) => {
     await expect(async () => {
       const told = [
@@ -73,7 +73,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     }).toPass({ timeout: 20_000 });
   };
 
-  await test.step('two games begin, one by a pass', async () => {
+  await test.step('two games begin, one of them with a pass', async () => {
     await visit(lead, organiser, `/${event.id}/day`);
     await more.click();
     await item('Passes').click();
@@ -98,7 +98,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
 
   await test.step('it rains for forty minutes', async () => {
     const taps = new Taps();
-    const goesOn = clockTime(Math.floor(minutes / 5) * 5 + 40);
+    const goesOn = formatClockTime(Math.floor(minutes / 5) * 5 + 40);
     await taps.on(more, item('Rain: stop everything'), dialog.getByLabel('Or at another time'));
     await dialog.getByLabel('Or at another time').fill(goesOn);
     await expect(dialog.getByRole('region', { name: 'What it does' })).toContainText('2 games are paused');
@@ -107,7 +107,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     expect(taps.count).toBeLessThanOrEqual(4);
     for (const page of [lead, keeper]) await expect(page.getByText(`Everything is stopped until ${goesOn}`)).toBeVisible();
     await expect(button(court(keeper, 'B'), 'Resume')).toBeVisible();
-    // Nobody plays, and nobody is told to.
+    // No game runs, and no team is called.
     await expect(spectator.getByRole('status').filter({ hasText: 'Le jeu est arrêté' })).toContainText(goesOn);
     await expect(spectator.getByText('Direct', { exact: true })).toHaveCount(0);
     for (const letter of ['A', 'B']) {
@@ -118,7 +118,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     await expect(row(22).locator('th s')).toHaveText(/\d\d:\d\d$/);
   });
 
-  await test.step('it is dry sooner than was thought', async () => {
+  await test.step('the rain ends earlier than expected', async () => {
     await button(lead, 'Resume now').click();
     await button(dialog, 'Resume now').click();
     await expect(keeper.getByText(/^Everything is stopped/)).toHaveCount(0);
@@ -128,7 +128,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     await agree('A', (next) => next < start + 4 * SLOT + 40);
   });
 
-  await test.step('a game is over for everybody with a tap and an answer, since its time is not, and confirmed with another', async () => {
+  await test.step('a tap and an answer end a game before its time is over, and another tap confirms it', async () => {
     const taps = new Taps();
     await taps.on(...['End game', /^End now/, 'Confirm 1–0'].map((name) => button(court(lead, 'A'), name)));
     expect(taps.count).toBeLessThanOrEqual(3);
@@ -150,10 +150,10 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     for (const page of [lead, keeper]) await expect(court(page, 'B')).toContainText('Court B is closed');
     await expect(card('B')).toContainText('Fermé');
     await expect(row(11).locator('[data-expected]')).toContainText('Terrain A');
-    // An organiser at the desk sees in their own schedule what the spectators see.
+    // An organizer's schedule on a desktop shows the same as the spectator's.
     const desk = await person({ expectErrors: refusals });
     await visit(desk, organiser, `/${event.id}`);
-    await expect(desk.locator(`[data-row="${matchId(11)}"] [data-expected]`)).toHaveText(/^(expected|moved|now) .*\d\d:\d\d, Court A$/i);
+    await expect(desk.locator(`[data-row="${toMatchId(11)}"] [data-expected]`)).toHaveText(/^(expected|moved|now) .*\d\d:\d\d, Court A$/i);
     await expectAccessible(desk);
     await desk.close();
     await button(court(lead, 'B'), 'Open court B').click();
@@ -166,7 +166,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     await expect(card('B')).not.toContainText('Fermé');
   });
 
-  /** The game that is up on court A, and how many goals each side has in the end. */
+  /** The next game on court A, and the final goals of each side. */
   const results = new Map<number, readonly [number, number]>([
     [8, [1, 0]],
     [9, [0, 1]],
@@ -180,7 +180,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     return games.findIndex((pair) => club(pair[0]) === one && club(pair[1]) === other);
   };
 
-  await test.step('a team does not come: its game is a forfeit', async () => {
+  await test.step('a team does not appear: its game is a forfeit', async () => {
     await lead.getByRole('tab', { name: /Court A/ }).click();
     const game = await upOnA();
     const taps = new Taps();
@@ -192,7 +192,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     results.set(game, [5, 0]);
   });
 
-  await test.step('a team is late, and leaves the tournament in the end', async () => {
+  await test.step('a team is late, and finally leaves the tournament', async () => {
     const game = await upOnA();
     const [stays, leaves] = games[game]!;
     await menuOfA.click();
@@ -215,7 +215,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     await expect(court(lead, 'A')).toContainText(club(stays));
   });
 
-  await test.step('a line is announced to everybody', async () => {
+  await test.step('a message is announced to all pages', async () => {
     await more.click();
     await item('Announce').click();
     await dialog.getByLabel('What to announce').fill('Soup at the fence');
@@ -224,7 +224,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
       await expect(page.getByRole('listitem').filter({ hasText: 'Soup at the fence' }).last()).toBeVisible();
   });
 
-  await test.step('the rest is played, and the tables are what was played', async () => {
+  await test.step('the rest is played, and the tables match the played games', async () => {
     const rest = range(0, games.length).filter((game) => game > 7 && !results.has(game));
     await typeScores(stage, scheduled, rest, [3, 1]);
     const points = new Map(range(0, 16).map((team) => [club(team), 0]));
@@ -246,15 +246,15 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     expect(told.map(([, own]) => own)).toEqual(groups.flatMap((_first, group) => told.slice(4 * group, 4 * group + 4).map(([, own]) => own).sort((a, b) => b - a))); // prettier-ignore
   });
 
-  await test.step('four go on; a semi-final by the pass, and one that was scored the wrong way round, is corrected after it', async () => {
+  await test.step('four teams advance; a pass runs a semi-final, and one with swapped scores is corrected afterwards', async () => {
     const names = await spectator.locator('#standings tbody tr:has(th) th').allInnerTexts();
     const seeds = groups.map((_first, group) => /Club ([A-P])/.exec(names[4 * group]!)![1]!.charCodeAt(0) - 65);
-    const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
     await addBracket(stage, event, seeds as [number, number, number, number], { bracketTimes: times });
     const [one, two, three, four] = seeds.map(club) as [string, string, string, string];
     await visit(lead, organiser, `/${event.id}/day`);
     const final = spectator.locator('#game-final');
-    // The forfeits of the team that left wait on their courts to be confirmed.
+    // The forfeits of the team that left must still be confirmed on their courts.
     for (const letter of ['B', 'A']) {
       await lead.getByRole('tab', { name: new RegExp(`Court ${letter}`) }).click();
       await expect(async () => {

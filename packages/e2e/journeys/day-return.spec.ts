@@ -1,14 +1,14 @@
-import { clockTime, morning, Taps } from '../support/day-of-play';
+import { formatClockTime, findMorning, Taps } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 test(
-  'a team leaves, and comes back: what it forfeited so is to be played again, for spectators too, and can be undone',
+  'a team leaves and returns: its forfeited games are to be played again, also for spectators, and that can be undone',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
-    const scheduled = await scheduledEvent(stage, 4, [
+    const { timeZone, date, minutes } = findMorning();
+    const scheduled = await createScheduledEvent(stage, 4, [
       [
         [0, 1],
         [2, 3],
@@ -19,7 +19,7 @@ test(
     const members = [0, 1, 2, 3].map((team) => `team${String(team).padStart(7, '0')}`);
     await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, groups: { 0: members } });
     await stage.change(event, {
-      scheduleTimes: { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 1 },
+      scheduleTimes: { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 1 },
     });
     const lead = await person({ phone: true, expectErrors: refusals });
     const spectator = await person();
@@ -31,7 +31,7 @@ test(
       expect
         .poll(async () => {
           const all = await Promise.all(
-            [0, 2].map((game) => spectator.locator(`#match-${matchId(game)} [data-ending^="forfeit"]`).count()),
+            [0, 2].map((game) => spectator.locator(`#match-${toMatchId(game)} [data-ending^="forfeit"]`).count()),
           );
           return all.reduce((sum, one) => sum + one, 0);
         })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scriptsFrom } from '../support/transfers';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { recordScripts } from '../support/transfers';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 // The games of one court: every second one.
 const day = [
   [[0, 1], [2, 3], [0, 2], [1, 3]],
 ] as const; // prettier-ignore
-const today = { startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' };
-/** Kilobytes of the organiser’s remote, compressed, that a scorekeeper’s phone may cost: the board, and no other tool. */
+const today = { startDate: getDateIn(0), endDate: getDateIn(1), timeZone: 'UTC' };
+/** The limit for the organizer's remote on a scorekeeper's phone, in compressed kilobytes: it loads the board and no other tool. */
 const BUDGET = 80;
 
 const tapIn = (page: Page) => (name: string | RegExp) =>
@@ -19,13 +19,13 @@ const inMenu = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('an organiser makes a pass, who has it scores without an account, spectators see it at once, and revoking it ends it', async ({
+test('an organizer creates a pass; its holder scores without an account, spectators see it live, and revoking the pass ends it', async ({
   person,
   platform,
   stage,
 }) => {
   test.slow();
-  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  const { event, organiser } = await createScheduledEvent(stage, 4, day);
   await stage.change(event, today);
   const lead = await person({ phone: true, expectErrors: refusals });
   await visit(lead, organiser, `/${event.id}/day`);
@@ -44,11 +44,11 @@ test('an organiser makes a pass, who has it scores without an account, spectator
   const link = await dialog.getByLabel('Link of the pass').inputValue();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  // Who opens it has no account; the secret leaves the address and the server never sees it.
+  // The user who opens it has no account. The secret is removed from the address, and the web server never sees it.
   const keeper = await person({ phone: true, expectErrors: refusals });
   const asked: string[] = [];
   keeper.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-  const scripts = await scriptsFrom(keeper, platform.ports['mf-organizer'] ?? 0);
+  const scripts = await recordScripts(keeper, platform.ports['mf-organizer'] ?? 0);
   await keeper.goto(link);
   const court = keeper.getByRole('region', { name: 'Court A' });
   await expect(court).toBeVisible();
@@ -61,8 +61,8 @@ test('an organiser makes a pass, who has it scores without an account, spectator
 
   const spectator = await person();
   await spectator.goto(`/${event.id}`);
-  const score = spectator.locator(`#match-${matchId(0)} b[data-side="1"]`);
-  await expect(spectator.locator(`#match-${matchId(0)}`)).toBeAttached();
+  const score = spectator.locator(`#match-${toMatchId(0)} b[data-side="1"]`);
+  await expect(spectator.locator(`#match-${toMatchId(0)}`)).toBeAttached();
   const tap = tapIn(keeper);
   await tap('Call the teams Club A and Club B to court A');
   await tap('Start Club A against Club B');
@@ -72,7 +72,7 @@ test('an organiser makes a pass, who has it scores without an account, spectator
   expect(costs.filter(([name]) => /^(tools|desk|.*organizer.*)$/.test(name))).toEqual([]);
   expect(costs.reduce((sum, [, kilobytes]) => sum + kilobytes, 0)).toBeLessThan(BUDGET);
 
-  // Without a network goals wait, and arrive once.
+  // Without a network goals wait, and each arrives once.
   await keeper.context().setOffline(true);
   await expect(keeper.getByText('Waiting for network')).toBeVisible();
   await tap('Goal for Club A');
@@ -91,14 +91,14 @@ test('an organiser makes a pass, who has it scores without an account, spectator
   await spectator.getByRole('button', { name: 'Dismiss: Court B is closed' }).click();
   await expect(spectator.getByRole('list', { name: 'Announcements' })).toHaveCount(0);
 
-  // Revoked while they score: what waited for the network does not count, and they are told.
+  // The pass is revoked while they score: goals that waited for the network do not count, and a message says so.
   await keeper.context().setOffline(true);
   await expect(keeper.getByText('Waiting for network')).toBeVisible();
   await tap('Goal for Club B');
   await inMenu(lead, 'Passes');
   await lead.getByRole('button', { name: 'Revoke the pass Zoé at the fence' }).click();
   await lead.getByRole('alertdialog').getByRole('button', { name: 'Revoke pass' }).click();
-  // It closes with the server's answer; until then the goal would be in time.
+  // The dialog closes after the server's response; an earlier goal would still count.
   await expect(lead.getByRole('alertdialog')).toHaveCount(0);
   await keeper.context().setOffline(false);
   await expect(keeper.getByRole('heading', { name: 'This pass was revoked' })).toBeVisible();
@@ -107,6 +107,6 @@ test('an organiser makes a pass, who has it scores without an account, spectator
   await keeper.goto(link);
   await expect(keeper.getByRole('heading', { name: /This pass (was revoked|does not open the board)/ })).toBeVisible();
   await expect(score).toHaveText('3');
-  await expect(spectator.locator(`#match-${matchId(0)} b[data-side="2"]`)).toHaveText('0');
-  expect((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)]).not.toMatchObject({ team2Score: 1 });
+  await expect(spectator.locator(`#match-${toMatchId(0)} b[data-side="2"]`)).toHaveText('0');
+  expect((await stage.read(event.organiser, `schedules/${event.id}`))[toMatchId(0)]).not.toMatchObject({ team2Score: 1 });
 });

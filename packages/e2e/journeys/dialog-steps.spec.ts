@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { finishedBracket } from '../support/finished-bracket';
+import { createFinishedBracket } from '../support/finished-bracket';
 import { expect, logIn, test } from '../support/people-test';
 
-/** Counts, in the page, who hears that the browser stepped in its history. */
+/** Counts the listeners in the page that a step in the browser's history notifies. */
 async function countHearers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const heard = { times: 0 };
@@ -24,7 +24,7 @@ async function countHearers(page: Page): Promise<() => Promise<number>> {
 }
 
 test(
-  'a dialog that closes is no step of the page: only who keeps the dialogs hears of it, and what is out of sight rests meanwhile',
+  'closing a dialog is not a navigation: only the code for dialogs is notified, and off-screen parts stay unrendered while it is open',
   { tag: '@release' },
   async ({ person }) => {
     const page = await person({ phone: true });
@@ -57,11 +57,11 @@ test(
   },
 );
 
-test('the first game that an organiser opens brings the page no rule for some screens alone, for which the browser would work out every style anew', async ({
+test('the first game that an organizer opens adds no media rule, which would make the browser compute every style again', async ({
   person,
   stage,
 }) => {
-  const event = await finishedBracket(stage, { names: ['Ada', 'Bea', 'Cleo', 'Dora'], day: 0 });
+  const event = await createFinishedBracket(stage, { names: ['Ada', 'Bea', 'Cleo', 'Dora'], day: 0 });
   const page = await person();
   await logIn(page, event.organiser.email);
   await page.goto(`/${event.id}`);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { inDays } from '../support/people';
-import { gameRows, listTeamNames } from '../support/tables';
+import { getDateIn } from '../support/people';
+import { listGameRows, listTeamNames } from '../support/tables';
 
-// Two people, however slow the machine.
+// A generous limit: two people on a slow machine.
 test.setTimeout(240_000);
 test.use({ actionTimeout: 20_000 });
 
-/** The form of a new tournament with pasted teams, up to what its groups and games are. */
+/** Fills in the form of a new tournament with pasted teams, up to its groups and games. */
 async function typeTeams(page: Page, name: string, names: readonly string[]): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Location').fill('Parc La Fontaine, Montréal');
-  await page.getByLabel('Start date').fill(inDays(10));
-  await page.getByLabel('End date').fill(inDays(10));
+  await page.getByLabel('Start date').fill(getDateIn(10));
+  await page.getByLabel('End date').fill(getDateIn(10));
   await page.getByLabel('Teams', { exact: true }).fill(names.join('\n'));
 }
 
@@ -22,7 +22,7 @@ async function send(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname.slice(1);
 }
 
-/** Opens the tournament with its schedule to everybody. */
+/** Makes the tournament and its schedule public. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open Tournament' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).press('Enter');
@@ -32,10 +32,10 @@ async function publish(page: Page): Promise<void> {
   await expect(schedule).toBeChecked();
 }
 
-/** Enters a result into each game, from the first on. */
+/** Enters a result into each game, starting with the first. */
 async function enter(page: Page, scores: readonly (readonly [number, number])[]): Promise<void> {
   for (const [row, [one, other]] of scores.entries()) {
-    const boxes = gameRows(page).nth(row).getByRole('textbox');
+    const boxes = listGameRows(page).nth(row).getByRole('textbox');
     await boxes.nth(0).focus();
     await page.keyboard.type(String(one));
     await boxes.nth(1).focus();
@@ -43,7 +43,7 @@ async function enter(page: Page, scores: readonly (readonly [number, number])[])
   }
 }
 
-test('six teams of one group meet twice: created by keyboard, played, and told to a French phone', async ({ person, stage }) => {
+test('six teams of one group meet twice: created by keyboard, played, and shown on a French phone', async ({ person, stage }) => {
   const me = await stage.player('dora double');
   const [page, phone] = [await person(), await person({ phone: true, language: 'fr', expectErrors: /403|permission/i })];
   const names = [...'ABCDEF'].map((letter) => `Équipe ${letter}`);
@@ -58,13 +58,13 @@ test('six teams of one group meet twice: created by keyboard, played, and told t
   await expect(page.getByText('6 teams · 1 group of 6 · 30 games')).toBeVisible();
   await expectAccessible(page);
   const id = await send(page, name);
-  await expect(gameRows(page)).toHaveCount(30);
+  await expect(listGameRows(page)).toHaveCount(30);
   const stored = await stage.read(me, `tournaments/${id}`);
   expect(stored).toMatchObject({ legs: 2 });
   await publish(page);
 
-  // The team that is named first wins, which each team of a pair is once.
-  const rows = gameRows(page);
+  // The first named team wins, and each team of a pair is named first once.
+  const rows = listGameRows(page);
   await enter(
     page,
     Array.from({ length: 30 }, (_, row) => [1 + (row % 4), 0] as const),
@@ -73,7 +73,7 @@ test('six teams of one group meet twice: created by keyboard, played, and told t
   await phone.goto(`/${id}`);
   const table = phone.locator('#standings').getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(7);
-  // Ten games of each team, five won and five lost.
+  // Each team has ten games, five won and five lost.
   for (const team of names) await expect(table.getByRole('row', { name: new RegExp(team) })).toContainText(/10\D+5\D+0\D+5|10.*5.*0.*5/);
   await expect.poll(async () => [...(await listTeamNames(table))].sort()).toEqual(names);
   await expectAccessible(phone);
@@ -88,7 +88,7 @@ test('six teams of one group meet twice: created by keyboard, played, and told t
   await expect(games).toHaveCount(10);
   for (const other of names.slice(1)) await expect(games.filter({ has: phone.getByRole('link', { name: other }) })).toHaveCount(2);
 
-  // A schedule that is made again proposes what there was; once is stored as nothing.
+  // A new schedule proposes the earlier choice. “Once” is stored as a missing field.
   await page.getByRole('button', { name: 'More tools for the schedule' }).click();
   await page.getByRole('menuitem', { name: 'Delete the schedule' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete schedule' }).click();
@@ -103,7 +103,7 @@ test('six teams of one group meet twice: created by keyboard, played, and told t
   expect(await stage.read(me, `tournaments/${id}`)).not.toHaveProperty('legs');
 });
 
-test('twelve teams in six groups of two, asked for by keyboard, go on to a bracket', async ({ person, stage }) => {
+test('twelve teams in six groups of two, created by keyboard, advance to a bracket', async ({ person, stage }) => {
   const me = await stage.player('greta groups');
   const [page, phone] = [await person(), await person({ phone: true, language: 'fr', expectErrors: /403|permission/i })];
   const names = Array.from({ length: 12 }, (_, index) => `Club ${String(index + 1).padStart(2, '0')}`);

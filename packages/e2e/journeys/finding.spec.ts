@@ -1,12 +1,12 @@
 import { DocumentReads } from '../support/document-reads';
 import { Stage } from '../support/stage';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** Words that no other journey's tournaments have: letters only, so that no time stamp holds them. */
+/** Returns a word that no tournament of another journey has. It has only letters, so that no time stamp contains it. */
 const unheard = () => Array.from({ length: 8 }, () => 'bcdfghjkmpqrtvwxz'[Math.floor(Math.random() * 17)]).join('');
 
-test('somebody finds a tournament by words without accents, chooses a country, goes back, and passes the address on', async ({
+test('a visitor finds a tournament by words without accents, chooses a country, goes back, and shares the address', async ({
   person,
   platform,
 }) => {
@@ -25,7 +25,7 @@ test('somebody finds a tournament by words without accents, chooses a country, g
   await field.fill(`elan ${word}`);
   await expect(count).toHaveText(/^2 of /);
   await expect(cards).toHaveCount(2);
-  // By keyboard: on to whether registration is open.
+  // By keyboard to the next filter, for open registration.
   await field.press('Tab');
   await page.keyboard.press('Space');
   await expect(count).toHaveText(/^1 of /);
@@ -38,7 +38,7 @@ test('somebody finds a tournament by words without accents, chooses a country, g
   await expect(cards).toContainText('Coupe Élan');
   await expectAccessible(page);
 
-  // Who is given the address sees the same, in their language, on a phone.
+  // A visitor with the shared address sees the same in their language, on a phone.
   const other = await person({ phone: true, language: 'fr' });
   await other.goto(page.url());
   await expect(other.getByText(/^1 tournoi trouvé sur \d+$/)).toBeVisible();
@@ -51,7 +51,7 @@ test('somebody finds a tournament by words without accents, chooses a country, g
   await other.getByRole('button', { name: 'Afficher tous les tournois' }).click();
   await expect(other.getByRole('searchbox')).toBeFocused();
   await expect(other.getByRole('link', { name: new RegExp(`Trophée Élan ${word}`) })).toBeAttached();
-  // What the lists say while nothing is chosen is not cut off.
+  // The texts of the select boxes are not cut off.
   const cut = await other
     .getByRole('search')
     .getByRole('combobox')
@@ -74,7 +74,7 @@ test('somebody finds a team by a part of its name, and opens its page by keyboar
   const word = unheard();
   const event = await stage.event({ name: `Coupe des Geysers ${word}`, location: 'Reykjavík, Iceland', isRegistrationOpen: false });
   const id = 'team0000001';
-  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: storedTeam(`Élans ${unheard()} de Þingvellir`) } }, [id]);
+  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: createStoredTeam(`Élans ${unheard()} de Þingvellir`) } }, [id]);
   const page = await person({ phone: true, language: 'fr' });
   const reads = await DocumentReads.of(page);
   await page.goto('/?country=IS');
@@ -91,7 +91,7 @@ test('somebody finds a team by a part of its name, and opens its page by keyboar
   await expect(page.getByRole('heading', { level: 1, name: /^Élans/ })).toBeVisible();
 });
 
-test('the archive asks for a month as such, and reads no more than a part of it', async ({ person, platform }) => {
+test('the archive queries one month, and reads only a part of it', async ({ person, platform }) => {
   const stage = new Stage(platform);
   const word = unheard();
   const long = { isRegistrationOpen: false, startDate: '2011-04-30', endDate: '2011-05-01' };
@@ -104,13 +104,13 @@ test('the archive asks for a month as such, and reads no more than a part of it'
   expect((await reads.settled()).requested['tournaments']).toBeLessThanOrEqual(24);
 });
 
-test('a new tournament says what it is to search engines, and stands in the feed that home leads to', async ({ person, platform }) => {
+test('a new tournament has structured data for search engines, and is in the feed that home links to', async ({ person, platform }) => {
   test.slow();
   const stage = new Stage(platform);
   const name = `Flux & <Vent> ${unheard()}`;
   const event = await stage.event({ name, location: 'Lyon, France' });
   const page = await person();
-  // The policy of the page refuses what runs: a refusal would fail this journey.
+  // The page's policy refuses scripts, and a refusal would fail this journey.
   await page.goto(`/${event.id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as Record<string, unknown>;
@@ -124,7 +124,7 @@ test('a new tournament says what it is to search engines, and stands in the feed
   await page.goto('/');
   const link = page.getByRole('link', { name: 'New tournaments as a feed (Atom)' });
   await expect(link).toHaveAttribute('href', '/feed.atom?lang=en');
-  // What was read for somebody else counts for half a minute.
+  // The server caches data of other visitors' requests for half a minute.
   const feed = async () => (await page.request.get(`${platform.url}/feed.atom?lang=en`)).text();
   await expect.poll(feed, { timeout: 60_000, intervals: [1000, 5000] }).toContain(`urn:x-courtside:tournament:${event.id}<`);
   expect((await (await page.request.get(`${platform.url}/robots.txt`)).text()).split('\n')).toContain(

@@ -5,14 +5,14 @@ import { expect, expectAccessible, test } from '../support/test';
 
 /* The frame of the shell before any script has run. */
 
-/** The first page of a server that was just started may go out without. */
+/** The first page of a server that has just started may lack the frame. */
 test.beforeAll(async ({ playwright, platform }) => {
   const request = await playwright.request.newContext();
   await expect.poll(async () => (await request.get(`${platform.url}/`)).text()).toContain('<div class="ff">');
   await request.dispose();
 });
 
-/** Sends the page's first script only when told to. @returns tells */
+/** Delays the page's first script. @returns a function that sends it */
 async function holdScripts(page: Page): Promise<() => void> {
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -41,7 +41,7 @@ for (const [language, words] of [
     },
   ],
 ] as const)
-  test(`where no script ever runs, the navigation leads on, on a phone behind its menu (${language})`, async ({ browser, platform }) => {
+  test(`without scripts the navigation works, on a phone in its menu (${language})`, async ({ browser, platform }) => {
     const context = await browser.newContext({
       baseURL: platform.url,
       javaScriptEnabled: false,
@@ -54,7 +54,7 @@ for (const [language, words] of [
     await expect(nav.getByRole('link', { name: words.archive })).toBeVisible();
     await expect(nav.locator('[aria-current=page]')).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: words.login })).toBeVisible();
-    // Nothing is offered that would never do anything, and nothing says that the line is bad.
+    // There is no control that needs scripts, and no message about a bad connection.
     await expect(page.locator('#first header button, #first nav button').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('#late')).toBeHidden();
     await nav.getByRole('link', { name: words.archive }).click();
@@ -81,7 +81,7 @@ for (const [language, words] of [
     await context.close();
   });
 
-test('what has the focus in the frame has it when the page is there, and nothing is there twice', async ({ person }) => {
+test('the focus in the frame stays when the app has loaded, and no element is there twice', async ({ person }) => {
   const page = await person();
   const begin = await holdScripts(page);
   await page.goto('/archive', { waitUntil: 'commit' });
@@ -111,9 +111,7 @@ test('a menu that is opened before any script has run stays open', async ({ pers
   await expect(drawer).toHaveCount(0);
 });
 
-test('it is told nothing of who asks, its style is named by the policy, and pages with a head of their own have none', async ({
-  person,
-}) => {
+test('it has no personal data, the policy allows its style, and pages with their own header have no frame', async ({ person }) => {
   const { request } = await person();
   const answer = await request.get('/no/such/page?q="><script>evil()', { headers: { 'X-Forwarded-Host': 'evil.example' } });
   const html = await answer.text();
@@ -125,7 +123,7 @@ test('it is told nothing of who asks, its style is named by the policy, and page
   expect(await (await request.get('/JfQoh5u75EtBmZ0fwMeE/screen')).text()).not.toContain('class="ff"');
 });
 
-test('the page that is kept for all addresses says of none that it is open', async ({ person }) => {
+test('the page that the service worker keeps for all addresses marks none as current', async ({ person }) => {
   const page = await person({ isKept: true, expectErrors: noNetwork });
   await page.goto('/archive');
   await expectFilesKept(page);

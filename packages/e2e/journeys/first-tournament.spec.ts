@@ -1,31 +1,31 @@
 import { expect, expectAccessible, test } from '../support/test';
-import { freshEmail, inDays, password, png, signUp } from '../support/people';
+import { createEmail, getDateIn, password, createPng, signUp } from '../support/people';
 import { openDetails } from '../support/organizing';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-test.describe('a person creates a tournament that someone else sees live', () => {
+test.describe('a user creates a tournament that another person sees live', () => {
   test('from sign-up to the spectator’s home page', async ({ person }) => {
     const organiser = await person();
-    // Asking for what is not open yet is answered with a refusal, which the browser logs.
+    // The server refuses requests for private data, which the browser logs.
     const spectator = await person({ expectErrors: /403|permission/i });
     const name = `Coupe ${Date.now()}`;
 
-    await signUp(organiser, freshEmail('ada'));
+    await signUp(organiser, createEmail('ada'));
     await organiser.reload();
     await expect(organiser.getByRole('button', { name: 'Logout' })).toBeVisible();
 
     await organiser.getByRole('link', { name: 'Organize', exact: true }).click();
-    // The page before has a field for a name, too.
+    // The earlier page has a field for a name, too.
     await expect(organiser.getByRole('button', { name: 'Create Tournament' })).toBeVisible();
     await organiser.getByLabel('Name', { exact: true }).fill(name);
     await organiser.getByLabel('Location').fill('Parc La Fontaine, Montréal');
-    await organiser.getByLabel('Start date').fill(inDays(20));
-    await organiser.getByLabel('End date').fill(inDays(21));
+    await organiser.getByLabel('Start date').fill(getDateIn(20));
+    await organiser.getByLabel('End date').fill(getDateIn(21));
     await openDetails(organiser);
     await organiser.getByLabel('Description').fill('Two days on two courts.');
     await organiser
       .locator('input[type=file]')
-      .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+      .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(64, 48, [10, 83, 66]) });
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
 
     await expect(organiser.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await expect(spectator.getByRole('heading', { level: 1, name })).toHaveCount(0);
     await expect(spectator.getByRole('heading', { name: /not found/i })).toBeVisible();
     await spectator.goto('/');
-    await expect(pageTitle(spectator)).toBeVisible();
+    await expect(locatePageTitle(spectator)).toBeVisible();
     await expect(spectator.locator('main li a').first()).toBeVisible();
     await expect(spectator.getByText(name)).toHaveCount(0);
 
@@ -53,16 +53,16 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await expect(spectator.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('the form says beside each field what is missing, and loses nothing', async ({ person }) => {
+  test('the form shows next to each field what is missing, and loses nothing', async ({ person }) => {
     const organiser = await person({ phone: true });
-    await signUp(organiser, freshEmail('grace'));
+    await signUp(organiser, createEmail('grace'));
     await organiser.goto('/organize');
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
     await expect(organiser.getByText('Give the tournament a name.')).toBeVisible();
     await expect(organiser.getByLabel('Name', { exact: true })).toBeFocused();
     await organiser.getByLabel('Name', { exact: true }).fill('Kept');
-    await organiser.getByLabel('Start date').fill(inDays(5));
-    await organiser.getByLabel('End date').fill(inDays(4));
+    await organiser.getByLabel('Start date').fill(getDateIn(5));
+    await organiser.getByLabel('End date').fill(getDateIn(4));
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
     await expect(organiser.getByText('The start date can’t be after the end date.')).toBeVisible();
     await openDetails(organiser);
@@ -77,7 +77,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
 
 test('logs out and in again, by navbar and sidebar', { tag: '@release' }, async ({ person }) => {
   const page = await person();
-  const email = freshEmail('lin');
+  const email = createEmail('lin');
   await signUp(page, email);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -91,10 +91,10 @@ test('logs out and in again, by navbar and sidebar', { tag: '@release' }, async 
   await expect(page.getByText('You are already signed in.')).toBeVisible();
 });
 
-test('a wrong password is told with the service’s code', async ({ person }) => {
+test('a wrong password shows a message with the service’s code', async ({ person }) => {
   const page = await person({ expectErrors: /400/ });
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(freshEmail('nobody'));
+  await page.getByLabel('Email').fill(createEmail('nobody'));
   await page.getByRole('textbox', { name: 'Password' }).fill('not the one');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toContainText('Error: auth/invalid-credential');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { addBracket, clockTime, morning, typeScores } from '../support/day-of-play';
+import { addBracket, formatClockTime, findMorning, typeScores } from '../support/day-of-play';
 import { expect, test, visit } from '../support/people-test';
 import { noteControls } from '../support/same-nodes';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
 /** Four teams of one group play each other today, on two courts. */
 const games = [[[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]]] as const; // prettier-ignore
 
-/** Focuses a control, does something elsewhere, waits until it shows, and demands that every control is still the same node. */
+/** Focuses a control, changes data elsewhere, waits until the page shows the change, and expects that every control is still the same node. */
 async function keepsItsControls(
   page: Page,
   focused: Locator,
@@ -23,13 +23,13 @@ async function keepsItsControls(
 }
 
 for (const reader of ['visitor', 'organizer'] as const)
-  test(`live updates leave the focus of ${reader === 'organizer' ? 'an organizer' : 'a visitor'} alone: scores, names, a bracket, sections that come and go`, async ({
+  test(`live updates keep the focus of ${reader === 'organizer' ? 'an organizer' : 'a visitor'}: scores, names, a bracket, sections that appear and disappear`, async ({
     person,
     stage,
   }) => {
-    const { timeZone, date, minutes } = morning();
-    const times = { startTimes: [clockTime(minutes - 20)], gameLength: 12, interval: 3, numberOfCourts: 2 };
-    const scheduled = await scheduledEvent(stage, 4, games);
+    const { timeZone, date, minutes } = findMorning();
+    const times = { startTimes: [formatClockTime(minutes - 20)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const scheduled = await createScheduledEvent(stage, 4, games);
     const { event, organiser } = scheduled;
     await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
     await stage.change(event, { scheduleTimes: times });
@@ -72,8 +72,8 @@ for (const reader of ['visitor', 'organizer'] as const)
     );
   });
 
-test('live updates leave the focus on the page of a team alone', { tag: '@release' }, async ({ person, stage }) => {
-  const scheduled = await scheduledEvent(stage, 4, games);
+test('live updates keep the focus on the page of a team', { tag: '@release' }, async ({ person, stage }) => {
+  const scheduled = await createScheduledEvent(stage, 4, games);
   const { event } = scheduled;
   const page = await person();
   await page.goto(`/${event.id}/teams/team0000000`);
@@ -93,39 +93,35 @@ test('live updates leave the focus on the page of a team alone', { tag: '@releas
   );
 });
 
-test(
-  'live updates leave the focus on the list of tournaments and in the registration alone',
-  { tag: '@release' },
-  async ({ person, stage }) => {
-    const event = await stage.event();
-    const page = await person();
-    await page.goto('/');
-    const card = page.getByRole('link', { name: event.name }).first();
-    await expect(card).toBeVisible();
-    let other = '';
-    await keepsItsControls(
-      page,
-      card,
-      async () => (other = (await stage.event()).name),
-      () => expect(page.getByRole('link', { name: other }).first()).toBeAttached(),
-    );
+test('live updates keep the focus in the list of tournaments and in the registration', { tag: '@release' }, async ({ person, stage }) => {
+  const event = await stage.event();
+  const page = await person();
+  await page.goto('/');
+  const card = page.getByRole('link', { name: event.name }).first();
+  await expect(card).toBeVisible();
+  let other = '';
+  await keepsItsControls(
+    page,
+    card,
+    async () => (other = (await stage.event()).name),
+    () => expect(page.getByRole('link', { name: other }).first()).toBeAttached(),
+  );
 
-    const captain = await person({ phone: true });
-    await visit(captain, await stage.account('captain'), `/${event.id}/register`);
-    const name = captain.getByLabel('Team name');
-    await name.fill('The Early Birds');
-    await keepsItsControls(
-      captain,
-      name,
-      () => stage.change(event, { places: 2 }),
-      () => expect(captain.getByText('2 of 2 places are free.')).toBeVisible(),
-    );
-    await expect(name).toHaveValue('The Early Birds');
-  },
-);
+  const captain = await person({ phone: true });
+  await visit(captain, await stage.account('captain'), `/${event.id}/register`);
+  const name = captain.getByLabel('Team name');
+  await name.fill('The Early Birds');
+  await keepsItsControls(
+    captain,
+    name,
+    () => stage.change(event, { places: 2 }),
+    () => expect(captain.getByText('2 of 2 places are free.')).toBeVisible(),
+  );
+  await expect(name).toHaveValue('The Early Birds');
+});
 
 test(
-  'a limit of places, which has every team’s place read, leaves the focus of an organizer alone',
+  'a limit of teams, which makes the page read every team’s place, keeps the focus of an organizer',
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await stage.event();

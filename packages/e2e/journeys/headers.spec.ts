@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../support/platform-process';
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-test('no page of ours can be framed by another site, the embedded planner excepted', async ({ person, platform }) => {
+test('another site can frame none of our pages except for the embedded planner', async ({ person, platform }) => {
   const page = await person({ expectErrors: /frame-ancestors|Refused to (frame|display)|Framing|X-Frame-Options|status of 40[03]/i });
   const at = (site: string, pathname = '/') => `http://localhost:${platform.ports[site]}${pathname}`;
   const refused = [
@@ -21,7 +21,7 @@ test('no page of ours can be framed by another site, the embedded planner except
     at('backend', '/emulator/auth/handler'),
   ];
   const shown = at('mf-planner', '/embed/v1/planner.html');
-  // A stranger's page: another site than localhost, without a policy of its own.
+  // A page of another site than localhost, without its own policy.
   const stranger = createServer((_request, response) => {
     response
       .writeHead(200, { 'Content-Type': 'text/html' })
@@ -36,13 +36,13 @@ test('no page of ours can be framed by another site, the embedded planner except
 });
 
 for (const site of ['shell', 'console']) {
-  test(`the policy of the ${site} lets in no code, no style and no frame of others`, async ({ person, platform }) => {
+  test(`the policy of the ${site} allows no foreign code, styles or frames`, async ({ person, platform }) => {
     const page = await person({
       expectErrors: /evil\.example/,
       expectRefusals: /^policy refused: (script-src|style-src|frame-src|img-src|require-trusted-types|trusted-types)/,
     });
     await page.goto(`http://localhost:${platform.ports[site]}/auth`);
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
     const refused = await page.evaluate(async () => {
       const outcome = (act: () => unknown): string => {
         try {
@@ -73,12 +73,12 @@ for (const site of ['shell', 'console']) {
           ),
         ),
       };
-      // In a task of its own: what a debugger calls may evaluate text.
+      // In a separate task, because code that a debugger calls may evaluate text.
       await new Promise((resolve) => setTimeout(resolve));
       const code = outcome(() => window.eval('document.title = "taken"'));
       document.head.append(style);
       document.body.append(frame, image);
-      // Refusals are told in tasks of their own.
+      // The browser reports refusals in separate tasks.
       while (new Set(violations).size < 5) await new Promise((resolve) => setTimeout(resolve, 20));
       return { ...outcomes, code, visibility: getComputedStyle(document.body).visibility, title: document.title, violations };
     });
@@ -92,7 +92,7 @@ for (const site of ['shell', 'console']) {
   });
 }
 
-test('what is built does not tell where', () => {
+test('builds contain no paths of the machine', () => {
   const remotes = readdirSync(repository).filter((name) => name.startsWith('mf-'));
   for (const folder of ['shell/dist', ...remotes.map((name) => `${name}/dist`), 'mf-organizer/dist-console', 'mf-planner/dist/embed/v1']) {
     const maps = readdirSync(path.join(repository, folder)).filter((name) => /\.(map|js|json|html)$/.test(name));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDays } from '../support/people';
-import { playedGroups } from '../support/played-groups';
+import { getDateIn } from '../support/people';
+import { createPlayedGroups } from '../support/played-groups';
 import { openFromList } from '../support/season';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
@@ -8,12 +8,12 @@ import { expect, test } from '../support/test';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-/** Whether an element is painted with the mark of a target. */
+/** Returns the outline of an element, which marks a link's target. */
 const outline = (element: Locator) => element.evaluate((found) => getComputedStyle(found).outlineStyle);
 
-/** Not the cards that the server wrote: they are fewer, on a page that is too short to be scrolled as far. */
-const cardOf = (page: Page, id: string) => page.locator(`main li:not(.fc li, .fv li) a[href="/${id}"]`);
-/** Brings a card to the upper edge of the window, and lets the page rest, as readers do. */
+/** Leaves out the cards that the server rendered: there are fewer of them, and that page is too short to scroll as far. */
+const locateCard = (page: Page, id: string) => page.locator(`main li:not(.fc li, .fv li) a[href="/${id}"]`);
+/** Scrolls a card to the top of the window, and waits until the page is still, as readers do. */
 async function bringUp(page: Page, card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded();
   await card.evaluate((link) => window.scrollBy({ top: link.getBoundingClientRect().top - 120, behavior: 'instant' }));
@@ -21,13 +21,13 @@ async function bringUp(page: Page, card: Locator): Promise<void> {
 }
 
 test(
-  'back leads to the place in the list of tournaments, also when one has come above it',
+  'Back returns to the place in the list of tournaments, also if one was added above it',
   { tag: '@release' },
   async ({ person, platform }) => {
     const page = await person({ phone: true });
     await page.goto('/');
-    // Of the sample season, and to come: it stays among the others, whatever other journeys play.
-    const card = cardOf(page, 'GpMuS1oGVPHudcD7ZZJs');
+    // A future tournament of the sample season stays among the others, whatever other journeys play.
+    const card = locateCard(page, 'GpMuS1oGVPHudcD7ZZJs');
     await bringUp(page, card);
     expect(await scrollY(page)).toBeGreaterThan(400);
     const top = async () => Math.round((await card.boundingBox())?.y ?? NaN);
@@ -35,39 +35,39 @@ test(
     await card.click();
     await expect(page).not.toHaveURL(/\/$/);
     await expect.poll(() => scrollY(page)).toBe(0);
-    const { id } = await new Stage(platform).event({ startDate: inDays(-1), endDate: inDays(0) });
+    const { id } = await new Stage(platform).event({ startDate: getDateIn(-1), endDate: getDateIn(0) });
     await page.goBack();
-    await expect(cardOf(page, id)).toBeAttached();
+    await expect(locateCard(page, id)).toBeAttached();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
     expect(await scrollY(page)).toBeGreaterThan(400);
   },
 );
 
-test('back leads as far down the list as before where the card at the edge is gone', async ({ person, platform }) => {
+test('Back returns to the same scroll position if the card at the edge was removed', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const soon = { startDate: inDays(-1), endDate: inDays(0) };
+  const soon = { startDate: getDateIn(-1), endDate: getDateIn(0) };
   const event = await stage.event(soon);
   const page = await person({ phone: true });
   await page.goto('/');
-  const card = cardOf(page, event.id);
+  const card = locateCard(page, event.id);
   await bringUp(page, card);
   const before = await scrollY(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
-  // It belongs to the archive now.
-  await stage.change(event, { startDate: inDays(-9), endDate: inDays(-8) });
+  // It is in the archive now.
+  await stage.change(event, { startDate: getDateIn(-9), endDate: getDateIn(-8) });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming tournaments' })).toBeVisible();
   await expect(card).toHaveCount(0);
-  // What other journeys put above it meanwhile may move it by a card or two.
+  // Other journeys may add cards above it in the meantime, which move it by a card or two.
   await expect.poll(() => scrollY(page)).toBeGreaterThan(before - 300);
 });
 
 test(
-  'back and forward lead to the place in a long tournament, with its filter, also after a reload',
+  'Back and Forward return to the place in a long tournament, with its filter, also after a reload',
   { tag: '@release' },
   async ({ person, platform }) => {
-    const { event, names } = await playedGroups(new Stage(platform), 20);
+    const { event, names } = await createPlayedGroups(new Stage(platform), 20);
     const page = await person({ phone: true });
     await page.goto(`/${event.id}`);
     const rows = page.locator('#schedule tbody tr');
@@ -78,7 +78,7 @@ test(
     const row = rows.nth(25);
     await row.scrollIntoViewIfNeeded();
     await scrollTo(page, (await scrollY(page)) + 300);
-    // The page rests before the reader goes on, as people do.
+    // The page is still before the reader continues.
     await page.waitForTimeout(400);
     const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
     const before = await top();
@@ -98,7 +98,7 @@ test(
     await page.reload();
     await expect(rows).toHaveCount(45);
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
-    // Opened anew it is at its top, and shows everything.
+    // A new visit starts at the top and shows everything.
     await page.goto(`/${event.id}?again`);
     await expect(rows).toHaveCount(90);
     expect(names).toHaveLength(20);
@@ -106,19 +106,19 @@ test(
   },
 );
 
-test('a keyboard or a finger in the bars at the top leaves the page where it is', async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+test('keys and taps in the bars at the top do not scroll the page', async ({ person, platform }) => {
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   for (const phone of [true, false]) {
     const page = await person({ phone });
     await page.goto(`/${event.id}`);
     await expect(page.locator('#schedule tbody tr')).toHaveCount(90);
     await scrollTo(page, 4000);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(3000);
-    // Parts that come into sight for the first time take their real heights.
+    // Parts that become visible for the first time get their real heights.
     await page.locator('#match-match0040').scrollIntoViewIfNeeded();
     const row = page.locator('#match-match0040');
     const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
-    // What stands above it may still grow from one picture to the next.
+    // Content above it may still grow from one frame to the next.
     const frames = () => page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
     const growth = async () => {
       const first = await top();
@@ -141,15 +141,15 @@ test('a keyboard or a finger in the bars at the top leaves the page where it is'
   }
 });
 
-test('a reader who moves is not taken back', { tag: '@release' }, async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+test('a reader who scrolls is not moved back', { tag: '@release' }, async ({ person, platform }) => {
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   const page = await person();
   await page.goto(`/${event.id}`);
   const rows = page.locator('#schedule tbody tr');
   await expect(rows).toHaveCount(90);
   await scrollTo(page, 2500);
   await page.waitForTimeout(400);
-  // The schedule is long in coming: its reader does not wait.
+  // The schedule is slow to load, and the reader does not wait for it.
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/mf-tournament|batchGet|Listen/, async (route) => {
@@ -167,7 +167,7 @@ test('a reader who moves is not taken back', { tag: '@release' }, async ({ perso
 });
 
 test('the number of a game copies its address, which leads to the game and marks it', { tag: '@release' }, async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   const page = await person();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/${event.id}`);
@@ -181,10 +181,10 @@ test('the number of a game copies its address, which leads to the game and marks
   await expect(row).toBeInViewport({ ratio: 0.9 });
   expect(await outline(row)).toBe('solid');
   expect(await outline(reader.locator('#match-match0071'))).toBe('none');
-  // Organisers follow it to their own page, where a day that is past is folded.
+  // Organizers open it on their own page, where a past day is folded.
   const organiser = await person();
   await rememberSession(organiser, event.organiser.email);
-  await new Stage(platform).change(event, { startDate: inDays(-3), endDate: inDays(-3) });
+  await new Stage(platform).change(event, { startDate: getDateIn(-3), endDate: getDateIn(-3) });
   await organiser.goto(address);
   await expect(organiser.getByRole('link', { name: 'View as a visitor' })).toBeAttached();
   await expect(organiser.locator('#match-match0070')).toBeInViewport({ ratio: 0.9 });
@@ -206,26 +206,26 @@ test('a link leads to a game of a bracket, and to a part of any page', { tag: '@
   await expect(reader.locator('#icons')).toBeInViewport();
 });
 
-test('a link that is followed while a closed menu still steps back in the history is followed', { tag: '@release' }, async ({ person }) => {
+test('a link works that is followed while a closed menu is still stepping back in the history', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true });
   await page.goto('/archive');
   await expect(page.getByRole('link', { name: /Cascadia Classic/ })).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible();
-  // As quick as a finger on a slow phone: the browser has been asked to step back, and has not.
+  // As fast as a finger on a slow phone: the browser should step back, but has not done so yet.
   await page.evaluate(() => {
     const go = window.history.go.bind(window.history);
     window.history.go = (delta) => {
       window.history.go = go;
       go(delta);
-      // Which stands first depends on what others play meanwhile.
+      // The first card depends on other journeys.
       [...document.querySelectorAll<HTMLElement>('main li a')].find((link) => link.textContent?.includes('Cascadia Classic'))?.click();
     };
   });
   await page.keyboard.press('Escape');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Cascadia Classic');
-  // Back closes what is opened here, and leads to the list then.
+  // Back first closes the opened overlay, and then leads to the list.
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect.poll(() => page.evaluate(() => (window.history.state as { overlay?: number }).overlay)).toBe(1);
   await page.goBack();

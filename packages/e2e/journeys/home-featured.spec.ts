@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning, typeScores } from '../support/day-of-play';
+import { formatClockTime, findMorning, typeScores } from '../support/day-of-play';
 import { DocumentReads } from '../support/document-reads';
 import { expect, expectAccessible, test } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 import { watchShifts } from '../support/stillness';
 
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-/** More teams than any other of the season, whose brackets are played at some hours: of two tournaments that run the larger one leads. */
+/** More teams than any other tournament of the season, some of which run at certain hours: the largest running tournament leads the page. */
 const TEAMS = 40;
-/** All four games as the board stores them, and the fields that say so: the first of each court over and none called yet, or all on. */
-const statesOf = (moment: 'between' | 'playing') => {
-  const ids = [0, 1, 2, 3].map(matchId);
+/** Returns all four games as the board stores them: either the first game of each court is over and none is called yet, or all are on court. */
+const createStates = (moment: 'between' | 'playing') => {
+  const ids = [0, 1, 2, 3].map(toMatchId);
   const clock = { startedAt: Date.now(), pausedAt: null, playedMs: 0, length: 45 };
   const play = (game: string, place: number) => ({
     ...{ game, change: `all${moment}` },
@@ -24,12 +24,12 @@ const statesOf = (moment: 'between' | 'playing') => {
 };
 
 test(
-  'a tournament that runs leads home with its live scores, in both languages, on every screen',
+  'a running tournament leads home with its live scores, in both languages, on every screen',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
-    const day = await scheduledEvent(stage, TEAMS, [
+    const { timeZone, date, minutes } = findMorning();
+    const day = await createScheduledEvent(stage, TEAMS, [
       [
         [0, 1],
         [2, 3],
@@ -38,7 +38,7 @@ test(
       ],
     ]);
     const { event, names } = day;
-    const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
+    const times = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
     await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes: times });
 
     const page = await person();
@@ -49,7 +49,7 @@ test(
     await expect(lead.getByText('Live', { exact: true })).toBeVisible();
     const court = lead.getByRole('article', { name: 'On court A' });
     await expect(court).toContainText(names[0]!);
-    // It stands in the list no more.
+    // It is no longer in the list.
     await expect(page.getByRole('link', { name: event.name })).toHaveCount(1);
     const parts = async () =>
       Object.entries((await reads.settled()).requested)
@@ -71,7 +71,7 @@ test(
       await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
       await expect(court).toBeVisible();
     }
-    // Who looks for something sees what was found alone, and the field stays where it is.
+    // A search shows only its results, and the field does not move.
     const field = page.getByRole('searchbox', { name: 'Tournament, place or team' });
     const before = (await field.boundingBox())!.y;
     await field.fill(event.name);
@@ -88,12 +88,12 @@ test(
     const leads = french.locator('[data-lead]');
     await expect(leads.getByRole('article', { name: 'Sur le terrain A' })).toBeVisible();
     await expect(leads).toContainText('1 match joué sur 4');
-    // The list below has kept its place while the games were read.
+    // The list below did not move while the games were loaded.
     expect(await shifts()).toBeLessThan(0.02);
     await expect(leads.getByRole('link', { name: 'Suivre ce tournoi' })).toBeVisible();
     await expectAccessible(french);
-    // Between games, and when the next one begins, the name stays where it is.
-    const setGames = (moment: 'between' | 'playing') => stage.force(`schedules/${event.id}`, ...statesOf(moment));
+    // Between games, and when the next one begins, the name does not move.
+    const setGames = (moment: 'between' | 'playing') => stage.force(`schedules/${event.id}`, ...createStates(moment));
     await setGames('between');
     await french.reload();
     await expect(leads.getByText('Pas de match en ce moment')).toBeVisible();
@@ -104,7 +104,7 @@ test(
     await expect(leads.getByText('Direct', { exact: true })).toBeVisible();
     await expect(leads.getByText('Pas de match en ce moment')).toHaveCount(0);
     expect(await name.boundingBox()).toEqual(stood);
-    // Over: the next that runs, or takes registrations, leads.
+    // It is over: the next tournament that runs or accepts registrations leads.
     await stage.change(event, { startDate: '2020-06-01', endDate: '2020-06-01' });
     await expect(leads.getByRole('heading', { level: 2, name: event.name })).toHaveCount(0);
   },

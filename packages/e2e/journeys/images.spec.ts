@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createTournament } from '../support/organizing';
 import { expect, test } from '../support/test';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 
-/** A poster as people draw them, of 1600 × 1200 pixels: colours that run into each other, and lines. */
+/** Draws a realistic poster of 1600 × 1200 pixels, with gradients and lines. */
 async function drawPoster(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
@@ -22,14 +22,14 @@ async function drawPoster(page: Page): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
-const nameOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
+const getFileName = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 
 test(
-  'a poster that an organizer chooses comes to a phone in the size of its card, and is stored as it was chosen',
+  'a phone loads an organizer’s poster in the size of its card, and the original is stored unchanged',
   { tag: '@release' },
   async ({ person }) => {
     const organiser = await person();
-    await signUp(organiser, freshEmail('iris'));
+    await signUp(organiser, createEmail('iris'));
     await organiser.goto('/organize');
     const poster = await drawPoster(organiser);
     expect(poster.length).toBeLessThan(1_048_576);
@@ -44,7 +44,7 @@ test(
     await visitor.setViewportSize({ width: 390, height: 844 });
     const images: string[] = [];
     visitor.on('response', (response) => {
-      if (response.request().resourceType() === 'image' && response.url().includes('/o/images')) images.push(nameOf(response.url()));
+      if (response.request().resourceType() === 'image' && response.url().includes('/o/images')) images.push(getFileName(response.url()));
     });
     await visitor.goto('/');
     const image = visitor.getByRole('link', { name }).locator('img');
@@ -57,17 +57,17 @@ test(
       }));
     await expect.poll(async () => (await shown()).isDrawn).toBe(true);
     const { src, sides } = await shown();
-    expect(nameOf(src)).toMatch(/^images\/\d+poster\.png-w320\.webp$/);
+    expect(getFileName(src)).toMatch(/^images\/\d+poster\.png-w320\.webp$/);
     expect(sides).toEqual([true, '1600', '1200']);
-    // Nobody asked for the whole poster, which is many times as large.
-    const whole = nameOf(src).replace('-w320.webp', '');
-    expect(images).toContain(nameOf(src));
+    // The page did not request the whole poster, which is many times as large.
+    const whole = getFileName(src).replace('-w320.webp', '');
+    expect(images).toContain(getFileName(src));
     expect(images).not.toContain(whole);
     const small = await visitor.request.get(src);
     expect(small.headers()['content-type']).toBe('image/webp');
     expect((await small.body()).length).toBeLessThan(poster.length / 5);
 
-    // The tournament's page leads to what was chosen, byte by byte.
+    // The tournament's page links to the original, byte for byte.
     await visitor.goto(`/${id}`);
     const link = visitor.getByRole('main').getByRole('link', { name: `Poster of ${name}` });
     expect((await (await visitor.request.get((await link.getAttribute('href')) ?? '')).body()).equals(poster)).toBe(true);

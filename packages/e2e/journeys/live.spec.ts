@@ -1,14 +1,14 @@
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage, type Event } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** An organiser's save, as the scoring page sends it. */
+/** Saves a score as an organizer's scoring page does. */
 const saveScore = (stage: Stage, { id, organiser }: Event, match: string, team1Score: number, team2Score: number) =>
   stage.write(organiser, { [`schedules/${id}`]: { [match]: { team1Score, team2Score } } }, [`${match}.team1Score`, `${match}.team2Score`]);
 
-test('a score that is saved appears before the spectator’s eyes, who loses neither place nor focus', async ({ person, platform }) => {
+test('a saved score appears live for a spectator, who loses neither place nor focus', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event, names } = await playedGroups(stage, 12);
+  const { event, names } = await createPlayedGroups(stage, 12);
   const spectator = await person({ phone: true });
   await spectator.goto(`/${event.id}`);
   const row = spectator.locator('#match-match0020');
@@ -18,7 +18,7 @@ test('a score that is saved appears before the spectator’s eyes, who loses nei
   const filter = spectator.locator('#schedule').getByLabel('Court', { exact: true });
   await filter.focus();
   await row.scrollIntoViewIfNeeded();
-  // Whatever is still on its way above must have come before the place is noted.
+  // All content above must be loaded before the place is recorded.
   await expect.poll(() => spectator.evaluate(() => document.readyState)).toBe('complete');
   const place = await row.evaluate((element) => element.getBoundingClientRect().top);
 
@@ -34,7 +34,7 @@ test('a score that is saved appears before the spectator’s eyes, who loses nei
   expect(Math.abs((await row.evaluate((element) => element.getBoundingClientRect().top)) - place)).toBeLessThanOrEqual(2);
   await expect(other.locator('#match-match0020 b[data-side="1"]')).toHaveText('9');
 
-  // A change of the plan comes by itself as well, and so does what is hidden.
+  // A change of the schedule arrives live, too, and so does hiding it.
   await stage.change(event, { isTeamsPublic: false });
   await expect(spectator.getByRole('heading', { level: 2, name: 'Teams' })).toHaveCount(0);
   await expect(row).toContainText(/Club \d\d/);
@@ -42,14 +42,14 @@ test('a score that is saved appears before the spectator’s eyes, who loses nei
   await expectAccessible(spectator);
 });
 
-test('the line is lost: the page says so, stays readable, and catches up by itself', async ({ person, platform }) => {
+test('if the connection is lost, the page says so, stays readable, and updates itself later', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const spectator = await person({ expectErrors: /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|Failed to fetch/ });
   await spectator.goto(`/${event.id}`);
   const score = spectator.locator('#match-match0003 b[data-side="1"]');
   const before = await score.textContent();
-  // The live line stands: a first change comes through it.
+  // The listener is connected, because a first change arrives.
   await saveScore(stage, event, 'match0000', 8, 8);
   await expect(spectator.locator('#match-match0000 b[data-side="1"]')).toHaveText('8');
 

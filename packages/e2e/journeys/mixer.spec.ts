@@ -1,13 +1,13 @@
 import { locateBracket, drag, openAs, playToTheEnd } from '../support/bracket-play';
 import { createTournament } from '../support/organizing';
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
 test('a mixer of 13, from the form to the champion', async ({ person }) => {
   test.setTimeout(150_000);
   const page = await person();
-  await signUp(page, freshEmail('mixer'));
+  await signUp(page, createEmail('mixer'));
   await page.goto('/organize');
   const name = `Mixer ${Date.now()}`;
   await createTournament(page, { name, mixer: true });
@@ -15,7 +15,7 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
   const card = (player: string) =>
     players.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: player, exact: true }) });
 
-  await test.step('players to try it out, numbered on', async () => {
+  await test.step('sample players are added with continued numbers', async () => {
     await expect(players).toContainText('Teams are drawn from 12 players or more.');
     await expect(page.getByRole('button', { name: 'Create Mixer Teams' })).toBeDisabled();
     for (const [count, last] of [
@@ -33,11 +33,11 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
     await expect(card('PLAYER 14')).toContainText('N/A');
   });
 
-  await test.step('one leaves, others get a skill', async () => {
+  await test.step('one player leaves, others get a skill', async () => {
     await players.getByRole('button', { name: 'Remove PLAYER 14', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove player' }).click();
     await expect(card('PLAYER 14')).toHaveCount(0);
-    // While it is on its way, the page asks whether to leave.
+    // While the save is pending, the page asks before it is left.
     await expect(() => page.reload()).toPass();
     await expect(card('PLAYER 13')).toBeVisible();
     await expect(card('PLAYER 14')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
     await expect(page.locator('#teams')).toContainText('TEAM 4');
   });
 
-  await test.step('then groups, schedule and bracket as in any tournament', async () => {
+  await test.step('groups, schedule and bracket follow as in any tournament', async () => {
     await page.getByRole('button', { name: 'Create Groups' }).click();
     await page
       .getByRole('dialog')
@@ -113,7 +113,7 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
   });
 });
 
-test('organisers see more of a player than visitors do', { tag: '@release' }, async ({ person, platform }) => {
+test('organizers see more of a player than visitors do', { tag: '@release' }, async ({ person, platform }) => {
   const stage = new Stage(platform);
   const zoe = await stage.player('zoé martin', { pronouns: 'elle', club: 'Lyon', region: 'France', skill: 7 });
   const event = await stage.event({ tournamentType: 'MIXER', playerIds: [zoe.uid, 'PLAYER 2'] });
@@ -128,7 +128,7 @@ test('organisers see more of a player than visitors do', { tag: '@release' }, as
 
   await visitor.goto(`/${event.id}`);
   await expect(visitor.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
-  // The page itself, with all that it has to show.
+  // Waits until the page has all its content.
   await expect(visitor.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
   await expect(visitor.locator('.fc, .fv')).toHaveCount(0);
   await expect(visitor.getByText('Zoé Martin')).toHaveCount(0);

@@ -1,16 +1,16 @@
-import { expectFilesKept, expectKept, noNetwork, privateStores } from '../support/kept-site';
-import { playedGroups } from '../support/played-groups';
+import { expectFilesKept, expectKept, noNetwork, listPrivateStores } from '../support/kept-site';
+import { createPlayedGroups } from '../support/played-groups';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** The mark: what is shown is of then. */
+/** The mark with the time of the shown data. */
 const mark = /As of \d\d:\d\d, no network\./;
 
-test('who looked at a tournament reads it again without a network, with the time it is of', async ({ person, platform }) => {
+test('a visited tournament opens without a network, with the time of its data', async ({ person, platform }) => {
   test.slow();
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const reader = await person({ phone: true, isKept: true, expectErrors: noNetwork });
   await reader.goto(`/${event.id}`);
   const score = reader.locator('#match-match0003 b[data-side="1"]');
@@ -28,18 +28,18 @@ test('who looked at a tournament reads it again without a network, with the time
   await expect(again.locator('#match-match0003 b[data-side="1"]')).toHaveText(before ?? '');
   await expectAccessible(again);
 
-  // It catches up by itself, and the mark goes.
+  // It updates itself, and the mark disappears.
   await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0003: { team1Score: 9 } } }, ['match0003.team1Score']);
   await context.setOffline(false);
   await expect(again.locator('#match-match0003 b[data-side="1"]')).toHaveText('9');
   await expect(again.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
 });
 
-test('what an organiser alone may read opens without a network, and is gone when they log out', async ({ person, platform }) => {
+test('data that only an organizer may read opens without a network, and is deleted when they log out', async ({ person, platform }) => {
   test.slow();
   const stage = new Stage(platform);
   const event = await stage.event({ isTournamentPublic: false, isRegistrationOpen: false });
-  // Nobody may ask for it once nobody is signed in.
+  // No signed-out visitor may request it.
   const organiser = await person({ isKept: true, expectErrors: new RegExp(`${noNetwork.source}|status of 403`) });
   const context = organiser.context();
   const title = organiser.getByRole('heading', { level: 1, name: event.name });
@@ -47,7 +47,7 @@ test('what an organiser alone may read opens without a network, and is gone when
   await organiser.goto(`/${event.id}`);
   await expect(title).toBeVisible();
   await expectKept(organiser);
-  expect(await privateStores(organiser)).toContain(`courtside-private-documents-of-${event.organiser.uid}`);
+  expect(await listPrivateStores(organiser)).toContain(`courtside-private-documents-of-${event.organiser.uid}`);
 
   await context.setOffline(true);
   await organiser.reload();
@@ -58,8 +58,8 @@ test('what an organiser alone may read opens without a network, and is gone when
   await expect(organiser.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
   await organiser.getByRole('button', { name: 'Logout' }).click();
   await expect(organiser.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => privateStores(organiser)).toEqual([]);
-  // The visitors' pages, which an organiser has not needed until here, are kept from now on.
+  await expect.poll(() => listPrivateStores(organiser)).toEqual([]);
+  // The visitors' pages, which an organizer has not needed so far, are cached from now on.
   await organiser.goto(`/${event.id}`);
   await expect(organiser.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeVisible();
   await expectFilesKept(organiser);
@@ -67,11 +67,11 @@ test('what an organiser alone may read opens without a network, and is gone when
   await organiser.goto(`/${event.id}`);
   await expect(organiser.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible();
   await expect(organiser.getByText(event.name)).toHaveCount(0);
-  // A browser that has no network takes half a minute to close.
+  // A browser without a network takes half a minute to close.
   await context.setOffline(false);
 });
 
-test('without a network a page that was never opened costs itself alone, and the small ones are there', async ({ person }) => {
+test('without a network only a page that was never opened is missing, and the small pages work', async ({ person }) => {
   const reader = await person({ isKept: true, expectErrors: new RegExp(`${noNetwork.source}|mf-planner: load-failed`) });
   const context = reader.context();
   const open = (name: string) => reader.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();

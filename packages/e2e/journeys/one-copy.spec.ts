@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 interface Shared {
   readonly loaded?: boolean | number;
@@ -8,7 +8,7 @@ interface Shared {
 
 type ShareScope = Record<string, Record<string, Record<string, Shared>>>;
 
-test('one copy of every shared library, whichever remotes are loaded', async ({ person }) => {
+test('there is one copy of every shared library, whichever remotes are loaded', async ({ person }) => {
   const page = await person();
   for (const path of ['/', '/planner', '/about', '/organize']) {
     await page.goto('/');
@@ -16,7 +16,7 @@ test('one copy of every shared library, whichever remotes are loaded', async ({ 
       window.history.pushState({}, '', target);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect(pageTitle(page)).toBeVisible();
+    await expect(locatePageTitle(page)).toBeVisible();
   }
   const loaded = await page.evaluate(() => {
     const federation = (window as unknown as { __FEDERATION__: { __SHARE__: Record<string, ShareScope> } }).__FEDERATION__;
@@ -43,6 +43,6 @@ test('one copy of every shared library, whichever remotes are loaded', async ({ 
   ]) {
     expect(loaded[name], name).toHaveLength(1);
   }
-  // Every copy of styled-components would keep a style element of its own.
+  // Every copy of styled-components would have its own style element.
   await expect(page.locator('style[data-styled]')).toHaveCount(1);
 });

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDetails } from '../support/organizing';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-test('a newer release is said on the next page, not while somebody is busy with this one, and loaded at their wish where they are', async ({
+test('a newer release is announced on the next page, does not interrupt this one, and loads on request without leaving the page', async ({
   person,
 }) => {
   const page = await person({ language: 'fr' });
   const words = 'Une nouvelle version du site est prête.';
   await page.goto('/planner');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await page.route(/\/remotes\.json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), shell: { release: '9.9.9-00000000' } } });
@@ -21,7 +21,7 @@ test('a newer release is said on the next page, not while somebody is busy with 
   await expect(page.getByText(words)).toHaveCount(0);
 
   const said = page.getByRole('status').filter({ hasText: words });
-  // The answer is worked through when it is, so the next page may be the one after.
+  // The response is processed at some later time, so the message may appear only on the page after the next.
   await expect(async () => {
     await page.getByRole('link', { name: 'Planificateur' }).first().click();
     await page.getByRole('link', { name: 'Archives' }).first().click();
@@ -31,15 +31,15 @@ test('a newer release is said on the next page, not while somebody is busy with 
   await page.unroute(/\/remotes\.json/);
   await said.getByRole('button', { name: 'La charger' }).click();
   await expect(page.getByText(words)).toHaveCount(0);
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await expect(page).toHaveURL(/\/archive$/);
 });
 
-/** What sends anything is in this file, which is fetched when the first thing is sent. */
+/** The code that sends data is in this file, which is loaded when the first data is sent. */
 const commands = /firebase-commands\.\w+\.js/;
 const redeploy = (page: Page) => page.route(commands, (route) => route.fulfill({ status: 404, body: '' }));
 
-/** The reload that is offered, by the time that the new files are all there. */
+/** Presses the offered reload when all new files are served. */
 async function loadTheNewVersion(page: Page, place: Page | Locator = page): Promise<void> {
   await expect(
     place.getByText('This site has just been updated, and a part of this page is no longer there.', { exact: false }),
@@ -49,7 +49,7 @@ async function loadTheNewVersion(page: Page, place: Page | Locator = page): Prom
 }
 
 test(
-  'a file that is gone after a redeploy offers a reload, which leads back to the page and to what was typed',
+  'a file that is missing after a release offers a reload, which restores the page and the typed text',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -62,8 +62,8 @@ test(
     const fields: ReadonlyArray<readonly [string, string]> = [
       ['Name', name],
       ['Location', 'Parc La Fontaine, Montréal'],
-      ['Start date', inDays(10)],
-      ['End date', inDays(11)],
+      ['Start date', getDateIn(10)],
+      ['End date', getDateIn(11)],
       ['Description', 'Two days on two courts.'],
     ];
     await redeploy(page);
@@ -77,7 +77,7 @@ test(
     await page.getByRole('button', { name: 'Create Tournament' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    // Details are saved as they are typed, once that is possible again.
+    // Details are saved while they are typed, as soon as that is possible again.
     await redeploy(page);
     await page.reload();
     await page.getByRole('button', { name: 'Edit details' }).click();
@@ -89,7 +89,7 @@ test(
     const id = new URL(page.url()).pathname.slice(1);
     await expect.poll(async () => (await stage.read(me, `tournaments/${id}`))['description']).toBe('Three days on one court.');
 
-    // The profile asks before it is left with unsaved changes, and not when they come along.
+    // The profile asks before it is left with unsaved changes, but not before a reload that restores them.
     await redeploy(page);
     await page.goto('/profile');
     await page.getByLabel('Pronouns').fill('she/her');
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a dialog is open again after the reload that a file asks for, with what was typed into it, and only after that one',
+  'after the reload for a missing file, and only after that one, a dialog is open again with its typed text',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -124,7 +124,7 @@ test(
     await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name)).toEqual(['Puddle Cavalry']);
     await expect(page).toHaveURL(`/${event.id}`);
 
-    // From a menu, with a preview of what was pasted.
+    // A dialog from a menu, with a preview of the pasted text.
     await redeploy(page);
     await page.reload();
     const tools = page.getByRole('button', { name: 'More tools for the teams' });
@@ -140,7 +140,7 @@ test(
     await expect(importing).toHaveCount(0);
     await expect.poll(async () => (await stage.teams(event)).length).toBe(3);
 
-    // Whoever reloads the page themselves begins anew.
+    // After the user's own reload the dialog is closed.
     await page.getByRole('button', { name: 'Add a team' }).click();
     await adding.getByLabel('Team name').fill('Nobody');
     await page.reload();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { freshEmail } from '../support/people';
+import { createEmail } from '../support/people';
 import { logIn, refusals, tabTo, test } from '../support/people-test';
 import type { PlatformInfo } from '../support/platform-process';
 import { expect, expectAccessible } from '../support/test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
 const expectErrors = /status of 40[034]/;
 
-/** Everything, without the mouse: the key comes along in the address, and leaves it. */
+/** Signs in without the mouse. The key is in the address and is removed from it. */
 async function signInAsOperator(page: Page, { operatorUrl }: PlatformInfo): Promise<void> {
   await page.goto(operatorUrl);
   await expect(page.getByRole('button', { name: /Sign in|Se connecter/ })).toBeFocused();
@@ -16,7 +16,7 @@ async function signInAsOperator(page: Page, { operatorUrl }: PlatformInfo): Prom
   await expect(page.getByRole('heading', { level: 1, name: /Overview|Vue d’ensemble/ })).toBeVisible();
 }
 
-test('the operator signs in and sets a password by keyboard, and the person signs in with it', async ({ person, stage, platform }) => {
+test('the operator signs in and sets a user’s password by keyboard, and the user signs in with it', async ({ person, stage, platform }) => {
   const account = await stage.account('forgetful');
   const operator = await person({ expectErrors });
   await signInAsOperator(operator, platform);
@@ -42,7 +42,7 @@ test('the operator signs in and sets a password by keyboard, and the person sign
   await expect(operator.getByLabel('Key or password')).toBeVisible();
 });
 
-test('who holds no key is asked for it, and told that another is none', async ({ person, platform }) => {
+test('a visitor without the key is asked for it, and a wrong key is refused', async ({ person, platform }) => {
   const page = await person({ expectErrors });
   await page.goto(`${new URL(platform.operatorUrl).origin}/operator`);
   await expectAccessible(page);
@@ -71,8 +71,8 @@ for (const [language, phone] of [
         );
         await expectAccessible(page);
       };
-      // Something that the rules deny, and somebody who listens.
-      const denied = `${origin}/v1/projects/demo-courtside/databases/(default)/documents/mail/${freshEmail('x')}`;
+      // Creates a request that the rules deny, and a listener.
+      const denied = `${origin}/v1/projects/demo-courtside/databases/(default)/documents/mail/${createEmail('x')}`;
       expect((await page.request.get(denied)).status()).toBe(403);
       for (const address of [
         '',
@@ -95,7 +95,7 @@ for (const [language, phone] of [
       await expect(page.locator('[data-verdict]')).toBeVisible();
       await page.emulateMedia({ colorScheme: 'dark' });
       await fits();
-      // Figures go on by themselves, and stop where that is switched off.
+      // Figures are updated live, and stop when that is switched off.
       await page.goto(`${origin}/operator/`);
       const refreshed = page.waitForResponse(`${origin}/operator/live`);
       expect((await refreshed).status()).toBe(200);
@@ -109,11 +109,11 @@ for (const [where, hostile] of [
   ['of another site', () => 'https://evil.example'],
 ] as const)
   test(
-    `a hostile page ${where}, gets nothing of it and does nothing there`,
+    `a hostile page ${where}, reads nothing of it and does nothing there`,
     { tag: where.includes('port') ? [] : '@release' },
     async ({ person, stage, platform }) => {
       const account = await stage.account('victim');
-      // Whatever a browser says of what it refuses.
+      // All messages that a browser logs about refusals.
       const page = await person({ expectErrors: /./, expectRefusals: /./ });
       await signInAsOperator(page, platform);
       const { origin } = new URL(platform.operatorUrl);
@@ -144,7 +144,7 @@ for (const [where, hostile] of [
       expect(['nothing', 'refused']).toContain(gotten.blind);
       expect({ ...gotten, blind: '' }).toEqual({ read: 'refused', blind: '', script: 'refused', picture: 'refused' });
 
-      // In a frame, and by forms that are sent into one.
+      // With a frame, and with forms that are submitted into one.
       const answers: number[] = [];
       page.on('response', (answer) => {
         if (answer.url().startsWith(`${origin}/operator`)) answers.push(answer.status());
@@ -180,13 +180,13 @@ for (const [where, hostile] of [
       expect(answers.filter((status) => status !== 403)).toEqual([]);
       expect((await stage.signIn(account.email)).uid).toBe(account.uid);
 
-      // By a window of its own, of which it is left no handle.
+      // With a new window, to which it gets no reference.
       const opened = page.waitForEvent('popup');
       await page.evaluate((operator) => {
         (window as { own?: Window | null }).own = window.open(`${operator}/operator/people`);
       }, origin);
       const other = await opened;
-      await expect(pageTitle(other)).toBeVisible();
+      await expect(locatePageTitle(other)).toBeVisible();
       await expect.poll(() => page.evaluate(() => (window as { own?: Window | null }).own?.closed)).toBe(true);
       await other.close();
       await page.goto(`${origin}/operator/`);

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { findTextSizeFaults } from '../support/text-size';
-import { scriptsFrom } from '../support/transfers';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { recordScripts } from '../support/transfers';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 // The games of one court: every second one.
 const day = [
   [[0, 1], [2, 3], [0, 2], [1, 3]],
 ] as const; // prettier-ignore
-const today = { startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' };
+const today = { startDate: getDateIn(0), endDate: getDateIn(1), timeZone: 'UTC' };
 /**
- * Kilobytes of the organiser's remote, compressed, that a phone at the court may cost: the board, and nothing of the other tools. The model of the plan as it goes, with
- * expected times, is a fifth of it.
+ * The limit for the organizer's remote on a phone at the court, in compressed kilobytes: it loads the board and no other tool. A fifth of it is the model that
+ * computes expected times.
  */
 const BUDGET = 80;
 
-/** A finger that moves from right to left over a part of the page. */
+/** Moves a finger from right to left over an element. */
 async function swipeLeft(page: Page, over: Locator): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const { y, height } = (await over.boundingBox())!;
@@ -26,26 +26,26 @@ async function swipeLeft(page: Page, over: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a game is played from the call to the confirmation on a phone, without a network in between, before a spectator’s eyes', async ({
+test('a phone runs a game from the call to the confirmation, offline in between, live for a spectator', async ({
   person,
   platform,
   stage,
 }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  const { event, organiser } = await createScheduledEvent(stage, 4, day);
   await stage.change(event, today);
   const phone = await person({ phone: true, expectErrors: refusals });
-  const scripts = await scriptsFrom(phone, platform.ports['mf-organizer'] ?? 0);
+  const scripts = await recordScripts(phone, platform.ports['mf-organizer'] ?? 0);
   await visit(phone, organiser, `/${event.id}/day`);
   const spectator = await person();
   await spectator.goto(`/${event.id}`);
-  const seen = (side: 1 | 2) => spectator.locator(`#match-${matchId(0)} b[data-side="${side}"]`);
-  await expect(spectator.locator(`#match-${matchId(0)}`)).toBeAttached();
+  const seen = (side: 1 | 2) => spectator.locator(`#match-${toMatchId(0)} b[data-side="${side}"]`);
+  await expect(spectator.locator(`#match-${toMatchId(0)}`)).toBeAttached();
 
   const court = phone.getByRole('region', { name: 'Court A' });
   const tap = (name: string | RegExp) => court.getByRole('button', { name }).click();
   await tap('Call the teams Club A and Club B to court A');
   await tap('Start Club A against Club B');
-  // The sheets for changes of the plan come later, and to organisers alone.
+  // The sheets for changes of the schedule load later, and only for organizers.
   const costs = [...scripts()].filter(([name]) => name !== 'day-sheets');
   expect(costs.map(([name]) => name)).toContain('day');
   expect(costs.filter(([name]) => /^(tools|.*organizer.*)$/.test(name))).toEqual([]);
@@ -85,11 +85,11 @@ test('a game is played from the call to the confirmation on a phone, without a n
   await expect(court.getByRole('button', { name: 'Start Club A against Club C' })).toBeVisible();
   const stored = async () => (await stage.read(event.organiser, `schedules/${event.id}`)) as Record<string, Record<string, unknown>>;
   await expect
-    .poll(async () => (await stored())[matchId(0)])
+    .poll(async () => (await stored())[toMatchId(0)])
     .toMatchObject({ team1Score: 2, team2Score: 1, play: { state: 'finished', ending: 'played', isConfirmed: true } });
-  const { play } = (await stored())[matchId(0)] as { play: { goals1: object; goals2: object } };
+  const { play } = (await stored())[toMatchId(0)] as { play: { goals1: object; goals2: object } };
   expect([play.goals1, play.goals2].map((goals) => Object.keys(goals).length)).toEqual([2, 1]);
-  // A swipe brings the next court, and the arrow keys of the tabs bring it back; what is beside the screen is out of reach.
+  // A swipe shows the next court, and the arrow keys of the tabs lead back. Off-screen courts can't be focused.
   const tab = (letter: string) => phone.getByRole('tab', { name: new RegExp(`Court ${letter}`) });
   await swipeLeft(phone, court.getByRole('timer'));
   await expect(tab('B')).toHaveAttribute('aria-selected', 'true');

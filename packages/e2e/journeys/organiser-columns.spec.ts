@@ -1,20 +1,20 @@
 import { expect, expectAccessible, tabTo, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 /** Club A plays twice in the first time slot, Club D in the second. */
 const days = [[[0, 1], [0, 2], [2, 3], [1, 3], [4, 5]]] as const; // prettier-ignore
 
-test('courts are columns; what is to solve is said under its game, and is gone once the game has been moved', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 6, days);
+test('courts are columns; a problem is shown below its game, and disappears when the game was moved', async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 6, days);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
-  const row = (index: number) => page.locator(`#schedule [data-row="${matchId(index)}"]`);
+  const row = (index: number) => page.locator(`#schedule [data-row="${toMatchId(index)}"]`);
   const boxOf = async (index: number) => (await row(index).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await expect(row(0)).toBeVisible();
   const [first, beside, below] = [await boxOf(0), await boxOf(1), await boxOf(2)];
   expect([beside.y, below.x]).toEqual([first.y, first.x]);
   expect(beside.x).toBeGreaterThanOrEqual(first.x + first.width);
-  // One of which nothing is to be said.
+  // A game without a problem.
   expect((await boxOf(4)).height).toBeLessThanOrEqual(56);
 
   const next = page.getByRole('button', { name: '2 to solve: go to the next' });
@@ -31,9 +31,9 @@ test('courts are columns; what is to solve is said under its game, and is gone o
   await expect(page.getByRole('button', { name: /to solve/ })).toHaveCount(0);
   await expect(page.locator('#schedule [data-problem]')).toHaveCount(0);
   const stored = (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
-  expect(stored['0']).toEqual([0, 2, 3, 4, 1].map(matchId));
+  expect(stored['0']).toEqual([0, 2, 3, 4, 1].map(toMatchId));
 
-  // On a phone the same is a list by time.
+  // A phone shows the same games as a list by time.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(async () => (await boxOf(2)).x).toBe((await boxOf(0)).x);
   expect((await boxOf(2)).y).toBeGreaterThan((await boxOf(0)).y);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTournament } from '../support/organizing';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { gameRows, listTeamNames, computeTable, type PlayedGame } from '../support/tables';
+import { listGameRows, listTeamNames, computeTable, type PlayedGame } from '../support/tables';
 
-/** What a game of two teams ends with: no two teams of a group are level on points, wins and goal difference. */
-const strengthOf = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
-const resultOf = (team1: string, team2: string): readonly [number, number] => {
-  const gap = strengthOf(team2) - strengthOf(team1);
+/** The strength of each team, chosen so that no two teams of a group are level on points, wins and goal difference. */
+const getStrength = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
+const computeResult = (team1: string, team2: string): readonly [number, number] => {
+  const gap = getStrength(team2) - getStrength(team1);
   if (Math.abs(gap) === 1) return [2, 2];
   return gap > 0 ? [gap, 0] : [0, -gap];
 };
@@ -19,7 +19,7 @@ async function fillScores(rows: Locator): Promise<PlayedGame[]> {
       found.map((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? ''),
     );
     const [team1, team2] = [label1.replace('Score of ', ''), label2.replace('Score of ', '')];
-    const [score1, score2] = resultOf(team1, team2);
+    const [score1, score2] = computeResult(team1, team2);
     await boxes.nth(0).fill(String(score1));
     await boxes.nth(1).fill(String(score2));
     games.push({ team1, team2, score1, score2 });
@@ -29,18 +29,18 @@ async function fillScores(rows: Locator): Promise<PlayedGame[]> {
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
-test('two days of sixteen teams in four groups on two courts: from nothing to the final standings, with a second organiser and a spectator', async ({
+test('two days of sixteen teams in four groups on two courts: from an empty tournament to the final standings, with a second organizer and a spectator', async ({
   person,
   stage,
 }) => {
-  // A whole event by hand takes its time.
+  // Entering a whole event by hand takes long.
   test.setTimeout(300_000);
   const [lead, second] = [await stage.player('lea lead'), await stage.player(`zoe second ${Date.now()}`)];
   const organiser = await person();
   await visit(organiser, lead, '/organize');
   const id = await createTournament(organiser, { name: 'Sixteen of us' });
 
-  // Teams: 12 and 4 mock ones.
+  // Teams: 12 typed ones and 4 sample teams.
   await organiser.getByRole('button', { name: 'Mock Teams' }).click();
   await organiser.getByLabel('Number of teams').fill('12');
   await organiser.getByRole('button', { name: 'Create 12 teams' }).click();
@@ -51,7 +51,7 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await organiser.getByRole('button', { name: 'Create 4 teams' }).click();
   await expect(section(organiser, 'teams').getByRole('button', { name: 'Team details of TEAM 16' })).toBeVisible();
 
-  // Four groups, one team dragged from one to the other and back by the keyboard.
+  // Four groups. A team is moved from one to another and back by keyboard.
   await organiser.getByRole('button', { name: 'Create Groups' }).click();
   await organiser.getByRole('dialog').getByText('4 groups', { exact: true }).click();
   await expectAccessible(organiser);
@@ -70,7 +70,7 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await organiser.getByRole('menuitem', { name: 'Move to Group A' }).click();
   await expect(groups.getByRole('region', { name: 'Group A' }).getByRole('listitem')).toHaveCount(4);
 
-  // The schedule, seen before it is written.
+  // The schedule, with a preview before it is written.
   await organiser.getByRole('button', { name: 'Create Schedule' }).click();
   const dialog = organiser.getByRole('dialog');
   await expect(dialog.getByLabel('Days')).toHaveValue('2');
@@ -79,15 +79,15 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await expect(dialog.getByText(/^Day 1: 16 games/)).toBeVisible();
   await expectAccessible(organiser);
   await dialog.getByRole('button', { name: 'Create schedule, 24 games' }).click();
-  await expect(gameRows(organiser)).toHaveCount(24);
+  await expect(listGameRows(organiser)).toHaveCount(24);
   await expect(section(organiser, 'groups')).toHaveCount(0);
-  // Who has made it is led to it, and told where they are.
+  // The focus moves to the new schedule, and its place is announced.
   await expect(section(organiser, 'schedule')).toBeFocused();
   await expect(
     organiser.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Schedule' }),
   ).toHaveAttribute('aria-current', 'true');
 
-  // Open to everybody, with the schedule.
+  // The tournament and its schedule become public.
   await organiser.getByRole('button', { name: 'Open Tournament' }).click();
   await organiser.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).click();
   await section(organiser, 'visitors').getByRole('switch', { name: 'Schedule' }).click();
@@ -96,7 +96,7 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await expect(spectator.getByRole('heading', { level: 1, name: 'Sixteen of us' })).toBeVisible();
   await expect(section(spectator, 'schedule').getByText('TEAM 16').last()).toBeVisible();
 
-  // A second organiser is found by name and opens the page on a phone.
+  // A second organizer is found by name and opens the page on a phone.
   await section(organiser, 'details').getByRole('button', { name: 'Add an organizer' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Add organizer' }).click();
   await expect(organiser.getByText('Please select a profile')).toBeVisible();
@@ -106,16 +106,16 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await expect(section(organiser, 'details').getByText(/Zoe Second .* is an organizer now\./)).toBeVisible();
   const phone = await person({ phone: true });
   await visit(phone, second, `/${id}`);
-  await expect(gameRows(phone)).toHaveCount(24);
+  await expect(listGameRows(phone)).toHaveCount(24);
 
-  // Both score at once, the phone the second half.
-  const firstDay = gameRows(organiser).and(organiser.locator('[data-place^="0"]'));
-  const secondDay = gameRows(phone).and(phone.locator('[data-place^="1"]'));
+  // Both enter scores at the same time, the phone those of the second half.
+  const firstDay = listGameRows(organiser).and(organiser.locator('[data-place^="0"]'));
+  const secondDay = listGameRows(phone).and(phone.locator('[data-place^="1"]'));
   await expect(firstDay).toHaveCount(16);
   const played = (await Promise.all([fillScores(firstDay), fillScores(secondDay)])).flat();
   expect(played).toHaveLength(24);
 
-  // Everybody sees the same final standings, which a count by hand gives too.
+  // All pages show the same final standings, which equal a table computed independently.
   const opponents = (name: string) =>
     new Set([name, ...played.flatMap(({ team1, team2 }) => (team1 === name ? [team2] : team2 === name ? [team1] : []))]);
   const expected = ['TEAM 1', 'TEAM 2', 'TEAM 3', 'TEAM 4'].map((name) => {
@@ -128,7 +128,7 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
     }
   }
   for (const page of [organiser, phone]) {
-    // The bars that stay in view must not lie on a button while the sizes of targets are measured.
+    // Sticky bars must not cover a button while the sizes of targets are measured.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
   }
@@ -166,7 +166,7 @@ test('the same event by keyboard only', { tag: '@release' }, async ({ person, st
   await press('Create 1 group');
   await press('Create Schedule');
   await press('Create schedule, 6 games');
-  await expect(gameRows(page)).toHaveCount(6);
+  await expect(listGameRows(page)).toHaveCount(6);
   const boxes = section(page, 'schedule').getByRole('textbox');
   await boxes.first().focus();
   for (let index = 0; index < 12; index += 1) {
@@ -174,7 +174,7 @@ test('the same event by keyboard only', { tag: '@release' }, async ({ person, st
     const label = await boxes
       .nth(index)
       .evaluate((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? '');
-    await page.keyboard.type(String(10 - strengthOf(label)));
+    await page.keyboard.type(String(10 - getStrength(label)));
     do await page.keyboard.press('Tab');
     while (index < 11 && !(await page.evaluate(() => document.activeElement?.matches('input'))));
   }

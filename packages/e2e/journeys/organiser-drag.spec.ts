@@ -1,6 +1,6 @@
 import { dragByFinger, dragByMouse } from '../support/dragging';
 import { expect, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 const days = [
   [
@@ -13,24 +13,24 @@ const days = [
   ],
 ] as const;
 
-test('games are dragged by the mouse, from day to day and inside a day', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
+test('games are dragged by mouse, between days and within a day', async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, days);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
   const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
   const row = (id: string) => page.locator(`#schedule [data-row="${id}"]`);
   const handle = (game: string) => page.getByRole('button', { name: `Move ${game}`, exact: true });
-  await expect(row(matchId(0))).toBeVisible();
-  await dragByMouse(page, handle('Club A v Club B'), row(matchId(3)));
-  await expect.poll(async () => (await stored())['1']).toEqual([matchId(2), matchId(0), matchId(3)]);
-  await expect(page.locator('#schedule [data-day="1"] [data-row]').nth(1)).toHaveAttribute('data-row', matchId(0));
-  await dragByMouse(page, handle('Club A v Club C'), row(matchId(3)));
-  await expect.poll(async () => (await stored())['1']).toEqual([matchId(0), matchId(3), matchId(2)]);
-  expect((await stored())['0']).toEqual([matchId(1)]);
+  await expect(row(toMatchId(0))).toBeVisible();
+  await dragByMouse(page, handle('Club A v Club B'), row(toMatchId(3)));
+  await expect.poll(async () => (await stored())['1']).toEqual([toMatchId(2), toMatchId(0), toMatchId(3)]);
+  await expect(page.locator('#schedule [data-day="1"] [data-row]').nth(1)).toHaveAttribute('data-row', toMatchId(0));
+  await dragByMouse(page, handle('Club A v Club C'), row(toMatchId(3)));
+  await expect.poll(async () => (await stored())['1']).toEqual([toMatchId(0), toMatchId(3), toMatchId(2)]);
+  expect((await stored())['0']).toEqual([toMatchId(1)]);
 });
 
-test('on a phone a finger that rests lifts a game, one that moves at once scrolls', { tag: '@release' }, async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
+test('on a phone a long press lifts a game, and an immediate swipe scrolls', { tag: '@release' }, async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, days);
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}`);
   const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
@@ -38,17 +38,17 @@ test('on a phone a finger that rests lifts a game, one that moves at once scroll
   const handle = page.getByRole('button', { name: 'Move Club A v Club B', exact: true });
   const scrollY = () => page.evaluate(() => window.scrollY);
   const second = page.getByRole('button', { name: 'Move Club A v Club C', exact: true });
-  for (const shown of [row(matchId(0)), second]) await shown.scrollIntoViewIfNeeded();
+  for (const shown of [row(toMatchId(0)), second]) await shown.scrollIntoViewIfNeeded();
   const before = await scrollY();
-  await dragByFinger(page, second, row(matchId(0)), 0);
+  await dragByFinger(page, second, row(toMatchId(0)), 0);
   await expect.poll(scrollY).toBeGreaterThan(before);
-  expect((await stored())['0']).toEqual([matchId(0), matchId(1)]);
-  await dragByFinger(page, handle, row(matchId(1)), 450);
-  await expect.poll(async () => (await stored())['0']).toEqual([matchId(1), matchId(0)]);
+  expect((await stored())['0']).toEqual([toMatchId(0), toMatchId(1)]);
+  await dragByFinger(page, handle, row(toMatchId(1)), 450);
+  await expect.poll(async () => (await stored())['0']).toEqual([toMatchId(1), toMatchId(0)]);
 });
 
 test('teams are dragged between groups', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4);
+  const { event, organiser } = await createScheduledEvent(stage, 4);
   await stage.change(event, { groups: { '0': ['team0000000', 'team0000001'], '1': ['team0000002', 'team0000003'] } });
   const page = await person();
   await visit(page, organiser, `/${event.id}`);

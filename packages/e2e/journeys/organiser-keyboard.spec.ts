@@ -1,5 +1,5 @@
 import { expect, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 const days = [
   [[0, 1], [2, 3], [0, 2], [1, 3]],
@@ -7,7 +7,7 @@ const days = [
   [[0, 1], [2, 3], [0, 2]],
 ] as const; // prettier-ignore
 
-/** The same moves in every run. */
+/** Seeded numbers, so that every run makes the same moves. */
 const arrows = [
   'ArrowDown',
   'ArrowRight',
@@ -23,12 +23,12 @@ const arrows = [
 ] as const;
 
 test(
-  'many moves by keyboard, on a machine six times slower: each place that was announced is the stored one',
+  'many moves by keyboard on a machine that is six times slower: each announced place is the stored one',
   { tag: '@release' },
   async ({ person, stage }) => {
-    // The machine is made slow on purpose; nothing here is measured in time.
+    // The machine is slowed down on purpose; the test measures no times.
     test.setTimeout(300_000);
-    const { event, organiser } = await scheduledEvent(stage, 4, days);
+    const { event, organiser } = await createScheduledEvent(stage, 4, days);
     const page = await person();
     await visit(page, organiser, `/${event.id}`);
     const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
@@ -39,11 +39,11 @@ test(
     let next = 0;
     const places = new Set<string>();
     for (let count = 0; count < 25; count += 1) {
-      const id = matchId((count * 4) % 9);
+      const id = toMatchId((count * 4) % 9);
       const handle = page.locator(`#schedule [data-row="${id}"]`).getByRole('button', { name: /^Move / });
       await handle.focus();
       await page.keyboard.press('Space');
-      // No key waits for what the one before it has brought about.
+      // Keys do not wait for the effects of earlier keys.
       for (let steps = 0; steps < 1 + (count % 3); steps += 1, next += 1)
         await page.keyboard.press(arrows[next % arrows.length] ?? 'ArrowDown');
       await page.keyboard.press('Space');
@@ -63,17 +63,17 @@ test(
       Object.values(await stored())
         .flat()
         .sort(),
-    ).toEqual(Array.from({ length: 9 }, (_, index) => matchId(index)));
+    ).toEqual(Array.from({ length: 9 }, (_, index) => toMatchId(index)));
   },
 );
 
-test('Escape puts a game back and says so; a click elsewhere does, too', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
+test('Escape puts a lifted game back and announces it; so does a click elsewhere', async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, days);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
   const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'];
   const before = await stored();
-  const handle = page.locator(`#schedule [data-row="${matchId(0)}"]`).getByRole('button', { name: /^Move / });
+  const handle = page.locator(`#schedule [data-row="${toMatchId(0)}"]`).getByRole('button', { name: /^Move / });
   const said = (words: string | RegExp) => page.locator('#schedule').getByRole('status').filter({ hasText: words });
   const lift = async () => {
     await handle.press('Space');

@@ -6,7 +6,7 @@ const names = Array.from({ length: 8 }, (_, index) => `Équipe ${String.fromChar
 const step = (page: Page, name: string): Locator => page.locator('#path li').filter({ has: page.getByRole('heading', { name }) });
 const visitors = (page: Page): Locator => page.locator('#visitors');
 
-/** Presses that a person makes from now on, and fields that they fill in. */
+/** Counts the user's presses and filled-in fields from now on. */
 function presses() {
   let count = 0;
   const fields = new Set<Locator>();
@@ -24,7 +24,7 @@ function presses() {
       await field.fill(text);
     },
     paste: async (field: Locator, text: string) => {
-      count += 2; // into the field, and "paste"
+      count += 2; // one press into the field, and one on "paste"
       fields.add(field);
       await field.fill(text);
     },
@@ -33,7 +33,7 @@ function presses() {
   };
 }
 
-test('the list of what comes next leads from an empty tournament to a public one in at most 16 presses', async ({ person, stage }) => {
+test('the list of next steps leads from an empty tournament to a public one in at most 16 presses', async ({ person, stage }) => {
   const me = await stage.player('paula path');
   const page = await person({ phone: true });
   await visit(page, me, '/organize');
@@ -75,7 +75,7 @@ test('the list of what comes next leads from an empty tournament to a public one
   await expect(spectator.locator('#schedule tbody').getByText('Équipe H').first()).toBeVisible();
   await expect(spectator.locator('#teams')).toBeVisible();
 
-  // One place hides and shows; the visitor's page follows.
+  // One control hides and shows a section, and the visitor's page follows.
   const schedule = visitors(page).getByRole('switch', { name: 'Schedule' });
   await expect(schedule).toBeChecked();
   await schedule.press('Space');
@@ -83,7 +83,7 @@ test('the list of what comes next leads from an empty tournament to a public one
   await expect(schedule).toBeFocused();
   await expect(spectator.locator('#schedule')).toHaveCount(0);
   await expect(step(page, 'Publish')).toContainText('Not yet: Schedule');
-  // From the section itself the way leads there.
+  // The section has a link to that control.
   await page.locator('#schedule').getByRole('button', { name: 'Not public: change what visitors see' }).click();
   await expect(visitors(page)).toBeFocused();
   await schedule.click();
@@ -105,7 +105,7 @@ test('one form and one list: from “Organize” to a public schedule with refer
   await expect(page.getByText('8 teams · 2 groups of 4 · 12 games')).toBeVisible();
   await expect(page.getByLabel('Courts', { exact: true })).toHaveAttribute('inputmode', 'numeric');
   await expectAccessible(page);
-  // Nothing that was typed is lost on a reload, nor elsewhere in the site.
+  // A reload, or another page of the site, loses no typed text.
   await page.reload();
   await expect(page.getByText('8 teams · 2 groups of 4 · 12 games')).toBeVisible();
   await page.goto('/planner');
@@ -123,7 +123,7 @@ test('one form and one list: from “Organize” to a public schedule with refer
   await press(step(page, 'Publish').getByRole('button', { name: 'Publish' }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
   await expect(step(page, 'Publish')).toContainText('Visitors see the games.');
-  // Step by step, as above, it takes 19 presses and 6 fields.
+  // The steps above take 19 presses and 6 fields.
   expect(count()).toBeLessThanOrEqual(7);
   expect(fields()).toBe(3);
 
@@ -132,7 +132,7 @@ test('one form and one list: from “Organize” to a public schedule with refer
   await expect(spectator.locator('#schedule tbody').getByText('Équipe H').first()).toBeVisible();
 });
 
-test('without a line the form says that it failed, keeps everything, and can be sent again', async ({ person, stage }) => {
+test('without a connection the form says that it failed, keeps everything, and can be sent again', async ({ person, stage }) => {
   const me = await stage.player('olga offline');
   const page = await person({ phone: true, expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/ });
   await visit(page, me, '/organize');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
-/** Presses that a person makes from now on; a text that is pasted is one, too. */
+/** Counts the user's presses from now on. Pasting a text counts as well. */
 const taps = () => {
   let count = 0;
   return {
@@ -10,14 +10,14 @@ const taps = () => {
       await locator.click();
     },
     paste: async (locator: Locator, text: string) => {
-      count += 2; // into the field, and "paste"
+      count += 2; // one press into the field, and one on "paste"
       await locator.fill(text);
     },
     count: () => count,
   };
 };
 
-test('sixteen pasted names are a published schedule after twelve taps at the most', async ({ person, stage }) => {
+test('sixteen pasted names become a published schedule after at most twelve taps', async ({ person, stage }) => {
   const me = await stage.player('quentin quick');
   const event = await stage.event({ isRegistrationOpen: false });
   await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
@@ -44,13 +44,13 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
   await spectator.goto(`/${event.id}`);
   await expect(spectator.locator('#schedule tbody').getByText('Équipe P').first()).toBeVisible();
 
-  // One switch for the times of all games, where all else is that visitors see.
+  // The switch for the times of all games is with the others for visitors.
   await expect(spectator.locator('#schedule time').first()).toHaveText('09:00');
   await page.locator('#visitors').getByRole('switch', { name: 'Game times' }).click();
   await expect(spectator.locator('#schedule time')).toHaveCount(0);
   await expect(spectator.locator('#schedule tbody').getByText('Équipe P').first()).toBeVisible();
 
-  // The same list again, in other letters: nothing is doubled.
+  // The same list again in other letter cases adds no duplicates.
   await page.getByRole('button', { name: 'More tools for the teams' }).click();
   await page.getByRole('menuitem', { name: 'Import teams' }).click();
   await dialog.getByLabel('Paste the teams').fill(names.join('\n'));

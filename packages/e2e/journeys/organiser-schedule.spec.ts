@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
-import { gameRows } from '../support/tables';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
+import { listGameRows } from '../support/tables';
 
 const sixGames = [
   [
@@ -21,15 +21,18 @@ const tool = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('arranges the days: times, breaks, moves by menu and keyboard with warnings, a day more, a match less', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+test('arranges the days: times, breaks, moves by menu and keyboard with warnings, an added day, a removed match', async ({
+  person,
+  stage,
+}) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, sixGames);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
   const days = page.locator('#schedule [data-day]');
   const dialog = page.getByRole('dialog');
   const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
 
-  // Times: one past each limit does nothing but say where.
+  // Times: a value just beyond a limit only shows a message at its field.
   await page.getByRole('button', { name: 'Game times' }).click();
   await dialog.getByLabel('Game length, minutes').fill('101');
   await dialog.getByLabel('Courts').fill('7');
@@ -54,14 +57,14 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await dialog.getByLabel('Before').selectOption({ label: '09:15' });
   await dialog.getByRole('button', { name: 'Add break' }).click();
   await expect(days.first().getByText('Empty court')).toHaveCount(2);
-  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), 'break', 'break', matchId(2), matchId(3)]);
+  await expect.poll(async () => (await stored())['0']).toEqual([toMatchId(0), toMatchId(1), 'break', 'break', toMatchId(2), toMatchId(3)]);
   await page.getByRole('button', { name: 'More about the break at 09:15' }).first().click();
-  // It goes as one, so that no game stands on another court in between.
+  // The whole slot moves in one write, so that no game is on another court in between.
   await page.getByRole('menuitem', { name: 'Remove the break on all courts', exact: true }).click();
   await expect(days.first().getByText('Empty court')).toHaveCount(0);
-  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3)]);
+  await expect.poll(async () => (await stored())['0']).toEqual([toMatchId(0), toMatchId(1), toMatchId(2), toMatchId(3)]);
 
-  // By menu: the dialog warns of a team that would play twice at once.
+  // By menu: the dialog warns of a team that would play two games at the same time.
   await page.getByRole('button', { name: 'More about Club A v Club D' }).click();
   await page.getByRole('menuitem', { name: 'Move game…' }).click();
   await dialog.getByLabel('Day').selectOption({ index: 0 });
@@ -69,9 +72,9 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await expect(dialog.getByText(/Club A would play twice at the same time\.|Club A .*twice/)).toBeVisible();
   await dialog.getByLabel('Position').selectOption({ index: 4 });
   await dialog.getByRole('button', { name: 'Move game', exact: true }).click();
-  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3), matchId(4)]);
+  await expect.poll(async () => (await stored())['0']).toEqual([toMatchId(0), toMatchId(1), toMatchId(2), toMatchId(3), toMatchId(4)]);
 
-  // By keyboard: to the other day, once the game stands where it was moved to.
+  // By keyboard to the other day, after the game has reached its new place.
   await expect(dialog).toHaveCount(0);
   const handle = days.first().getByRole('button', { name: 'Move Club A v Club D', exact: true });
   await handle.focus();
@@ -83,26 +86,26 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await expect.poll(async () => (await stored())['1']).toHaveLength(2);
   expect((await stored())['0']).toHaveLength(4);
 
-  // A third day, and a match taken out.
+  // A third day, and a removed match.
   await tool(page, 'Add a day');
   await dialog.getByRole('button', { name: 'Add day' }).click();
   await expect(days).toHaveCount(3);
   await page.getByRole('button', { name: 'More about Club B v Club C' }).click();
   await page.getByRole('menuitem', { name: 'Delete match' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete match' }).click();
-  await expect(gameRows(page)).toHaveCount(5);
+  await expect(listGameRows(page)).toHaveCount(5);
   await expect.poll(async () => Object.keys(await stage.read(event.organiser, `schedules/${event.id}`))).toHaveLength(5);
   expect(Object.keys(await stored())).toEqual(['0', '1', '2']);
   expect(Object.values(await stored()).flat()).toHaveLength(5);
 });
 
 test(
-  'referees, links, a tie-breaker, points, and the schedule deleted with its losses in numbers',
+  'referees, links, a tie-breaker, points, and deleting the schedule with the numbers of what is lost',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
     // The fifth team has no game, so it can always referee.
-    const { event, organiser } = await scheduledEvent(stage, 5, sixGames);
+    const { event, organiser } = await createScheduledEvent(stage, 5, sixGames);
     const page = await person();
     const spectator = await person({ phone: true, expectErrors: refusals });
     await spectator.goto(`/${event.id}`);
@@ -119,7 +122,7 @@ test(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save referees' }).click();
     await expect(page.locator('#schedule').getByText('Referee: Ref from outside')).toBeVisible();
-    await expect.poll(async () => (await matches())[matchId(0)]?.['referee']).toBe('Club E');
+    await expect.poll(async () => (await matches())[toMatchId(0)]?.['referee']).toBe('Club E');
 
     await tool(page, 'Hyperlinks');
     await dialog.getByLabel('Link of Club A v Club B').fill('javascript:alert(1)');
@@ -136,13 +139,13 @@ test(
     await expect(dialog.getByText('Choose two different teams.')).toBeVisible();
     await dialog.getByLabel('Second team').selectOption({ label: 'Club D' });
     await dialog.getByRole('button', { name: 'Add match' }).click();
-    await expect(gameRows(page)).toHaveCount(7);
-    // The match is there before the server has answered; until then the dialog lies over the boxes, and what is typed would not reach them.
+    await expect(listGameRows(page)).toHaveCount(7);
+    // The match appears before the server has responded, but until the response the dialog covers the boxes and typed text would not reach them.
     await expect(dialog).toHaveCount(0);
 
-    // 1:0 for Club B over Club A; the tie-breaker lifts Club D over Club A, without a point or a goal.
+    // Club B wins 1:0 against Club A. The tie-breaker lifts Club D above Club A without points or goals.
     const score = async (row: number, one: string, other: string) => {
-      const boxes = gameRows(page).nth(row).getByRole('textbox');
+      const boxes = listGameRows(page).nth(row).getByRole('textbox');
       await boxes.nth(0).fill(one);
       await boxes.nth(1).fill(other);
     };
@@ -167,29 +170,29 @@ test(
     await expect(page.locator('#groups').getByRole('region', { name: 'Group A' })).toBeVisible();
     await expect(spectator.locator('#schedule tbody tr, [id^="match-"]')).toHaveCount(0);
 
-    // It was the wrong tournament: the history has all of it.
+    // It was a mistake: the history has everything.
     await page.locator('#schedule').getByRole('button', { name: 'History' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Restore: Schedule deleted, with its results' }).click();
     await expect(dialog.getByText('Schedule restored, with its results')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Restore: Schedule/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await expect(gameRows(page).nth(0).getByRole('textbox').nth(1)).toHaveValue('1');
+    await expect(listGameRows(page).nth(0).getByRole('textbox').nth(1)).toHaveValue('1');
     await expect(line('Club B')).toHaveText('5');
   },
 );
 
 test(
-  'scores: nobody’s entry is lost, bad ones are refused, a cut network only delays them',
+  'scores: no entry is lost, invalid ones are refused, and a lost connection only delays them',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+    const { event, organiser } = await createScheduledEvent(stage, 4, sixGames);
     const [one, other] = [await person({ expectErrors: refusals }), await person({ phone: true })];
     await visit(one, organiser, `/${event.id}`);
     await visit(other, organiser, `/${event.id}`);
-    const box = (page: Page, row: number, side: number) => gameRows(page).nth(row).getByRole('textbox').nth(side);
+    const box = (page: Page, row: number, side: number) => listGameRows(page).nth(row).getByRole('textbox').nth(side);
 
-    // Two people at one game: each writes one side, both see both.
+    // Two people at one game: each enters one side, and both see both.
     await Promise.all([box(one, 0, 0).fill('3'), box(other, 0, 1).fill('2')]);
     for (const page of [one, other]) {
       await expect(box(page, 0, 0)).toHaveValue('3');
@@ -202,25 +205,25 @@ test(
     await expect(box(other, 1, 0)).toHaveValue('1');
     await expect(box(other, 1, 1)).toHaveValue('');
 
-    // Undo of the last change.
+    // Undoes the last change.
     await one.getByRole('button', { name: /^Undo/ }).click();
     await expect(box(other, 1, 0)).toHaveValue('');
 
-    // Without a network an entry waits, is marked, and goes out by itself.
+    // Without a network an entry waits, is marked, and is sent later automatically.
     await one.context().setOffline(true);
     await box(one, 2, 0).fill('4');
     await box(one, 2, 1).fill('1');
-    await expect(gameRows(one).nth(2).getByText('Waiting for network')).toBeVisible({ timeout: 20_000 });
+    await expect(listGameRows(one).nth(2).getByText('Waiting for network')).toBeVisible({ timeout: 20_000 });
     await expect(box(other, 2, 0)).toHaveValue('');
     await one.context().setOffline(false);
     await expect(box(other, 2, 0)).toHaveValue('4', { timeout: 30_000 });
     await expect(box(other, 2, 1)).toHaveValue('1');
-    await expect(gameRows(one).nth(2).getByText('Waiting for network')).toHaveCount(0, { timeout: 20_000 });
+    await expect(listGameRows(one).nth(2).getByText('Waiting for network')).toHaveCount(0, { timeout: 20_000 });
   },
 );
 
-test('the scoring mode shows only what is on court, with large buttons', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+test('the scoring mode shows only games on court, with large buttons', async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, sixGames);
   const page = await person({ phone: true, language: 'fr' });
   await visit(page, organiser, `/${event.id}`);
   await page.getByRole('button', { name: 'Mode marqueur' }).click();
@@ -235,6 +238,6 @@ test('the scoring mode shows only what is on court, with large buttons', async (
   await plus.tap();
   await dialog.getByRole('button', { name: 'Un de plus pour Club B' }).tap();
   await expect
-    .poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)])
+    .poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[toMatchId(0)])
     .toMatchObject({ team1Score: 2, team2Score: 1 });
 });

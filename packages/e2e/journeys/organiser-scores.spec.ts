@@ -1,19 +1,19 @@
 import { expect, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
-import { storedTeam, teamId } from '../support/stored-team';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
+import { createStoredTeam, toTeamId } from '../support/stored-team';
 
 const days = [
   [[0, 1], [2, 3]],
 ] as const; // prettier-ignore
 
 test('a score typed just before a reload or a closed tab is not lost', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
+  const { event, organiser } = await createScheduledEvent(stage, 4, days);
   const first = await person();
   await visit(first, organiser, `/${event.id}`);
   const stored = async (side: 'team1Score' | 'team2Score') =>
-    ((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)] as Record<string, unknown>)[side];
+    ((await stage.read(event.organiser, `schedules/${event.id}`))[toMatchId(0)] as Record<string, unknown>)[side];
   const box = (page: typeof first, name: string) =>
-    page.locator(`#schedule [data-row="${matchId(0)}"]`).getByRole('textbox', { name: `Score of ${name}` });
+    page.locator(`#schedule [data-row="${toMatchId(0)}"]`).getByRole('textbox', { name: `Score of ${name}` });
   await box(first, 'Club A').fill('7');
   await first.reload();
   await expect(box(first, 'Club A')).toHaveValue('7');
@@ -27,14 +27,16 @@ test('a score typed just before a reload or a closed tab is not lost', async ({ 
   await expect.poll(() => stored('team2Score')).toBe(4);
 });
 
-test('what is said below a game goes into its row on a phone, with the longest name', { tag: '@release' }, async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
-  await stage.force(`teams/${event.id}`, { [teamId(1)]: storedTeam('Fahrradpoloverein'.repeat(6).slice(0, 100), { groupId: '0' }) }, [
-    teamId(1),
-  ]);
+test('messages below a game fit into its row on a phone, with the longest name', { tag: '@release' }, async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, days);
+  await stage.force(
+    `teams/${event.id}`,
+    { [toTeamId(1)]: createStoredTeam('Fahrradpoloverein'.repeat(6).slice(0, 100), { groupId: '0' }) },
+    [toTeamId(1)],
+  );
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}`);
-  const row = page.locator(`#schedule [data-row="${matchId(0)}"]`);
+  const row = page.locator(`#schedule [data-row="${toMatchId(0)}"]`);
   await row.getByRole('textbox', { name: 'Score of Club A' }).fill('3');
   const said = row.getByText('left empty, counts as 0.', { exact: false });
   await expect(said).toBeVisible();
@@ -43,24 +45,24 @@ test('what is said below a game goes into its row on a phone, with the longest n
 });
 
 test(
-  'a side left empty beside an entered one counts as 0, is said to, and gives way to whoever enters it',
+  'an empty side next to an entered one counts as 0, is marked so, and another user can still enter it',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { event, organiser } = await scheduledEvent(stage, 4, days);
+    const { event, organiser } = await createScheduledEvent(stage, 4, days);
     const page = await person();
     await visit(page, organiser, `/${event.id}`);
-    const stored = async (id = matchId(0)) => {
+    const stored = async (id = toMatchId(0)) => {
       const { team1Score, team2Score } = (await stage.read(event.organiser, `schedules/${event.id}`))[id] as Record<string, unknown>;
       return [team1Score, team2Score];
     };
-    const row = page.locator(`#schedule [data-row="${matchId(0)}"]`);
+    const row = page.locator(`#schedule [data-row="${toMatchId(0)}"]`);
     const box = (name: string) => row.getByRole('textbox', { name: `Score of ${name}` });
     await box('Club A').fill('3');
     await expect(row.getByText('Club B, left empty, counts as 0.')).toBeVisible();
     await expect.poll(() => stored()).toEqual([3, null]);
-    // Whoever goes on to something else leaves a whole result behind.
+    // When the focus leaves the game, the result is complete.
     await page
-      .locator(`#schedule [data-row="${matchId(1)}"]`)
+      .locator(`#schedule [data-row="${toMatchId(1)}"]`)
       .getByRole('textbox')
       .first()
       .focus();
@@ -69,7 +71,7 @@ test(
     await expect(box('Club B')).toHaveValue('0');
     await box('Club B').fill('2');
     await expect.poll(() => stored()).toEqual([3, 2]);
-    // Emptied on purpose it stays empty, and the row says what that means.
+    // A side that is cleared on purpose stays empty, and the row explains that.
     await box('Club B').fill('');
     await box('Club B').blur();
     await expect.poll(() => stored()).toEqual([3, null]);
@@ -77,12 +79,12 @@ test(
   },
 );
 
-test('a team is refused as the referee of its own game, with a message beside the field', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
+test('a team is refused as the referee of its own game, with a message next to the field', async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, days);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
   const referee = async () =>
-    ((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)] as Record<string, unknown>)['referee'];
+    ((await stage.read(event.organiser, `schedules/${event.id}`))[toMatchId(0)] as Record<string, unknown>)['referee'];
   await page.getByRole('button', { name: 'More about Club A v Club B' }).click();
   await page.getByRole('menuitem', { name: 'Referee…' }).click();
   const dialog = page.getByRole('dialog');

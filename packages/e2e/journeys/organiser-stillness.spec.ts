@@ -1,16 +1,16 @@
 import { expect, logIn, test } from '../support/people-test';
 import { watchShifts } from '../support/stillness';
 
-/** What comes late, and with it the courts of the day. */
+/** The responses that arrive late, and delay the courts of the day. */
 const late = [
   ['nothing', null],
   ['the courts’ own file', /day-strip/],
-  ['what is stored', /google\.firestore/],
+  ['the stored data', /google\.firestore/],
 ] as const;
 
 for (const [what, requests] of late)
   test(
-    `nothing moves on the organiser’s phone while a day of play comes; late is ${what}`,
+    `nothing moves on the organizer’s phone while a day of play loads (late: ${what})`,
     { tag: requests ? '@release' : [] },
     async ({ person }) => {
       const page = await person({ phone: true });
@@ -26,7 +26,7 @@ for (const [what, requests] of late)
       await page.goto('/JfQoh5u75EtBmZ0fwMeE');
       await expect(page.getByRole('list', { name: 'Courts now' })).toBeVisible();
       await expect(page.locator('#details')).toBeAttached();
-      // What else comes, comes late.
+      // Waits for responses that are still late.
       await page.waitForTimeout(2000);
       expect(held > 0).toBe(requests !== null);
       expect(await shifts()).toBeLessThan(0.02);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
-import { gameRows, listTeamNames } from '../support/tables';
+import { createScheduledEvent } from '../support/schedules';
+import { listGameRows, listTeamNames } from '../support/tables';
 
 /** The first named team wins every open game of the last round, 3 to 1, except that Club A always wins. */
 async function playRound(page: Page, round: number): Promise<string[][]> {
-  const rows = gameRows(page).and(page.locator(`[data-place^="${round}"]`));
+  const rows = listGameRows(page).and(page.locator(`[data-place^="${round}"]`));
   const pairs: string[][] = [];
   for (const row of await rows.all()) {
     const boxes = row.getByRole('textbox');
@@ -24,7 +24,7 @@ async function playRound(page: Page, round: number): Promise<string[][]> {
 
 test('Swiss rounds of four teams until every pair has met, with reasons, closed rounds and a correction', async ({ person, stage }) => {
   test.slow();
-  const { event, organiser } = await scheduledEvent(stage, 4);
+  const { event, organiser } = await createScheduledEvent(stage, 4);
   const page = await person();
   const spectator = await person({ expectErrors: refusals });
   await visit(page, organiser, `/${event.id}`);
@@ -32,7 +32,7 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 2 games/ }).click();
-  await expect(gameRows(page)).toHaveCount(2);
+  await expect(listGameRows(page)).toHaveCount(2);
   await page.locator('#visitors').getByRole('switch', { name: 'Schedule' }).click();
   await spectator.goto(`/${event.id}`);
 
@@ -48,28 +48,28 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
     await expect(page.getByText('Closed: a later round was drawn from its results.')).toHaveCount(number - 1);
     met.push(await playRound(page, number - 1));
   }
-  // Everybody met everybody once.
+  // Every pair has met once.
   expect(new Set(met.flat().map((pair) => pair.join())).size).toBe(6);
   await page.getByRole('button', { name: 'Next Round' }).click();
   await expect(dialog.getByText('All possible matchups have been played')).toBeVisible();
-  // The last score was typed a moment ago, and counts.
+  // The score that was typed just now counts.
   await expect(dialog.getByText(/no result yet/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.locator('#standings tbody tr').first().locator('td').last()).toHaveText('9');
 
-  // Earlier rounds are read-only until somebody unlocks one.
-  const row = gameRows(page).and(page.locator('[data-place^="0"]')).first();
+  // Earlier rounds are read-only until the user unlocks one.
+  const row = listGameRows(page).and(page.locator('[data-place^="0"]')).first();
   const game = String(await row.getAttribute('data-row'));
   const first = row.getByRole('textbox').first();
   await expect(first).toHaveJSProperty('readOnly', true);
   await page.getByRole('button', { name: 'Unlock round 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
-  // Nobody types below an open question; the boxes are open before it has gone.
+  // A user does not type below an open dialog, but the boxes are enabled before it has closed.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(first).toHaveJSProperty('readOnly', false);
   await first.fill('0');
   await expect(page.getByText('Unlocked for corrections. Later pairings stay as they are.')).toBeVisible();
-  // What rests on the old result is said before the new one is saved.
+  // The page shows what depends on the old result before the new one is saved.
   await expect(page.getByText('Round 2 and Round 3 were drawn from the old result. Their pairings stay as they are.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await expect(page.getByRole('button', { name: 'Save the correction' })).toHaveCount(0);
@@ -85,14 +85,14 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
 });
 
 test('a team withdraws: the round has a bye, which counts as a win', { tag: '@release' }, async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 6);
+  const { event, organiser } = await createScheduledEvent(stage, 6);
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 3 games/ }).click();
-  await expect(gameRows(page)).toHaveCount(3);
+  await expect(listGameRows(page)).toHaveCount(3);
   await playRound(page, 0);
   await page.getByRole('button', { name: 'More tools for the schedule' }).click();
   await page.getByRole('menuitem', { name: 'Withdrawn teams' }).click();
@@ -104,12 +104,12 @@ test('a team withdraws: the round has a bye, which counts as a win', { tag: '@re
   await expect(dialog.getByText(/has a bye: a win without goals/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create round 2' }).click();
-  await expect(gameRows(page)).toHaveCount(5);
+  await expect(listGameRows(page)).toHaveCount(5);
   await expect(page.getByText(/^Bye: Club [DE]$/)).toBeVisible();
 });
 
 test('a mistaken round is drawn again, paired by hand and removed', { tag: '@release' }, async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 6);
+  const { event, organiser } = await createScheduledEvent(stage, 6);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
   const dialog = page.getByRole('dialog');
@@ -117,13 +117,13 @@ test('a mistaken round is drawn again, paired by hand and removed', { tag: '@rel
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 3 games/ }).click();
-  await expect(gameRows(page)).toHaveCount(3);
-  // The first round goes with the schedule.
+  await expect(listGameRows(page)).toHaveCount(3);
+  // The first round is removed with the schedule.
   await expect(page.getByRole('button', { name: 'Remove round 1' })).toHaveCount(0);
   await playRound(page, 0);
   await page.getByRole('button', { name: 'Next Round' }).click();
 
-  // Before it is written: two teams change places, and it is said what that costs.
+  // Before the round is written, two teams swap places, and the page shows the effect on its quality.
   await dialog.getByRole('button', { name: 'Exchange two teams' }).click();
   const before = await dialog.locator('li').allInnerTexts();
   const [one = '', other = ''] = [before[0], before[1]].map((text) => /Club [A-F]/.exec(text ?? '')?.[0] ?? '');
@@ -136,11 +136,11 @@ test('a mistaken round is drawn again, paired by hand and removed', { tag: '@rel
   await dialog.getByRole('button', { name: 'Back to the proposed pairings' }).click();
   await expect(dialog.getByText(/^Exchanged by hand: /)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Create round 2' }).click();
-  await expect(gameRows(page)).toHaveCount(6);
+  await expect(listGameRows(page)).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Unlock round 1' })).toBeVisible();
 
-  // Once it is written: a result that other teams played is named before it goes.
-  const second = gameRows(page).and(page.locator('[data-place^="1"]'));
+  // After it is written: a changed pairing names the result that would be removed.
+  const second = listGameRows(page).and(page.locator('[data-place^="1"]'));
   await second.first().getByRole('textbox').nth(0).fill('4');
   await second.first().getByRole('textbox').nth(1).fill('2');
   await expect(second.first().getByRole('textbox').nth(1)).toHaveValue('2');
@@ -157,7 +157,7 @@ test('a mistaken round is drawn again, paired by hand and removed', { tag: '@rel
   await expect.poll(async () => (await opponents()).map(([name]) => name).slice(0, 2)).toEqual([third, first]);
   await expect(second.first().getByRole('textbox').nth(0)).toHaveValue('');
 
-  // Drawn again, it is the proposed one.
+  // A round that is drawn again has the proposed pairings.
   await page.getByRole('button', { name: 'Draw again: round 2' }).click();
   await dialog.getByRole('button', { name: 'Draw round 2 again' }).click();
   await expect(dialog).toHaveCount(0);
@@ -167,7 +167,7 @@ test('a mistaken round is drawn again, paired by hand and removed', { tag: '@rel
   await expect(question.getByText('3 games')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove the round' }).click();
-  await expect(gameRows(page)).toHaveCount(3);
+  await expect(listGameRows(page)).toHaveCount(3);
   await expect(page.getByText('Closed: a later round was drawn from its results.')).toHaveCount(0);
   await expect
     .poll(async () => Object.keys((await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as object))

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import type { Stage } from '../support/stage';
-import { storedTeams } from '../support/stored-team';
+import { createStoredTeams } from '../support/stored-team';
 
 async function eventWith(stage: Stage, names: readonly string[]) {
   const me = await stage.player('tara teams');
   const event = await stage.event({ isRegistrationOpen: false });
-  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(names) });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: createStoredTeams(names) });
   await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
   return { me, event };
 }
 
-test('edits a team where it stands: name, address, players by search', async ({ person, stage }) => {
+test('edits a team in place: name, address, players by search', async ({ person, stage }) => {
   const { me, event } = await eventWith(stage, ['Alpha', 'Beta']);
   const unique = `quinn${Date.now()}`;
   const player = await stage.player(`${unique} quick`);
@@ -54,7 +54,7 @@ test('edits a team where it stands: name, address, players by search', async ({ 
     .toEqual({ email: 'beta@example.org' });
   await teams.getByRole('button', { name: 'Remove player 3' }).click();
   await expect(teams.getByRole('combobox', { name: 'Player 3' })).toHaveCount(0);
-  // Stored, too: it does not come back.
+  // It is removed from the stored data too: it does not reappear.
   await expect
     .poll(async () => (await stage.teams(event)).map(({ profileIds }) => profileIds))
     .toEqual([
@@ -74,7 +74,7 @@ test('edits a team where it stands: name, address, players by search', async ({ 
   await expect(teams.getByText('Bêta d’été')).toHaveCount(0);
 });
 
-test('takes teams.csv out and in again, with a preview that says what each line does', { tag: '@release' }, async ({ person, stage }) => {
+test('exports and imports teams.csv, with a preview of the effect of each line', { tag: '@release' }, async ({ person, stage }) => {
   const { me, event } = await eventWith(stage, ['Alpha', '=cmd|calc', 'Gamma, "quoted"', 'Delta']);
   const page = await person();
   await visit(page, me, `/${event.id}`);
@@ -113,7 +113,7 @@ test('takes teams.csv out and in again, with a preview that says what each line 
     .toEqual(['=cmd|calc', 'Brand New', 'Delta', 'Gamma, "quoted"', 'Omega'].sort());
 });
 
-test('imports what a spreadsheet gives, after the columns are given their meaning', async ({ person, stage }) => {
+test('imports a spreadsheet after its columns were assigned', async ({ person, stage }) => {
   const { me, event } = await eventWith(stage, ['Alpha']);
   const page = await person({ language: 'fr', phone: true });
   await visit(page, me, `/${event.id}`);
@@ -123,7 +123,7 @@ test('imports what a spreadsheet gives, after the columns are given their meanin
   const file = dialog.locator('input[type=file]');
   await file.setInputFiles({ name: 'équipes.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004\0') });
   await expect(file).toHaveAccessibleDescription(/Ce n’est pas un fichier texte/);
-  // As Excel saves it: Windows-1252, in which 0x92 is a curly apostrophe.
+  // Excel saves it as Windows-1252, in which 0x92 is a curly apostrophe.
   const saved =
     'Nom de l\u0092équipe;Ville;Capitaine;Adresse e-mail\r\nL\u0092équipe;Genève;Zoé;l@example.org\r\nDans ta gueule, Puceau;Bern;;p@example';
   await file.setInputFiles({ name: 'équipes.csv', mimeType: 'text/csv', buffer: Buffer.from(saved, 'latin1') });
@@ -139,7 +139,7 @@ test('imports what a spreadsheet gives, after the columns are given their meanin
     .toEqual(['Alpha: ', 'Dans ta gueule, Puceau: ', 'L’équipe: Zoé']);
 });
 
-test('orders the seeds, and drafts groups that follow them', { tag: '@release' }, async ({ person, stage }) => {
+test('orders the seeds, and creates groups by seed', { tag: '@release' }, async ({ person, stage }) => {
   const { me, event } = await eventWith(
     stage,
     ['A', 'B', 'C', 'D', 'E'].map((letter) => `Team ${letter}`),
@@ -169,7 +169,7 @@ test('orders the seeds, and drafts groups that follow them', { tag: '@release' }
     .poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups'])
     .toEqual({ '0': ['team0000000', 'team0000004'], '1': ['team0000001', 'team0000002'] });
 
-  // Creating a schedule names the team that waits and will be deleted.
+  // Before a schedule is created, the page names the waiting team that will be deleted.
   await page.locator('#schedule').getByRole('button', { name: 'Créer le programme' }).click();
   await expect(dialog.getByText('Team D')).toBeVisible();
   await dialog.getByRole('button', { name: /supprimer 1 équipe/ }).click();

@@ -27,7 +27,7 @@ for (const [language, answer] of [
 ] as const) {
   const said = words[language];
   test(
-    `who was cut off in the middle of a text is asked which of two stands: ${answer === 'keep' ? 'their own' : 'the other’s, in French'}, by keyboard`,
+    `an organizer who was offline while typing chooses between two texts by keyboard: ${answer === 'keep' ? 'their own' : 'the other’s, in French'}`,
     { tag: language === 'fr' ? [] : '@release' },
     async ({ person, stage }) => {
       const [one, other] = [await stage.player('ona one'), await stage.player('otto other')];
@@ -41,14 +41,14 @@ for (const [language, answer] of [
       const box = cutOff.locator('#details').getByLabel('Description');
       await expect(box).toHaveValue('Two days on two courts.');
 
-      // Without a network the old text is deleted; an empty one is not saved, so nothing of it is sent.
+      // The old text is deleted without a network. An empty text is not saved, so nothing is sent.
       await cutOff.context().setOffline(true);
       await box.fill('');
       await quick.locator('#details').getByLabel('Description').fill('Bring rain gear.');
       await expect.poll(async () => (await stage.read(one, `tournaments/${event.id}`))['description']).toBe('Bring rain gear.');
       await quick.locator('#details').getByLabel('Location').fill('Ghent, the old dock');
       await cutOff.context().setOffline(false);
-      // What the other one saved has come in; the box is left to who types in it.
+      // The other organizer's text has arrived, but the box keeps the typed text.
       await expect(cutOff.locator('#details').getByLabel(said.location)).toHaveValue('Ghent, the old dock', { timeout: 30_000 });
       await expect(box).toHaveValue('');
       await box.focus();
@@ -58,7 +58,7 @@ for (const [language, answer] of [
       await expect(question).toContainText(said.theirs);
       await expect(box).toHaveValue(mine);
       await expectAccessible(cutOff);
-      // Nothing stands before it is said which.
+      // Neither text is saved before the choice.
       expect((await stage.read(one, `tournaments/${event.id}`))['description']).toBe('Bring rain gear.');
       await tabTo(cutOff, said[answer], 'button');
       await cutOff.keyboard.press('Enter');
@@ -67,7 +67,7 @@ for (const [language, answer] of [
       await expect(box).toHaveValue(stands);
       await expect(quick.locator('#details').getByLabel('Description')).toHaveValue(stands);
       await expect.poll(async () => (await stage.read(one, `tournaments/${event.id}`))['description']).toBe(stands);
-      // And typing goes on as before.
+      // Typing works as before.
       await box.focus();
       await cutOff.keyboard.press('Control+End');
       await cutOff.keyboard.type(' And lights.');

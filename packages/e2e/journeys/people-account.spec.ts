@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, refusals, test, visit } from '../support/people-test';
 
-test('the password is changed by whoever knows the old one', async ({ person, stage }) => {
+test('a user who knows the old password can change it', async ({ person, stage }) => {
   test.slow();
   const account = await stage.player('changer');
   const page = await person({ expectErrors: refusals });
@@ -35,11 +35,11 @@ test('the password is changed by whoever knows the old one', async ({ person, st
   await logIn(page, account.email, '123456');
 });
 
-test('the e-mail address is changed by the link that goes to the new one', { tag: '@release' }, async ({ person, stage }) => {
+test('the e-mail address is changed by the link in a mail to the new address', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const [account, taken] = [await stage.player('mover'), await stage.account('taken')];
   await stage.write(account, { [`profiles/${account.uid}/private/contact`]: { email: account.email } });
-  const next = freshEmail('moved');
+  const next = createEmail('moved');
   const page = await person({ expectErrors: refusals });
   await visit(page, account, '/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
@@ -79,7 +79,7 @@ test('the e-mail address is changed by the link that goes to the new one', { tag
   await expect.poll(() => stage.read(moved, `profiles/${account.uid}/private/contact`)).toEqual({ email: next });
 });
 
-test('everything stored about a person is theirs to download', async ({ person, stage }) => {
+test('a user can download everything that is stored about them', async ({ person, stage }) => {
   const account = await stage.player('keeper');
   const page = await person({ phone: true });
   await visit(page, account, '/profile');
@@ -96,7 +96,7 @@ test('everything stored about a person is theirs to download', async ({ person, 
 });
 
 test(
-  'an organiser alone can’t leave their tournament behind; with a second one the account goes, and says before what goes with it',
+  'the only organizer of a tournament can’t delete their account; with a second organizer they can, after a list of what is deleted',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -120,11 +120,11 @@ test(
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await stage.change(event, { organizerUids: [organiser.uid, heir.uid] });
-    // Nothing is left to somebody who was only named.
+    // A user who was only named and has not accepted does not count as the second organizer.
     await stage.write(heir, { [`tournaments/${event.id}`]: { acceptedOrganizerUids: [organiser.uid, heir.uid] } }, [
       'acceptedOrganizerUids',
     ]);
-    // Unsaved changes must not keep anybody here who wants to go.
+    // Unsaved changes must not stop a user who deletes their account.
     await page.getByLabel('Pronouns').fill('iel');
     await open.click();
     for (const line of [

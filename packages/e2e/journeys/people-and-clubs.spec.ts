@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DocumentReads } from '../support/document-reads';
-import { finishedBracket } from '../support/finished-bracket';
-import { inDays } from '../support/people';
+import { createFinishedBracket } from '../support/finished-bracket';
+import { getDateIn } from '../support/people';
 import { logIn } from '../support/people-test';
 import { Stage, type Event } from '../support/stage';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 import { expect, expectAccessible, test } from '../support/test';
 
 const club = { club: 'Bikepolo Graz', region: 'Austria' };
@@ -13,13 +13,13 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 const row = (page: Page, event: Event) => page.getByRole('main').getByRole('link', { name: new RegExp(event.name) });
 
 /**
- * These pages look at every tournament, and other tests close theirs meanwhile: between the list and its teams the server refuses what it still named.
- * The pages pass over such a one; browsers write the refusal into the console.
+ * These pages read every tournament, and other tests make theirs private in the meantime, so the server may refuse the teams of a listed tournament. The pages
+ * skip such a tournament; browsers log the refusal.
  */
 const expectErrors = /403 \(Forbidden\) \(\S+\/documents:batchGet\)/;
 
-/** What the server refused a page to read of these events. */
-function refusalsOf(page: Page, events: readonly Event[]): readonly string[] {
+/** Collects the requests of a page for these events that the server refused. */
+function collectRefusals(page: Page, events: readonly Event[]): readonly string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
     const asked = response.request().postData() ?? '';
@@ -28,9 +28,9 @@ function refusalsOf(page: Page, events: readonly Event[]): readonly string[] {
   return refused;
 }
 
-/** A team of an event that names these players. */
+/** Adds a team with these players to an event. */
 async function nameIn(stage: Stage, event: Event, name: string, profileIds: readonly string[], id = 'team0000000'): Promise<void> {
-  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: storedTeam(name, { profileIds, registeredAt: 1 }) } }, [id]);
+  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: createStoredTeam(name, { profileIds, registeredAt: 1 }) } }, [id]);
 }
 
 test(
@@ -42,9 +42,9 @@ test(
     const shown = { ...club, isPageHidden: false };
     const ada = await stage.player('ada dœ-lovelace', { ...shown, searchName: 'ada doe lovelace' });
     const ben = await stage.player('ben hidden', { ...club, searchName: 'ben hidden', isPageHidden: true });
-    const won = await finishedBracket(stage, { names: ['Graz United', 'Second', 'Third', 'Fourth'], day: -2 });
+    const won = await createFinishedBracket(stage, { names: ['Graz United', 'Second', 'Third', 'Fourth'], day: -2 });
     await nameIn(stage, won, 'Graz United', [ada.uid, ben.uid, 'Typed Name']);
-    const secret = await finishedBracket(stage, { names: ['Secret', 'b', 'c', 'd'], day: -2, fields: { isBracketPublic: false } });
+    const secret = await createFinishedBracket(stage, { names: ['Secret', 'b', 'c', 'd'], day: -2, fields: { isBracketPublic: false } });
     await nameIn(stage, secret, 'Secret Result', [ada.uid, '']);
     await stage.change(secret, { isBracketPublic: false });
     const coming = await stage.event();
@@ -52,7 +52,7 @@ test(
     const unshown = await stage.event();
     await nameIn(stage, unshown, 'Unshown', [ada.uid, '']);
     await stage.change(unshown, { isTeamsPublic: false, isSchedulePublic: true });
-    // Private from the beginning: what was opened can't be closed.
+    // The tournament is private from the beginning, because pages may have cached a public one.
     const hidden = await stage.event();
     await nameIn(stage, hidden, 'Private', [ada.uid, '']);
     await stage.force(`tournaments/${hidden.id}`, {
@@ -61,7 +61,7 @@ test(
     });
 
     const page = await person({ phone: true, expectErrors });
-    const refused = refusalsOf(page, [won, secret, coming, unshown, hidden]);
+    const refused = collectRefusals(page, [won, secret, coming, unshown, hidden]);
     await page.goto(`/${won.id}`);
     const team = page.getByRole('listitem').filter({ hasText: 'Graz United' }).filter({ hasText: 'Typed Name' }).last();
     await expect(team.getByRole('link')).toHaveText(['Graz United', 'Ada Dœ-Lovelace']);
@@ -99,7 +99,7 @@ test(
     await expect(players.getByRole('listitem')).toHaveText(['Ada Dœ-Lovelace', 'Ben Hidden', 'Typed Name']);
     await expect(players.getByRole('link')).toHaveText(['Ada Dœ-Lovelace']);
 
-    // Who is given the address sees the same, in their language, in large text on the smallest phone.
+    // A visitor with the address sees the same in their language, with large text on the smallest phone.
     const other = await person({ phone: true, language: 'fr', expectErrors });
     await other.setViewportSize({ width: 320, height: 700 });
     await other.goto(`/players/${ada.uid}`);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'who wants no page is like nobody: for a stranger, for the list of the club, and at once',
+  'a player who wants no page looks like a missing one, to visitors and in the list of the club, immediately',
   { tag: '@release' },
   async ({ person, platform }) => {
     const stage = new Stage(platform);
@@ -134,7 +134,7 @@ test(
       await saved;
       await expect(own.getByText('Saved')).toBeVisible();
     };
-    // Who has never been asked is in no list; saving says so.
+    // A player who was never asked is in no list. Saving the profile asks them.
     await own.getByRole('textbox', { name: /^Pronouns/ }).fill('elle');
     await save();
     await own.getByRole('link', { name: 'Look at your page' }).click();
@@ -166,27 +166,27 @@ test(
     await stranger.goto('/clubs/austria_nothing');
     await expect(stranger.getByRole('heading', { level: 1, name: 'No club here' })).toBeVisible();
 
-    // The form remembers.
+    // The form has the saved choice.
     await own.reload();
     await expect(choice).not.toBeChecked();
   },
 );
 
-test('a page of a player reads each tournament that it looks at, and the teams of those that show them', async ({ person, platform }) => {
+test('a player’s page reads each tournament once, and the teams of those that show them', async ({ person, platform }) => {
   const stage = new Stage(platform);
   const ada = await stage.player('ada reads', { ...club, isPageHidden: false });
-  const won = await finishedBracket(stage, { names: ['Readers', 'b', 'c', 'd'], day: -2 });
+  const won = await createFinishedBracket(stage, { names: ['Readers', 'b', 'c', 'd'], day: -2 });
   await nameIn(stage, won, 'Readers', [ada.uid, '']);
-  const closed = await stage.event({ startDate: inDays(5), endDate: inDays(5) });
+  const closed = await stage.event({ startDate: getDateIn(5), endDate: getDateIn(5) });
   await stage.change(closed, { isTeamsPublic: false });
   const page = await person({ expectErrors });
-  const refused = refusalsOf(page, [won, closed]);
+  const refused = collectRefusals(page, [won, closed]);
   const reads = await DocumentReads.of(page);
   await page.goto(`/players/${ada.uid}`);
   await expect(row(page, won)).toHaveAccessibleName(/Place 1 of 4/);
   const { requested, listeners } = await reads.settled();
   expect(requested[`profiles/${ada.uid}`]).toBe(1);
-  // Its region alone.
+  // Only tournaments of its region.
   expect(requested['clubs']).toBe(1);
   expect(requested[`teams/${won.id}`]).toBe(1);
   expect(requested[`tournaments/${won.id}`]).toBe(1);
@@ -195,6 +195,6 @@ test('a page of a player reads each tournament that it looks at, and the teams o
   const teams = Object.keys(requested).filter((path) => path.startsWith('teams/'));
   expect(teams.length).toBeLessThanOrEqual(requested['tournaments'] ?? 0);
   expect(refused).toEqual([]);
-  // Nothing stays open.
+  // No listener stays open.
   expect(listeners).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { password } from '../support/people';
 import { expect, expectAccessible, fillIn, test, visit } from '../support/people-test';
 
-test('a captain changes the team on a phone by keyboard, and the organiser sees from what to what', async ({ person, stage }) => {
+test('a captain changes the team on a phone by keyboard, and the organizer sees old and new values', async ({ person, stage }) => {
   test.slow();
   const event = await stage.event();
   await stage.change(event, { hasEntries: true });
@@ -16,7 +16,7 @@ test('a captain changes the team on a phone by keyboard, and the organiser sees 
   await expect(name).toHaveValue('Puddle Cavalry');
   await expectAccessible(captain);
 
-  // The organiser corrects the name meanwhile: nobody writes over it unseen.
+  // The organizer corrects the name in the meantime, and the captain must not overwrite it unseen.
   const organiser = await person();
   await visit(organiser, event.organiser, `/${event.id}`);
   const teams = organiser.getByRole('region', { name: 'Teams' });
@@ -34,14 +34,14 @@ test('a captain changes the team on a phone by keyboard, and the organiser sees 
   await expect(captain.getByRole('button', { name: 'Change the team' })).toBeFocused();
   await expect(captain.getByText('Mud Club')).toBeVisible();
 
-  // Open by itself, since the captain changed something.
+  // It is unfolded automatically, since the captain changed something.
   await expect(teams.getByRole('button', { name: 'History of Mud Club', expanded: true })).toBeVisible();
   await expect(teams.getByRole('list', { name: 'History of Mud Club' })).toContainText('Registered');
   await expect(teams.getByText('Name: from “Puddle Cavalry I” to “Mud Club”')).toBeVisible();
   await expectAccessible(organiser);
 });
 
-test('a captain hands the team over by a link, and whoever opens it is the captain from then on', async ({ person, stage }) => {
+test('a captain hands the team over by a link, and the user who opens it becomes the captain', async ({ person, stage }) => {
   test.slow();
   const event = await stage.event();
   await stage.change(event, { hasEntries: true });
@@ -69,7 +69,7 @@ test('a captain hands the team over by a link, and whoever opens it is the capta
   await expect(withdrawn.getByText('Your team has withdrawn')).toBeVisible();
   await expect(withdrawn.getByRole('heading', { name: 'Looking for a team?' })).toBeVisible();
 
-  // Signed out first: the link is not lost by the way through the login, and does not stay in the address.
+  // The user is signed out first: the link survives the login, and is removed from the address.
   const next = await person({ phone: true, language: 'fr' });
   await next.goto(link);
   await expect(next.getByRole('heading', { level: 1, name: 'Devenir capitaine d’une équipe' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a captain hands the team over by a link, and whoever opens it is the capta
   await expect(next.getByRole('button', { name: 'Modifier l’équipe' })).toBeVisible();
   await expect(next.getByText(account.email).first()).toBeVisible();
 
-  // The first captain is told by mail, with why it came.
+  // The first captain gets a mail with the reason for it.
   const outbox = await person();
   const letter = outbox
     .getByRole('article')
@@ -99,13 +99,13 @@ test('a captain hands the team over by a link, and whoever opens it is the capta
   await expect(letter).toContainText('is the captain of Puddle Cavalry');
   await expect(letter).toContainText('You get this message because');
 
-  // The first captain has lost it, while they look.
+  // The first captain's open page shows that they have lost the team.
   await expect(captain.getByText('This team is no longer yours', { exact: false })).toBeVisible();
   await expect(captain.getByRole('button', { name: 'Hand the team over' })).toBeHidden();
   await expect.poll(() => stage.read(event.organiser, `teams/${event.id}/registrations/${account.uid}`)).toMatchObject({ edits: 0 });
 });
 
-test('a captain withdraws on a phone where as many as register take part; the organiser reads why and takes it back', async ({
+test('a captain withdraws on a phone from a tournament without a limit of teams; the organizer reads the reason and undoes it', async ({
   person,
   stage,
 }) => {

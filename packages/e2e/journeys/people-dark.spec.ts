@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { freshEmail } from '../support/people';
+import { createEmail } from '../support/people';
 import { expect, expectAccessible, fillIn, refusals, test } from '../support/people-test';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 
-/** Enough contrast, names and sizes, and nothing that scrolls sideways. */
+/** Expects enough contrast, accessible names, large targets, and no sideways scrolling. */
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
   expect(
@@ -12,14 +12,14 @@ async function expectSound(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-test('every page of people stands the dark, on a small phone, in French', { tag: '@release' }, async ({ person, stage }) => {
+test('every page for users works in the dark theme, on a small phone, in French', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const mark = `nn${Date.now().toString(36)}`;
   const double = await stage.player(`${mark} au-très-long-nom-de-famille`);
   const event = await stage.event({ name: 'Championnat francophone de bike-polo sur béton, édition d’hiver « Les Frimas »' });
   await stage.write(event.organiser, {
     [`teams/${event.id}`]: {
-      AAAAAAAAAAA: storedTeam('W'.repeat(100), { profileIds: [double.uid, ''] }),
+      AAAAAAAAAAA: createStoredTeam('W'.repeat(100), { profileIds: [double.uid, ''] }),
     },
   });
   const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });
@@ -31,7 +31,7 @@ test('every page of people stands the dark, on a small phone, in French', { tag:
   await page.goto('/auth');
   await submit.click();
   await expectSound(page);
-  await fillIn(page, freshEmail('personne'), 'pas le bon');
+  await fillIn(page, createEmail('personne'), 'pas le bon');
   await submit.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectSound(page);
@@ -40,7 +40,7 @@ test('every page of people stands the dark, on a small phone, in French', { tag:
   await expectSound(page);
 
   await page.goto('/auth/signup');
-  await fillIn(page, freshEmail('nouvelle'), '123456');
+  await fillIn(page, createEmail('nouvelle'), '123456');
   await submit.click();
   await expect(page.getByRole('link', { name: 'Profil', exact: true })).toBeVisible();
   await page.goto(`/${mixer.id}/register`);
@@ -65,7 +65,7 @@ test('every page of people stands the dark, on a small phone, in French', { tag:
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
   }
 
-  // The club that was typed is not saved: the browser asks, and the page is left all the same.
+  // The typed club is not saved: the browser asks, and the test leaves the page.
   page.once('dialog', (question) => void question.accept());
   await page.goto(`/${event.id}/register`);
   await page.getByRole('combobox', { name: 'Joueur 1' }).fill(mark);
@@ -80,7 +80,7 @@ test('every page of people stands the dark, on a small phone, in French', { tag:
   await expectSound(page);
   await stage.change(event, { isRegistrationOpen: false });
   await page.reload();
-  // A captain's own page stays: on the day the team is checked in there.
+  // A captain's own page remains, because the team is checked in there on the day.
   await expect(page.getByRole('heading', { level: 1, name: /Inscription terminée/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confier l’équipe' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Modifier l’équipe' })).toHaveCount(0);

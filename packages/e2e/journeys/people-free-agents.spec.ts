@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
-test('a player without a team puts themselves on the list, a captain invites, and the player says yes', async ({ person, stage }) => {
+test('a player without a team joins the list, a captain invites them, and the player accepts', async ({ person, stage }) => {
   test.slow();
   const mark = `zz${Date.now().toString(36)}`;
   const ada = await stage.player(`${mark} ada`);
@@ -42,7 +42,7 @@ test('a player without a team puts themselves on the list, a captain invites, an
   await expect(player.getByRole('heading', { name: 'Vous jouez pour Puddle Cavalry' })).toBeVisible();
   await expect(player.locator(':focus')).toHaveText('Vous êtes maintenant dans Puddle Cavalry.');
 
-  // The captain sees the answer and the player; nobody is on the list any more.
+  // The captain sees the answer and the player, and the list is empty.
   await expect(list.getByText('Said yes.')).toBeVisible();
   await expect(list.getByRole('button', { name: /^Invite / })).toHaveCount(0);
   await expect(stage.read(event.organiser, `teams/${event.id}/freeAgents/${ada.uid}`)).rejects.toThrow(/404/);

@@ -1,41 +1,45 @@
 import type { Page } from '@playwright/test';
-import { freshEmail } from '../support/people';
+import { createEmail } from '../support/people';
 import { expect, expectAccessible, logIn, refusals, test } from '../support/people-test';
 
-/** Chooses an account in Google's window, as the embedded backend shows it. */
+/** Chooses an account in the window that the embedded backend shows for Google's. */
 async function choose(chooser: Page, email: string): Promise<void> {
   await chooser.getByLabel('Email address').fill(email);
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('where windows are blocked, one comes back from Google to where one wanted to go', { tag: '@release' }, async ({ person, stage }) => {
-  const event = await stage.event();
-  const page = await person({ isDeveloper: true, expectErrors: refusals });
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto(`/${event.id}/register`);
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await page.getByRole('button', { name: 'Sign up with Google' }).click();
-  await choose(page, freshEmail('edsger'));
-  await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
-});
+test(
+  'if popup windows are blocked, the user returns from Google to the page that they wanted',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event();
+    const page = await person({ isDeveloper: true, expectErrors: refusals });
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(`/${event.id}/register`);
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await choose(page, createEmail('edsger'));
+    await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
+  },
+);
 
-test('a window that is closed again is no sign-in, and says so', { tag: '@release' }, async ({ person }) => {
+test('closing the window does not sign in, and the page says so', { tag: '@release' }, async ({ person }) => {
   const page = await person();
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
   await chooser.close();
-  // The SDK looks every two seconds, and then waits eight for a late answer of the window.
+  // The SDK checks the window every two seconds, and then waits eight seconds for a late result.
   await expect(page.getByRole('alert')).toContainText('Error: auth/popup-closed-by-user', { timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
 });
 
-test('an account of Google gets a password of its own', async ({ person }) => {
+test('a Google account gets its own password', async ({ person }) => {
   const page = await person({ isDeveloper: true, expectErrors: refusals });
-  const email = freshEmail('barbara');
+  const email = createEmail('barbara');
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
   await choose(chooser, email);
@@ -57,9 +61,9 @@ test('an account of Google gets a password of its own', async ({ person }) => {
   await logIn(page, email);
 });
 
-test('an account of Google is deleted after Google asked who is there, and by nobody else', { tag: '@release' }, async ({ person }) => {
+test('a Google account is deleted only after its user signed in with Google again', { tag: '@release' }, async ({ person }) => {
   const page = await person({ isDeveloper: true, phone: true, expectErrors: refusals });
-  const email = freshEmail('frances');
+  const email = createEmail('frances');
   await page.goto('/auth/signup');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign up with Google' }).click()]);
   await choose(chooser, email);
@@ -71,7 +75,7 @@ test('an account of Google is deleted after Google asked who is there, and by no
   await expectAccessible(page);
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   const [other] = await Promise.all([page.waitForEvent('popup'), confirm.click()]);
-  await choose(other, freshEmail('somebody.else'));
+  await choose(other, createEmail('somebody.else'));
   await expect(dialog).toContainText('That is not the Google account you are signed in with.');
   const [proof] = await Promise.all([page.waitForEvent('popup'), confirm.click()]);
   await proof.getByRole('button', { name: email }).click();

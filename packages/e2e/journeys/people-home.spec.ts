@@ -1,8 +1,8 @@
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
-test('home begins with where the reader plays', async ({ person, stage }) => {
-  const later = await stage.event({ name: 'Zweirad Open', startDate: inDays(300), endDate: inDays(300) });
+test('home begins with the tournaments in which the user plays', async ({ person, stage }) => {
+  const later = await stage.event({ name: 'Zweirad Open', startDate: getDateIn(300), endDate: getDateIn(300) });
   const { organiser } = later;
   const names = async (phone: boolean) => {
     const page = await person({ phone });
@@ -22,7 +22,7 @@ test('home begins with where the reader plays', async ({ person, stage }) => {
   await expect(shown.first()).toHaveText(later.name);
   await expectAccessible(shown.page());
 
-  // A stranger has the list as it is for everybody.
+  // A visitor without an account sees the normal list.
   const stranger = await person();
   await stranger.goto('/');
   await expect(stranger.getByRole('link', { name: later.name })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
-test('a captain proves their address, is confirmed by mail in their language, and gets what an organiser writes', async ({
+test('a captain confirms their address, gets the confirmation of the team in their language, and receives an organizer’s message', async ({
   person,
   stage,
 }) => {
@@ -43,7 +43,7 @@ test('a captain proves their address, is confirmed by mail in their language, an
   await captain.reload();
   await expect(messages).toContainText(`envoyés à ${account.email}`);
 
-  // A team that no account stands behind has nobody to write to.
+  // A team without an account has no recipient.
   const organiser = await person({ phone: true, expectErrors: refusals });
   await visit(organiser, me, `/${event.id}`);
   const teams = organiser.locator('#teams');
@@ -75,7 +75,7 @@ test('a captain proves their address, is confirmed by mail in their language, an
 
   await messages.getByRole('button', { name: 'Ne plus m’écrire' }).click();
   await expect(messages).toContainText('Vous ne recevez pas de messages');
-  // And the organisers reach nobody any more.
+  // The organizers no longer have a recipient.
   await organiser.reload();
   await teams.getByRole('button', { name: 'More tools for the teams' }).click();
   await organiser.getByRole('menuitem', { name: 'Write to the captains' }).click();

@@ -2,7 +2,7 @@ import { commits, expect, expectAccessible, sendTogether, refusals, test, visit 
 
 const open = { tournamentType: 'MIXER', isPlayersPublic: true, playerIds: [] };
 
-test('without a profile one is led there and back, joins, is seen live, and leaves again', async ({ person, stage }) => {
+test('a player without a profile is led there and back, joins, appears live, and leaves again', async ({ person, stage }) => {
   test.slow();
   const event = await stage.event(open);
   const player = await stage.account('player');
@@ -44,26 +44,30 @@ test('without a profile one is led there and back, joins, is seen live, and leav
   await expect.poll(() => stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [] });
 });
 
-test('one player in two browsers, and others in the same second: everybody is in once', { tag: '@release' }, async ({ person, stage }) => {
-  test.slow();
-  const event = await stage.event(open);
-  const [ada, lin] = [await stage.player('ada mixer'), await stage.player('lin mixer')];
-  const pages = await Promise.all(
-    [ada, ada, lin].map(async (account) => {
-      const page = await person({ expectErrors: refusals });
-      await visit(page, account, `/${event.id}/register`);
-      await expect(page.getByRole('button', { name: 'Join' })).toBeVisible();
-      return page;
-    }),
-  );
-  await sendTogether(pages, commits);
-  for (const page of pages) await page.getByRole('button', { name: 'Join' }).click();
-  for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  const { playerIds } = await stage.read(ada, `tournaments/${event.id}`);
-  expect([...(playerIds as string[])].sort()).toEqual([ada.uid, lin.uid].sort());
-});
+test(
+  'one player in two browsers, and others in the same second: each of them is in the mixer once',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const event = await stage.event(open);
+    const [ada, lin] = [await stage.player('ada mixer'), await stage.player('lin mixer')];
+    const pages = await Promise.all(
+      [ada, ada, lin].map(async (account) => {
+        const page = await person({ expectErrors: refusals });
+        await visit(page, account, `/${event.id}/register`);
+        await expect(page.getByRole('button', { name: 'Join' })).toBeVisible();
+        return page;
+      }),
+    );
+    await sendTogether(pages, commits);
+    for (const page of pages) await page.getByRole('button', { name: 'Join' }).click();
+    for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
+    const { playerIds } = await stage.read(ada, `tournaments/${event.id}`);
+    expect([...(playerIds as string[])].sort()).toEqual([ada.uid, lin.uid].sort());
+  },
+);
 
-test('in French: no network, then closed while one looks at it', async ({ person, stage }) => {
+test('in French: without a network, and then closed while the page is open', async ({ person, stage }) => {
   const event = await stage.event(open);
   const page = await person({ language: 'fr', phone: true, expectErrors: refusals });
   await visit(page, await stage.player('hors ligne'), `/${event.id}/register`);

@@ -1,16 +1,16 @@
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { DocumentReads } from '../support/document-reads';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 import type { Event, Stage } from '../support/stage';
-import { storedTeam, teamId } from '../support/stored-team';
+import { createStoredTeam, toTeamId } from '../support/stored-team';
 
-/** Stores the same event on other days, at another stage, for its organizer. */
+/** Stores a copy of the event on other days and at another stage for its organizer. */
 const another = async (stage: Stage, { id, organiser }: Event, name: string, days: readonly [number, number], fields: object = {}) => {
   const copy = `${name.replace(/\W/g, '')}${id}`;
   const timeZone = 'Europe/Brussels';
-  const stored = { name, startDate: inDays(days[0], timeZone), endDate: inDays(days[1], timeZone), timeZone };
+  const stored = { name, startDate: getDateIn(days[0], timeZone), endDate: getDateIn(days[1], timeZone), timeZone };
   await stage.write(organiser, {
     [`tournaments/${copy}`]: {
       ...{ location: 'Gand', description: 'x', tournamentType: 'STANDARD', organizerUids: [organiser.uid], isTournamentPublic: false },
@@ -22,8 +22,8 @@ const another = async (stage: Stage, { id, organiser }: Event, name: string, day
   return copy;
 };
 
-test('my tournaments: those to come with what to do for each, those that are over, and nobody else’s', async ({ person, stage }) => {
-  const late = await stage.event({ name: 'Late', startDate: inDays(40), endDate: inDays(41), places: 12 });
+test('my tournaments has future ones with the tasks for each, past ones, and none of other organizers', async ({ person, stage }) => {
+  const late = await stage.event({ name: 'Late', startDate: getDateIn(40), endDate: getDateIn(41), places: 12 });
   const soon = await another(stage, late, 'Soon', [3, 4]);
   await another(stage, late, 'Past', [-30, -29]);
   const foreign = await stage.event({ name: 'Somebody else’s' });
@@ -38,13 +38,13 @@ test('my tournaments: those to come with what to do for each, those that are ove
   await expect(page.getByText(foreign.name)).toHaveCount(0);
   await expectAccessible(page);
 
-  // The first of what waits is done by keyboard, and waits no more.
+  // The first task is done by keyboard, and disappears.
   const needs = page.getByRole('region', { name: 'Needs you' });
   await expect(needs.getByRole('listitem')).toHaveText([/No teams, and not open to visitors.*Soon · in 3 days/]);
   await needs.getByRole('link', { name: 'Set up: Soon' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Soon' })).toBeVisible();
   const teams = Object.fromEntries(
-    ['Mud Club', 'Puddle Cavalry', 'Yaks', 'Apes'].map((name, index) => [teamId(index + 1), storedTeam(name)]),
+    ['Mud Club', 'Puddle Cavalry', 'Yaks', 'Apes'].map((name, index) => [toTeamId(index + 1), createStoredTeam(name)]),
   );
   await stage.write(late.organiser, { [`teams/${soon}`]: teams });
   await page.goBack();
@@ -54,9 +54,9 @@ test('my tournaments: those to come with what to do for each, those that are ove
   await expect(page.getByRole('button', { name: 'Create Groups' })).toBeInViewport();
 });
 
-test('on a day of play the courts lead, and what waits follows on a phone, in French', async ({ person, stage }) => {
-  const { timeZone, date, minutes } = morning();
-  const day = await scheduledEvent(stage, 8, [
+test('on a day of play the courts come first, followed by the tasks, on a phone in French', async ({ person, stage }) => {
+  const { timeZone, date, minutes } = findMorning();
+  const day = await createScheduledEvent(stage, 8, [
     [
       [0, 1],
       [2, 3],
@@ -65,10 +65,10 @@ test('on a day of play the courts lead, and what waits follows on a phone, in Fr
     ],
   ]);
   const { event, names, organiser } = day;
-  const times = { startTimes: [clockTime(minutes - 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
+  const times = { startTimes: [formatClockTime(minutes - 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
   await stage.change(event, { timeZone, startDate: date, endDate: date, scheduleTimes: times });
   const clock = { startedAt: Date.now() - 60_000, pausedAt: null, playedMs: 0, length: 45 };
-  const id = matchId(0);
+  const id = toMatchId(0);
   const play = { game: id, change: 'all', state: 'playing', ending: '', clock };
   await stage.force(`schedules/${event.id}`, { [id]: { play } }, [`${id}.play`]);
   const page = await person({ phone: true, language: 'fr' });
@@ -85,7 +85,7 @@ test('on a day of play the courts lead, and what waits follows on a phone, in Fr
   const parts = ['days', 'schedules', 'teams'].map((collection) => requested[`${collection}/${event.id}`] ?? 0);
   expect(Math.max(...parts)).toBe(1);
 
-  // Another device ends the game: its result waits here at once.
+  // Another device ends the game: its result appears here immediately as a task.
   const ended = { ...play, change: 'end', state: 'finished', ending: 'played', clock: { ...clock, pausedAt: Date.now() } };
   const scored = { team1Score: 3, team2Score: 1, team1Entry: 1, team2Entry: 1, play: ended };
   await stage.force(
@@ -97,7 +97,7 @@ test('on a day of play the courts lead, and what waits follows on a phone, in Fr
   await expect(page).toHaveURL(new RegExp(`/${event.id}/day$`));
 });
 
-test('the navigation follows who one is', async ({ person, stage }) => {
+test('the navigation depends on the user’s role', async ({ person, stage }) => {
   const page = await person({ phone: true });
   const menu = page.getByRole('dialog');
   const entries = async () => {
@@ -109,7 +109,7 @@ test('the navigation follows who one is', async ({ person, stage }) => {
       .allInnerTexts();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
-    // The step back from the menu would end a navigation that begins meanwhile.
+    // The menu's step back in the history would cancel a navigation that begins during it.
     await expect.poll(() => page.evaluate(() => (window.history.state as { overlay?: number } | null)?.overlay ?? 0)).toBe(0);
     return texts.map((text) => text.trim());
   };
@@ -117,13 +117,13 @@ test('the navigation follows who one is', async ({ person, stage }) => {
   expect(await entries()).toEqual(expect.arrayContaining(['Home', 'Archive', 'Planner']));
   expect(await entries()).not.toEqual(expect.arrayContaining(['My Tournaments']));
   await visit(page, await stage.account('member'), '/planner');
-  // The page is drawn before it has asked the device who reads it.
+  // The page renders before it knows who the user is.
   await expect.poll(entries).toEqual(expect.arrayContaining(['Home', 'Archive', 'Planner', 'My Tournaments', 'Organize', 'Logout']));
   await page.goto('/my-tournaments');
   await expect(page.getByText('You don’t organize a tournament yet')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
-  // What was in the page asks to log in, too, until home is there.
+  // The earlier page also offers to log in, until home is rendered.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });

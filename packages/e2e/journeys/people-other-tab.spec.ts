@@ -1,20 +1,22 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The SDK of accounts by its chunk; a stranger's page has no use for it. */
+/** The chunk of the SDK for accounts, which a signed-out visitor's page does not need. */
 const auth = /firebase_auth|firebase-auth/;
 
-test('a stranger’s page fetches nothing of accounts, and knows at once who signs in in another tab', async ({ person }) => {
+test('a signed-out visitor’s page loads no code for accounts, and notices immediately when they sign in in another tab', async ({
+  person,
+}) => {
   const page = await person();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/planner');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  // The time after which a page looks whether somebody is signed in.
+  // The time after which a page checks whether a user is signed in.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000), { timeout: 5000 })));
   expect(asked.filter((url) => auth.test(url))).toEqual([]);
 
-  const email = freshEmail('tab');
+  const email = createEmail('tab');
   const other = await page.context().newPage();
   await signUp(other, email);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -22,9 +24,9 @@ test('a stranger’s page fetches nothing of accounts, and knows at once who sig
   await other.close();
 });
 
-test('whose sign-in is remembered by the SDK alone is known, too', async ({ person }) => {
+test('a sign-in that only the SDK has stored is noticed, too', async ({ person }) => {
   const page = await person();
-  await signUp(page, freshEmail('tab'));
+  await signUp(page, createEmail('tab'));
   await page.evaluate(() => localStorage.clear());
   await page.goto('/planner');
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();

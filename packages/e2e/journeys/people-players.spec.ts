@@ -1,6 +1,6 @@
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
-test('a player whom two captains name confirms one, is in that team only, and takes themselves out', async ({ person, stage }) => {
+test('a player who is named by two captains confirms one team, is only in that one, and later leaves it', async ({ person, stage }) => {
   test.slow();
   const mark = `zz${Date.now().toString(36)}`;
   const ada = await stage.player(`${mark} ada`);
@@ -12,14 +12,14 @@ test('a player whom two captains name confirms one, is in that team only, and ta
     await page.getByRole('option', { name: /Ada/ }).click();
     await page.getByRole('button', { name: 'Register', exact: true }).click();
   };
-  // A team that names a stranger, who knows nothing of it.
+  // A team that names a player without their knowledge.
   const stranger = await person({ phone: true });
   await visit(stranger, await stage.account('stranger'), `/${event.id}/register`);
   await register(stranger, 'Puddle Cavalry');
   await expect(stranger.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
   await expect(stranger.getByText(/^Not confirmed yet: .*Ada/)).toBeVisible();
 
-  // The captain of the player's own team names them all the same, and sees that another has.
+  // The captain of the player's own team can still name them, and sees that another team has, too.
   const captain = await person({ phone: true });
   await visit(captain, await stage.account('captain'), `/${event.id}/register`);
   await register(captain, 'Mud Club');
@@ -46,14 +46,14 @@ test('a player whom two captains name confirms one, is in that team only, and ta
   await expect(captain.getByText(/^Not confirmed yet/)).toBeHidden();
   await expect(stranger.getByText('2 players not named yet', { exact: true })).toBeVisible();
 
-  // From now on no captain can name the player; who tries is told at their place, and what was typed stays.
+  // From now on no other captain can name the player. An attempt shows a message at that field, and the typed text stays.
   const rival = await person({ phone: true, expectErrors: refusals });
   await visit(rival, await stage.account('rival'), `/${event.id}/register`);
   await register(rival, 'Apes');
   await expect(rival.getByRole('combobox', { name: 'Player 1' })).toHaveAccessibleDescription(
     /has confirmed another team of this tournament/,
   );
-  // A name ends before the button that clears it.
+  // The name must not overlap the button that clears it.
   await expect(rival.getByRole('combobox', { name: 'Player 1' })).toHaveCSS('padding-inline-end', '88px');
   await expect(rival.getByLabel('Team name')).toHaveValue('Apes');
   await expectAccessible(rival);
@@ -72,7 +72,7 @@ test('a player whom two captains name confirms one, is in that team only, and ta
   await organiser.getByRole('region', { name: 'Teams' }).getByRole('button', { name: 'Mud Club' }).click();
   await expect(organiser.getByText(/^Took themselves out: .*Ada/)).toBeVisible();
 
-  // Free for the other team, whose captain has lost nothing.
+  // The other team's captain can name the player now, and has lost nothing.
   await rival.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(rival.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
   await player.reload();

@@ -1,7 +1,7 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { expect, expectAccessible, refusals, tabTo, test, visit } from '../support/people-test';
 
-test('a new player fills in the profile by the keyboard alone, with a club of the list', async ({ person, stage }) => {
+test('a new player fills in the profile by keyboard only, with a club from the list', async ({ person, stage }) => {
   test.slow();
   const account = await stage.account('zoe');
   const page = await person();
@@ -62,7 +62,7 @@ test('a new player fills in the profile by the keyboard alone, with a club of th
   await expect(club).toHaveValue('Montpellier Bike Polo');
 });
 
-test('a club that is not listed, another region, and each limit at its edge', { tag: '@release' }, async ({ person, stage }) => {
+test('a club that is not listed, another region, and values at each limit', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const account = await stage.account('atlantis');
   const page = await person({ phone: true });
@@ -99,7 +99,7 @@ test('a club that is not listed, another region, and each limit at its edge', { 
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 });
 
-test('unsaved changes are not left behind without a question', { tag: '@release' }, async ({ person, stage }) => {
+test('the page asks before unsaved changes are lost', { tag: '@release' }, async ({ person, stage }) => {
   const account = await stage.player('saved');
   const page = await person();
   await visit(page, account, '/');
@@ -127,7 +127,7 @@ test('unsaved changes are not left behind without a question', { tag: '@release'
   await expect(page).toHaveURL(/\/archive$/);
 });
 
-test('nor on the way back to a part of a page, nor by a logout', { tag: '@release' }, async ({ person, stage }) => {
+test('it also asks on the way back to a part of a page, and on logout', { tag: '@release' }, async ({ person, stage }) => {
   const account = await stage.player('stays');
   const page = await person();
   await visit(page, account, '/');
@@ -151,7 +151,7 @@ test('nor on the way back to a part of a page, nor by a logout', { tag: '@releas
 });
 
 test(
-  'a profile saved in one browser is shown in the other, unless something is being typed there',
+  'a profile saved in one browser appears in the other, unless the user is typing there',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -171,28 +171,32 @@ test(
   },
 );
 
-test('without a network it says that it was not saved, and loses nothing', { tag: '@release' }, async ({ person, stage }) => {
-  const account = await stage.player('offline');
-  const page = await person({ language: 'fr', expectErrors: refusals });
-  await visit(page, account, '/profile');
-  await page.getByLabel('Pronoms').fill('iel');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Le profil n’a pas été enregistré' })).toBeVisible();
-  await expect(page.getByLabel('Pronoms')).toHaveValue('iel');
-  await expectAccessible(page);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
-  expect(await stage.read(account, `profiles/${account.uid}`)).toMatchObject({ pronouns: 'iel' });
-});
+test(
+  'without a network the page says that the profile was not saved, and loses nothing',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const account = await stage.player('offline');
+    const page = await person({ language: 'fr', expectErrors: refusals });
+    await visit(page, account, '/profile');
+    await page.getByLabel('Pronoms').fill('iel');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Le profil n’a pas été enregistré' })).toBeVisible();
+    await expect(page.getByLabel('Pronoms')).toHaveValue('iel');
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+    expect(await stage.read(account, `profiles/${account.uid}`)).toMatchObject({ pronouns: 'iel' });
+  },
+);
 
 test('markup in a profile is shown as text to its owner and to captains', async ({ person, stage }) => {
   const mark = `qqq${Date.now()}`;
   await stage.player(`${mark}<img src=x onerror=window.hit=1>`, { club: '<script>window.hit=1</script>' });
   const event = await stage.event({ name: 'Coupe <b>des</b> signes' });
   const page = await person();
-  await signUp(page, freshEmail('captain'));
+  await signUp(page, createEmail('captain'));
   await page.goto(`/${event.id}/register`);
   await page.getByRole('combobox', { name: 'Player 1' }).fill(mark);
   await expect(page.getByRole('option', { name: /<script>/ })).toBeVisible();

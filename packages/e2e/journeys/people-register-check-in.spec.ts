@@ -1,14 +1,14 @@
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
 test(
-  'a captain checks in by keyboard on a phone, in French; the organiser sees who is missing and seeds them last in one step',
+  'a captain checks in by keyboard on a French phone; the organizer sees the missing teams and seeds them last in one step',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
     const me = await stage.player('pia check-in');
     const event = await stage.event();
     await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], hasEntries: true });
-    // First, and so seeded first.
+    // It registered first, so it is seeded first.
     const other = await person();
     await visit(other, await stage.account('max'), `/${event.id}/register`);
     await other.getByLabel('Team name').fill('Mallet Club');
@@ -35,7 +35,7 @@ test(
     await hours.getByRole('button', { name: 'Save the hours' }).click();
     await expect(organiser.getByText(/^Teams here: 0 of \d+\.$/)).toBeVisible();
 
-    // The page that the captain left open offers it by itself, and the way to it stands in the head of the tournament.
+    // The captain's open page offers it without a reload, and the head of the tournament's page links to it.
     await expect(captain.getByRole('heading', { name: 'Êtes-vous là ?' })).toBeVisible();
     await captain.goto(`/${event.id}`);
     await captain.getByRole('link', { name: 'Pointer' }).press('Enter');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inDays } from '../support/people';
+import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import { limitPlaces, openEventOnPhone } from '../support/places';
 import type { Account } from '../support/stage';
@@ -7,7 +7,7 @@ import type { Account } from '../support/stage';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test(
-  'places are drawn: promised, checked by everybody, shown team by team, and each captain knows as which they were drawn',
+  'places are drawn: announced in advance, verifiable by all visitors, revealed team by team, and each captain sees their number',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -20,7 +20,7 @@ test(
     await expect(organiser.getByText('Places are drawn once registration is over.', { exact: false })).toBeVisible();
     const promised = await stage.read(event.organiser, `draws/${event.id}`);
     expect(promised['commitment']).toMatch(/^[0-9a-f]{64}$/);
-    // Nobody has the secret yet, organisers neither.
+    // No user has the secret yet, not even organizers.
     await expect(stage.read(event.organiser, `draws/${event.id}/secrets/draw`)).rejects.toThrow();
 
     const names = ['The First', 'La Deuxième', 'The Third'];
@@ -29,7 +29,7 @@ test(
     for (const [index, name] of names.entries()) {
       const captain = await person({ phone: index !== 0, ...(index === 1 ? { language: 'fr' as const } : {}) });
       captains.push(captain);
-      // Mail reaches the first two.
+      // The first two captains get mail.
       accounts.push(await (index < 2 ? stage.provenAccount(`captain${index}`) : stage.account(`captain${index}`)));
       await visit(captain, accounts[index]!, `/${event.id}/register`);
       if (index === 0)
@@ -48,7 +48,7 @@ test(
     await expect(visitor.getByText(String(promised['commitment']))).toBeVisible();
     await expectAccessible(visitor);
 
-    // By keyboard, once registration is closed.
+    // By keyboard, after registration has closed.
     await organiser.getByRole('button', { name: 'Close Registration' }).click();
     await organiser.getByRole('button', { name: 'Draw the places' }).focus();
     await organiser.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test(
     await expect(organiser.getByText('No email reaches the captains of: The Third.', { exact: false })).toBeVisible();
     await expect(organiser.getByRole('button', { name: 'Tell them the result' })).toHaveCount(0);
 
-    // Worked out here from what is published, without a line of the product's.
+    // The test computes the order from the published data, without code of the product.
     const stored = () => stage.read(event.organiser, `draws/${event.id}`);
     await expect.poll(async () => typeof (await stored())['secret']).toBe('string');
     const draw = await stored();
@@ -78,7 +78,7 @@ test(
     const drawn = await Promise.all(order.map(nameOf));
     expect([...drawn].sort()).toEqual([...names].sort());
 
-    // The visitor's page shows the same order, without a reload, and finds it sound.
+    // The visitor's page shows the same order without a reload, and verifies it.
     const rows = visitor.getByRole('listitem');
     await expect(visitor.getByText('The secret is the one that was promised.')).toBeVisible();
     for (const [index, name] of drawn.entries())
@@ -93,7 +93,7 @@ test(
       await expect(captain.getByText(words, { exact: false })).toBeVisible();
     }
 
-    // And has it by mail, each in their own language, with why it came.
+    // Captains get it by mail, each in their own language, with the reason for the mail.
     const outbox = await person();
     for (const [index, why] of ['You get this message because', 'Vous recevez ce message parce que'].entries()) {
       const rank = drawn.indexOf(names[index]!) + 1;
@@ -117,7 +117,7 @@ test(
       await expect(letter).toContainText(place[rank > 2 ? 1 : 0]!);
     }
 
-    // One by one on the wall: space and arrows, and the browser's way back.
+    // On the wall, places are revealed one by one with space and arrow keys, and the browser's Back leads out.
     await organiser.getByRole('link', { name: 'Show the draw' }).click();
     await organiser.getByRole('link', { name: 'Show it team by team' }).click();
     const one = organiser.getByRole('status').filter({ hasText: /^\d/ });
@@ -136,8 +136,8 @@ test(
     await expect(one).toHaveText(`2${drawn[1]}in`);
     await organiser.reload();
     await expect(one).toHaveText(`2${drawn[1]}in`);
-    // On the full screen, too, what is announced at the event is seen.
-    await stage.change(event, { startDate: inDays(0), endDate: inDays(1) });
+    // Announcements are visible on the full screen, too.
+    await stage.change(event, { startDate: getDateIn(0), endDate: getDateIn(1) });
     await organiser.getByRole('button', { name: 'Full screen' }).click();
     const onWall = (words: string) => organiser.evaluate((text) => document.fullscreenElement?.textContent.includes(text) ?? false, words);
     await expect.poll(() => onWall(drawn[1]!)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../support/people-test';
 
 test(
-  'teams register each by itself, are seen and edited at once, and are all there when registration closes',
+  'teams register in separate documents, are visible and editable immediately, and are all in the list when registration closes',
   { tag: '@release' },
   async ({ person, stage }) => {
     const me = await stage.player('olive organiser');
@@ -26,7 +26,7 @@ test(
       await captain.reload();
       await expect(captain.getByRole('definition').filter({ hasText: name })).toBeVisible();
     }
-    // Nobody wrote into the document that all share.
+    // No captain wrote into the shared document.
     expect(await stage.teams(event)).toEqual([]);
 
     const teams = organiser.locator('#teams');

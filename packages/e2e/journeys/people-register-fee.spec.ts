@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
 test(
-  'an organiser says on a phone what taking part costs; a captain reads how to pay, in French, and sees that it was noted, by whom and when',
+  'an organizer enters the fee on a phone; a captain reads in French how to pay, and sees when and by whom the payment was recorded',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, refusals, test, visit } from '../support/peop
 import { limitPlaces, openEventOnPhone } from '../support/places';
 
 test(
-  'a tournament of two places: who comes third waits, moves up when a team withdraws, and everybody is told the truth',
+  'a tournament for two teams: the third team waits and moves up when a team withdraws, and all pages show it',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -42,7 +42,7 @@ test(
     await visitor.goto(`/${event.id}`);
     await expect(visitor.getByText('2 places, 1 on the waiting list')).toBeVisible();
 
-    // The one list of all entries, by keyboard, and one of them withdraws: the third has the place at once, without asking.
+    // By keyboard in the list of all entries: one team is withdrawn, and the third gets the place immediately, without a question.
     await expect(organiser.getByText('2 places. 2 in, 1 waiting, 0 free.')).toBeVisible();
     await organiser.getByRole('link', { name: 'Who is in' }).press('Enter');
     const list = organiser.getByRole('region', { name: 'Teams' });
@@ -63,7 +63,7 @@ test(
     await expect(third.getByText('Vous avez la place 2 sur 2')).toBeVisible();
     await expect(first.getByText('Your team has withdrawn')).toBeVisible();
 
-    // And back: it has its own place again, before the third.
+    // When that is undone, the team has its own place again, before the third.
     await list.getByRole('button', { name: 'Undo the withdrawal' }).press('Enter');
     await expect(first.getByText('You have place 1 of 2')).toBeVisible();
     await expect(third.getByText('Liste d’attente : numéro 1')).toBeVisible();
@@ -78,7 +78,7 @@ test(
     );
     await expectAccessible(organiser);
 
-    // The file has every entry, with how it stands.
+    // The exported file has every entry with its status.
     await list.getByRole('button', { name: 'More tools for the teams' }).click();
     const download = organiser.waitForEvent('download');
     await organiser.getByRole('menuitem', { name: 'Export teams.csv' }).click();
@@ -86,13 +86,13 @@ test(
     expect(text.split('\r\n')[0]).toContain('state,seed,waiting list,guaranteed');
     expect(text).toMatch(/La Troisième,.*,waiting,,1,no/);
 
-    // A captain gives the place back, by keyboard and with a reason: the third has it, and an organiser who looks tells them.
+    // A captain withdraws by keyboard with a reason: the third team gets the place, and an organizer's open page sends them mail.
     await second.getByRole('button', { name: 'Withdraw the team' }).press('Enter');
     const question = second.getByRole('dialog');
     await expect(question.getByRole('button', { name: 'Stay in' })).toBeFocused();
     await question.getByLabel('Why? (optional)').fill('Two of us are ill.');
     await expectAccessible(second);
-    // Without a network nothing is said to have happened, and the reason stays.
+    // Without a network the page does not report success, and keeps the reason.
     await second.context().setOffline(true);
     await question.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
     await expect(question.getByText('The server does not answer.', { exact: false })).toBeVisible({ timeout: 25_000 });
@@ -114,12 +114,12 @@ test(
     await list.getByRole('button', { name: 'Undo the withdrawal' }).press('Enter');
     await expect(second.getByText('You have place 2 of 2')).toBeVisible();
     await list.getByRole('button', { name: 'History of The Second' }).press('Enter');
-    // What the captain did is known also after it was undone.
+    // The captain's action stays in the history after it was undone.
     await expect(list.getByRole('list', { name: 'History of The Second' })).toHaveText(
       /\(organizer\)The withdrawal was undone.*captainWithdrawn.*Registered$/,
     );
 
-    // Only those with a place take part, also once registration is closed; the captain still sees where they stand.
+    // Only teams with a place take part, also after registration has closed, and the captain still sees the status.
     await list.getByRole('button', { name: /^In 2/ }).press('Enter');
     await expect(list).toContainText('The Second');
     await expect(list).not.toContainText('La Troisième');

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
 test(
-  'an organiser asks questions on a phone; a captain answers them by keyboard, in French, and the organiser reads the answers',
+  'an organizer adds questions on a phone; a captain answers them by keyboard in French, and the organizer reads the answers',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
@@ -38,7 +38,7 @@ test(
     await captain.getByRole('link', { name: 'Taille de T-shirt ? Répondez à cette question.' }).press('Enter');
     const shirt = captain.getByLabel('Taille de T-shirt ?');
     await expect(shirt).toBeFocused();
-    // A native list takes the first letter of a choice.
+    // A native select box chooses by the first letter.
     await captain.keyboard.press('M');
     await captain.keyboard.press('Tab');
     await captain.keyboard.type('25');

@@ -1,10 +1,10 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { commits, expect, expectAccessible, logIn, sendTogether, refusals, test, visit } from '../support/people-test';
 
-/** Registration as organisers open it: each team comes as a document of its own. */
+/** Opens registration as organizers do: each team is a separate document. */
 const today = { hasEntries: true };
 
-test('a connection that is lost before anything was sent: nothing is lost, and sending again adds one team', async ({ person, stage }) => {
+test('if the connection is lost before the request, nothing is lost, and sending again adds one team', async ({ person, stage }) => {
   const event = await stage.event(today);
   const page = await person({ expectErrors: refusals });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
@@ -22,14 +22,14 @@ test('a connection that is lost before anything was sent: nothing is lost, and s
 });
 
 test(
-  'a connection that is lost before the answer came: the team stands once, and the page finds out',
+  'if the connection is lost before the response, the team is stored once, and the page notices',
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await stage.event(today);
     const page = await person({ expectErrors: refusals });
     await visit(page, await stage.account('captain'), `/${event.id}/register`);
     await page.getByLabel('Team name').fill('Lost Answer');
-    // The server does it, the answer never arrives.
+    // The server stores it, but the response never arrives.
     await page.route(commits, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -37,7 +37,7 @@ test(
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await expect.poll(async () => (await stage.entries(event)).length).toBe(1);
     await page.unroute(commits);
-    // Either the live connection brings the news, or one sends it again.
+    // Either the listener receives the team, or the user sends it again.
     const done = page.getByRole('heading', { level: 1, name: 'Registration Complete!' });
     const again = page.getByRole('button', { name: 'Register', exact: true });
     await expect(done.or(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).first()).toBeVisible();
@@ -47,9 +47,9 @@ test(
   },
 );
 
-test('a request that is swallowed is given up after a while, and can be sent again', { tag: '@release' }, async ({ person, stage }) => {
+test('a request without a response fails after a while, and can be sent again', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event(today);
-  // While its clock is being replaced, the page takes what the server has just said for news of the future.
+  // While its clock is replaced, the page regards the server's latest data as being from the future.
   const page = await person({ expectErrors: new RegExp(`${refusals.source}|update time that is in the future`, 'i') });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
   await page.getByLabel('Team name').fill('Tunnel Vision');
@@ -58,7 +58,7 @@ test('a request that is swallowed is given up after a while, and can be sent aga
   await page.route(commits, () => void (isSwallowed = true), { times: 1 });
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
-  // It is on its way, and with it the clock that is put forward.
+  // The request is sent, and the clock is moved forward.
   await expect.poll(() => isSwallowed).toBe(true);
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).toContainText(
@@ -69,7 +69,10 @@ test('a request that is swallowed is given up after a while, and can be sent aga
   expect(await stage.entries(event)).toHaveLength(1);
 });
 
-test('two captains in the same second both have their team; one account in two browsers has one', async ({ person, stage }) => {
+test('two captains who register in the same second both have their team; one account in two browsers has one team', async ({
+  person,
+  stage,
+}) => {
   test.slow();
   const event = await stage.event(today);
   const [ada, lin] = [await stage.account('ada'), await stage.account('lin')];
@@ -87,13 +90,13 @@ test('two captains in the same second both have their team; one account in two b
   const names = (await stage.entries(event)).map(({ name }) => name).sort();
   expect(names).toHaveLength(2);
   expect(names).toContain('Team 0');
-  // Both browsers tell of the team that stands.
+  // Both browsers show the stored team.
   const standing = names.find((name) => name !== 'Team 0') ?? '';
   for (const page of pages.slice(1)) await expect(page.getByText(standing)).toBeVisible();
 });
 
 test(
-  'registration that closes while one types says so, keeps the text, and goes on when it opens again',
+  'if registration closes while a captain types, the page says so, keeps the text, and continues when it opens again',
   { tag: '@release' },
   async ({ person, stage }) => {
     const event = await stage.event(today);
@@ -114,23 +117,27 @@ test(
   },
 );
 
-test('registration that closes in the moment of sending adds nothing and says why', { tag: '@release' }, async ({ person, stage }) => {
-  const event = await stage.event(today);
-  const page = await person({ expectErrors: refusals });
-  await visit(page, await stage.account('captain'), `/${event.id}/register`);
-  await page.getByLabel('Team name').fill('Too Late');
-  // Held back on its way while the organiser closes.
-  await page.route(commits, async (route) => {
-    await stage.change(event, { isRegistrationOpen: false });
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration is Closed' })).toBeVisible();
-  await expect(page.getByText('What you typed is kept in this tab.', { exact: false })).toBeVisible();
-  expect(await stage.entries(event)).toEqual([]);
-});
+test(
+  'if registration closes while the request is sent, no team is added and the page says why',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event(today);
+    const page = await person({ expectErrors: refusals });
+    await visit(page, await stage.account('captain'), `/${event.id}/register`);
+    await page.getByLabel('Team name').fill('Too Late');
+    // The request is delayed while the organizer closes registration.
+    await page.route(commits, async (route) => {
+      await stage.change(event, { isRegistrationOpen: false });
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registration is Closed' })).toBeVisible();
+    await expect(page.getByText('What you typed is kept in this tab.', { exact: false })).toBeVisible();
+    expect(await stage.entries(event)).toEqual([]);
+  },
+);
 
-test('what was typed outlives a reload and a sign-out, for the same person only', { tag: '@release' }, async ({ person, stage }) => {
+test('typed text survives a reload and a sign-out, but only for the same user', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event(today);
   const captain = await stage.account('captain');
   const page = await person({ expectErrors: refusals });
@@ -147,7 +154,7 @@ test('what was typed outlives a reload and a sign-out, for the same person only'
   await expect(page.getByLabel('Team name')).toHaveValue('Half a Name');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await signUp(page, freshEmail('other'));
+  await signUp(page, createEmail('other'));
   await page.goto(`/${event.id}/register`);
   await expect(page.getByLabel('Team name')).toHaveValue('');
 });

@@ -1,8 +1,8 @@
-import { freshEmail, signUp } from '../support/people';
+import { createEmail, signUp } from '../support/people';
 import { expect, expectAccessible, tabTo, test, visit } from '../support/people-test';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 
-test('from sign-up to a team that a visitor and the organiser see at once', async ({ person, stage }) => {
+test('from sign-up to a team that a visitor and the organizer see immediately', async ({ person, stage }) => {
   test.slow();
   const mark = `qq${Date.now().toString(36)}`;
   const friend = await stage.player(`${mark} friend`, { club: 'Lyon Bike Polo' });
@@ -21,9 +21,9 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
   await expect(captain.getByText('Sorry, you must be logged in to register')).toBeVisible();
   await captain.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await captain.getByRole('link', { name: 'Sign up' }).click();
-  // The login's form stays until the next page is loaded.
+  // The login form stays until the next page is loaded.
   await expect(captain.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-  const email = freshEmail('captain');
+  const email = createEmail('captain');
   await captain.getByLabel('Email').fill(email);
   await captain.getByRole('textbox', { name: 'Password' }).fill('123456');
   await captain.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -38,12 +38,12 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
   await captain.getByRole('button', { name: 'Register', exact: true }).dblclick();
   await expect(captain.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeFocused();
   await expect(captain.getByText('Congratulations, your registration was successful!')).toBeVisible();
-  // As it was entered; the note about mail names it, too.
+  // The page shows the name as entered, and so does the note about mail.
   await expect(captain.getByText(email, { exact: true })).toBeVisible();
   await expectAccessible(captain);
 
   await expect(visitor.getByText('Puddle Cavalry').filter({ visible: true }).first()).toBeVisible();
-  // Organisers edit: the name stands in a field of theirs, or as text.
+  // On the organizer's page the name is in a field, or is text.
   await expect
     .poll(() =>
       organiser.evaluate(
@@ -62,7 +62,7 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
 });
 
 test(
-  'the search begins at three characters, shows five players, and works by the keyboard alone',
+  'the search begins at three characters, shows five players, and works by keyboard only',
   { tag: '@release' },
   async ({ person, stage }) => {
     const mark = `kk${Date.now().toString(36)}`;
@@ -95,7 +95,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Player 1' })).toHaveValue(/Bb$/);
 
-    // The same player can't be chosen for a second place.
+    // The same player can't be chosen twice.
     await tabTo(page, 'Player 2', 'combobox');
     await page.keyboard.type(mark);
     const taken = page.getByRole('option', { name: /Already in this team/ });
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a player of another team is pointed out; a player without a profile is in by name until there is one',
+  'a player of another team is marked; a player without a profile is stored by name until they have one',
   { tag: '@release' },
   async ({ person, stage }) => {
     const mark = `tt${Date.now().toString(36)}`;
@@ -120,7 +120,7 @@ test(
     const event = await stage.event();
     await stage.write(event.organiser, {
       [`teams/${event.id}`]: {
-        AAAAAAAAAAA: storedTeam('First Team', { profileIds: [double.uid, ''] }),
+        AAAAAAAAAAA: createStoredTeam('First Team', { profileIds: [double.uid, ''] }),
       },
     });
     const page = await person({ phone: true });
@@ -135,7 +135,7 @@ test(
     const guest = `${mark} guest`;
     await page.getByRole('combobox', { name: 'Player 2' }).fill(guest);
     await expect(page.getByText('No profile? The name is kept', { exact: false })).toBeVisible();
-    // The list lies over what is below it until one touches something else.
+    // The list covers the content below it until the user clicks elsewhere.
     await page.getByRole('heading', { level: 1 }).click();
     await page.getByRole('combobox', { name: 'Player 2' }).fill('x'.repeat(101));
     await expect(page.getByRole('combobox', { name: 'Player 2' })).toHaveAccessibleDescription(/Use at most 100 characters/);
@@ -155,7 +155,7 @@ test(
     await visitor.goto(`/${event.id}`);
     await expect(visitor.getByRole('region', { name: 'Équipes' }).getByText(shown).first()).toBeVisible();
 
-    // The player has a profile by now: it takes the place of the name.
+    // The player has a profile now, which replaces the name.
     const registered = await stage.player(guest);
     await page.getByRole('button', { name: 'Change the team' }).click();
     const place = page.getByRole('combobox', { name: 'Player 2' });
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('each limit at its edge, in French', { tag: '@release' }, async ({ person, stage }) => {
+test('values at each limit, in French', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event({ playersPerTeam: 12 });
   const page = await person({ language: 'fr', phone: true });
   await visit(page, await stage.account('capitaine'), `/${event.id}/register`);
@@ -200,10 +200,10 @@ test('each limit at its edge, in French', { tag: '@release' }, async ({ person, 
   expect(await stage.teams(event)).toMatchObject([{ name: 'É'.repeat(100), profileIds: Array(12).fill('') }]);
 });
 
-test('what a team is called is text, wherever it stands', async ({ person, stage }) => {
+test('a team’s name is shown as text everywhere', async ({ person, stage }) => {
   const event = await stage.event();
   const page = await person();
-  await signUp(page, freshEmail('captain'));
+  await signUp(page, createEmail('captain'));
   await page.goto(`/${event.id}/register`);
   const name = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
   await page.getByLabel('Team name').fill(name);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
 test(
-  'registration opens and closes by itself: a countdown, then the form, then the door is closed',
+  'registration opens and closes automatically: first a countdown, then the form, then a closed page',
   { tag: '@release' },
   async ({ person, stage }) => {
     const me = await stage.player('wanda window');
@@ -23,7 +23,7 @@ test(
     await dialog.getByLabel('Closes').press('Enter');
     await expect(organiser.getByText(/^Opens on .*2030.* Closes on .*2030/)).toBeVisible();
     await expect(organiser.getByText(/^Registration opens by itself, for teams of \d players\.$/)).toBeVisible();
-    // On the event's clock, wherever the organiser is: Brussels in summer. The page shows it before the server has it.
+    // Times are on the event's clock, in any time zone of the organizer: Brussels in summer. The page shows them before the server has them.
     await expect
       .poll(() => stage.read(event.organiser, `tournaments/${event.id}`))
       .toMatchObject({
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('where organisers ask for confirmed addresses, a captain on a phone confirms theirs first, before registration opens or then', async ({
+test('if organizers require confirmed addresses, a captain on a phone first confirms theirs, before or after registration opens', async ({
   person,
   stage,
 }) => {

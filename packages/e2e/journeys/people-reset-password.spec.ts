@@ -1,7 +1,7 @@
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, refusals, test } from '../support/people-test';
 
-test('a forgotten password is set anew by the link that was sent, once', async ({ person, stage }) => {
+test('the link in the mail resets a forgotten password once', async ({ person, stage }) => {
   test.slow();
   const account = await stage.account('forgetful');
   const page = await person({ expectErrors: refusals });
@@ -43,16 +43,20 @@ test('a forgotten password is set anew by the link that was sent, once', async (
   await logIn(page, account.email, 'a brand new one');
 });
 
-test('an address without an account gets the same answer, so that nobody learns who has one', { tag: '@release' }, async ({ person }) => {
-  const page = await person({ language: 'fr', phone: true });
-  await page.goto('/auth/reset-password');
-  await page.getByLabel('Adresse e-mail').fill(freshEmail('nobody'));
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByText(/Message envoyé/)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an address without an account gets the same response, so that the page does not reveal accounts',
+  { tag: '@release' },
+  async ({ person }) => {
+    const page = await person({ language: 'fr', phone: true });
+    await page.goto('/auth/reset-password');
+    await page.getByLabel('Adresse e-mail').fill(createEmail('nobody'));
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+    await expect(page.getByText(/Message envoyé/)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('the address goes along from one sign-in page to the next', { tag: '@release' }, async ({ person }) => {
+test('the sign-in pages pass the address on to each other', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true });
   const email = page.getByRole('main').getByLabel('Email');
   await page.goto('/auth');

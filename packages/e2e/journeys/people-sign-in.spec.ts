@@ -1,8 +1,8 @@
-import { freshEmail, password } from '../support/people';
+import { createEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, sendTogether, refusals, tabTo, test } from '../support/people-test';
-import { pageTitle } from '../support/page-title';
+import { locatePageTitle } from '../support/page-title';
 
-test('signing up says what is wrong, at the edge of each limit, and leads back to where one came from', async ({ person, stage }) => {
+test('signing up shows what is wrong, at each limit, and leads back to the earlier page', async ({ person, stage }) => {
   const event = await stage.event();
   const taken = await stage.account('taken');
   const page = await person({ expectErrors: refusals });
@@ -26,20 +26,20 @@ test('signing up says what is wrong, at the edge of each limit, and leads back t
   await expect(page.getByRole('alert')).toHaveText('Email already in use');
   await expectAccessible(page);
 
-  await fillIn(page, freshEmail('new'), '123456');
+  await fillIn(page, createEmail('new'), '123456');
   await page.getByRole('button', { name: 'Sign up', exact: true }).dblclick();
   await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
 });
 
-test('signing up from no page in particular shows what to do next, by keyboard on a phone', async ({ person }) => {
+test('signing up without an earlier page shows the next steps, by keyboard on a phone', async ({ person }) => {
   const page = await person({ phone: true, language: 'fr' });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
-  // The page before has the same two fields.
+  // The earlier page has the same two fields.
   await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible();
-  await fillIn(page, freshEmail('new'), password);
+  await fillIn(page, createEmail('new'), password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Votre compte est prêt' })).toBeVisible();
   await expect(page.locator(':focus')).toHaveText(/Par quoi voulez-vous commencer/);
@@ -51,7 +51,7 @@ test('signing up from no page in particular shows what to do next, by keyboard o
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
 });
 
-test('logging in leads back to where one came from; whoever is signed in is told so', async ({ person, stage }) => {
+test('logging in leads back to the earlier page; a signed-in user sees that they are signed in', async ({ person, stage }) => {
   const account = await stage.account('ada');
   const page = await person({ expectErrors: refusals });
   await page.goto('/profile');
@@ -76,17 +76,17 @@ test('logging in leads back to where one came from; whoever is signed in is told
   }
 });
 
-test('works by the keyboard alone, shows the password on demand and warns of caps lock', async ({ person, stage }) => {
+test('works by keyboard only, shows the password on request and warns of caps lock', async ({ person, stage }) => {
   const account = await stage.account('grace');
   const page = await person();
   await page.goto('/auth');
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await tabTo(page, 'Email', 'textbox');
   await page.keyboard.type(account.email);
   await page.keyboard.press('Tab');
   const field = page.getByRole('textbox', { name: 'Password' });
   await expect(field).toBeFocused();
-  // Chromium tells of caps lock with the key that is pressed.
+  // Chromium reports caps lock with the next pressed key.
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true });
   await expect(page.getByText('Caps lock is on')).toBeVisible();
   await page.keyboard.type(password);
@@ -100,7 +100,7 @@ test('works by the keyboard alone, shows the password on demand and warns of cap
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('password managers recognise each field', { tag: '@release' }, async ({ person }) => {
+test('password managers recognize each field', { tag: '@release' }, async ({ person }) => {
   const page = await person();
   for (const [path, username, secret] of [
     ['/auth', 'username', 'current-password'],
@@ -116,7 +116,7 @@ test('password managers recognise each field', { tag: '@release' }, async ({ per
   await expect(page.getByLabel('Email')).toHaveAttribute('required', '');
 });
 
-test('without a network it says so and keeps what was typed', async ({ person, stage }) => {
+test('without a network the page says so and keeps the typed text', async ({ person, stage }) => {
   const account = await stage.account('lin');
   const page = await person({ expectErrors: refusals });
   await page.goto('/auth');
@@ -130,10 +130,10 @@ test('without a network it says so and keeps what was typed', async ({ person, s
 });
 
 test(
-  'two people who sign up with one address in the same second: one has the account, the other is told',
+  'if two people sign up with one address in the same second, one gets the account and the other a message',
   { tag: '@release' },
   async ({ person }) => {
-    const email = freshEmail('twins');
+    const email = createEmail('twins');
     const pages = await Promise.all(
       [0, 1].map(async () => {
         const page = await person({ expectErrors: refusals });

@@ -1,15 +1,15 @@
 import { expect, test, visit } from '../support/people-test';
 import { expectAccessible } from '../support/test';
-import { matchId, scheduledEvent } from '../support/schedules';
+import { toMatchId, createScheduledEvent } from '../support/schedules';
 
 const games = [[[0, 1], [2, 3], [0, 2], [1, 3]]] as const; // prettier-ignore
-const order = [0, 1, 2, 3].map(matchId);
+const order = [0, 1, 2, 3].map(toMatchId);
 
 test(
-  'an organiser takes a move and a deleted plan back; what somebody else changed meanwhile stays',
+  'an organizer undoes a move and a deleted schedule; changes that another organizer made in between stay',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { event, organiser } = await scheduledEvent(stage, 4, games);
+    const { event, organiser } = await createScheduledEvent(stage, 4, games);
     const page = await person();
     await visit(page, organiser, `/${event.id}`);
     const stored = async () =>

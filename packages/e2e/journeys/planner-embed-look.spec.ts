@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { partnerUrl, plannerUrl, type Place } from '../support/partner';
+import { getPartnerUrl, getPlannerUrl, type Place } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
 const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
 
-/** How every element inside the planner looks and where it stands, seen from the planner's own corner. */
-const looksOf = (page: Page) =>
+/** Returns the style of every element in the planner, and its position relative to the planner's corner. */
+const readLooks = (page: Page) =>
   page.locator('courtside-planner').evaluate((host) => {
     const corner = host.getBoundingClientRect();
     const properties = [
@@ -46,25 +46,22 @@ const looksOf = (page: Page) =>
     });
   });
 
-test('hostile styles of the page reach nothing in the planner, and the planner’s reach nothing of the page', async ({
-  person,
-  platform,
-}) => {
+test('hostile styles of the page do not affect the planner, and the planner’s do not affect the page', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/hostile.html'));
+  await page.goto(getPartnerUrl(platform, '/hostile.html'));
   await expect(page.getByText(sentence)).toBeVisible();
   const width = await page.locator('courtside-planner').evaluate((host) => host.getBoundingClientRect().width);
-  const hostile = await looksOf(page);
+  const hostile = await readLooks(page);
 
-  // The same planner on a page of the same width that has no styles at all.
+  // The same planner on a page of the same width without styles.
   const quiet = await person();
-  await quiet.goto(partnerUrl(platform, '/plain.html'));
+  await quiet.goto(getPartnerUrl(platform, '/plain.html'));
   await expect(quiet.getByText(sentence)).toBeVisible();
   await quiet.locator('main').evaluate((box, pixels) => Object.assign(box.style, { width: `${pixels}px` }), width);
-  expect(await looksOf(quiet)).toEqual(hostile);
+  expect(await readLooks(quiet)).toEqual(hostile);
   expect(hostile.length).toBeGreaterThan(100);
 
-  // The styles of a paragraph beside it are the browser's own.
+  // A paragraph next to it has the browser's default styles.
   expect(
     await quiet.evaluate(() => [
       document.styleSheets.length,
@@ -90,7 +87,7 @@ for (const { path, language } of [
     { tag: path === '/fr.html' || path === '/iframe.html' ? [] : '@release' },
     async ({ person, platform }) => {
       const page = await person({ phone: true, language });
-      await page.goto(partnerUrl(platform, path));
+      await page.goto(getPartnerUrl(platform, path));
       const place: Place = path === '/iframe.html' ? page.frameLocator('iframe') : page.locator('main');
       const table = place.getByRole('table', { name: language === 'fr' ? 'Temps de jeu' : 'Court time', exact: true }).first();
       await expect(table).toBeVisible();
@@ -114,12 +111,12 @@ for (const { width, size } of [
   { width: 480, size: '32px' },
 ]) {
   test(
-    `nothing is cut off or pushed aside at ${width} pixels with text of ${size}`,
+    `nothing is cut off or displaced at ${width} pixels with text of ${size}`,
     { tag: width === 280 ? [] : '@release' },
     async ({ person, platform }) => {
       const page = await person({ language: 'fr' });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(plannerUrl(platform, '/embed/v1/planner.html?lang=fr&teams=16&courts=2&swiss=5&bracket=double'));
+      await page.goto(getPlannerUrl(platform, '/embed/v1/planner.html?lang=fr&teams=16&courts=2&swiss=5&bracket=double'));
       await page.locator('courtside-planner').evaluate((host, text) => host.style.setProperty('--courtside-font-size', text), size);
       await expect(page.getByRole('table', { name: 'Rondes suisses et tableau' })).toBeVisible();
       const tooWide = await page
@@ -135,9 +132,9 @@ for (const { width, size } of [
   );
 }
 
-test('it follows the width of its box, not of the window', async ({ person, platform }) => {
+test('the planner adapts to the width of its box, not of the window', async ({ person, platform }) => {
   const page = await person({ language: 'fr' });
-  await page.goto(partnerUrl(platform, '/fr.html'));
+  await page.goto(getPartnerUrl(platform, '/fr.html'));
   const narrow = page.locator('aside courtside-planner');
   const tables = narrow.getByRole('table');
   await expect(tables.first()).toBeVisible();
@@ -151,9 +148,9 @@ test('it follows the width of its box, not of the window', async ({ person, plat
   expect(await beside()).toBe(true);
 });
 
-test('a page may give it fonts, colours and a theme of its own', async ({ person, platform }) => {
+test('a page can set the planner’s fonts, colors and theme', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   const look = (selector: string, property: 'fontFamily' | 'backgroundColor' | 'borderTopColor') =>
     page
       .locator('courtside-planner')
@@ -163,7 +160,7 @@ test('a page may give it fonts, colours and a theme of its own', async ({ person
   const light = await look('.cs-card', 'backgroundColor');
   await page.locator('courtside-planner').evaluate((host) => host.setAttribute('theme', 'dark'));
   await expect.poll(() => look('.cs-card', 'backgroundColor')).not.toBe(light);
-  // Without a theme it follows the page, which says that it is light, though the reader's system is dark.
+  // Without a theme it follows the page, which declares itself as light, although the visitor's system is dark.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('courtside-planner').evaluate((host) => host.removeAttribute('theme'));
   await expect.poll(() => look('.cs-card', 'backgroundColor')).toBe(light);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { numberBox, partnerUrl, plannerUrl, readTableValues, type Place } from '../support/partner';
+import { locateNumberBox, getPartnerUrl, getPlannerUrl, readTableValues, type Place } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
 const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
 
-/** The four ways to the planner, each opened with 16 teams and 2 courts. */
+/** The four forms of the planner, each opened with 16 teams and 2 courts. */
 const ways: Readonly<Record<string, (page: Page, at: (path: string) => string) => Promise<Place>>> = {
   'our own page': async (page) => {
     await page.goto('/planner?teams=16&courts=2');
@@ -24,14 +24,14 @@ const ways: Readonly<Record<string, (page: Page, at: (path: string) => string) =
   },
 };
 
-test('every way to the planner gives the same numbers, at first and after what is entered', async ({ person, platform }) => {
+test('every form of the planner shows the same numbers, at first and after input', async ({ person, platform }) => {
   const results = new Map<string, readonly (readonly string[])[]>();
   for (const [name, open] of Object.entries(ways)) {
-    const place = await open(await person(), (path) => partnerUrl(platform, path));
+    const place = await open(await person(), (path) => getPartnerUrl(platform, path));
     const opening = await readTableValues(place);
     await place.getByRole('button', { name: 'Groups: more' }).click();
-    await numberBox(place, 'Teams').fill('21');
-    await numberBox(place, 'Interval (min)').fill('');
+    await locateNumberBox(place, 'Teams').fill('21');
+    await locateNumberBox(place, 'Interval (min)').fill('');
     await expect(place.getByText('Empty counts as 0')).toBeVisible();
     results.set(name, [opening, await readTableValues(place)]);
   }
@@ -43,7 +43,7 @@ test('every way to the planner gives the same numbers, at first and after what i
   for (const [name, values] of results) expect(values, name).toEqual(first);
 });
 
-test('the element costs one small request, asks nobody else and keeps nothing', async ({ person, platform }) => {
+test('the element needs one small request, contacts no other server and stores nothing', async ({ person, platform }) => {
   const page = await person();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -51,46 +51,49 @@ test('the element costs one small request, asks nobody else and keeps nothing', 
   let bytes = 0;
   const ours = new Set<string>();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith(plannerUrl(platform, ''))) ours.add(requestId);
-    if (!request.url.startsWith(partnerUrl(platform, ''))) asked.push(request.url);
+    if (request.url.startsWith(getPlannerUrl(platform, ''))) ours.add(requestId);
+    if (!request.url.startsWith(getPartnerUrl(platform, ''))) asked.push(request.url);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (ours.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   await expect(page.getByText(sentence)).toBeVisible();
   await page.getByRole('button', { name: 'Courts: more' }).click();
   await page.getByLabel('Bracket day').selectOption('Double elimination');
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([plannerUrl(platform, '/embed/v1/planner.js')]);
+  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([getPlannerUrl(platform, '/embed/v1/planner.js')]);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(35_000);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('a pinned version is kept for ever and runs only with the bytes that were pinned', async ({ person, platform, request }) => {
-  const release = (await (await request.get(plannerUrl(platform, '/embed/v1/release.json'))).json()) as { file: string; integrity: string };
-  const address = plannerUrl(platform, `/embed/${release.file}`);
+test('a pinned version is cached forever and runs only with the pinned bytes', async ({ person, platform, request }) => {
+  const release = (await (await request.get(getPlannerUrl(platform, '/embed/v1/release.json'))).json()) as {
+    file: string;
+    integrity: string;
+  };
+  const address = getPlannerUrl(platform, `/embed/${release.file}`);
   const pinned = await request.get(address);
   expect(pinned.headers()['cache-control']).toContain('immutable');
   expect(pinned.headers()['access-control-allow-origin']).toBe('*');
-  expect((await request.get(plannerUrl(platform, '/embed/v1/planner.js'))).headers()['cache-control']).toBe('no-cache');
+  expect((await request.get(getPlannerUrl(platform, '/embed/v1/planner.js'))).headers()['cache-control']).toBe('no-cache');
 
   const page = await person({ language: 'fr', expectErrors: /integrity|intégrité/i });
-  await page.goto(partnerUrl(platform, '/fr.html'));
+  await page.goto(getPartnerUrl(platform, '/fr.html'));
   await expect(page.locator('script[integrity]')).toHaveAttribute('src', address);
   await expect(page.locator('courtside-planner').first().getByRole('table', { name: 'Temps de jeu', exact: true })).toBeVisible();
 
   await page.route(address, async (route) => route.fulfill({ response: await route.fetch(), body: `${await pinned.text()}\n` }));
-  await page.goto(partnerUrl(platform, '/fr.html'));
+  await page.goto(getPartnerUrl(platform, '/fr.html'));
   await expect(page.getByRole('link', { name: 'Planificateur de tournoi' })).toHaveCount(2);
   await expect(page.locator('courtside-planner').first().getByRole('table')).toHaveCount(0);
 });
 
-test('where the script is refused or can’t be had, the element’s own link remains', async ({ person, platform }) => {
+test('if the script is refused or unavailable, the element’s own link remains', async ({ person, platform }) => {
   const page = await person({ expectErrors: /ERR_FAILED/, expectRefusals: /^policy refused: script-src-elem \S+planner\.js/ });
-  await page.goto(partnerUrl(platform, '/blocked.html'));
+  await page.goto(getPartnerUrl(platform, '/blocked.html'));
   const link = page.getByRole('link', { name: 'the planner on Courtside' });
   await expect(link).toBeVisible();
   await expectAccessible(page);
@@ -98,11 +101,11 @@ test('where the script is refused or can’t be had, the element’s own link re
   await expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible();
 
   await page.route('**/embed/**', (route) => route.abort());
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   await expect(page.getByRole('link', { name: 'Tournament planner' })).toBeVisible();
 });
 
-test('a strict policy with nonces and trusted types is never violated, whatever is entered', async ({ person, platform }) => {
+test('no input violates a strict policy with nonces and trusted types', async ({ person, platform }) => {
   const page = await person();
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
@@ -110,11 +113,11 @@ test('a strict policy with nonces and trusted types is never violated, whatever 
       (window as unknown as { violations: string[] }).violations.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  const response = await page.goto(partnerUrl(platform, '/'));
+  const response = await page.goto(getPartnerUrl(platform, '/'));
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w-]{20,}'; style-src 'nonce-[\w-]{20,}'; /);
   expect(policy).toContain("require-trusted-types-for 'script'");
-  await numberBox(page, 'Teams').fill('33');
+  await locateNumberBox(page, 'Teams').fill('33');
   await page
     .getByRole('button', { name: /^Use: / })
     .first()
@@ -123,16 +126,16 @@ test('a strict policy with nonces and trusted types is never violated, whatever 
   await page.getByLabel('Bracket day').selectOption('Hayes double');
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
-  const again = await page.goto(partnerUrl(platform, '/'));
+  const again = await page.goto(getPartnerUrl(platform, '/'));
   expect(again?.headers()['content-security-policy']).not.toBe(policy);
 });
 
-test('beside React 18: attributes come in at any time, changes go out, and it comes and goes with the page’s state', async ({
+test('in a React 18 page attributes can change at any time, changes are reported, and the element can be mounted and unmounted', async ({
   person,
   platform,
 }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/react-18.html'));
+  await page.goto(getPartnerUrl(platform, '/react-18.html'));
   await expect(page.getByText(/own React 18\./)).toBeVisible();
   const planner = page.locator('courtside-planner');
   await expect(planner.getByText(/^10 teams in 2 groups on 2 courts/)).toBeVisible();
@@ -140,7 +143,7 @@ test('beside React 18: attributes come in at any time, changes go out, and it co
   await expect(page.locator('output')).toHaveText('10 teams, 45 games, 8.1 h');
 
   await page.getByRole('button', { name: 'Two more teams' }).click();
-  // The page's number comes in; what the reader entered elsewhere stays; the page hears no echo of itself.
+  // The planner takes the page's number and keeps the visitor's other input, and the page gets no event for its own change.
   await expect(planner.getByText(/^12 teams in 1 group on 2 courts/)).toBeVisible();
   await expect(page.locator('output')).toHaveText('10 teams, 45 games, 8.1 h');
 
@@ -154,10 +157,10 @@ test('beside React 18: attributes come in at any time, changes go out, and it co
   await expect(page.locator('output')).toHaveText(/^12 teams, 30 games/);
 });
 
-test('it is worked with the keyboard alone, and the page hears of it', async ({ person, platform }) => {
+test('the planner works by keyboard only, and the page gets events', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/'));
-  const teams = numberBox(page, 'Teams');
+  await page.goto(getPartnerUrl(platform, '/'));
+  const teams = locateNumberBox(page, 'Teams');
   await page.getByRole('link', { name: 'Script blocked' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Teams: less' })).toBeFocused();
@@ -175,16 +178,16 @@ test('it is worked with the keyboard alone, and the page hears of it', async ({ 
   await page.keyboard.press('ArrowUp');
   await expect(teams).toHaveValue('18');
   await expect(page.getByRole('status')).toHaveText(/^18 teams/);
-  // Once for each thing entered: the browser's own events of boxes and lists stay inside.
+  // The page gets one event for each input: the browser's own events of boxes and lists stay inside the element.
   await page.getByLabel('Bracket day').focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
   await expect(page).toHaveTitle('[[17,null],[18,null],[18,"single"]]');
 });
 
-test('the frame tells its height, so that nothing in it scrolls', async ({ person, platform }) => {
+test('the frame reports its height, so that nothing in it scrolls', async ({ person, platform }) => {
   const page = await person({ phone: true });
-  await page.goto(partnerUrl(platform, '/iframe-height.html'));
+  await page.goto(getPartnerUrl(platform, '/iframe-height.html'));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('table', { name: 'Temps de jeu', exact: true })).toBeVisible();
   const inner = page.frames()[1]!;
@@ -197,9 +200,9 @@ test('the frame tells its height, so that nothing in it scrolls', async ({ perso
   await expect.poll(overflow).toBe(0);
 });
 
-test('a page that loads the script twice keeps one planner', async ({ person, platform }) => {
+test('a page that loads the script twice has one planner', async ({ person, platform }) => {
   const page = await person();
-  await page.goto(partnerUrl(platform, '/hostile.html'));
+  await page.goto(getPartnerUrl(platform, '/hostile.html'));
   await expect(page.getByText(sentence)).toBeVisible();
   const nonce = await page.locator('script[nonce]').evaluate((script: HTMLScriptElement) => script.nonce);
   expect(nonce).not.toBe('');
@@ -219,7 +222,7 @@ test('a page that loads the script twice keeps one planner', async ({ person, pl
         document.head.append(script);
       });
     },
-    plannerUrl(platform, '/embed/v1/planner.js?again'),
+    getPlannerUrl(platform, '/embed/v1/planner.js?again'),
   );
   await expect(page.getByRole('table', { name: 'Court time' })).toHaveCount(1);
 });

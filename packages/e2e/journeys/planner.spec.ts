@@ -1,10 +1,10 @@
-import { numberBox, readTableValues } from '../support/partner';
+import { locateNumberBox, readTableValues } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
-test('a plan is a link: who opens it sees the same numbers, in their own language', async ({ person }) => {
+test('a plan is a link: a visitor who opens it sees the same numbers in their own language', async ({ person }) => {
   const ada = await person();
   await ada.goto('/planner');
-  await numberBox(ada, 'Teams').fill('20');
+  await locateNumberBox(ada, 'Teams').fill('20');
   await ada.getByRole('button', { name: 'Courts: more' }).click();
   await ada.getByLabel('Bracket day').selectOption('Single elimination');
   await expect(ada).toHaveURL(/\?teams=20&groups=2&length=15&interval=6&courts=2&bracket=single$/);
@@ -19,7 +19,7 @@ test('a plan is a link: who opens it sees the same numbers, in their own languag
   expect(await ben.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
-test('advice is taken over with one press; the page is accessible by day and by night', async ({ person }) => {
+test('one press applies a piece of advice; the page is accessible in light and dark', async ({ person }) => {
   const page = await person();
   await page.goto('/planner?teams=16&groups=2&length=15&interval=6&courts=1');
   await page.getByRole('button', { name: /^Use: 2 courts instead of 1/ }).click();
@@ -30,7 +30,7 @@ test('advice is taken over with one press; the page is accessible by day and by 
   await expectAccessible(page);
 });
 
-test('on paper there are the numbers and where they are from, and nothing to press', async ({ person }) => {
+test('the printed page has the numbers and their source, and no controls', async ({ person }) => {
   const page = await person();
   await page.goto('/planner?teams=16&courts=2&swiss=5');
   await expect(page.getByRole('table', { name: 'Court time' })).toBeVisible();
@@ -38,7 +38,7 @@ test('on paper there are the numbers and where they are from, and nothing to pre
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Courtside planner · http.*\/planner\?teams=16/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
-  await expect(numberBox(page, 'Teams')).toBeVisible();
+  await expect(locateNumberBox(page, 'Teams')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
 });

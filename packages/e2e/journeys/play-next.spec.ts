@@ -1,10 +1,10 @@
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { refusals, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** Keeps what the page tells beside itself; the browser has no place to show it here. */
+/** Records the page's notifications, which this browser can't show. */
 function keepNotifications(): void {
   const told: string[] = [];
   const Real = window.Notification;
@@ -19,14 +19,11 @@ function keepNotifications(): void {
   });
 }
 
-test('who follows a team is told beside the page when it is called, and sees wherever they read when it plays', async ({
-  person,
-  platform,
-}) => {
+test('a visitor who follows a team gets a notification when it is called, and always sees when it plays', async ({ person, platform }) => {
   test.slow();
   const stage = new Stage(platform);
-  const { timeZone, date, minutes } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, [
+  const { timeZone, date, minutes } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 4, [
     [
       [0, 1],
       [2, 3],
@@ -35,7 +32,7 @@ test('who follows a team is told beside the page when it is called, and sees whe
     ],
   ]);
   await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
-  const inHalfAnHour = clockTime(Math.ceil((minutes + 30) / 5) * 5);
+  const inHalfAnHour = formatClockTime(Math.ceil((minutes + 30) / 5) * 5);
   await stage.change(event, { scheduleTimes: { startTimes: [inHalfAnHour], gameLength: 12, interval: 3, numberOfCourts: 2 } });
   const reader = await person({ phone: true, language: 'fr', expectErrors: refusals });
   await reader.context().grantPermissions(['notifications']);
@@ -48,12 +45,12 @@ test('who follows a team is told beside the page when it is called, and sees whe
   await tell.press('Enter');
   await expect(tell).toHaveAttribute('aria-pressed', 'true');
 
-  // The section that says it at length is out of sight: one line stands in its place, and leads back.
+  // The section with the details is out of sight: a single line replaces it and leads back.
   await reader.getByRole('heading', { level: 2, name: 'Équipes' }).scrollIntoViewIfNeeded();
   const line = reader.getByRole('link', { name: /Vous jouez dans \d+ minutes sur le terrain A/ });
   await expect(line).toBeInViewport();
   await expectAccessible(reader);
-  // Where the network goes, what says so does not cover it.
+  // The message about a lost network does not cover it.
   await reader.context().setOffline(true);
   const notice = reader.getByRole('status').filter({ hasText: /Pas de réseau|Connexion perdue/ });
   await expect(notice).toBeInViewport();

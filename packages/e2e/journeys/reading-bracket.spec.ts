@@ -1,10 +1,10 @@
 import { openAs } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { openFromList } from '../support/season';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-test('a bracket opens at the round that is played, on a phone too, and the page stays where it is', async ({ person }) => {
+test('a bracket opens at the current round, on a phone too, and the page does not scroll', async ({ person }) => {
   for (const language of ['en', 'fr'] as const) {
     const page = await person({ phone: true, language });
     await openFromList(page, '/archive', 'Cascadia Classic');
@@ -22,9 +22,12 @@ test('a bracket opens at the round that is played, on a phone too, and the page 
   }
 });
 
-test('the grand final of eight teams is in sight at 1280 px, whoever zooms has the rest by the keyboard', async ({ person, platform }) => {
+test('the grand final of eight teams is in sight at 1280 px; after zooming, the rest can be reached by keyboard', async ({
+  person,
+  platform,
+}) => {
   test.slow();
-  const { event } = await playedGroups(new Stage(platform), 8);
+  const { event } = await createPlayedGroups(new Stage(platform), 8);
   const page = await person();
   await openAs(page, event.organiser.email, event);
   await page.getByRole('button', { name: 'Create Bracket' }).click();

@@ -1,23 +1,23 @@
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 import { expect, expectAccessible } from '../support/test';
-import { teamId } from '../support/stored-team';
+import { toTeamId } from '../support/stored-team';
 
-test('a team that referees is busy: in the schedule, on the board before a game starts, in a change of the plan, and on its phone', async ({
+test('a refereeing team is busy: in the schedule, on the board before a game starts, in a change of the schedule, and on its phone', async ({
   person,
   stage,
 }) => {
   test.slow();
-  const { timeZone, date, minutes } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 6, [[[0, 1], [2, 3], [4, 5], [0, 2], [1, 4], [3, 5]]]); // prettier-ignore
+  const { timeZone, date, minutes } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 6, [[[0, 1], [2, 3], [4, 5], [0, 2], [1, 4], [3, 5]]]); // prettier-ignore
   const first = Math.ceil((minutes + 20) / 5) * 5;
   await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
   await stage.change(event, {
-    scheduleTimes: { startTimes: [clockTime(first)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+    scheduleTimes: { startTimes: [formatClockTime(first)], gameLength: 12, interval: 3, numberOfCourts: 2 },
   });
 
-  // The schedule: a referee that plays at the same time is named while it is typed, and afterwards in its row.
+  // The schedule: a conflict with a referee's own game is shown while typing, and afterwards in the row.
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
   await page.getByRole('button', { name: 'More about Club A v Club B' }).click();
@@ -38,7 +38,7 @@ test('a team that referees is busy: in the schedule, on the board before a game 
   const referees = { match00001: { referee: 'Club E' }, match00004: { referee: 'Club F' } };
   await stage.write(event.organiser, { [`schedules/${event.id}`]: referees }, ['match00001.referee', 'match00004.referee']);
 
-  // The board: a change of court B makes the game of court A wait for its referee, and says so before it is made.
+  // The board: a change of court B makes the game of court A wait for its referee, and shows that before it is confirmed.
   await page.goto(`/${event.id}/day`);
   const court = (letter: string) => page.getByRole('region', { name: `Court ${letter}`, exact: true });
   await page.getByRole('button', { name: 'More about court B' }).click();
@@ -49,7 +49,7 @@ test('a team that referees is busy: in the schedule, on the board before a game 
   await expect(effect).toContainText(/Double bookings\s*0/);
   await page.keyboard.press('Escape');
 
-  // Court A says where its referee is before its game starts.
+  // Before its game starts, court A shows where its referee plays.
   await court('B')
     .getByRole('button', { name: /^Call the teams/ })
     .click();
@@ -58,12 +58,12 @@ test('a team that referees is busy: in the schedule, on the board before a game 
   await expect(court('A').getByRole('button', { name: /^Call the teams/ })).toBeVisible();
   await expectAccessible(page);
 
-  // Its phone names the earlier of the two.
+  // The team's phone names the earlier of game and duty.
   const phone = await person({ phone: true });
   const mine = phone.getByRole('region', { name: 'Your next game' });
   await phone.goto(`/${event.id}`);
-  await phone.getByLabel('My team', { exact: true }).selectOption(teamId(4));
+  await phone.getByLabel('My team', { exact: true }).selectOption(toTeamId(4));
   await expect(mine).toContainText(/referee.*You play/s);
-  await phone.getByLabel('My team', { exact: true }).selectOption(teamId(5));
+  await phone.getByLabel('My team', { exact: true }).selectOption(toTeamId(5));
   await expect(mine).toContainText(/You play.*You referee/s);
 });

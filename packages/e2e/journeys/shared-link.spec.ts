@@ -1,25 +1,25 @@
 import { openDetails } from '../support/organizing';
-import { freshEmail, inDays, png, signUp } from '../support/people';
+import { createEmail, getDateIn, createPng, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('a shared link carries name, dates and poster once the tournament is public, and nothing before', async ({
+test('the preview of a shared link has name, dates and poster if the tournament is public, and otherwise nothing', async ({
   person,
   request,
   platform,
 }) => {
   const organiser = await person();
   const name = `Coupe "d’été" <script>alert(1)</script> & fils ${Date.now()}`;
-  await signUp(organiser, freshEmail('ada'));
+  await signUp(organiser, createEmail('ada'));
   await organiser.goto('/organize');
   await organiser.getByLabel('Name', { exact: true }).fill(name);
   await organiser.getByLabel('Location').fill('Genève');
-  await organiser.getByLabel('Start date').fill(inDays(20));
-  await organiser.getByLabel('End date').fill(inDays(21));
+  await organiser.getByLabel('Start date').fill(getDateIn(20));
+  await organiser.getByLabel('End date').fill(getDateIn(21));
   await openDetails(organiser);
   await organiser.getByLabel('Description').fill('Two days\non two courts.');
   await organiser
     .locator('input[type=file]')
-    .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+    .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(64, 48, [10, 83, 66]) });
   await organiser.getByRole('button', { name: 'Create Tournament' }).click();
   await expect(organiser.getByRole('heading', { level: 1, name })).toBeVisible();
   const address = organiser.url();
@@ -32,7 +32,7 @@ test('a shared link carries name, dates and poster once the tournament is public
   await expect.poll(async () => (await request.get(address)).text()).toContain('og:title');
   const html = await (await request.get(address)).text();
   expect(html).not.toContain('<script>alert');
-  // A page of ours makes no document of a text.
+  // Our pages may not parse text as HTML, so the test uses another page.
   const reader = await organiser.context().newPage();
   const tags = await reader.evaluate((text) => {
     const page = new DOMParser().parseFromString(text, 'text/html');
@@ -42,7 +42,7 @@ test('a shared link carries name, dates and poster once the tournament is public
   }, html);
   expect(tags['og:title']).toBe(name);
   expect(tags['og:description']).toMatch(/^\d{1,2}( \w+)?( \d{4})?( – |–)\d{1,2} \w+ \d{4} · Genève · Two days on two courts\.$/);
-  expect(tags['og:description']).toContain(String(new Date(inDays(21)).getUTCFullYear()));
+  expect(tags['og:description']).toContain(String(new Date(getDateIn(21)).getUTCFullYear()));
   expect(tags['og:url']).toBe(`${platform.url}${new URL(address).pathname}`);
   const poster = await request.get(tags['og:image'] ?? '');
   expect(poster.headers()['content-type']).toBe('image/png');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
-import { gameRows, listTeamNames } from '../support/tables';
+import { createScheduledEvent } from '../support/schedules';
+import { listGameRows, listTeamNames } from '../support/tables';
 
-/** Group A of the European championship of 2012, with Poland, Greece, Russia and the Czech Republic as clubs A to D. */
+/** Creates group A of the European championship of 2012, with Poland, Greece, Russia and the Czech Republic as clubs A to D. */
 const games = [
   [
     [0, 1],
@@ -20,21 +20,21 @@ const scores = ['1:1', '4:1', '1:1', '1:2', '0:1', '1:0'];
 
 const tableIn = (page: Page) => page.locator('#standings').getByRole('table');
 
-test('the order of a table: a preset, arranged by keyboard, and a deduction; visitors see the order and what explains it', async ({
+test('the order of a table: a preset, criteria arranged by keyboard, and a deduction; visitors see the order with its reasons', async ({
   person,
   stage,
 }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, games);
+  const { event, organiser } = await createScheduledEvent(stage, 4, games);
   const [page, spectator] = [await person(), await person({ phone: true })];
   await visit(page, organiser, `/${event.id}`);
   await spectator.goto(`/${event.id}`);
   for (const [row, score] of scores.entries()) {
-    const boxes = gameRows(page).nth(row).getByRole('textbox');
+    const boxes = listGameRows(page).nth(row).getByRole('textbox');
     const [one = '', other = ''] = score.split(':');
     await boxes.nth(0).fill(one);
     await boxes.nth(1).fill(other);
   }
-  // Points first: Greece before Russia by their game.
+  // After points, Greece is before Russia because of their own game.
   await expect.poll(() => listTeamNames(tableIn(spectator))).toEqual(['Club D', 'Club B', 'Club C', 'Club A']);
   await spectator.getByRole('switch', { name: 'Why this order?' }).click();
   await expect(spectator.getByText('Ahead on the games against each other: 3 to 0')).toBeVisible();
@@ -91,7 +91,7 @@ test('the order of a table: a preset, arranged by keyboard, and a deduction; vis
   await expect(spectator.getByText('Club D: −3 points. Came late to two games')).toBeVisible();
   await expectAccessible(spectator);
 
-  // The order of the specification is no list, and head-to-head is back with it.
+  // The order of the specification is stored without a list, and head-to-head counts again.
   await page.getByRole('button', { name: 'Adjust Points' }).click();
   await dialog.getByLabel('Order of the table').selectOption('Points first');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { openFromList } from '../support/season';
-import { printedSheets } from '../support/sheets';
+import { printSheets } from '../support/sheets';
 import { expect, expectAccessible, test } from '../support/test';
 
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-test('by keyboard on a phone, in French: a team’s games into a calendar, the link of a game, the poster', async ({ person, request }) => {
+test('by keyboard on a French phone: a team’s games for a calendar, the link of a game, the poster', async ({ person, request }) => {
   test.slow();
   const page = await person({ phone: true, language: 'fr' });
   await openFromList(page, '/archive', 'Cascadia Classic');
@@ -56,5 +56,5 @@ test('by keyboard on a phone, in French: a team’s games into a calendar, the l
   await expect(sheet.getByRole('heading', { level: 1, name: 'Cascadia Classic' })).toBeVisible();
   await expect(sheet.getByRole('img', { name: 'Code QR du lien' })).toBeVisible();
   await expectAccessible(page);
-  expect(await printedSheets(page, 'article')).toMatchObject({ count: 1, of: [1] });
+  expect(await printSheets(page, 'article')).toMatchObject({ count: 1, of: [1] });
 });

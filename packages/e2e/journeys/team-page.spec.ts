@@ -1,14 +1,14 @@
-import { addBracket, clockTime, morning } from '../support/day-of-play';
+import { addBracket, formatClockTime, findMorning } from '../support/day-of-play';
 import { test, visit } from '../support/people-test';
-import { playedGroups } from '../support/played-groups';
-import { scheduledEvent } from '../support/schedules';
+import { createPlayedGroups } from '../support/played-groups';
+import { createScheduledEvent } from '../support/schedules';
 import { expect, expectAccessible } from '../support/test';
 
-test('from the standings a phone goes to a team, follows it, sees its live score, and comes back to where it was', async ({
+test('a phone opens a team from the standings, follows it, sees its live score, and returns to the same place', async ({
   person,
   stage,
 }) => {
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const page = await person({ phone: true });
   await page.goto(`/${event.id}`);
   const standing = page.locator('#standings').getByRole('link', { name: 'Club 05' });
@@ -16,7 +16,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   await expect(page).toHaveURL(new RegExp(`/${event.id}/teams/team0000005$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Club 05' })).toBeVisible();
   await expect(page).toHaveTitle(/^Club 05 · Coupe /);
-  // Its own games, each once, with the opponent, the result and what that means.
+  // It has the team's own games, each once, with the opponent, the result and its meaning.
   const games = page.locator('#games').getByRole('listitem');
   await expect(games).toHaveCount(3);
   await expect(games.first()).toContainText(/Club 01.*0–\u20602/);
@@ -24,7 +24,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   await expect(page.locator('#players')).toContainText('Club 05 one');
   const marked = page.locator('#standing').getByRole('row', { name: /Club 05/ });
   await expect(marked).toHaveAttribute('aria-current', 'true');
-  // Its rank stands beside the bar that marks it.
+  // Its rank is next to the bar that marks it.
   const gap = await marked
     .getByRole('cell')
     .first()
@@ -40,7 +40,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   await follow.press('Enter');
   await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
 
-  // A score comes by itself, and is told.
+  // A score arrives live, and is announced to screen readers.
   const match = 'match0003';
   const row = games.filter({ hasText: 'No. 4' });
   await expect(row).toContainText('Club 03');
@@ -51,7 +51,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   await expect(row).toContainText(/8–\u20603.*Won/);
   await expect(page.getByRole('status').filter({ hasText: 'Club 03 3, Club 05 8' })).toHaveCount(1);
 
-  // The number leads to the game, Back to the team, and the name above it to the tournament, where it is marked.
+  // The number leads to the game, Back to the team, and the team's name to the tournament, where it is marked.
   await row.getByRole('link', { name: /^No\. 4/ }).press('Enter');
   await expect(page.locator(`#match-${match}`)).toBeInViewport();
   await page.goBack();
@@ -62,18 +62,18 @@ test('from the standings a phone goes to a team, follows it, sees its live score
 });
 
 test(
-  'a shared team opens by itself, in French, with what comes next, its duty, and its way through the bracket',
+  'a shared team’s page opens in French, with its next game, its duty, and its games in the bracket',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { timeZone, date, minutes } = morning();
-    const { event } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
+    const { timeZone, date, minutes } = findMorning();
+    const { event } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
     await stage.change(event, {
       ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
-      scheduleTimes: { startTimes: [clockTime(minutes + 30)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+      scheduleTimes: { startTimes: [formatClockTime(minutes + 30)], gameLength: 12, interval: 3, numberOfCourts: 2 },
     });
     await stage.write(event.organiser, { [`schedules/${event.id}`]: { match00001: { referee: 'club a' } } }, ['match00001.referee']);
     await addBracket(stage, event, [0, 1, 2, 3], {
-      bracketTimes: { startTimes: [clockTime(minutes + 120)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+      bracketTimes: { startTimes: [formatClockTime(minutes + 120)], gameLength: 12, interval: 3, numberOfCourts: 2 },
     });
     const page = await person({ phone: true, language: 'fr' });
     await page.goto(`/${event.id}/teams/team0000000`);
@@ -100,17 +100,17 @@ test(
     for (const width of [320, 390, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
-      // A name has the room of some letters, also on the smallest phone.
+      // A name has room for some letters, also on the smallest phone.
       expect((await games.first().locator('[data-what]').boundingBox())!.width, `${width} px`).toBeGreaterThanOrEqual(150);
     }
   },
 );
 
-test('a team that there is not, one of a tournament that hides its teams, and one of a private tournament are not told apart from none', async ({
+test('a missing team, a team of a tournament that hides its teams, and a team of a private tournament look the same', async ({
   person,
   stage,
 }) => {
-  const { event } = await playedGroups(stage, 4, 1);
+  const { event } = await createPlayedGroups(stage, 4, 1);
   const page = await person({ expectErrors: /status of 403/ });
   const missing = page.getByRole('heading', { level: 1, name: 'Team not found' });
   await page.goto(`/${event.id}/teams/nobody`);
@@ -118,7 +118,7 @@ test('a team that there is not, one of a tournament that hides its teams, and on
   await expectAccessible(page);
   await page.goto(`/${event.id}/teams/team0000001`);
   await expect(page.getByRole('heading', { level: 1, name: 'Club 01' })).toBeVisible();
-  // Under the reader's eyes.
+  // The change happens while the page is open.
   await stage.change(event, { isTeamsPublic: false, isSchedulePublic: false, isBracketPublic: false });
   await expect(missing).toBeVisible();
   await page.getByRole('link', { name: 'To the tournament' }).press('Enter');
@@ -130,10 +130,10 @@ test('a team that there is not, one of a tournament that hides its teams, and on
 });
 
 test(
-  'where only the schedule is shown, a team has games and no players, and no times where those are hidden',
+  'if only the schedule is public, a team has games but no players, and no times if those are hidden',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { event } = await playedGroups(stage, 4, 1);
+    const { event } = await createPlayedGroups(stage, 4, 1);
     await stage.change(event, { isTeamsPublic: false, isGameTimesHidden: true });
     const page = await person();
     await page.goto(`/${event.id}/teams/team0000001`);
@@ -144,8 +144,8 @@ test(
   },
 );
 
-test('organisers open it as visitors do', { tag: '@release' }, async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
+test('organizers open it as visitors do', { tag: '@release' }, async ({ person, stage }) => {
+  const { event, organiser } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
   const page = await person();
   await visit(page, organiser, `/${event.id}/teams/team0000000`);
   await expect(page.getByRole('heading', { level: 1, name: 'Club A' })).toBeVisible();

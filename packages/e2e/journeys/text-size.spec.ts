@@ -3,9 +3,9 @@ import { expect, test, visit } from '../support/people-test';
 import { rememberSession } from '../support/session';
 import type { Account, Stage } from '../support/stage';
 import { longNames, findTextSizeFaults } from '../support/text-size';
-import { storedTeam } from '../support/stored-team';
+import { createStoredTeam } from '../support/stored-team';
 
-/** Copies a sample tournament with its games, under names as long as they may be. */
+/** Copies a sample tournament with its games, with the longest allowed names. */
 async function withLongNames(
   stage: Stage,
   page: Page,
@@ -39,7 +39,7 @@ async function withLongNames(
   return id;
 }
 
-/** Adds two further brackets under a name of one long word: one drawn as the first is, and one that is still to be drawn. */
+/** Adds two brackets whose names are one long word: one with the same games as the first, and one that is not drawn yet. */
 async function withFurtherBrackets(stage: Stage, organiser: Account, id: string): Promise<void> {
   const [{ bracket, bracketType, bracketSeeds, bracketTimes }, games] = await Promise.all([
     stage.read(organiser, `tournaments/${id}`),
@@ -53,7 +53,7 @@ async function withFurtherBrackets(stage: Stage, organiser: Account, id: string)
   await stage.force(`tournaments/${id}`, { hasStages: true }, ['hasStages']);
 }
 
-/** Opens views one after the other and collects what breaks in them. */
+/** Opens views one after another and collects what breaks in them. */
 async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: string, ready: string | RegExp]>): Promise<string[]> {
   const troubles: string[] = [];
   for (const [path, ready] of views) {
@@ -67,7 +67,7 @@ async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: strin
 }
 
 test(
-  'a visitor’s pages stand texts of twice the size in every width, with the longest names',
+  'visitors’ pages work with text of twice the size in every width, with the longest names',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.setTimeout(240_000);
@@ -111,7 +111,7 @@ test('a visitor’s pages stand them in French, whose words are longer', { tag: 
   ).toEqual([]);
 });
 
-test('the pages of people with an account stand them, too', { tag: '@release' }, async ({ person, stage }) => {
+test('users’ pages work with large text, too', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ expectErrors: /status of 40[34]/ });
   const captain = await stage.player('zoé anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn', { club: longNames[2] });
@@ -132,7 +132,7 @@ test('the pages of people with an account stand them, too', { tag: '@release' },
   ).toEqual([]);
 });
 
-test('an organiser’s pages and the scoring stand them, too', { tag: '@release' }, async ({ person, stage }) => {
+test('organizers’ pages and scoring work with large text, too', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ expectErrors: /status of 40[34]/ });
   const organiser = await stage.player('oda anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn');
@@ -156,13 +156,16 @@ test('an organiser’s pages and the scoring stand them, too', { tag: '@release'
 });
 
 test(
-  'the list of entries stands them in French, also while several teams are selected and while they are seeded',
+  'the list of entries works with large text in French, also while several teams are selected and while they are seeded',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.setTimeout(240_000);
     const page = await person({ language: 'fr' });
     const event = await stage.event();
-    const entries = longNames.map((name, index) => [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index })]);
+    const entries = longNames.map((name, index) => [
+      `team${index}000000`,
+      createStoredTeam(name, { registeredAt: 1_700_000_000_000 + index }),
+    ]);
     const checkIn = { opensAt: 1, closesAt: 4_000_000_000_000 };
     const fee = { cents: 6000, currency: 'EUR', text: '', link: '' };
     await stage.write(event.organiser, {
@@ -183,13 +186,13 @@ test(
   },
 );
 
-test('the board of groups stands them in French', { tag: '@release' }, async ({ person, stage }) => {
+test('the board of groups works with large text in French', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ language: 'fr' });
   const event = await stage.event({ isRegistrationOpen: false });
   const entries = [...longNames, 'Gand', 'Genève'].map((name, index) => {
     const groupId = index < 4 ? String(index % 2) : '';
-    return [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index, groupId })] as const;
+    return [`team${index}000000`, createStoredTeam(name, { registeredAt: 1_700_000_000_000 + index, groupId })] as const;
   });
   const [a, b, c, d] = entries.map(([id]) => id);
   await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(entries) });

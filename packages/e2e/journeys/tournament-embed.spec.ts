@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
-import { inDays } from '../support/people';
-import { elementsUrl, partnerUrl } from '../support/partner';
-import { playedGroups } from '../support/played-groups';
+import { getDateIn } from '../support/people';
+import { getElementsUrl, getPartnerUrl } from '../support/partner';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** A tournament that is played today: readings come every half minute, and a reader who comes back gets what is due at once. */
-const today = { startDate: inDays(0), endDate: inDays(0), location: 'Lyon, France' };
+/** A tournament that is played today: the element reads it every half minute, and immediately when a visitor returns to the page. */
+const today = { startDate: getDateIn(0), endDate: getDateIn(0), location: 'Lyon, France' };
 
-/** Lets the page's own clock go on, so that the next reading is due. */
+/** Moves the page's clock forward, so that the next read is due. */
 const later = (page: Page) => page.clock.fastForward(31_000);
 
-test('a club’s page shows a tournament live under a strict policy: one script, few requests, and changes come by themselves', async ({
+test('a club’s page shows a tournament live under a strict policy, with one script, few requests and automatic updates', async ({
   person,
   platform,
 }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8, 2, today);
+  const { event } = await createPlayedGroups(stage, 8, 2, today);
   const page = await person();
   await page.clock.install();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const asked = new Map<string, { readonly url: string; readonly method: string; bytes: number }>();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    const isOurs = !request.url.startsWith(partnerUrl(platform, '')) && !request.url.startsWith('data:');
+    const isOurs = !request.url.startsWith(getPartnerUrl(platform, '')) && !request.url.startsWith('data:');
     if (isOurs) asked.set(requestId, { url: request.url, method: request.method, bytes: 0 });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const known = asked.get(requestId);
     if (known) known.bytes = encodedDataLength;
   });
-  const response = await page.goto(partnerUrl(platform, `/tournament.html?tournament=${event.id}`));
+  const response = await page.goto(getPartnerUrl(platform, `/tournament.html?tournament=${event.id}`));
   expect(response?.headers()['content-security-policy']).toMatch(
     /^default-src 'none'; script-src 'nonce-[\w-]{20,}'; .*require-trusted-types-for 'script'/,
   );
@@ -44,7 +44,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
   await expect(part('bracket').getByText('The organizers don’t show this yet.')).toBeVisible();
   await expect(part('bracket').getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
 
-  // The script once, where things are once, and documents: no preflight, no other.
+  // It requests the script once and documents, without preflights and other requests.
   const kinds = [...asked.values()].map(({ url, method }) => `${method} ${url.replace(/^.*[/:](?=[^/:]+$)/, '')}`);
   expect(kinds.filter((kind) => !kind.startsWith('POST '))).toEqual(['GET tournament.js', 'GET config.json']);
   expect(kinds.filter((kind) => kind === 'POST runQuery')).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
   expect(script?.bytes).toBeGreaterThan(10_000);
   expect(script?.bytes).toBeLessThan(29_500);
 
-  // An organiser's save, as the scoring page sends it.
+  // Saves a score as an organizer's scoring page does.
   await part('schedule').scrollIntoViewIfNeeded();
   await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0000: { team1Score: 9, team2Score: 7 } } }, [
     'match0000.team1Score',
@@ -66,11 +66,11 @@ test('a club’s page shows a tournament live under a strict policy: one script,
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('no network: what was read stays, says from when it is, and catches up by itself', async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 4, 1, today);
+test('without a network the data stays and shows its time, and updates itself later', async ({ person, platform }) => {
+  const { event } = await createPlayedGroups(new Stage(platform), 4, 1, today);
   const page = await person({ expectErrors: /ERR_FAILED|Failed to load resource/ });
   await page.clock.install();
-  await page.goto(partnerUrl(platform, `/tournament.html?tournament=${event.id}`));
+  await page.goto(getPartnerUrl(platform, `/tournament.html?tournament=${event.id}`));
   const standings = page.locator('courtside-standings');
   await standings.scrollIntoViewIfNeeded();
   await expect(standings.getByRole('table', { name: 'All teams' })).toBeVisible();
@@ -83,13 +83,13 @@ test('no network: what was read stays, says from when it is, and catches up by i
   await expect(standings.getByText(/^As of/)).toHaveCount(0);
 });
 
-test('hostile styles reach nothing, a phone scrolls nothing sideways, and a private tournament leaves the page’s own link', async ({
+test('hostile styles have no effect, a phone does not scroll sideways, and a private tournament shows the page’s own link', async ({
   person,
   platform,
 }) => {
-  const { event } = await playedGroups(new Stage(platform), 4, 1, today);
+  const { event } = await createPlayedGroups(new Stage(platform), 4, 1, today);
   const page = await person();
-  await page.goto(partnerUrl(platform, `/tournament-hostile.html?tournament=${event.id}`));
+  await page.goto(getPartnerUrl(platform, `/tournament-hostile.html?tournament=${event.id}`));
   const table = page.locator('courtside-standings').getByRole('table', { name: 'All teams' });
   await page.locator('courtside-standings').scrollIntoViewIfNeeded();
   await expect(table).toBeVisible();
@@ -102,34 +102,34 @@ test('hostile styles reach nothing, a phone scrolls nothing sideways, and a priv
   expect([...new Set(looks)]).toEqual(['normal none normal none ltr none static']);
 
   const phone = await person({ phone: true, language: 'fr' });
-  await phone.goto(partnerUrl(platform, `/tournoi.html?tournament=${event.id}`));
+  await phone.goto(getPartnerUrl(platform, `/tournoi.html?tournament=${event.id}`));
   await phone.locator('courtside-standings').scrollIntoViewIfNeeded();
   await expect(phone.locator('courtside-standings').getByRole('table', { name: 'Toutes les équipes' })).toBeVisible();
   await expectAccessible(phone);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 
-  await phone.goto(partnerUrl(platform, '/tournoi.html?tournament=nowhere'));
+  await phone.goto(getPartnerUrl(platform, '/tournoi.html?tournament=nowhere'));
   const now = phone.locator('courtside-now');
   await expect(now.getByText('Ce tournoi n’existe pas ou n’est pas public.')).toBeVisible();
   await expect(now.getByRole('link', { name: 'Le tournoi sur Courtside' })).toBeVisible();
 });
 
-test('in a frame without any script of the page; where the script is refused the page’s own link stands; a pinned version is checked', async ({
+test('it works in a frame without scripts of the page; if the script is refused, the page’s own link remains; a pinned version is verified', async ({
   person,
   platform,
   request,
 }) => {
-  const { event } = await playedGroups(new Stage(platform), 4, 1, today);
+  const { event } = await createPlayedGroups(new Stage(platform), 4, 1, today);
   const page = await person({ expectRefusals: /^policy refused: script-src-elem \S+tournament\.js/ });
-  await page.goto(partnerUrl(platform, `/tournament-iframe.html?tournament=${event.id}`));
+  await page.goto(getPartnerUrl(platform, `/tournament-iframe.html?tournament=${event.id}`));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('table', { name: 'All teams' })).toBeVisible();
   await expect(frame.getByRole('link', { name: event.name })).toHaveAttribute('href', `${platform.url}/${event.id}#standings`);
-  await page.goto(partnerUrl(platform, `/tournament-blocked.html?tournament=${event.id}`));
+  await page.goto(getPartnerUrl(platform, `/tournament-blocked.html?tournament=${event.id}`));
   await expect(page.getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
 
-  const release = (await (await request.get(elementsUrl(platform, '/embed/v1/release.json'))).json()) as { file: string };
-  const pinned = await request.get(elementsUrl(platform, `/embed/${release.file}`));
+  const release = (await (await request.get(getElementsUrl(platform, '/embed/v1/release.json'))).json()) as { file: string };
+  const pinned = await request.get(getElementsUrl(platform, `/embed/${release.file}`));
   expect(pinned.headers()['cache-control']).toContain('immutable');
   expect(pinned.headers()['access-control-allow-origin']).toBe('*');
 });

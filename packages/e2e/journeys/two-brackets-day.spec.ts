@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DayOfGroups } from '../support/day-of-groups';
-import { addFurtherBracket, clockTime, FURTHER_STAGE, morning } from '../support/day-of-play';
+import { addFurtherBracket, formatClockTime, FURTHER_STAGE, findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
 // Four pages, however slow the machine.
@@ -14,7 +14,7 @@ test('the games of a B bracket are in the day: on the visitor’s page, in the w
   const day = await DayOfGroups.create(stage);
   await day.draw();
   const { event } = day;
-  const start = clockTime(Math.floor(morning().minutes / 5) * 5 + 5);
+  const start = formatClockTime(Math.floor(findMorning().minutes / 5) * 5 + 5);
   const bracketTimes = { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 1 };
   await addFurtherBracket(stage, event, [5, 6, 7, 8], { name: 'B bracket', bracketTimes, gamesBefore: 4 });
   const [visitor, wall] = [await person({ phone: true }), await person()];

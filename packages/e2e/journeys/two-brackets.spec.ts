@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../support/bracket-play';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-// Three people, however slow the machine.
+// A generous limit: three people on a slow machine.
 test.setTimeout(240_000);
 test.use({ actionTimeout: 20_000 });
 
@@ -22,12 +22,12 @@ async function score(page: Page, section: Locator, game: number, one: number, ot
   await expect(button).toHaveCount(0);
 }
 
-test('A and B bracket: added by keyboard, drawn of the rest, played by two organizers at once, told to visitors to its champion', async ({
+test('A and B brackets: the second is added by keyboard for the rest, two organizers enter results at once, and visitors see its champion', async ({
   person,
   platform,
 }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 8);
+  const { event } = await createPlayedGroups(stage, 8);
   const second = await stage.account('second');
   await stage.change(event, { organizerUids: [event.organiser.uid, second.uid] });
   const [lead, other, visitor] = [await person(), await person(), await person({ phone: true, language: 'fr' })];
@@ -45,7 +45,7 @@ test('A and B bracket: added by keyboard, drawn of the rest, played by two organ
     await expect(aBracket).toContainText('0 of 4 games played');
   });
 
-  await test.step('a second one is added by keyboard: who plays it is said at once, and whom it would pass over', async () => {
+  await test.step('a second bracket is added by keyboard: the dialog names its teams immediately, and those that it would leave out', async () => {
     await lead.getByRole('button', { name: 'More tools for the bracket' }).focus();
     await lead.keyboard.press('Enter');
     await lead.getByRole('menuitem', { name: 'Add another bracket' }).focus();
@@ -69,7 +69,7 @@ test('A and B bracket: added by keyboard, drawn of the rest, played by two organ
     expect(await stage.read(event.organiser, `tournaments/${event.id}`)).toMatchObject({ hasStages: true });
   });
 
-  await test.step('it is drawn as the first one is, and visitors have both', async () => {
+  await test.step('it is drawn like the first one, and visitors see both', async () => {
     await bBracket.getByRole('button', { name: 'Create B bracket' }).press('Enter');
     const dialog = lead.getByRole('dialog', { name: 'Create B bracket' });
     await expectAccessible(lead);
@@ -81,7 +81,7 @@ test('A and B bracket: added by keyboard, drawn of the rest, played by two organ
     await expect(dialog).not.toContainText('also taken');
     await dialog.getByRole('button', { name: 'Create bracket, 4 teams' }).press('Enter');
     await expect(bBracket).toContainText('0 of 4 games played');
-    // Its games are numbered after those of the first.
+    // The numbers of its games continue those of the first.
     await expect(bBracket.getByRole('button', { name: /^Result of game 17:/ })).toBeVisible();
     await expectAccessible(lead);
     await expect(visitor.locator('#bracket')).toContainText('Club 01');
@@ -90,14 +90,14 @@ test('A and B bracket: added by keyboard, drawn of the rest, played by two organ
     await expectAccessible(visitor);
   });
 
-  await test.step('two organizers enter results in both at once', async () => {
+  await test.step('two organizers enter results in both brackets at the same time', async () => {
     await Promise.all([score(lead, aBracket, 13, 3, 1), score(other, region(other, 'B bracket'), 17, 5, 2)]);
     await expect(aBracket).toContainText('1 of 4 games played');
     await expect(bBracket).toContainText('1 of 4 games played');
     await expect(region(visitor, 'B bracket')).toContainText('5');
   });
 
-  await test.step('its result is corrected, and goes on to the end: visitors are told its champion', async () => {
+  await test.step('a result is corrected, the bracket is played to its end, and visitors see its champion', async () => {
     for (const game of [18, 19, 20]) await score(other, region(other, 'B bracket'), game, 4, 1);
     await expect(region(other, 'B bracket')).toContainText('4 of 4 games played');
     const champion = region(visitor, 'B bracket').locator('[data-champion]');
@@ -116,7 +116,7 @@ test('A and B bracket: added by keyboard, drawn of the rest, played by two organ
     await expect(visitor.locator('#bracket [data-champion]')).toHaveCount(0);
   });
 
-  await test.step('the first bracket stays below it, until its games are deleted', async () => {
+  await test.step('the first bracket can’t be deleted before the games of the second', async () => {
     await lead.getByRole('button', { name: 'More tools for the bracket' }).click();
     await lead.getByRole('menuitem', { name: 'Delete the bracket' }).click();
     await expect(lead.getByRole('dialog')).toContainText('B bracket was created after this bracket.');

@@ -3,21 +3,21 @@ import { loadLargeEvent } from '../support/season';
 import { expect, test } from '../support/test';
 
 /** The games of the schedule, without the rows that fold some of them. */
-const gamesOf = (page: Page): Locator => page.locator('#schedule tbody:not([data-fold]) tr');
+const locateGames = (page: Page): Locator => page.locator('#schedule tbody:not([data-fold]) tr');
 
-/** All games have come, those among them that are over and folded on the running day; the fold opens by a press. */
+/** Waits for all games and unfolds the finished ones of the current day. */
 async function openEarlierGames(page: Page): Promise<void> {
   const fold = page.locator('#schedule tbody[data-fold]').getByRole('button', { expanded: false });
   const folded = async () => (await fold.allTextContents()).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
-  await expect.poll(async () => (await gamesOf(page).count()) + (await folded()), { timeout: 60_000 }).toBe(480);
-  // In the first minutes after midnight nothing is over yet. By keyboard: a page that is still growing would move the button away from a finger.
+  await expect.poll(async () => (await locateGames(page).count()) + (await folded()), { timeout: 60_000 }).toBe(480);
+  // In the first minutes after midnight no game is over yet. The test uses the keyboard, because a page that is still growing would move the button.
   if ((await folded()) > 0) await fold.press('Enter');
 }
 
 test.describe('64 teams, 480 matches, a double bracket of 64', () => {
   test.setTimeout(150_000);
 
-  test('a slow phone on a slow network sees data first, then all of it', { tag: '@release' }, async ({ person, platform }) => {
+  test('a slow phone on a slow network shows some data first, then all of it', { tag: '@release' }, async ({ person, platform }) => {
     const id = await loadLargeEvent(platform);
     const page = await person({ phone: true });
     const device = await page.context().newCDPSession(page);
@@ -34,17 +34,17 @@ test.describe('64 teams, 480 matches, a double bracket of 64', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'World Hardcourt Championship' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 2, name: 'Now' })).toBeVisible({ timeout: 30_000 });
     await openEarlierGames(page);
-    await expect(gamesOf(page)).toHaveCount(480, { timeout: 60_000 });
+    await expect(locateGames(page)).toHaveCount(480, { timeout: 60_000 });
     await expect(page.locator('#bracket').getByRole('region', { name: 'Grand final', exact: true })).toBeAttached({ timeout: 30_000 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
   });
 
-  test('filter, my team, zoom and search answer', { tag: '@release' }, async ({ person, platform }) => {
+  test('filter, my team, zoom and search work', { tag: '@release' }, async ({ person, platform }) => {
     const id = await loadLargeEvent(platform);
     const page = await person();
     await page.goto(`/${id}`);
-    const rows = gamesOf(page);
+    const rows = locateGames(page);
     await openEarlierGames(page);
     await expect(rows).toHaveCount(480, { timeout: 30_000 });
     await page.getByLabel('My team', { exact: true }).selectOption({ index: 5 });

@@ -1,7 +1,7 @@
 import { DocumentReads } from '../support/document-reads';
 import { logIn } from '../support/people-test';
-import { storedTeam } from '../support/stored-team';
-import { playedGroups } from '../support/played-groups';
+import { createStoredTeam } from '../support/stored-team';
+import { createPlayedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
@@ -11,8 +11,12 @@ test('a tournament’s page reads each of its public documents once, and each na
   const stage = new Stage(platform);
   const ada = await stage.player('ada');
   const grace = await stage.player('grace');
-  const { event } = await playedGroups(stage, 4, 1);
-  const team = storedTeam('Two of us', { groupId: '0', profileIds: [ada.uid, grace.uid, 'Somebody without a profile'], registeredAt: 1 });
+  const { event } = await createPlayedGroups(stage, 4, 1);
+  const team = createStoredTeam('Two of us', {
+    groupId: '0',
+    profileIds: [ada.uid, grace.uid, 'Somebody without a profile'],
+    registeredAt: 1,
+  });
   await stage.write(event.organiser, { [`teams/${event.id}`]: { team0000001: team } }, ['team0000001']);
   const once = { [`tournaments/${event.id}`]: 1, [`teams/${event.id}`]: 1, [`schedules/${event.id}`]: 1 };
 
@@ -22,26 +26,26 @@ test('a tournament’s page reads each of its public documents once, and each na
   await expect(page.getByText('Grace')).toBeVisible();
   await expect.poll(async () => (await first.settled()).listeners).toEqual(once);
   expect((await first.settled()).known).toEqual({ ...once, profiles: 2 });
-  // A change is told once; before it nothing is, of all that is listened to.
+  // The listeners receive a change once, and nothing before it.
   await stage.change(event, { name: 'Another name' });
   await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
-  // The page knows of it a moment before the browser has told us what it got.
+  // The page renders it a moment before the browser reports the received data.
   await expect.poll(async () => (await first.settled()).listened).toEqual({ [`tournaments/${event.id}`]: 1 });
 
-  // Players are kept for the session once there is a schedule. Who loads a page anew has seen what may be newer than what the server wrote for all.
+  // When there is a schedule, players are cached for the session. A visitor who reloads may have seen newer data than the server's cached page has.
   const again = await DocumentReads.of(page);
   await page.reload();
   await expect(page.getByText('Grace')).toBeVisible();
-  // The games come when they come; what is listened to was read before.
+  // The games may arrive at any time; the documents that are listened to were read before.
   await expect.poll(async () => (await again.settled()).listeners).toEqual(once);
   expect((await again.settled()).requested).toEqual(once);
 });
 
-test('a team’s page reads what the tournament’s does, and of the players its own', async ({ person, platform }) => {
+test('a team’s page reads the same as the tournament’s, but only its own players', async ({ person, platform }) => {
   const stage = new Stage(platform);
   const ada = await stage.player('ada');
   const grace = await stage.player('grace');
-  const { event } = await playedGroups(stage, 4, 1);
+  const { event } = await createPlayedGroups(stage, 4, 1);
   const teams = await stage.read(event.organiser, `teams/${event.id}`);
   const playing = (team: string, uid: string) => ({ [team]: { ...(teams[team] as object), profileIds: [uid, ''] } });
   const changed = { ...playing('team0000001', ada.uid), ...playing('team0000002', grace.uid) };
@@ -55,9 +59,9 @@ test('a team’s page reads what the tournament’s does, and of the players its
   expect((await reads.settled()).known).toEqual({ ...once, profiles: 1 });
 });
 
-test('what is not public is not read', { tag: '@release' }, async ({ person, platform }) => {
+test('private sections are not read', { tag: '@release' }, async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event } = await playedGroups(stage, 4, 1, {});
+  const { event } = await createPlayedGroups(stage, 4, 1, {});
   await stage.change(event, { isTeamsPublic: false, isSchedulePublic: false, isBracketPublic: false });
   const page = await person();
   const reads = await DocumentReads.of(page);
@@ -67,15 +71,15 @@ test('what is not public is not read', { tag: '@release' }, async ({ person, pla
   expect((await reads.settled()).known).toEqual({ [`tournaments/${event.id}`]: 1 });
 });
 
-test('a bracket is one document more; the archive reads each past tournament once', { tag: '@release' }, async ({ person }) => {
+test('a bracket adds one document; the archive reads each past tournament once', { tag: '@release' }, async ({ person }) => {
   const page = await person();
   const reads = await DocumentReads.of(page);
   await page.goto('/archive');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.first()).toBeVisible();
-  // Part by part: what is known is drawn a moment later.
+  // The page renders each part a moment after its data arrived.
   await expect.poll(async () => (await reads.settled()).known['tournaments'] === (await cards.count())).toBe(true);
-  // Champions: a bracket and its teams once a visit, of cards that have come into sight.
+  // For champions, the page reads a bracket and its teams once a visit, only for cards that were visible.
   const card = cards.filter({ hasText: 'Cascadia Classic' });
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('[data-champion]')).toBeVisible();
@@ -96,7 +100,7 @@ test('a bracket is one document more; the archive reads each past tournament onc
 });
 
 test(
-  'home reads each upcoming tournament once, and listens to them with one query, and to what is played of the one that leads',
+  'home reads each upcoming tournament once, and listens to all with one query and to the games of the one that leads the page',
   { tag: '@release' },
   async ({ person }) => {
     const page = await person();
@@ -104,7 +108,7 @@ test(
     await page.goto('/');
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.first()).toBeVisible();
-    // One of the season is being played; another journey may have one that leads before it, or instead of it.
+    // One tournament of the season is running; another journey may have one that leads the page first, or instead.
     await expect(page.locator('[data-lead]').getByRole('article').first()).toBeVisible();
     const lead = page.locator('[data-lead]').getByRole('link').first();
     const listeners = async () => {
@@ -113,15 +117,15 @@ test(
       return {
         tournaments,
         counts: [...new Set(Object.values(played))],
-        // Games of its groups, of its bracket, or of both, and its day of play.
+        // The games of its groups, of its bracket, or of both, and its day of play.
         ofLead: Object.keys(played).some((path) => path === `schedules/${leads}` || path === `brackets/${leads}`),
         others: Object.keys(played).filter((path) => !/^(schedules|brackets)\/[^/]+$/.test(path) && path !== `days/${leads}`),
       };
     };
     await expect.poll(listeners).toEqual({ tournaments: 1, counts: [1], ofLead: true, others: [] });
-    // Time for a first answer of the listener.
+    // Leaves time for the listener's first message.
     await page.waitForTimeout(1000);
-    // Other journeys make and change events of their own meanwhile, which are sent as changes, and may show a card more.
+    // Other journeys create and change events in the meantime, which arrive as changes and may add a card.
     const shown = await cards.count();
     const known = async () => {
       const { known: read, listened } = await reads.settled();
@@ -134,7 +138,7 @@ test(
 );
 
 test(
-  'for an organizer the shell, which asks who they are here, and the page share one reading of the tournament',
+  'for an organizer, the shell, which checks their role, and the page share one read of the tournament',
   { tag: '@release' },
   async ({ person, platform }) => {
     const stage = new Stage(platform);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { openFromList } from '../support/season';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -16,7 +16,7 @@ const played = {
   fr: ['Vainqueur', 'Détails', 'Équipes', 'Programme', 'Tableau', 'Classement', 'Prochains tournois'],
 } as const;
 
-/** Where there is room the bracket goes across, and games and tables stand beside each other. */
+/** With enough room, the bracket is drawn across the page, and games and tables are next to each other. */
 const beside = {
   en: ['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments'],
   fr: ['Vainqueur', 'Tableau', 'Programme', 'Classement', 'Détails', 'Équipes', 'Prochains tournois'],
@@ -24,29 +24,25 @@ const beside = {
 
 for (const language of ['en', 'fr'] as const) {
   for (const phone of [false, true]) {
-    // The narrower with the longer words; all four for a release.
+    // The narrow screen is tested with the longer words; a release tests all four combinations.
     const tag = language === 'fr' && phone ? [] : '@release';
     const where = `${language.toUpperCase()}, ${phone ? '390 px' : 'desktop'}`;
 
-    test(
-      `a tournament that was played: every section in its order, accessible in light and dark (${where})`,
-      { tag },
-      async ({ person }) => {
-        test.slow();
-        const page = await person({ phone, language });
-        await openFromList(page, '/archive', 'Cascadia Classic');
-        await expect.poll(() => sectionTitles(page)).toEqual([...(phone ? played : beside)[language]]);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await page.getByRole('switch').click();
-        await page.getByLabel(language === 'en' ? 'My team' : 'Mon équipe', { exact: true }).selectOption({ index: 3 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page);
-      },
-    );
+    test(`a played tournament has every section in its order, accessible in light and dark (${where})`, { tag }, async ({ person }) => {
+      test.slow();
+      const page = await person({ phone, language });
+      await openFromList(page, '/archive', 'Cascadia Classic');
+      await expect.poll(() => sectionTitles(page)).toEqual([...(phone ? played : beside)[language]]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('switch').click();
+      await page.getByLabel(language === 'en' ? 'My team' : 'Mon équipe', { exact: true }).selectOption({ index: 3 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    });
 
-    test(`what is on court now, and a mixer’s players, are accessible (${where})`, { tag }, async ({ person }) => {
+    test(`the games on court now and a mixer’s players are accessible (${where})`, { tag }, async ({ person }) => {
       test.slow();
       const page = await person({ phone, language });
       await openFromList(page, '/', 'Coupe des Platanes');
@@ -61,7 +57,7 @@ for (const language of ['en', 'fr'] as const) {
   }
 }
 
-test('by keyboard: sections, my team, filter, why in this order, the bracket', async ({ person }) => {
+test('by keyboard: sections, my team, filter, the explanation of the order, the bracket', async ({ person }) => {
   const page = await person();
   await openFromList(page, '/archive', 'Cascadia Classic');
   const sections = page.getByRole('navigation', { name: 'Parts of the tournament' });
@@ -94,7 +90,7 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   await expect(page.getByText(/Ahead on points: \d+ to \d+/).first()).toBeVisible();
 
   const drawing = page.getByRole('region', { name: 'Drawing of the bracket; it scrolls sideways' });
-  // All of it is in sight, until it is enlarged.
+  // The whole bracket is in sight until it is enlarged.
   const hidden = () => drawing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(hidden).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Larger' }).press('Enter');
@@ -108,7 +104,7 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   await expect.poll(() => drawing.evaluate((element) => element.scrollWidth)).toBeLessThan(width);
 });
 
-test('a bracket on a phone: the champion at the top, the whole drawing in the width, its rounds as a list, their names at the edge', async ({
+test('a bracket on a phone has the champion at the top, the whole drawing in the width, and its rounds as a list with sticky names', async ({
   person,
 }) => {
   const page = await person({ phone: true });
@@ -134,7 +130,7 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
   const above = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
   expect(Math.abs(((await names.boundingBox())?.y ?? NaN) - ((above?.y ?? NaN) + (above?.height ?? NaN)))).toBeLessThan(2);
 
-  // Games that come near the screen have the height that was kept for them: what is about to be pressed stays where it is.
+  // Games that get near the screen have the reserved height, so that a button that is about to be pressed does not move.
   const schedule = page.locator('#schedule');
   const height = (await schedule.boundingBox())?.height;
   await schedule.locator('tbody').last().scrollIntoViewIfNeeded();
@@ -154,7 +150,7 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
   await expectAccessible(page);
 });
 
-test('on a phone: my team is a chip, the bar of sections tells what lies beyond its edge, the table has all its columns', async ({
+test('on a phone my team is a chip, the bar of sections shows that there is more beyond its edge, and the table has all columns', async ({
   person,
 }) => {
   const page = await person({ phone: true, language: 'fr' });
@@ -177,7 +173,7 @@ test('on a phone: my team is a chip, the bar of sections tells what lies beyond 
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   for (const head of await table.getByRole('columnheader').all()) await expect(head).toBeInViewport();
   await expectNoSidewaysScroll(page);
-  // A heading stands flush with what it heads.
+  // A heading is aligned with its content.
   const [heading, card] = [await page.locator('#standings h2').boundingBox(), await table.boundingBox()];
   expect(Math.abs((heading?.x ?? NaN) - (card?.x ?? NaN))).toBeLessThan(2);
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'false');
@@ -194,8 +190,8 @@ test('my team is marked on the whole page, and remembered on this device', async
   await expect(page.getByRole('heading', { level: 3, name: 'Your path' })).toBeVisible();
 });
 
-test('a link leads to a section and to a match, while the page above it still fills', async ({ person, platform }) => {
-  const { event } = await playedGroups(new Stage(platform), 20);
+test('a link leads to a section and to a match while the content above is still loading', async ({ person, platform }) => {
+  const { event } = await createPlayedGroups(new Stage(platform), 20);
   const page = await person();
   await page.goto(`/${event.id}#standings`);
   await expect(page.getByRole('heading', { level: 2, name: 'Standings' })).toBeInViewport();
@@ -206,7 +202,7 @@ test('a link leads to a section and to a match, while the page above it still fi
   await expect(page.locator('#match-match0088')).toBeInViewport();
 });
 
-test('an unknown and a private tournament are the same to a visitor, and say what to do', async ({ person, platform }) => {
+test('an unknown and a private tournament look the same to a visitor, and say what to do', async ({ person, platform }) => {
   const hidden = await new Stage(platform).event({ isTournamentPublic: false, isRegistrationOpen: false });
   const refused = { expectErrors: /status of 40[34]/ };
   const page = await person(refused);
@@ -224,9 +220,9 @@ test('an unknown and a private tournament are the same to a visitor, and say wha
   await expect(french.getByText('Si vous l’organisez, connectez-vous pour le voir.')).toBeVisible();
 });
 
-test('stored data that can’t be read: a message, and everything else', async ({ person, platform }) => {
+test('for invalid stored data the page shows a message, and everything else', async ({ person, platform }) => {
   const stage = new Stage(platform);
-  const { event, names } = await playedGroups(stage, 8);
+  const { event, names } = await createPlayedGroups(stage, 8);
   const page = await person();
   const message = 'Some of its stored data could not be read. The organizers can repair it.';
 
@@ -257,7 +253,7 @@ test('stored data that can’t be read: a message, and everything else', async (
   await expect(page.getByRole('link', { name: /Coupe des Platanes/ })).toBeVisible();
 });
 
-test('the way to the registration is there while it is open', async ({ person, platform }) => {
+test('the link to registration exists while it is open', async ({ person, platform }) => {
   const stage = new Stage(platform);
   const event = await stage.event();
   const page = await person({ phone: true });
@@ -268,7 +264,7 @@ test('the way to the registration is there while it is open', async ({ person, p
   await expect(register).toHaveCount(0);
 });
 
-test('on paper: schedule, bracket and standings, nothing to press', async ({ person }) => {
+test('the printed page has schedule, bracket and standings, and no controls', async ({ person }) => {
   const page = await person();
   await openFromList(page, '/archive', 'Cascadia Classic');
   await expect.poll(() => sectionTitles(page)).toEqual([...beside.en]);

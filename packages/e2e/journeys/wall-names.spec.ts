@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
+import { formatClockTime, findMorning, createUnplayedBracket } from '../support/day-of-play';
 import { expect, refusals, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
-import { teamId } from '../support/stored-team';
+import { createScheduledEvent } from '../support/schedules';
+import { toTeamId } from '../support/stored-team';
 import { longNames } from '../support/text-size';
 
-/** Names that reach out of the court or the row that they stand in, where the wall cuts them off or the next row covers them. */
+/** Returns the names that are larger than their court or row, so that the wall cuts them off or the next row covers them. */
 const cutNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('li, [data-court]')];
@@ -21,12 +21,12 @@ const cutNames = (page: Page): Promise<string[]> =>
 
 for (const courts of [2, 4, 6])
   test(
-    `the screen on the wall shows ${courts} courts with the longest names, none cut off`,
+    `the screen on the wall shows ${courts} courts with the longest names, and cuts none off`,
     { tag: courts === 4 ? [] : '@release' },
     async ({ person, stage }) => {
-      const { timeZone, date, minutes } = morning();
+      const { timeZone, date, minutes } = findMorning();
       const pairs = Array.from({ length: 24 }, (_, game) => [game % 8, (game + 1 + (game % 3)) % 8] as const);
-      const { event } = await scheduledEvent(stage, 8, [pairs]);
+      const { event } = await createScheduledEvent(stage, 8, [pairs]);
       const teams = await stage.read(event.organiser, `teams/${event.id}`);
       const named = Object.entries(teams).map(([id, team], index) => [
         id,
@@ -37,7 +37,7 @@ for (const courts of [2, 4, 6])
         timeZone,
         startDate: date,
         endDate: date,
-        scheduleTimes: { startTimes: [clockTime(minutes)], gameLength: 12, interval: 3, numberOfCourts: courts },
+        scheduleTimes: { startTimes: [formatClockTime(minutes)], gameLength: 12, interval: 3, numberOfCourts: courts },
       });
       const wall = await person();
       for (const [width, height] of [
@@ -58,14 +58,14 @@ for (const courts of [2, 4, 6])
   );
 
 test(
-  'in French the clock of a game lies on nothing, and a long name of a referee pushes nothing out of its row',
+  'in French the clock of a game covers nothing, and a referee’s long name displaces nothing in its row',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { timeZone, date, minutes } = morning();
+    const { timeZone, date, minutes } = findMorning();
     const pairs = Array.from({ length: 12 }, (_, game) => [game % 4, (game + 1 + (game % 3)) % 4] as const);
-    const { event, organiser } = await scheduledEvent(stage, 4, [pairs]);
-    const start = clockTime(minutes);
+    const { event, organiser } = await createScheduledEvent(stage, 4, [pairs]);
+    const start = formatClockTime(minutes);
     await stage.change(event, {
       ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
       scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 2 },
@@ -105,13 +105,13 @@ test(
   },
 );
 
-test('the wall shows a champion with long names behind it, and large icons', async ({ person, stage }) => {
-  const { timeZone, date, minutes } = morning();
-  const event = await unplayedBracket(stage, ['Étoile Filante de Rosemont', longNames[0]!, longNames[1]!, 'Goose Patrol'], {
+test('the wall shows a champion, long names of the next teams, and large icons', async ({ person, stage }) => {
+  const { timeZone, date, minutes } = findMorning();
+  const event = await createUnplayedBracket(stage, ['Étoile Filante de Rosemont', longNames[0]!, longNames[1]!, 'Goose Patrol'], {
     ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
-    bracketTimes: { startTimes: [clockTime(minutes - 60)], gameLength: 12, interval: 3, numberOfCourts: 1 },
+    bracketTimes: { startTimes: [formatClockTime(minutes - 60)], gameLength: 12, interval: 3, numberOfCourts: 1 },
   });
-  const [one, two, three, four] = [0, 1, 2, 3].map(teamId);
+  const [one, two, three, four] = [0, 1, 2, 3].map(toTeamId);
   const end = (id: string, team1Id?: string, team2Id?: string) => {
     const fields = { team1Id, team2Id, team1Score: 3, team2Score: 1, winner: team1Id, loser: team2Id };
     return stage.force(`brackets/${event.id}`, { [id]: fields }, Object.keys(fields).map((field) => `${id}.${field}`)); // prettier-ignore

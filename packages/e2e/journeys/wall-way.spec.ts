@@ -1,16 +1,16 @@
-import { clockTime, morning } from '../support/day-of-play';
+import { formatClockTime, findMorning } from '../support/day-of-play';
 import { signInToConsole } from '../support/organizing';
 import { expect, test, visit } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { createScheduledEvent } from '../support/schedules';
 
-test('on a day of play organisers find the screen on the wall, from their console by the public site', async ({
+test('on a day of play organizers find the screen on the wall from their console through the public site', async ({
   person,
   stage,
   platform,
 }) => {
-  const { timeZone, date, minutes } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2], [1, 3]]]); // prettier-ignore
-  const scheduleTimes = { startTimes: [clockTime(minutes)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+  const { timeZone, date, minutes } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2], [1, 3]]]); // prettier-ignore
+  const scheduleTimes = { startTimes: [formatClockTime(minutes)], gameLength: 12, interval: 3, numberOfCourts: 2 };
   await stage.change(event, { timeZone, startDate: date, endDate: date, scheduleTimes });
   const lead = await person();
   await visit(lead, organiser, `/${event.id}`);

@@ -1,8 +1,8 @@
 // @ts-check
-// How long the browser's main thread is kept by one task while somebody uses a tournament's page, in ms of processor time (what other programs
-// take meanwhile does not count).
+// Measures the longest tasks of the browser's main thread while a user works with a tournament's page, in ms of processor time, which other programs do not
+// affect.
 //   CHROMIUM_PATH=… node packages/e2e/measure/interactions.mjs http://localhost:4200/TOURNAMENT [--organiser] [--slower 4]
-// --organiser: as the organiser of the sample data, what one does there; --slower: the processor so many times slower
+// --organiser: acts as the organizer of the sample data; --slower: slows the processor down by this factor
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 
@@ -20,7 +20,7 @@ const device = await page.context().newCDPSession(page);
 
 /** @typedef {{ name: string, pid: number, tid: number, tdur?: number, args?: { name?: string } }} TraceEvent */
 
-/** @param {string} name @param {() => Promise<unknown>} act @param {number} [rest] ms that its consequences may take */
+/** @param {string} name @param {() => Promise<unknown>} act @param {number} [rest] ms to wait for the effects */
 async function measure(name, act, rest = 1500) {
   /** @type {TraceEvent[]} */
   const events = [];
@@ -50,7 +50,7 @@ if (values.organiser) await organise();
 else await visit();
 await browser.close();
 
-/** The page as visitors have it. */
+/** Measures the page as a visitor. */
 async function visit() {
   const schedule = page.locator('#schedule select');
   const select = (/** @type {string} */ label, /** @type {number} */ index) =>
@@ -89,7 +89,7 @@ async function visit() {
   });
 }
 
-/** The page of who organises the event. */
+/** Measures the page as an organizer. */
 async function organise() {
   await page.goto(new URL('/auth', address).href);
   await page.getByLabel('Email').fill('organiser@courtside.test');

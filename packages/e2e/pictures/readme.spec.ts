@@ -8,13 +8,13 @@ const today = 'Coupe des Platanes';
 const played = 'Cascadia Classic';
 const organiser = ['organiser@courtside.test', 'courtside'] as const;
 
-/** Takes a picture when posters and late parts have come: no event tells it, since pages listen all the time. */
+/** Takes a picture when posters and late parts are loaded. No event reports that, because pages always listen for more. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(4_000);
   await page.screenshot({ path: path.join(repository, 'docs/screenshots', `${name}.png`), animations: 'disabled' });
 }
 
-test('what visitors see', async ({ person }) => {
+test('pages of visitors', async ({ person }) => {
   const page = await person({});
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
@@ -31,7 +31,7 @@ test('what visitors see', async ({ person }) => {
   await take(page, 'planner-1280');
 });
 
-test('what a visitor sees on a phone', async ({ person }) => {
+test('pages of visitors on a phone', async ({ person }) => {
   const page = await person({ phone: true, language: 'fr' });
   await openFromList(page, '/', today);
   await page.getByLabel('Mon équipe', { exact: true }).selectOption({ index: 3 });
@@ -39,7 +39,7 @@ test('what a visitor sees on a phone', async ({ person }) => {
   await take(page, 'tournament-390-fr');
 });
 
-test('what an organiser sees', async ({ person }) => {
+test('pages of organizers', async ({ person }) => {
   const page = await person({});
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, ...organiser);

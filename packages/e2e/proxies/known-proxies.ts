@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { repository } from '../support/platform-process';
-import { selfSigned } from '../support/self-signed';
+import { createCertificate } from '../support/self-signed';
 
 /** Requests below a prefix go to this port of 127.0.0.1; the longest prefix counts. */
 export interface Route {
@@ -21,17 +21,17 @@ interface Setting {
 }
 
 interface KnownProxy {
-  /** Its program, and what makes it say its version. */
+  /** Its program, and the arguments that print its version. */
   readonly program: string;
   readonly version: readonly string[];
-  /** The signal on which it reads its files again, as after a new certificate. */
+  /** The signal that makes it read its files again, for example after a new certificate. */
   readonly rereads?: NodeJS.Signals;
-  /** Writes what it reads and says how it is started. */
+  /** Writes its configuration and returns the command that starts it. */
   prepare(setting: Setting): readonly string[];
 }
 
-/** The lines that docs/operating.md gives for a proxy: the block below the paragraph that begins with its name. */
-function documented(name: string): string {
+/** Returns the lines of docs/operating.md for a proxy: the code block below the paragraph that begins with its name. */
+function readDocumented(name: string): string {
   const text = readFileSync(path.join(repository, 'docs/operating.md'), 'utf8');
   const block = new RegExp(`^${name}\\b[^\\n]*:\\n\`\`\`\\n([\\s\\S]*?)\`\`\`$`, 'm').exec(text)?.[1];
   if (block === undefined) throw new Error(`docs/operating.md has no lines for ${name}.`);
@@ -41,8 +41,8 @@ function documented(name: string): string {
 const OWN_ADDRESS = '127.0.0.1:4200';
 const OWN_NAME = /courts\.example\.org/g;
 
-/** The port is no usual one here, so it is part of the name. */
-const withPort = (lines: string): string => lines.replaceAll('$host', '$http_host');
+/** Adds the port to the host name, because it is not a standard port here. */
+const addPort = (lines: string): string => lines.replaceAll('$host', '$http_host');
 
 const known: Readonly<Record<string, KnownProxy>> = {
   nginx: {
@@ -50,14 +50,14 @@ const known: Readonly<Record<string, KnownProxy>> = {
     version: ['-v'],
     rereads: 'SIGHUP',
     prepare({ folder, port, routes }) {
-      const [, head = '', location = ''] = /^([\s\S]*?)( {2}location \/ \{[\s\S]*?\n {2}\}\n)/.exec(documented('nginx')) ?? [];
+      const [, head = '', location = ''] = /^([\s\S]*?)( {2}location \/ \{[\s\S]*?\n {2}\}\n)/.exec(readDocumented('nginx')) ?? [];
       const server = head
         .replace('443', `127.0.0.1:${port}`)
         .replace(OWN_NAME, 'localhost')
         .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
         .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`);
       const locations = routes.map(({ prefix, port: to }) =>
-        withPort(location).replace('location /', `location ${prefix}`).replace(OWN_ADDRESS, `127.0.0.1:${to}`),
+        addPort(location).replace('location /', `location ${prefix}`).replace(OWN_ADDRESS, `127.0.0.1:${to}`),
       );
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
       writeFileSync(
@@ -74,8 +74,8 @@ const known: Readonly<Record<string, KnownProxy>> = {
     program: 'caddy',
     version: ['version'],
     prepare({ folder, port, routes }) {
-      const [, proxy = ''] = /^( {2}reverse_proxy [\s\S]*?\n {2}\}\n)/m.exec(documented('Caddy')) ?? [];
-      const [errors = ''] = /^ {2}handle_errors [\s\S]*?\n {2}\}\n/m.exec(documented('Caddy')) ?? [];
+      const [, proxy = ''] = /^( {2}reverse_proxy [\s\S]*?\n {2}\}\n)/m.exec(readDocumented('Caddy')) ?? [];
+      const [errors = ''] = /^ {2}handle_errors [\s\S]*?\n {2}\}\n/m.exec(readDocumented('Caddy')) ?? [];
       const handles = [...routes]
         .sort((a, b) => b.prefix.length - a.prefix.length)
         .map(({ prefix, port: to }) => `handle ${prefix}* {\n${proxy.replace(OWN_ADDRESS, `127.0.0.1:${to}`)}}\n`);
@@ -91,7 +91,7 @@ const known: Readonly<Record<string, KnownProxy>> = {
     version: ['-v'],
     prepare({ folder, port, routes }) {
       const [, front = '', back = ''] =
-        /^([\s\S]*?) {2}default_backend[^\n]*\n\nbackend courtside\n([\s\S]*)$/.exec(documented('HAProxy')) ?? [];
+        /^([\s\S]*?) {2}default_backend[^\n]*\n\nbackend courtside\n([\s\S]*)$/.exec(readDocumented('HAProxy')) ?? [];
       const head = front.replace(':443', `127.0.0.1:${port}`).replace(/crt \S+/, `crt ${folder}/both.pem`);
       const uses = routes.map(({ prefix }, index) =>
         prefix === '/' ? `  default_backend to${index}` : `  use_backend to${index} if { path_beg ${prefix} }`,
@@ -105,8 +105,8 @@ const known: Readonly<Record<string, KnownProxy>> = {
 
 export const proxyNames = Object.keys(known);
 
-/** What a proxy says of its version; null where it is not installed. */
-export function versionOf(name: string): string | null {
+/** Returns the version that a proxy prints, or null if it is not installed. */
+export function readProxyVersion(name: string): string | null {
   const { program, version } = known[name]!;
   const { status, stdout, stderr } = spawnSync(program, version, { encoding: 'utf8' });
   return status === 0 ? `${stdout}${stderr}`.trim().split('\n')[0]! : null;
@@ -120,19 +120,19 @@ const answers = (port: number): Promise<boolean> =>
 
 export interface RunningProxy {
   readonly origin: string;
-  /** As its operator does with a new certificate; nothing where this proxy can't in this surrounding. */
+  /** Reloads the configuration, as an operator does for a new certificate; missing if this proxy can't do it in this environment. */
   reread(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy as docs/operating.md says, on a free port, with TLS that only tests believe. */
+/** Starts a proxy as described in docs/operating.md, on a free port, with a certificate that only tests trust. */
 export async function startKnownProxy(name: string, routes: readonly Route[]): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-proxy-'));
-  const { cert, key } = selfSigned();
+  const { cert, key } = createCertificate();
   writeFileSync(`${folder}/cert.pem`, cert);
   writeFileSync(`${folder}/key.pem`, key);
   writeFileSync(`${folder}/both.pem`, `${cert}\n${key}`);
-  const port = await freePort();
+  const port = await findFreePort();
   const { program, prepare, rereads } = known[name]!;
   const child: ChildProcess = spawn(program, prepare({ folder, port, routes }), { stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';

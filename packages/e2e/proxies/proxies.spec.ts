@@ -1,27 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
 import { collectComplaints } from '../support/complaints';
 import { createTournament } from '../support/organizing';
-import { freshEmail, png, signUp } from '../support/people';
+import { createEmail, createPng, signUp } from '../support/people';
 import { startPlatform } from '../support/platform-process';
-import { playedGroups } from '../support/played-groups';
+import { createPlayedGroups } from '../support/played-groups';
 import { startSdkPage } from '../support/sdk-page';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 import { writersPage, type WritersWindow } from '../support/writers-page';
-import { proxyNames, startKnownProxy, versionOf } from './known-proxies';
+import { proxyNames, startKnownProxy, readProxyVersion } from './known-proxies';
 
 const tabs = 3;
 const writesOfTab = 400;
 
 for (const name of proxyNames) {
   test.describe(name, () => {
-    const version = versionOf(name);
+    const version = readProxyVersion(name);
     test.skip(version === null, `${name} is not installed.`);
     test.beforeEach(() => void test.info().annotations.push({ type: 'version', description: version ?? '' }));
 
-    test('the platform: an account, a tournament with its poster, a score that changes before the eyes, all by one address', async ({
-      browser,
-    }) => {
+    test('the platform: an account, a tournament with its poster, and a live score, all on one address', async ({ browser }) => {
       const own = await startPlatform({ arguments: ['--one-port', '--trusted-proxy', '127.0.0.1', '--no-backups', '--empty'] });
       const proxy = await startKnownProxy(name, [{ prefix: '/', port: own.info.ports['front']! }]);
       const context = await browser.newContext({ baseURL: proxy.origin, ignoreHTTPSErrors: true });
@@ -30,19 +28,19 @@ for (const name of proxyNames) {
       context.on('request', (request) => /^https?:/.test(request.url()) && asked.add(new URL(request.url()).origin));
       try {
         const page = await context.newPage();
-        await signUp(page, freshEmail('proxy'));
-        expect(await protocolOf(page)).toBe('h2');
+        await signUp(page, createEmail('proxy'));
+        expect(await readProtocol(page)).toBe('h2');
         await page.goto('/organize');
         await page
           .locator('input[type=file]')
-          .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+          .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: createPng(64, 48, [10, 83, 66]) });
         const id = await createTournament(page, { name: 'Proxy Cup' });
         await page.goto(`/${id}`);
         await expect(page.getByRole('heading', { level: 1, name: 'Proxy Cup' })).toBeVisible();
         await expect(page.locator(`img[src^="${proxy.origin}/v0/b/"]`).first()).toBeVisible();
 
         const stage = new Stage(own.info);
-        const { event } = await playedGroups(stage, 8);
+        const { event } = await createPlayedGroups(stage, 8);
         await page.goto(`/${event.id}`);
         const score = page.locator('#match-match0003 b[data-side="1"]');
         await expect(score).toBeAttached();
@@ -62,7 +60,7 @@ for (const name of proxyNames) {
       }
     });
 
-    test('the SDK: equal increments count once each when the backend is killed', async ({ browser }) => {
+    test('the SDK: each of several equal increments counts once if the backend is killed', async ({ browser }) => {
       test.setTimeout(300_000);
       const { backend, pages, close } = await openWriters(name, browser);
       try {
@@ -71,7 +69,7 @@ for (const name of proxyNames) {
             page.evaluate(([id, count]) => (window as unknown as WritersWindow).count(id, count), [`tab${tab}`, 300] as const),
           ),
         );
-        // Each client goes on before the next kill: the SDK gives its session up after a few failures.
+        // Each client recovers before the next kill, because the SDK gives up its session after a few failures.
         for (const acknowledged of [40, 110, 180]) {
           for (const page of pages)
             await page.waitForFunction((least) => (window as unknown as WritersWindow).state.counted >= least, acknowledged);
@@ -83,7 +81,7 @@ for (const name of proxyNames) {
       }
     });
 
-    test('the SDK: every acknowledged write is there once and every listener hears', async ({ browser }) => {
+    test('the SDK: every acknowledged write is stored once and reaches every listener', async ({ browser }) => {
       test.setTimeout(300_000);
       const { proxy, pages, close } = await openWriters(name, browser);
       try {
@@ -102,7 +100,7 @@ for (const name of proxyNames) {
         expect(found.sum).toBe(acknowledged.length);
         expect(states.every(({ heard, listeners }) => heard === listeners && listeners > 0)).toBe(true);
 
-        // Going offline and online with writes under way.
+        // Pages go offline and online with pending writes.
         const count = 200;
         await pages[1]!.evaluate((writes) => (window as unknown as WritersWindow).restless('restless', writes), count);
         const later = await pages[1]!.evaluate(() => (window as unknown as WritersWindow).found());
@@ -114,7 +112,7 @@ for (const name of proxyNames) {
   });
 }
 
-/** Pages that write with the SDK behind a proxy, and what carries them. */
+/** Opens pages that write with the SDK through a proxy, and their backend. */
 async function openWriters(name: string, browser: Browser) {
   const backend = await startSdkPage(writersPage);
   const proxy = await startKnownProxy(name, [
@@ -132,11 +130,11 @@ async function openWriters(name: string, browser: Browser) {
   for (const page of pages) {
     await page.goto(proxy.origin);
     await expect(page).toHaveTitle('ready');
-    expect(await protocolOf(page)).toBe('h2');
+    expect(await readProtocol(page)).toBe('h2');
   }
   return { backend, proxy, pages, close };
 }
 
-/** By which protocol the page came. */
-const protocolOf = (page: Page): Promise<string> =>
+/** Returns the protocol by which the page was loaded. */
+const readProtocol = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol);

@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
  * embedded servers write them into the page. They are removed before the first script runs: a page that a test serves itself may not send
  * requests to this machine.
  */
-export const withoutDocuments = (page: Page): Promise<void> => without(page, ['config', 'registry']);
+export const omitConfiguration = (page: Page): Promise<void> => omit(page, ['config', 'registry']);
 
-/** Serves the page without the documents that the server read for it, as a server of an earlier release: the page requests them. */
-export const withoutAnswers = (page: Page): Promise<void> => without(page, ['answers']);
+/** Serves the page without the documents that the server read for it, as an earlier release does. The page then requests them. */
+export const omitDocuments = (page: Page): Promise<void> => omit(page, ['answers']);
 
-async function without(page: Page, names: readonly string[]): Promise<void> {
+async function omit(page: Page, names: readonly string[]): Promise<void> {
   await page.addInitScript((gone: readonly string[]) => {
     new MutationObserver(() => {
       for (const name of gone) document.getElementById(`courtside-${name}`)?.remove();

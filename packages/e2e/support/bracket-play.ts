@@ -11,7 +11,7 @@ export async function openAs(page: Page, email: string, { id, name }: Event): Pr
 
 export const locateBracket = (page: Page): Locator => page.locator('#bracket');
 
-/** Names of the teams by seed, as the open Create Bracket dialog (in English) lists them. */
+/** Returns the names of the teams by seed from the open Create Bracket dialog, in English. */
 export async function listSeeds(page: Page): Promise<string[]> {
   const handles = await page
     .getByRole('dialog')
@@ -20,16 +20,16 @@ export async function listSeeds(page: Page): Promise<string[]> {
   return Promise.all(handles.map(async (handle) => (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? ''));
 }
 
-/** The games that can be played now. */
-export const openGames = (page: Page): Locator => locateBracket(page).locator('[data-game]');
+/** Locates the games that can be played now. */
+export const locateOpenGames = (page: Page): Locator => locateBracket(page).locator('[data-game]');
 
-/** Opens the dialog of a game that can be played; the dialog. */
+/** Opens the dialog of a game that can be played, and returns the dialog. */
 export async function openGame(page: Page, gameId: string): Promise<Locator> {
   await locateBracket(page).locator(`[data-game="${gameId}"]`).getByRole('button').click();
   return page.getByRole('dialog');
 }
 
-/** Enters both scores and saves with Enter; the game leaves the list of open games. */
+/** Enters both scores, saves with Enter, and waits until the game leaves the list of open games. */
 export async function score(page: Page, gameId: string, one: number, other: number): Promise<void> {
   const dialog = await openGame(page, gameId);
   await dialog.getByRole('textbox').nth(0).fill(String(one));
@@ -41,7 +41,7 @@ export async function score(page: Page, gameId: string, one: number, other: numb
 
 /**
  * Plays all games.
- * @param result scores of a game, by its number among those played
+ * @param result returns the scores of a game by its number among the played games
  * @returns how many were played
  */
 export async function playToTheEnd(
@@ -49,7 +49,7 @@ export async function playToTheEnd(
   result: (played: number, gameId: string) => readonly [number, number] = () => [5, 3],
 ): Promise<number> {
   for (let played = 0; ; played += 1) {
-    const gameId = await openGames(page)
+    const gameId = await locateOpenGames(page)
       .first()
       .getAttribute('data-game', { timeout: 2000 })
       .catch(() => null);

@@ -1,7 +1,7 @@
 /**
- * Features that the tests' browser switches off, because they take time and show nothing on a page. Two pages behind the address bar's
- * suggestions and a spare process were started for each context, together as much work as a third of one of our pages. Chromium uses only the
- * last `--disable-features`, so Playwright's own list is repeated.
+ * Switches off features of the browser that take time and show nothing on a page. For each context, Chromium would start two pages for suggestions in the
+ * address bar and a spare process, which is a third of the work of one of our pages. Chromium uses only the last `--disable-features`, so Playwright's own list
+ * is repeated.
  */
 const playwrightsOwn = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

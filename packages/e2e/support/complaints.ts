@@ -12,7 +12,7 @@ export interface Excuses {
 /** The SDK requests a tiny image from Google to tell "server down" from "no network"; our pages refuse it on purpose. */
 const probe = /www\.google\.com\/images\/cleardot/;
 
-/** In each page and frame: logs refusals of the policy, with the same words in all browsers. */
+/** Logs refusals of the policy, with the same words in all browsers. It runs in each page and frame. */
 const tellRefusals = () => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`policy refused: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
@@ -24,7 +24,7 @@ const browserWords =
   /Content Security Policy|The page’s settings blocked|requires 'Trusted|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 
 /**
- * Collects errors of the console and refusals of policies, in every window and frame of a browser. An error that is expected excuses no refusal.
+ * Collects errors of the console and refusals of policies, in every window and frame of a browser. An expected error excuses no refusal.
  * @returns the list, which grows
  */
 export async function collectComplaints(

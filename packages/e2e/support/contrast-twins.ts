@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Marks texts with the same contrast as another one on the page. */
+/** The attribute that marks texts with the same contrast as another text on the page. */
 export const TWIN = 'data-contrast-twin';
 
 /**
@@ -13,7 +13,7 @@ export async function markContrastTwins(page: Page): Promise<void> {
     interface Look {
       /** The same id for elements whose relevant styles are equal, on themselves and all ancestors. */
       readonly id: number;
-      /** The visible area; the rest is clipped. */
+      /** The visible part of the element; the rest is clipped. */
       readonly clip: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
     }
     const ids = new Map<string, number>();

@@ -1,9 +1,9 @@
-import { addBracket, clockTime, morning } from './day-of-play';
-import { playedGroups } from './played-groups';
+import { addBracket, formatClockTime, findMorning } from './day-of-play';
+import { createPlayedGroups } from './played-groups';
 import type { Event, Stage } from './stage';
-import { teamId } from './stored-team';
+import { toTeamId } from './stored-team';
 
-/** A day on which two groups have played, and a bracket of the best four follows. Clubs are counted from 1: the lower number always won. */
+/** A day on which two groups have played, followed by a bracket of the best four. Clubs are counted from 1: the lower number always won. */
 export class DayOfGroups {
   readonly #stage: Stage;
   readonly event: Event;
@@ -17,14 +17,20 @@ export class DayOfGroups {
   }
 
   static async create(stage: Stage, fields: Record<string, unknown> = {}): Promise<DayOfGroups> {
-    const { timeZone, date, minutes } = morning();
-    const { event } = await playedGroups(stage, 8, 2, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, ...fields });
-    const scheduleTimes = { startTimes: [clockTime(minutes - 120)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const { timeZone, date, minutes } = findMorning();
+    const { event } = await createPlayedGroups(stage, 8, 2, {
+      timeZone,
+      startDate: date,
+      endDate: date,
+      isGameTimesVisible: true,
+      ...fields,
+    });
+    const scheduleTimes = { startTimes: [formatClockTime(minutes - 120)], gameLength: 12, interval: 3, numberOfCourts: 2 };
     await stage.change(event, { scheduleTimes });
-    return new DayOfGroups(stage, event, clockTime(minutes + 100));
+    return new DayOfGroups(stage, event, formatClockTime(minutes + 100));
   }
 
-  /** Enters a result of the schedule, or takes it away. @param game the first is 0; the groups of Club 01 come first */
+  /** Enters a result in the schedule, or removes it. @param game the first is 0; the groups of Club 01 come first */
   async match(game: number, one: number | null, other: number | null): Promise<void> {
     const id = `match${String(game).padStart(4, '0')}`;
     const fields = { team1Score: one, team2Score: other };
@@ -43,7 +49,7 @@ export class DayOfGroups {
 
   /** Enters a result of the bracket. @param sides clubs, the winner first unless `isReversed` */
   async game(id: 'gameA' | 'gameB' | 'final' | 'third', [one, other]: readonly [number, number], isReversed = false): Promise<void> {
-    const [team1Id, team2Id] = [teamId(one), teamId(other)];
+    const [team1Id, team2Id] = [toTeamId(one), toTeamId(other)];
     const [winner, loser] = isReversed ? [team2Id, team1Id] : [team1Id, team2Id];
     const scores = isReversed ? { team1Score: 2, team2Score: 4 } : { team1Score: 4, team2Score: 2 };
     const fields = { team1Id, team2Id, winner, loser, ...scores };

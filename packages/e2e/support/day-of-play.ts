@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { matchId, type ScheduledEvent } from './schedules';
+import { toMatchId, type ScheduledEvent } from './schedules';
 import type { Event, Stage } from './stage';
-import { storedTeams, teamId } from './stored-team';
+import { createStoredTeams, toTeamId } from './stored-team';
 
 const HOUR = 60;
 
-/** Returns a place where it is now between ten and eleven in the morning: a day of play that begins there never reaches midnight. */
-export function morning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
+/** Returns a time zone in which it is now between ten and eleven in the morning, so that a day of play never reaches midnight. */
+export function findMorning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
   const now = new Date();
   const west = ((now.getUTCHours() - 10 + 11 + 24) % 24) - 11;
   const local = new Date(now.getTime() - west * HOUR * 60_000);
@@ -17,8 +17,8 @@ export function morning(): { readonly timeZone: string; readonly date: string; r
   };
 }
 
-/** `HH:MM` of minutes from midnight. */
-export const clockTime = (minutes: number): string =>
+/** Formats minutes after midnight as `HH:MM`. */
+export const formatClockTime = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Enters the scores of games, one write each, as an organizer's page does. */
@@ -28,7 +28,7 @@ export async function typeScores(
   games: readonly number[],
   [team1Score, team2Score]: readonly [number, number],
 ): Promise<void> {
-  for (const id of games.map(matchId)) {
+  for (const id of games.map(toMatchId)) {
     const fields = { team1Score, team2Score, team1Entry: 1, team2Entry: 1 };
     await stage.write(
       organiser,
@@ -49,19 +49,19 @@ export class Taps {
   }
 }
 
-/** A bracket of four without results: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
-export async function unplayedBracket(
+/** Creates an event with a bracket of four without results: games `gameA` and `gameB`, then `final` and `third`. The first team plays the last. */
+export async function createUnplayedBracket(
   stage: Stage,
   names: readonly [string, string, string, string],
   fields: Record<string, unknown>,
 ): Promise<Event> {
   const event = await stage.event({ isRegistrationOpen: false, ...fields });
-  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(names) });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: createStoredTeams(names) });
   await addBracket(stage, event, [0, 1, 2, 3]);
   return event;
 }
 
-/** Adds the same bracket to an event that has its teams: these four, by their numbers. */
+/** Adds the same bracket to an event that has its teams, for these four team numbers. */
 export async function addBracket(
   stage: Stage,
   event: Event,
@@ -76,7 +76,7 @@ export async function addBracket(
 /** @param prefix of the games' ids */
 function bracketOfFour(seeds: readonly [number, number, number, number], prefix = '') {
   const game = (roundId: string, ...sides: readonly number[]) => {
-    const [team1Id, team2Id] = sides.length === 2 ? sides.map((seed) => teamId(seeds[seed]!)) : ['TBD', 'TBD'];
+    const [team1Id, team2Id] = sides.length === 2 ? sides.map((seed) => toTeamId(seeds[seed]!)) : ['TBD', 'TBD'];
     return { ...{ bracketLevel: 'upper', roundId, team1Id, team2Id }, ...{ team1Score: null, team2Score: null, winner: '', loser: '' } };
   };
   const [gameA, gameB, final, third] = ['gameA', 'gameB', 'final', 'third'].map((id) => `${prefix}${id}`) as [
@@ -90,7 +90,7 @@ function bracketOfFour(seeds: readonly [number, number, number, number], prefix 
     layout: {
       bracket: { upper: { round1: [gameA, gameB], round2: [final], thirdPlace: [third] } },
       bracketType: 'single',
-      bracketSeeds: seeds.map(teamId),
+      bracketSeeds: seeds.map(toTeamId),
     },
   };
 }

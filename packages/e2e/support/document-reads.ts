@@ -5,13 +5,13 @@ import type { CDPSession, Page, Response } from '@playwright/test';
  * whether it is new to the page or not.
  */
 export class DocumentReads {
-  /** Path of a document, or name of a collection for documents of a query, to how many documents were read by request. */
+  /** The number of documents read by requests, by the path of a document, or by the name of a collection for a query. */
   readonly requested: Record<string, number> = {};
-  /** The same for documents that the server read and wrote into the page. */
+  /** The number of documents that the server read and wrote into the page, by the same keys. */
   readonly written: Record<string, number> = {};
-  /** Path of a document, to how often a listener received it. */
+  /** How often a listener received a document, by its path. */
   readonly listened: Record<string, number> = {};
-  /** Path of a document or name of a collection, to how often it was listened to. */
+  /** The number of listeners to a document or query, by path or collection. */
   readonly listeners: Record<string, number> = {};
   readonly #pending: Promise<void>[] = [];
   readonly #channels = new Map<string, string>();
@@ -33,7 +33,7 @@ export class DocumentReads {
     return reads;
   }
 
-  /** All that has been counted, once every answer is read. */
+  /** Returns all counts after every response has been read. */
   async settled(): Promise<
     Readonly<Record<'requested' | 'written' | 'known' | 'listened' | 'listeners', Readonly<Record<string, number>>>>
   > {
@@ -78,7 +78,7 @@ export class DocumentReads {
       count(this.listened, found[1] ?? '');
       end = found.index + found[0].length;
     }
-    // A name may be split across two chunks.
+    // A document's name may be split across two chunks.
     this.#channels.set(requestId, text.slice(Math.max(end, text.length - 500)));
   }
 
@@ -96,7 +96,7 @@ export class DocumentReads {
   }
 }
 
-/** @param isItself whether it was asked for by its own name */
+/** @param isItself whether it was requested by its own name */
 function countAs(into: Record<string, number>, name: string, isItself: boolean): void {
   const path = name.split('/documents/')[1] ?? name;
   count(into, isItself ? path : (path.split('/')[0] ?? path));

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { pageTitle } from './page-title';
+import { locatePageTitle } from './page-title';
 
-/** Something that came over the wire. */
+/** A response over the network. */
 export interface Transfer {
   readonly url: string;
   readonly type: string;
-  /** Compressed, with the answer's head. */
+  /** Compressed bytes, with the response's headers. */
   readonly bytes: number;
 }
 
-/** Opens a page with an empty cache and records what it loads until it is idle. @param open leads to the page */
+/** Opens a page with an empty cache and records what it loads until it is idle. @param open opens the page */
 export async function recordTransfers(page: Page, open: () => Promise<unknown>): Promise<readonly Transfer[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -21,7 +21,7 @@ export async function recordTransfers(page: Page, open: () => Promise<unknown>):
     if (request) done.push({ ...request, bytes: encodedDataLength });
   });
   await open();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   // The live client loads after the first paint, and the code that reports timings some seconds later. A live page never becomes idle, so
   // its last script marks the end.
   let before = -1;
@@ -39,5 +39,5 @@ export async function recordTransfers(page: Page, open: () => Promise<unknown>):
   return done;
 }
 
-export const kilobytes = (transfers: readonly Transfer[], type: string): number =>
+export const sumKilobytes = (transfers: readonly Transfer[], type: string): number =>
   transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

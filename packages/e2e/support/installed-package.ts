@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readiness, repository, type PlatformInfo } from './platform-process';
+import { waitForReadiness, repository, type PlatformInfo } from './platform-process';
 
-/** The command of the package, and its outcome. */
+/** A running command of the package, and its output so far. */
 interface Said {
   readonly code: number | null;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Running {
   readonly child: ChildProcess;
 }
 
-/** The package on a machine that has Node with npm, a shell and nothing else: no compiler, no repository. */
+/** The package on a machine that has only Node with npm and a shell, but no compiler and no repository. */
 export class InstalledPackage {
   readonly folder: string;
   readonly home: string;
@@ -74,7 +74,7 @@ export class InstalledPackage {
   /** Starts the platform. */
   async start(...words: readonly string[]): Promise<Running> {
     const child = this.launch('--port', '0', '--json', ...words);
-    return { child, info: { ...(await readiness(child)), ownerKey: this.ownerKey } };
+    return { child, info: { ...(await waitForReadiness(child)), ownerKey: this.ownerKey } };
   }
 
   remove(): void {
@@ -82,11 +82,11 @@ export class InstalledPackage {
   }
 
   #options() {
-    // Any other folder would do: the data is in the user's own.
+    // The current folder does not matter, because the data is in the user's own folder.
     return { cwd: this.home, encoding: 'utf8', env: { ...this.#env, HOME: this.home, COURTSIDE_OWNER_KEY: this.ownerKey } } as const;
   }
 
-  /** The environment of a terminal on such a machine. npm keeps its settings of registries and proxies. */
+  /** Returns the environment of a terminal on such a machine, including npm's settings of registries and proxies. */
   #emptyMachine(): NodeJS.ProcessEnv {
     const tools = path.join(this.#place, 'tools');
     mkdirSync(tools);

@@ -5,17 +5,17 @@ export interface EvaluatesInPage {
   evaluate<Result>(call: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** Messages that a browser logs without a network. A request that a worker could not send either only fails without a reason. */
+/** Messages that a browser logs without a network. If the worker could not send a request either, the message has no reason. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
 
-/** Waits until the browser has cached all files of the page, and the number of kept server responses no longer grows. */
+/** Waits until the browser has cached all files of the page, and the number of cached server responses no longer grows. */
 export async function expectKept(page: EvaluatesInPage): Promise<void> {
   await expectFilesKept(page);
   let before = -1;
   await expect
     .poll(
       async () => {
-        const now = await keptAnswers(page);
+        const now = await countKeptResponses(page);
         const rests = now > 0 && now === before;
         before = now;
         return rests;
@@ -43,14 +43,14 @@ export async function expectFilesKept(page: EvaluatesInPage): Promise<void> {
     .toEqual([]);
 }
 
-/** How many server responses are kept. */
-const keptAnswers = (page: EvaluatesInPage) =>
+/** Returns the number of cached server responses. */
+const countKeptResponses = (page: EvaluatesInPage) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('courtside-private-documents'));
     const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return stores.flat().length;
   });
 
-/** The caches with private data. */
-export const privateStores = (page: Page): Promise<readonly string[]> =>
+/** Returns the names of the caches with private data. */
+export const listPrivateStores = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /^courtside-private-(pictures|documents-of-)/.test(name)));

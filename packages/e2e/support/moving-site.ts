@@ -14,11 +14,11 @@ export interface MovingSite {
   readonly url: string;
   /** The planner's origin after the move. */
   readonly movedTo: string;
-  /** Registry, configuration and policies name the other origin from now on. */
+  /** Makes registry, configuration and policies name the other origin from now on. */
   readonly movePlanner: () => void;
-  /** The response for the service worker; null: the site's own. */
+  /** Sets the response for the service worker; null means the site's own. */
   readonly setWorker: (said: FixedResponse | null) => void;
-  /** `config.json` then says that the site does not work without a network. */
+  /** Makes `config.json` say that the site does not work without a network. */
   readonly switchOffline: () => void;
   readonly stop: () => Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { inDays, password } from './people';
+import { getDateIn, password } from './people';
 
 export interface NewTournament {
   readonly name: string;
   readonly mixer?: boolean;
 }
 
-/** Signs in on the console's own page, at whatever address one asked for. */
+/** Signs in on the console's own sign-in page, which appears at every address. */
 export async function signInToConsole(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -14,15 +14,15 @@ export async function signInToConsole(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-/** Unfolds what few change before a tournament is created. */
+/** Unfolds the fields that few users change before they create a tournament. */
 export const openDetails = (page: Page): Promise<void> => page.getByRole('button', { name: 'More details' }).click();
 
 /** Fills in the form that is open and sends it. @returns the new tournament's id */
 export async function createTournament(page: Page, { name, mixer = false }: NewTournament): Promise<string> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Location').fill('Parc La Fontaine, Montréal');
-  await page.getByLabel('Start date').fill(inDays(10));
-  await page.getByLabel('End date').fill(inDays(11));
+  await page.getByLabel('Start date').fill(getDateIn(10));
+  await page.getByLabel('End date').fill(getDateIn(11));
   await openDetails(page);
   await page.getByLabel('Description').fill('Two days on two courts.');
   if (mixer) await page.getByRole('radio', { name: /Mixer/ }).check();
@@ -31,8 +31,8 @@ export async function createTournament(page: Page, { name, mixer = false }: NewT
   return new URL(page.url()).pathname.slice(1);
 }
 
-/** How wide the poster of a tournament's page is (px), once it is drawn. */
-export const posterWidth = (page: Page): Promise<number> =>
+/** Returns the width of the poster on a tournament's page (px), after it has loaded. */
+export const measurePosterWidth = (page: Page): Promise<number> =>
   page
     .locator('main img')
     .first()

@@ -2,8 +2,8 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { PlatformInfo } from './platform-process';
 
 /** Addresses of the partner club's pages, and of the origin whose planner they show. */
-export const partnerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['partner-club']}${path}`;
-export const plannerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['mf-planner']}${path}`;
+export const getPartnerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['partner-club']}${path}`;
+export const getPlannerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['mf-planner']}${path}`;
 
 /** A container of a planner: a page, a part of it, or a frame. */
 export type Place = Page | Locator | FrameLocator;
@@ -22,7 +22,8 @@ export async function readTableValues(place: Place, language: 'en' | 'fr' = 'en'
   return tables.flat();
 }
 
-export const numberBox = (place: Place, name: string): Locator => place.getByRole('spinbutton', { name, exact: true });
+export const locateNumberBox = (place: Place, name: string): Locator => place.getByRole('spinbutton', { name, exact: true });
 
 /** Addresses of the origin that serves the parts of a tournament. */
-export const elementsUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['mf-tournament']}${path}`;
+export const getElementsUrl = (platform: PlatformInfo, path: string): string =>
+  `http://localhost:${platform.ports['mf-tournament']}${path}`;

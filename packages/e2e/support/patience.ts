@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 type Overlays = 'none' | 'open' | 'left';
-/** The state of the page's overlays: each has an entry in the browser's history until the step back from it has arrived. */
-const overlaysOf = (): Overlays => {
+/** Returns the state of the page's overlays. Each has an entry in the browser's history until the step back from it has arrived. */
+const readOverlays = (): Overlays => {
   if (((window.history.state as { readonly overlay?: number } | null)?.overlay ?? 0) === 0) return 'none';
   return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') ? 'open' : 'left';
 };
-/** How often to check whether an open overlay is closing, before a test goes to an address. */
+/** How often to check whether an open overlay is closing before a test goes to an address. */
 const LOOKS = 10;
 
 /** The server's rendering of a page before its scripts have loaded. */
@@ -37,7 +37,7 @@ export function waitBeforeActing(page: Page): void {
     let looks = 0;
     const isSettled = async () => {
       looks += 1;
-      const overlays = await page.evaluate(overlaysOf).catch((): Overlays => 'none');
+      const overlays = await page.evaluate(readOverlays).catch((): Overlays => 'none');
       return overlays === 'none' || (overlays === 'open' && looks > LOOKS);
     };
     await expect.poll(isSettled, { intervals: [100] }).toBe(true);

@@ -5,7 +5,7 @@ import type { Account } from './stage';
 import { Stage } from './stage';
 import { expect, expectAccessible, test as base } from './test';
 
-/** Journeys of people, with a stage that prepares tournaments and other users. */
+/** The test function for journeys of users, with a stage that prepares tournaments and other users. */
 export const test = base.extend<{ readonly stage: Stage }>({
   stage: async ({ platform }, provide) => {
     await provide(new Stage(platform));
@@ -18,7 +18,7 @@ export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|RPC
 /** The requests that commit a transaction. */
 export const commits = /:commit/;
 
-/** Holds the first matching request of each page until every page has sent its own: no page learns of another's write before. */
+/** Holds the first matching request of each page until every page has sent its own, so that no page receives another's write before. */
 export async function sendTogether(pages: readonly Page[], requests: RegExp): Promise<void> {
   let missing = pages.length;
   let letGo = (): void => undefined;
@@ -45,7 +45,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await expect(page.getByRole('link', { name: /^(Profile|Profil)$/ })).toBeVisible();
 }
 
-/** The two fields of the sign-in pages. */
+/** Fills in the two fields of the sign-in pages. */
 export async function fillIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(email);
   await page.getByRole('textbox', { name: /^(Password|Mot de passe)/ }).fill(secret);

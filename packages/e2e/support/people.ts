@@ -4,14 +4,14 @@ import { deflateSync } from 'node:zlib';
 let made = 0;
 
 /** Returns an e-mail address that is unique in this run. */
-export function freshEmail(name: string): string {
+export function createEmail(name: string): string {
   made += 1;
   return `${name}.${process.pid}.${Date.now()}.${made}@example.org`;
 }
 
 export const password = 'correct horse';
 
-/** Signs up through the page; ends on the page that led there. */
+/** Signs up through the page, and ends on the page that led there. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signup');
   await page.getByLabel(/^(Email|Adresse e-mail|E-mail)$/).fill(email);
@@ -41,8 +41,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/** A real PNG of one color. */
-export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
+/** Creates a valid PNG of one color. */
+export function createPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -57,6 +57,6 @@ export function png(width: number, height: number, [red, green, blue]: readonly 
   ]);
 }
 
-/** The date `days` from today in a time zone, `YYYY-MM-DD`. In the evening of UTC other zones have the next day already. */
-export const inDays = (days: number, timeZone = 'UTC'): string =>
+/** Returns the date `days` from today in a time zone, as `YYYY-MM-DD`. In the evening of UTC some zones already have the next day. */
+export const getDateIn = (days: number, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + days * 86_400_000);

@@ -4,7 +4,7 @@ import type { Event, Stage } from './stage';
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** Opens a tournament that is open, on the phone of its organizer. */
+/** Opens a tournament with open registration on its organizer's phone. */
 export async function openEventOnPhone(
   stage: Stage,
   person: (options: { readonly phone: true }) => Promise<Page>,
@@ -18,7 +18,7 @@ export async function openEventOnPhone(
   return { event, organiser };
 }
 
-/** Begins to limit the number of teams. @returns the dialog that asks for it */
+/** Starts to limit the number of teams. @returns the dialog for the limit */
 export async function limitPlaces(organiser: Page) {
   await organiser.getByRole('button', { name: 'Set places' }).click();
   const setting = organiser.getByRole('dialog');

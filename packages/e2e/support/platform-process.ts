@@ -14,7 +14,7 @@ export interface PlatformInfo {
   readonly outboxUrl: string;
   /** The operator's page, with the key behind the `#`. */
   readonly operatorUrl: string;
-  /** Bypasses the security rules: for data that no user could write. */
+  /** The key that bypasses the security rules, for data that no user could write. */
   readonly ownerKey: string;
 }
 
@@ -47,11 +47,11 @@ export async function startPlatform(
       child.once('exit', done);
       child.kill('SIGTERM');
     });
-  return { info: { ...(await readiness(child)), ownerKey }, stop };
+  return { info: { ...(await waitForReadiness(child)), ownerKey }, stop };
 }
 
 /** Reads the output of a platform that starts with `--json`, once everything is served. */
-export function readiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'ownerKey'>> {
+export function waitForReadiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'ownerKey'>> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -63,10 +63,10 @@ export function readiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'owne
   });
 }
 
-/** Whether a process is at work. */
+/** Whether a process is running. */
 export function isAlive(pid: number): boolean {
   try {
-    // A zombie process exists by its number only.
+    // A zombie process still has its id.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

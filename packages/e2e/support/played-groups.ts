@@ -1,24 +1,24 @@
 import type { Event, Stage } from './stage';
-import { storedTeam, teamId } from './stored-team';
+import { createStoredTeam, toTeamId } from './stored-team';
 
 export interface PlayedGroups {
   readonly event: Event;
-  /** From the strongest to the weakest, over all groups: the first of group A, the first of group B, the second of group A, … */
+  /** The teams from the strongest to the weakest over all groups: the first of group A, the first of group B, the second of group A, … */
   readonly names: readonly string[];
 }
 
-/** So many goals more for the winner that no two teams are level on goal difference. */
+/** Returns the winner's goals, chosen so that no two teams are level on goal difference. */
 const goals = (gap: number) => 1 + (gap % 7);
 
-/** A public tournament whose groups are complete: the stronger team always won. */
-export async function playedGroups(
+/** Creates a public tournament with completed groups, in which the stronger team always won. */
+export async function createPlayedGroups(
   stage: Stage,
   teamCount: number,
   groupCount = 2,
   fields: Record<string, unknown> = {},
 ): Promise<PlayedGroups> {
   const names = Array.from({ length: teamCount }, (_, index) => `Club ${String(index + 1).padStart(2, '0')}`);
-  const ids = names.map((_, index) => teamId(index + 1));
+  const ids = names.map((_, index) => toTeamId(index + 1));
   const groups = Array.from({ length: groupCount }, (_, group) => ids.filter((_id, index) => index % groupCount === group));
   const games = groups.flatMap((members) =>
     members.flatMap((team1Id, one) =>
@@ -31,7 +31,7 @@ export async function playedGroups(
   const teams = Object.fromEntries(
     names.map((name, index) => {
       const registered = { registeredAt: 1_700_000_000_000 + index, groupId: String(index % groupCount) };
-      return [ids[index], storedTeam(name, { ...registered, profileIds: [`${name} one`, '', ''] })];
+      return [ids[index], createStoredTeam(name, { ...registered, profileIds: [`${name} one`, '', ''] })];
     }),
   );
   const event = await stage.event({ isRegistrationOpen: false, playersPerTeam: 3, ...fields });

@@ -8,15 +8,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { repository, startPlatform, type PlatformInfo } from './platform-process';
 
-/** A site that releases are made for, with the backend that its pages speak to. */
+/** A site for releases, with the backend of its pages. */
 export interface ReleaseSite {
-  /** As pages see it: its address, and the port of each app's own site. */
+  /** The platform for pages: its address, and the port of each app's own site. */
   readonly info: PlatformInfo;
-  /** Folder of an app's site. */
+  /** Returns the folder of an app's site. */
   readonly folderOf: (app: string) => string;
   /** Runs `npm run release` or `npm run rollback` for it; fails the test if the command fails. @returns its output */
   readonly command: (script: 'release' | 'rollback', ...given: readonly string[]) => Promise<string>;
-  /** To be called once something is released. */
+  /** Starts to serve the site. Call it after the first release. */
   readonly serve: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ function commandOn(...target: readonly string[]): ReleaseSite['command'] {
 }
 
 /** Starts the embedded servers, which record the reports of pages. */
-export async function embeddedSite(): Promise<ReleaseSite> {
+export async function startEmbeddedSite(): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-config-'));
   const config = path.join(folder, 'config.json');
   writeFileSync(config, JSON.stringify({ reports: '/reports' }));
@@ -55,9 +55,9 @@ export async function embeddedSite(): Promise<ReleaseSite> {
 }
 
 /** Serves what `firebase deploy` would upload with Google's server, connected to the backend of a running platform. @param more of `site.json` */
-export async function hostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
+export async function startHostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-hosting-'));
-  const ports = await freePorts(released);
+  const ports = await findFreePorts(released);
   const origins = Object.fromEntries(released.map((name) => [name, `http://localhost:${ports[name]}`]));
   const { firebase, emulator } = (await (await fetch(`${platform.url}/config.json`)).json()) as {
     firebase: object;
@@ -89,7 +89,7 @@ export async function hostedSite(platform: PlatformInfo, more: object = {}): Pro
   };
 }
 
-async function freePorts(names: readonly string[]): Promise<Readonly<Record<string, number>>> {
+async function findFreePorts(names: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const probes = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(probes.map((probe) => (probe.listening ? null : new Promise((resolve) => probe.once('listening', resolve)))));
   const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
@@ -98,7 +98,8 @@ async function freePorts(names: readonly string[]): Promise<Readonly<Record<stri
 }
 
 /** Returns the folder of an app's build. */
-export const builtFolder = (app: string): string => path.join(repository, app === 'console' ? 'mf-organizer/dist-console' : `${app}/dist`);
+export const getBuiltFolder = (app: string): string =>
+  path.join(repository, app === 'console' ? 'mf-organizer/dist-console' : `${app}/dist`);
 
 /** Replaces the text of a file, in each form in which it is served. */
 function rewrite(file: string, text: string): void {
@@ -115,7 +116,7 @@ export interface Build {
 
 /** Returns the last build of an app. */
 export function getLastBuild(app: string): Build {
-  const folder = builtFolder(app);
+  const folder = getBuiltFolder(app);
   return { folder, ...(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { readonly release: string }) };
 }
 
@@ -128,7 +129,7 @@ interface Stamp {
 }
 
 interface Unlike {
-  /** Files that the build's stamp does not know, which begin so, too. */
+  /** Files outside the build's stamp to which the text is also added. */
   readonly unlisted?: readonly string[];
   /** Changes to its stamp. */
   readonly says?: (stamp: Stamp) => Partial<Stamp>;
@@ -136,23 +137,23 @@ interface Unlike {
 
 /**
  * Creates another build of an app, as if its sources had changed: one of its files differs.
- * @param file which one @param more text to insert before its content, or its new text
+ * @param file the file to change @param more text to insert before its content, or its new text
  * @returns its folder, which the caller removes, and the name of its release
  */
-export function anotherBuild(
+export function createBuild(
   app: string,
   file: RegExp,
   more: string | ((text: string) => string),
   { unlisted = [], says = () => ({}) }: Unlike = {},
 ): Build {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-build-'));
-  cpSync(builtFolder(app), folder, { recursive: true });
+  cpSync(getBuiltFolder(app), folder, { recursive: true });
   const place = path.join(folder, 'build.json');
   const stamp = JSON.parse(readFileSync(place, 'utf8')) as Stamp;
   const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const changed = (name: string) => (typeof more === 'string' ? more + textOf(name) : more(textOf(name)));
   for (const name of unlisted) rewrite(path.join(folder, name), changed(name));
-  // The folder has files of earlier builds, too.
+  // The folder also has files of earlier builds.
   const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
   const text = changed(name);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -169,7 +170,7 @@ export function anotherBuild(
   const [, before = ''] = /^__federation_expose_App\.([0-9a-f]{8})\./.exec(name) ?? [];
   if (before === '') restamp(name, text);
   else {
-    // A file that is named by its content gets a new name, and the entry refers to it.
+    // A file that is named by its content gets a new name, and the entry uses it.
     delete stamp.files[name];
     restamp(name.replace(before, digest), text);
     restamp('remoteEntry.js', textOf('remoteEntry.js').replaceAll(before, digest));
@@ -183,10 +184,10 @@ const CLIENT = '@courtside/firebase';
 /** A name that no module exports. */
 const ADDED = 'aNewThing';
 
-/** A shell whose client has one more export than the last build, and a remote that needs it. Only the new shell can run the remote. */
-export function newPair(remote: string): { readonly shell: Build; readonly remote: Build } {
+/** Creates a shell whose client has one more export than the last build, and a remote that needs it. Only the new shell can run the remote. */
+export function createNewPair(remote: string): { readonly shell: Build; readonly remote: Build } {
   return {
-    shell: anotherBuild(
+    shell: createBuild(
       'shell',
       /^main\.\w+\.js$/,
       (text) => text.replace(/(?<="@courtside\/firebase":\{contract:\d+,exports:\[)/, `"${ADDED}",`),
@@ -196,7 +197,7 @@ export function newPair(remote: string): { readonly shell: Build; readonly remot
         }),
       },
     ),
-    remote: anotherBuild(remote, /^remoteEntry\.js$/, '/* with something new */', {
+    remote: createBuild(remote, /^remoteEntry\.js$/, '/* with something new */', {
       says: ({ shared }) => {
         const { needs = [], ...client } = (shared[CLIENT] ?? {}) as { readonly needs?: readonly string[] };
         return { shared: { ...shared, [CLIENT]: { ...client, needs: [ADDED, ...needs] } } };

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Nothing new was asked for during this time: the page waits for what it has asked for. Milliseconds. */
+/** After this time without a new request, the page is waiting for responses. Milliseconds. */
 const QUIET = 1500;
-/** A page that asks more often is broken. */
+/** A page with more round trips is broken. */
 const MOST = 20;
 
 /**
- * Opens a page and counts the round trips to what is looked for, the page itself included: whatever is asked for while nothing has been answered is one level,
- * however slow the machine is.
- * @returns the count, and what was asked for on each level
+ * Opens a page and counts the round trips until an element appears, including that of the page itself. All requests that are sent before the next responses are
+ * one level, so the count does not depend on the speed of the machine. @returns the count, and the requests of each level
  */
 export async function countLevels(page: Page, address: string, there: Locator): Promise<{ count: number; asked: readonly string[][] }> {
   let held: (() => void)[] = [];

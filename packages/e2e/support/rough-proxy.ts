@@ -3,7 +3,7 @@ import { Agent, createServer, request as ask, type IncomingMessage, type Server 
 import { createSecureServer, type Http2SecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ServerResponse } from 'node:http';
-import { selfSigned } from './self-signed';
+import { createCertificate } from './self-signed';
 
 export interface Roughness {
   /** Each request, and each chunk of a response, is delayed up to this many milliseconds, so that requests overtake each other. */
@@ -16,7 +16,7 @@ export interface RoughProxy {
   /** `https://…` for HTTP/2, `http://…` otherwise. */
   readonly origin: string;
   readonly port: number;
-  /** Requests that overtook one which came before, and that were sent twice. */
+  /** The number of requests that overtook an earlier one, and of requests that were sent twice. */
   readonly overtaken: number;
   readonly repeated: number;
   /** Breaks every client connection, with its pending requests. */
@@ -26,7 +26,7 @@ export interface RoughProxy {
 
 interface Target {
   readonly port: number;
-  /** Paths that begin so go there. */
+  /** Requests whose paths begin with the prefix go to this port. */
   readonly prefix: string;
 }
 
@@ -35,7 +35,7 @@ type Response = ServerResponse | Http2ServerResponse;
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'host', 'content-length']);
 
-/** A proxy in front of the backend as badly mannered as networks are. Random, but nothing that HTTP forbids. */
+/** Starts a proxy in front of the backend that behaves like a bad network. It is random, but does nothing that HTTP forbids. */
 export async function startRoughProxy(
   protocol: 'h2' | 'http/1.1',
   targets: readonly Target[],
@@ -82,7 +82,7 @@ export async function startRoughProxy(
     latest = Math.max(latest, number);
     if (Math.random() * oneTwice < 1) {
       repeated += 1;
-      // The response to the first one is dropped.
+      // The response to the first copy is dropped.
       void forward(from, path, body, port).then(
         (answer) => answer.resume(),
         () => undefined,
@@ -103,7 +103,8 @@ export async function startRoughProxy(
   const onRequest = (from: Request, to: Response): void => {
     pass(from, to).catch(() => (to as ServerResponse).destroy());
   };
-  const server: Server | Http2SecureServer = protocol === 'h2' ? createSecureServer(selfSigned(), onRequest) : createServer(onRequest);
+  const server: Server | Http2SecureServer =
+    protocol === 'h2' ? createSecureServer(createCertificate(), onRequest) : createServer(onRequest);
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.on('close', () => connections.delete(socket));

@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const controls = 'main :is(a, button, input, select, textarea, summary)';
 
 /**
- * Records every control of a page's content, once no more appear.
- * @returns a function that lists the controls that were replaced since by an equal one
+ * Records every control of a page's content when no more appear. @returns a function that lists the controls that were since replaced by an equal one
  */
 export async function noteControls(page: Page): Promise<() => Promise<readonly string[]>> {
   let count = -1;

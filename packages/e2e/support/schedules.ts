@@ -1,33 +1,33 @@
 import type { Account, Event, Stage } from './stage';
-import { storedTeams, teamId } from './stored-team';
+import { createStoredTeams, toTeamId } from './stored-team';
 
 export interface ScheduledEvent {
   readonly event: Event;
-  /** A user with a profile who organizes it, too. */
+  /** A second organizer, who has a profile. */
   readonly organiser: Account;
   readonly names: readonly string[];
 }
 
-export const matchId = (index: number) => `match${String(index).padStart(5, '0')}`;
+export const toMatchId = (index: number) => `match${String(index).padStart(5, '0')}`;
 
-/** A public tournament of one group, with its teams; without a schedule unless games are given, as pairs of team numbers from 0, per day. */
-export async function scheduledEvent(
+/** Creates a public tournament of one group with its teams. `games`, as pairs of team numbers from 0 for each day, add a schedule. */
+export async function createScheduledEvent(
   stage: Stage,
   teamCount: number,
   days: readonly (readonly (readonly [number, number])[])[] = [],
   fields: Record<string, unknown> = {},
 ): Promise<ScheduledEvent> {
   const names = Array.from({ length: teamCount }, (_, index) => `Club ${String.fromCharCode(65 + index)}`);
-  const teams = storedTeams(names, () => ({ groupId: '0' }));
+  const teams = createStoredTeams(names, () => ({ groupId: '0' }));
   let next = 0;
   const matches: Record<string, unknown> = {};
   const schedule = Object.fromEntries(
     days.map((games, day) => [
       String(day),
       games.map(([one, other]) => {
-        const id = matchId(next);
+        const id = toMatchId(next);
         next += 1;
-        matches[id] = { team1Id: teamId(one), team2Id: teamId(other), team1Score: null, team2Score: null, referee: '', hyperlink: '' };
+        matches[id] = { team1Id: toTeamId(one), team2Id: toTeamId(other), team1Score: null, team2Score: null, referee: '', hyperlink: '' };
         return id;
       }),
     ]),
@@ -37,7 +37,7 @@ export async function scheduledEvent(
   await stage.write(event.organiser, { [`teams/${event.id}`]: teams, ...(days.length > 0 ? { [`schedules/${event.id}`]: matches } : {}) });
   await stage.change(event, {
     organizerUids: [event.organiser.uid, organiser.uid],
-    groups: { '0': names.map((_, index) => teamId(index)) },
+    groups: { '0': names.map((_, index) => toTeamId(index)) },
     ...(days.length > 0
       ? {
           schedule,

@@ -4,7 +4,7 @@ import { decodedMappings, TraceMap, type SourceMapInput } from '@jridgewell/trac
 export type Modules = Readonly<Record<string, number>>;
 
 /** "webpack://shell/../packages/ui/src/button.tsx" → "packages/ui/src/button.tsx"; "webpack://shell/./src/app.tsx" → "shell/src/app.tsx" */
-export const moduleName = (source: string): string =>
+export const toModuleName = (source: string): string =>
   source
     .replace(/^webpack:\/\//, '')
     .replace(/^[^/]+\/(?:\.\/)?(?:\.\.\/)*(?=(?:packages|node_modules)\/)/, '')
@@ -18,7 +18,7 @@ export function listModules(script: string, map: SourceMapInput): Modules {
   decodedMappings(trace).forEach((segments, line) => {
     segments.forEach(([column, source], index) => {
       const end = segments[index + 1]?.[0] ?? lines[line]?.length ?? column;
-      const name = source === undefined ? '' : moduleName(trace.sources[source] ?? '');
+      const name = source === undefined ? '' : toModuleName(trace.sources[source] ?? '');
       bytes[name] = (bytes[name] ?? 0) + end - column;
     });
   });

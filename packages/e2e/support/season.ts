@@ -10,7 +10,7 @@ export async function openFromList(page: Page, list: '/' | '/archive', name: str
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Loads the largest event that is promised to be fluent: 64 teams, 480 matches, a double bracket. @returns its id */
+/** Loads the largest event for which fast pages are promised: 64 teams, 480 matches, a double bracket. @returns its id */
 export async function loadLargeEvent({ ports, ownerKey }: PlatformInfo): Promise<string> {
   const script = path.join(repository, 'packages/firebase/seed/run.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, '--origin', `http://localhost:${ports['backend']}`, '--large'], {

@@ -37,8 +37,8 @@ export async function newSession({ firebase, emulator }: Config, email: string, 
 }
 
 /**
- * Stores a session in a browser, as if its user had signed in before, for tests that are not about signing in. Leaves the page at a file of the
- * site; the next page it opens is signed in.
+ * Stores a session in a browser, as if its user had signed in before, for tests that are not about signing in. The page is then at a file of the site, and the
+ * next page that it opens is signed in.
  */
 export async function rememberSession(page: Page, email: string, secret = password): Promise<void> {
   // The smallest file of the site: only pages of an origin can access its storage.

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A page's sheets of paper, as Chromium prints them on A4. */
+/** The sheets of a page that Chromium prints on A4. */
 export interface Sheets {
   readonly count: number;
   /** The numbers, from 1, of the sheets with a part of the element. */
   readonly of: readonly number[];
-  /** How many parts were printed. */
+  /** The number of printed parts. */
   readonly parts: number;
 }
 
 const mark = 'https://sheet.example/';
 
-/** Prints the page. Links are inserted to locate parts of an element: a PDF lists its links per sheet. */
-export async function printedSheets(page: Page, parts: string): Promise<Sheets> {
+/** Prints the page. It inserts links to locate the parts of an element, because a PDF lists the links of each sheet. */
+export async function printSheets(page: Page, parts: string): Promise<Sheets> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.evaluate(

@@ -8,13 +8,13 @@ export type Mix = Readonly<Record<string, string>>;
 
 const allPresent: Mix = Object.fromEntries(Object.keys(apps).map((app) => [app, 'present']));
 
-/** An export of each package that is shared by content is renamed, and the shell is redeployed with one remote, each in its turn. */
+/** Mixes in which an export of each package that is shared by content is renamed, and the shell is deployed with one remote, one mix for each. */
 const redeployments: readonly Mix[] = remoteNames.map((remote) => ({ ...allPresent, shell: 'renamed', [remote]: 'renamed' }));
 
-/** An export of the client is renamed, its contract is not raised, and one remote is redeployed. */
+/** A mix in which an export of the client is renamed without a new contract version, and one remote is deployed. */
 export const brokenClient: Mix = { ...allPresent, 'mf-registration': 'renamed-client' };
 
-/** The mixes to test: from `npm run skew`, or those of `npm run drills`. */
+/** The mixes to test: those of `npm run skew`, or else of `npm run drills`. */
 export const mixes: readonly Mix[] = process.env.SKEW_MIXES ? (JSON.parse(process.env.SKEW_MIXES) as readonly Mix[]) : redeployments;
 
 /** Runs `scripts/skew/command.mjs`. @returns its output */

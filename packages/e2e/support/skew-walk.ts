@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseLanguage } from './choose-language';
-import { numberBox, partnerUrl, readTableValues } from './partner';
+import { locateNumberBox, getPartnerUrl, readTableValues } from './partner';
 import type { PlatformInfo } from './platform-process';
-import { pageTitle } from './page-title';
+import { locatePageTitle } from './page-title';
 
 /** The sample organizer, and tournaments of the sample data. */
 const organiser = { email: 'organiser@courtside.test', password: 'courtside' };
 const groups = { address: '/JfQoh5u75EtBmZ0fwMeE', name: 'Coupe des Platanes' };
 const open = '/GpMuS1oGVPHudcD7ZZJs';
 
-/** Opens another page without a new document, as links do: loaded code stays. */
+/** Opens another page without a new document, as links do, so that loaded code stays. */
 async function turnTo(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState({}, '', target);
@@ -17,8 +17,8 @@ async function turnTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Returns the release of each app in this tab, from "About this build", whose dialog is a late file of the shell. */
-async function releasesOf(page: Page): Promise<string> {
+/** Returns the release of each app in this tab from "About this build". The shell loads the file of that dialog late. */
+async function readReleases(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'About this build' }).click();
   const panel = page.getByRole('dialog', { name: 'About this build' });
   await expect(panel.getByRole('table').first()).toBeVisible();
@@ -42,16 +42,16 @@ export async function walkSite(page: Page): Promise<string> {
       .first(),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Planner', exact: true }).first().click();
-  await numberBox(page, 'Teams').fill('21');
+  await locateNumberBox(page, 'Teams').fill('21');
   await page.getByRole('button', { name: 'Groups: more' }).click();
   expect((await readTableValues(page)).length).toBeGreaterThan(10);
-  // Each copy of the words follows the page's language.
+  // Each copy of i18next uses the page's language.
   await chooseLanguage(page, 'Français');
   await expect(page.getByRole('spinbutton', { name: 'Équipes', exact: true })).toHaveValue('21');
   await chooseLanguage(page, 'English');
-  await expect(numberBox(page, 'Teams')).toHaveValue('21');
+  await expect(locateNumberBox(page, 'Teams')).toHaveValue('21');
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(locatePageTitle(page)).toBeVisible();
   await turnTo(page, groups.address);
   await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -68,12 +68,12 @@ export async function walkSite(page: Page): Promise<string> {
 
   await page.getByRole('link', { name: 'My Tournaments' }).first().click();
   await openGroups(page);
-  const about = await releasesOf(page);
+  const about = await readReleases(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   return about;
 }
 
-/** From "My Tournaments" to the page of one of them, and into its dialogs. */
+/** Opens a tournament from "My Tournaments", and its dialogs. */
 async function openGroups(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -84,7 +84,7 @@ async function openGroups(page: Page): Promise<void> {
   await lookIntoDialogs(page);
 }
 
-/** Opens dialogs of the organizer's page of a tournament: one with fields, one with a question. */
+/** Opens two dialogs of the organizer's page: one with fields and one with a question. */
 async function lookIntoDialogs(page: Page): Promise<void> {
   for (const name of ['Add a break', 'Delete tournament']) {
     await page.getByRole('button', { name }).first().click();
@@ -95,15 +95,15 @@ async function lookIntoDialogs(page: Page): Promise<void> {
   }
 }
 
-/** The planner on pages of a partner: the element, and the remote in a host that is not ours. */
+/** Visits the planner on pages of a partner: the element, and the remote in a foreign host. */
 export async function walkPartner(page: Page, platform: PlatformInfo): Promise<void> {
-  await page.goto(partnerUrl(platform, '/'));
+  await page.goto(getPartnerUrl(platform, '/'));
   const element = await readTableValues(page.locator('courtside-planner'));
-  await page.goto(partnerUrl(platform, '/federation.html'));
+  await page.goto(getPartnerUrl(platform, '/federation.html'));
   expect(await readTableValues(page.locator('#club-application'))).toEqual(element);
 }
 
-/** The organizer's part alone, at its own address. */
+/** Visits the organizer's console at its own address. */
 export async function walkConsole(page: Page, platform: PlatformInfo): Promise<void> {
   await page.goto(`http://localhost:${platform.ports.console}/my-tournaments`);
   await page.getByLabel('Email').fill(organiser.email);

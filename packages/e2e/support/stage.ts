@@ -1,4 +1,4 @@
-import { freshEmail, inDays, password } from './people';
+import { createEmail, getDateIn, password } from './people';
 import type { PlatformInfo } from './platform-process';
 
 /** A user who acts without a browser. The rules check their actions as usual. */
@@ -37,14 +37,14 @@ export class Stage {
     await this.write({ token: this.#ownerKey }, { [path]: data }, fields);
   }
 
-  /** The address of the outbox with "sent" messages, as the start printed it. */
+  /** The address of the outbox with "sent" messages that the start printed. */
   outbox(): string {
     return this.#outboxUrl;
   }
 
-  /** A new account. */
+  /** Creates an account. */
   account(name: string): Promise<Account> {
-    return this.#enter('signUp', freshEmail(name));
+    return this.#enter('signUp', createEmail(name));
   }
 
   /** Creates an account with a confirmed address, so that mail reaches it. */
@@ -53,7 +53,7 @@ export class Stage {
     const { firebase, emulator } = await this.#config;
     const address = `${emulator.origin}/identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/accounts:update`;
     await post(address, { localId: uid, emailVerified: true }, this.#ownerKey);
-    // The rules believe the token alone.
+    // The rules only check the token, so the user signs in again for a new one.
     return this.signIn(email);
   }
 
@@ -62,7 +62,7 @@ export class Stage {
     return this.#enter('signInWithPassword', email);
   }
 
-  /** Creates a player with an account and a profile. @param name as it is stored: lower case */
+  /** Creates a player with an account and a profile. @param name the stored name, in lower case */
   async player(name: string, profile: Record<string, unknown> = {}): Promise<Account> {
     const account = await this.account('player');
     await this.write(account, {
@@ -71,7 +71,7 @@ export class Stage {
     return account;
   }
 
-  /** A public tournament whose registration is open, by default. */
+  /** Creates a tournament. By default it is public with open registration. */
   async event(fields: Record<string, unknown> = {}): Promise<Event> {
     const organiser = await this.account('organiser');
     const id = `e2e${organiser.uid.slice(0, 17)}`;
@@ -80,8 +80,8 @@ export class Stage {
       name,
       location: 'Gand',
       description: 'Two days on two courts.',
-      startDate: inDays(20),
-      endDate: inDays(21),
+      startDate: getDateIn(20),
+      endDate: getDateIn(21),
       timeZone: 'Europe/Brussels',
       tournamentType: 'STANDARD',
       organizerUids: [organiser.uid],

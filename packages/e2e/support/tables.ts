@@ -7,7 +7,10 @@ export interface PlayedGame {
   readonly score2: number;
 }
 
-/** A table counted by hand: three points a win, one a draw, then wins, goal difference, goals. Name, points, difference; best first. */
+/**
+ * Computes a table independently of the product: three points for a win, one for a draw, then wins, goal difference and goals. Rows have name, points and
+ * difference, best first.
+ */
 export function computeTable(games: readonly PlayedGame[]): readonly (readonly [name: string, points: number, difference: number])[] {
   const rows = new Map<string, { points: number; wins: number; difference: number; goals: number }>();
   const count = (name: string, own: number, other: number) => {
@@ -28,12 +31,12 @@ export function computeTable(games: readonly PlayedGame[]): readonly (readonly [
     .map(([name, { points, difference }]) => [name, points, difference]);
 }
 
-/** Names of the teams in a table of standings, from the top. */
+/** Returns the names of the teams in a table of standings, from the top. */
 export const listTeamNames = (table: Locator): Promise<string[]> =>
   table
     .locator('tbody th')
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.trim()));
 
-/** The current games of the schedule: names and boxes. */
-export const gameRows = (page: Page): Locator => page.locator('#schedule [data-row]').filter({ has: page.getByRole('textbox') });
+/** Returns the current games of the schedule with their names and boxes. */
+export const listGameRows = (page: Page): Locator => page.locator('#schedule [data-row]').filter({ has: page.getByRole('textbox') });

@@ -13,7 +13,7 @@ interface Fixtures {
   readonly person: (options?: PersonOptions) => Promise<Page>;
 }
 
-/** The time zone of a person's browser, unless a test says another one. */
+/** The time zone of a person's browser, unless a test sets another one. */
 export const READERS_ZONE = 'Europe/Paris';
 
 const locales = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', es: 'es-ES' } as const;
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** `COURTSIDE_SLOW=4`: pages that work four times slower, to find what a test does not wait for. */
+/** Slows pages down to find what a test does not wait for: `COURTSIDE_SLOW=4` makes them four times slower. */
 function slowDown(context: BrowserContext): void {
   const rate = Number(process.env.COURTSIDE_SLOW ?? 1);
   if (!(rate > 1)) return;
@@ -81,7 +81,7 @@ function slowDown(context: BrowserContext): void {
     void context
       .newCDPSession(page)
       .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate }))
-      .catch(() => undefined); // a page that is already closed
+      .catch(() => undefined); // the page is already closed
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Widths of windows in px, and sizes of the text in per cent, at which every view must work. */
+/** The widths of windows in px and sizes of text in percent at which every view must work. */
 const widths = [320, 390, 768, 1280, 1920] as const;
 const textSizes = [100, 150, 200] as const;
 
-/** Teams for long names: one very long word, many short words, and the longest allowed name. */
+/** Long names for teams: one very long word, many short words, and the longest allowed name. */
 export const longNames = [
   'Rollbrettvereinigungsmeisterschaftsanwärter',
   'Les Joyeux Patineurs du Canal de l’Ourcq et de la Porte de la Villette réunis',
@@ -13,15 +13,15 @@ export const longNames = [
 ];
 
 /**
- * Finds what a large text breaks in the current page: elements that are wider than the window, so that the page scrolls sideways, and words with
- * one letter per line. The page is not reloaded for each size.
+ * Finds faults of the current page with large text: elements that are wider than the window, so that the page scrolls sideways, and words with one letter per
+ * line. The page is not reloaded for each size.
  */
 export async function findTextSizeFaults(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const size of textSizes) {
-      const found = await page.evaluate(troublesNow, size);
+      const found = await page.evaluate(findFaultsNow, size);
       troubles.push(...found.map((trouble) => `${width} px, ${size} %: ${trouble}`));
     }
   }
@@ -29,8 +29,8 @@ export async function findTextSizeFaults(page: Page): Promise<string[]> {
   return troubles;
 }
 
-/** Runs in the page. */
-async function troublesNow(size: number): Promise<string[]> {
+/** Finds the faults at the present size. It runs in the page. */
+async function findFaultsNow(size: number): Promise<string[]> {
   document.documentElement.style.fontSize = `${size}%`;
   // Two frames: size observers run in the first, and their changes are laid out in the second.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -49,7 +49,7 @@ async function troublesNow(size: number): Promise<string[]> {
       const { right, width } = element.getBoundingClientRect();
       return width > 0 && right > page.clientWidth + 1 && !isClipped(element.parentElement);
     });
-    // The innermost elements show best what is too wide.
+    // The innermost elements are the most useful to report.
     const culprits = outside.filter((element) => !outside.some((other) => other !== element && element.contains(other)));
     troubles.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide: ${culprits.slice(0, 3).map(nameOf).join('; ')}`);
   }

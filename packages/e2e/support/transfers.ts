@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records what scripts of one origin cost a page over the wire from now on. @returns kilobytes of each script, by its file's name without the
- * hash
+ * Records the transferred sizes of a page's scripts from one origin, from now on. @returns kilobytes of each script, by its file name without the hash
  */
-export async function scriptsFrom(page: Page, port: number): Promise<() => ReadonlyMap<string, number>> {
+export async function recordScripts(page: Page, port: number): Promise<() => ReadonlyMap<string, number>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const begun = new Map<string, string>();

@@ -1,11 +1,10 @@
 /**
- * In each page: reports to the console when the element with the focus was replaced by a copy of itself. A key pressed at that moment is lost, and a
+ * Reports to the console when the element with the focus was replaced by a copy of itself. It runs in each page. A key pressed at that moment is lost, and a
  * user of a keyboard or screen reader loses their place. Elements stay mounted when data arrive: stable keys, no wrappers that come and go.
- * An element that the user activated may go, if the page moves the focus on. Dialogs and menus, which close on purpose, and other addresses are not
- * looked at.
+ * An element that the user activated may be removed if the page moves the focus. Dialogs and menus, which close on purpose, and navigations are ignored.
  */
 export function watchFocus(): void {
-  /** How long a copy, or the page's own next focus, may take to arrive, in milliseconds. */
+  /** The time limit for a copy, or for the page's own next focus, in milliseconds. */
   const patience = 1000;
   const overlays = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]';
   const describe = (element: Element) =>
@@ -32,7 +31,7 @@ export function watchFocus(): void {
     'focusout',
     () => {
       const left = focused;
-      // An element that is removed loses the focus as well, in some browsers before it is gone.
+      // A removed element also loses the focus, in some browsers before it is removed.
       setTimeout(() => {
         if (left !== null && focused === left && left.element.isConnected) focused = null;
       });

@@ -15,7 +15,7 @@ export interface WritersWindow {
 }
 
 /**
- * Script of a page that writes a lot: each operation is a new document and an increment of one counter, in one batch. It uses the backend at the
+ * The script of a page that writes a lot: each operation adds a document and increments one counter, in one batch. It uses the backend at the
  * address in the fragment, or the origin that served it, as with a proxy in front of both.
  */
 export const writersPage = `

@@ -1,5 +1,5 @@
-/** For programs that read Firestore over REST, without its SDK. */
-export { planOf } from './repositories/stored-plan';
+/** Functions for programs that read Firestore over REST without its SDK. */
+export { toDayPlan } from './repositories/stored-plan';
 export {
   ARCHIVE_PART,
   archiveBefore,

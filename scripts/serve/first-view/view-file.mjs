@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FIRST_VIEW } from '../../../packages/federation/build/names.mjs';
 import { root } from '../../lib/paths.mjs';
 import { readJson } from '../../lib/files.mjs';
-import { PLAIN_BUILD, liveFolder, publicFolder, readState, registryAt, releasesFolder } from '../../site/site-folder.mjs';
+import { PLAIN_BUILD, getLiveFolder, getPublicFolder, readState, readRegistry, getReleasesFolder } from '../../site/site-folder.mjs';
 
 /**
  * The first view of a remote, of the release that the registry names, or of what was built last where nothing is released.
@@ -11,8 +11,8 @@ import { PLAIN_BUILD, liveFolder, publicFolder, readState, registryAt, releasesF
  * @returns {import('./renderer.mjs').ViewFile | null} null where that release has none
  */
 export function viewFileOf(name, releases) {
-  const line = registryAt(releases, [name], (_name, pathname) => pathname).remotes.find((one) => one.name === name);
-  return viewIn(line ? path.join(publicFolder(releases, name), path.posix.dirname(line.entry)) : path.join(root, name, 'dist'));
+  const line = readRegistry(releases, [name], (_name, pathname) => pathname).remotes.find((one) => one.name === name);
+  return viewIn(line ? path.join(getPublicFolder(releases, name), path.posix.dirname(line.entry)) : path.join(root, name, 'dist'));
 }
 
 /**
@@ -23,8 +23,8 @@ export function viewFileOf(name, releases) {
  */
 export function liveShell(releases) {
   try {
-    const live = liveFolder(readState(releases).shell);
-    const folder = live === PLAIN_BUILD ? path.join(root, 'shell/dist') : path.join(releasesFolder(releases, 'shell'), live);
+    const live = getLiveFolder(readState(releases).shell);
+    const folder = live === PLAIN_BUILD ? path.join(root, 'shell/dist') : path.join(getReleasesFolder(releases, 'shell'), live);
     const stamp = readJson(path.join(folder, 'build.json'), null);
     return stamp && { stamp, frame: viewIn(folder) };
   } catch {

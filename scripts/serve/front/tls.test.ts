@@ -4,13 +4,13 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
-import { selfSigned } from '../../../packages/e2e/support/self-signed';
+import { createCertificate } from '../../../packages/e2e/support/self-signed';
 import { startFront } from './front.testkit';
 
 let folder: string;
 let files: { readonly cert: string; readonly key: string };
 const put = (): string => {
-  const { cert, key } = selfSigned();
+  const { cert, key } = createCertificate();
   // As a renewal does it: other files take the place of these, one after the other.
   for (const [file, text] of [
     [files.key, key],
@@ -67,6 +67,6 @@ it('F7 the one port speaks https, says so to pages, and takes a renewed certific
 
 it('F8 a key of another certificate stops the start, with the names of the files', async () => {
   put();
-  writeFileSync(files.key, selfSigned().key);
+  writeFileSync(files.key, createCertificate().key);
   await expect(startFront({ tls: files })).rejects.toThrow(`--tls-cert ${files.cert}, --tls-key ${files.key}`);
 });

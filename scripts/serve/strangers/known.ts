@@ -16,7 +16,7 @@ import {
 } from '@courtside/domain';
 import type { StoredPlan } from '@courtside/domain/day';
 import { inStageOrder, parseStage, type FurtherStage, type StagePlan } from '@courtside/domain/stages';
-import { toPlainData, planOf } from '@courtside/firebase/wire';
+import { toPlainData, toDayPlan } from '@courtside/firebase/wire';
 
 /** A document as Firestore says it over REST. */
 export interface WireDocument {
@@ -119,6 +119,6 @@ export function gamesOf(known: Known): {
       plan: one.plan,
       games: one.games && orElse(parseBracketGames(dataIn(one.games)), new Map()),
     })),
-    stored: planOf(dataIn(known.documents.day)),
+    stored: toDayPlan(dataIn(known.documents.day)),
   };
 }

@@ -41,7 +41,7 @@ const fill = async () => {
     fireEvent.change(field(name), { target: { value } });
   await screen.findByText(/2 groups of 4/);
 };
-/** After a reload, with what was typed before it. */
+/** Renders the page after a reload, with the text that was typed before. */
 const showAgain = async () => {
   const shown = show();
   await screen.findByText(/2 groups of 4/);
@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a second attempt to create a tournament', () => {
-  it('goes on from where the first one failed, which said what is stored', async () => {
+  it('continues where the first one failed, which showed what is stored', async () => {
     addTeams.mockRejectedValueOnce(unavailable);
     show();
     await fill();
@@ -83,7 +83,7 @@ describe('a second attempt to create a tournament', () => {
     expect(second?.[2]).toEqual(first?.[2]);
   });
 
-  it('knows its own games where only the answer was lost', async () => {
+  it('accepts its own games if only the response was lost', async () => {
     createSchedule.mockRejectedValueOnce(unavailable);
     show();
     await fill();
@@ -96,7 +96,7 @@ describe('a second attempt to create a tournament', () => {
     expect(Object.keys(setReferees.mock.lastCall?.[1] as object).sort()).toEqual(sentGames().sort());
   });
 
-  it('says that it failed for any other conflict: no games are stored', async () => {
+  it('shows a failure for any other conflict: no games are stored', async () => {
     createSchedule.mockRejectedValueOnce(unavailable);
     show();
     await fill();
@@ -115,7 +115,7 @@ describe('a second attempt to create a tournament', () => {
     expect(setReferees).toHaveBeenCalledTimes(1);
   });
 
-  it('after a reload goes on with the same tournament, and says that it is begun', async () => {
+  it('continues with the same tournament after a reload, and says that it exists already', async () => {
     createSchedule.mockRejectedValueOnce(unavailable);
     const first = show();
     await fill();
@@ -142,7 +142,7 @@ describe('a second attempt to create a tournament', () => {
     expect(createTournament.mock.lastCall?.[1]).not.toBe(begunId());
   });
 
-  it('after a reload sends the same id for a tournament whose answer was lost', async () => {
+  it('sends the same id after a reload if the response was lost', async () => {
     createTournament.mockRejectedValueOnce(unavailable);
     const first = show();
     await fill();
@@ -156,7 +156,7 @@ describe('a second attempt to create a tournament', () => {
     expect(createTournament.mock.lastCall?.[1]).toBe(begunId());
   });
 
-  it('creates the tournament again that was deleted from its page meanwhile', async () => {
+  it('creates a tournament again that was deleted on its page in the meantime', async () => {
     addTeams.mockRejectedValueOnce(unavailable);
     const first = show();
     await fill();

@@ -13,19 +13,19 @@ import type { NewTournament } from './create-form-model';
 import { keepProgress, type EventProgress } from './event-progress';
 import type { FirstPlan, NamedTeam } from './first-plan';
 
-/** A tournament with what is known of its teams and games. */
+/** A new tournament with its teams and games, if they are known already. */
 export interface NewEvent {
   readonly tournament: NewTournament;
   readonly teams: readonly NewTeam[];
-  /** The same teams by their ids. */
+  /** The teams by their ids. */
   readonly named: readonly NamedTeam[];
-  /** Null where there are too few teams for games. */
+  /** Null if there are too few teams for games. */
   readonly plan: FirstPlan | null;
 }
 
 /**
- * Creates a tournament, and then its teams, groups, games and referees. Each is stored by itself, and the tournament is private until it is
- * published. Who tries again goes on where the last attempt failed, with what the form holds by now.
+ * Creates a tournament, and then its teams, groups, games and referees. Each is stored separately, and the tournament is private until it is published. Another
+ * attempt continues where the last one failed, with the present values of the form.
  * @throws CommandFailure
  */
 export async function createEvent({ tournament, teams, named, plan }: NewEvent, progress: EventProgress): Promise<void> {
@@ -40,7 +40,7 @@ export async function createEvent({ tournament, teams, named, plan }: NewEvent, 
   if (!plan) return;
   const referees = await createGames(plan, progress);
   if (Object.keys(referees).length === 0) return;
-  // The list of what comes next says which games have a referee, and names them in one press.
+  // Errors of referees are ignored: the list of next steps shows games without a referee, and adds them in one press.
   await setReferees(id, referees).catch((error: unknown) => console.warn('The referees were not named', error));
 }
 
@@ -64,7 +64,7 @@ const detailsOf = ({ name, location, description, startDate, endDate, timeZone }
   ...(timeZone === undefined ? {} : { timeZone }),
 });
 
-/** A reload may be long after the last attempt, and its tournament was deleted from its page. */
+/** Whether an error may mean that the tournament of the last attempt was deleted on its page, perhaps long before this attempt. */
 const mayBeDeleted = (error: unknown): boolean =>
   error instanceof CommandFailure && (error.code === 'not-found' || error.code === 'permission-denied');
 
@@ -79,10 +79,10 @@ async function createGames(plan: FirstPlan, progress: EventProgress): Promise<Fi
   } catch (error) {
     const stored = error instanceof CommandFailure && error.code === 'conflict' ? await storedGames(id) : [];
     if (stored.length === 0) throw error;
-    // After a reload nothing is known of the earlier attempt but its tournament.
+    // After a reload, only the tournament of the earlier attempt is known.
     return earlier && stored.every((game) => game in earlier.preview.plan.matches) ? earlier.referees : {};
   }
 }
 
-/** The ids of the games; none if they could not be read. */
+/** Returns the ids of the games, or none if they could not be read. */
 const storedGames = async (id: string): Promise<readonly string[]> => [...(await readSchedule(id).catch(() => new Map())).keys()];

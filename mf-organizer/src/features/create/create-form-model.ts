@@ -7,7 +7,7 @@ import { nextWeekend } from './default-dates';
 
 export type { NewTournament };
 
-/** What the fields hold; dates are `YYYY-MM-DD` or empty. The poster is kept apart: a refused one never gets in. */
+/** The values of the fields. Dates are `YYYY-MM-DD` or empty. The poster is stored separately, so that a refused one is never included. */
 export interface CreateFormValues extends TournamentForm {
   /** IANA name. */
   readonly timeZone: string;
@@ -15,7 +15,7 @@ export interface CreateFormValues extends TournamentForm {
 }
 
 /**
- * The form as it was left in this tab, before a reload or a sign-in that was asked for once more; new otherwise.
+ * Returns the values that were typed in this tab before a reload or a repeated sign-in, or a new form.
  * @param keptAs see `keepTyped`
  * @param today the viewer's date
  */
@@ -25,7 +25,7 @@ export function typedForm(keptAs: string, timeZone: string, today: string): Crea
   return typed === null ? fresh : { ...typed, tournamentType: typed.tournamentType === 'MIXER' ? 'MIXER' : 'STANDARD' };
 }
 
-/** The form before anything is typed: on the next weekend. */
+/** Returns an empty form with the dates of the next weekend. */
 export const newForm = (timeZone: string, today: string): CreateFormValues => ({
   name: '',
   location: '',
@@ -37,7 +37,7 @@ export const newForm = (timeZone: string, today: string): CreateFormValues => ({
 
 /**
  * Checks the fields for react-hook-form; the type of an error is the domain's code.
- * @param today the viewer's date, `YYYY-MM-DD`, asked for at every check: a form may stand open over midnight
+ * @param today the viewer's date, `YYYY-MM-DD`, called at every check, because a form may be open over midnight
  */
 export function createFormResolver(today: () => string): Resolver<CreateFormValues> {
   return (values) => {
@@ -48,5 +48,5 @@ export function createFormResolver(today: () => string): Resolver<CreateFormValu
   };
 }
 
-/** The checked form as the command takes it. */
+/** Converts the checked form into the input of the command. */
 export const toNewTournament = (values: CreateFormValues, image: File | null): NewTournament => ({ ...values, image });

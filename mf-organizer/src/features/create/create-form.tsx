@@ -31,7 +31,7 @@ const Fields = styled.fieldset`
   min-width: 0;
 `;
 
-/** Always in sight, and in reach of the thumb; at the end where that would leave little above it. */
+/** Sticks to the lower edge, in reach of the thumb; on low screens it is at the end of the form. */
 const Send = styled.div`
   display: grid;
   > p {
@@ -51,12 +51,12 @@ const Send = styled.div`
 `;
 
 export interface CreateFormProps {
-  /** Under this name what is typed stays in the tab. */
+  /** The name under which typed text is kept in the tab. */
   readonly keptAs: string;
   readonly onCreated: (tournamentId: string) => void;
 }
 
-/** The form of a new tournament. What is wrong stands beside the field; nothing that was typed is ever lost. */
+/** The form of a new tournament. Errors are next to their fields, and typed text is never lost. */
 export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   const { t } = useTranslation('organizer');
   const words = useIssueWords();
@@ -71,7 +71,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   const planPart = useRef<HTMLDivElement>(null);
   const poster = usePosterChoice();
   const [isMoreOpen, setMoreOpen] = useState(false);
-  // Not react-hook-form's isSubmitting: that one is true while the fields are checked, and a locked field can't take the focus.
+  // Not react-hook-form's isSubmitting, which is also true while the fields are checked: a locked field can't take the focus.
   const [busy, setBusy] = useState(false);
   const forget = () => {
     keepTyped(keptAs, null, 'tab');
@@ -79,7 +79,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
     forgetProgress(progress);
   };
 
-  /** @returns whether all of it is stored */
+  /** @returns whether everything is stored */
   const create = async (values: CreateFormValues): Promise<boolean> => {
     const first = values.tournamentType === 'MIXER' ? { teams: [], named: [], plan: null } : await toSend();
     if (first) await createEvent({ tournament: toNewTournament(values, poster.image), ...first }, progress);
@@ -103,7 +103,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
     onCreated(id);
   };
   const submit = handleSubmit(send, (found) => {
-    // The place makes a first description: where it is missing, that is what is said.
+    // The description is made from the place, so a missing place is reported instead.
     if (found.description && !found.location) setMoreOpen(true);
   });
 
@@ -154,7 +154,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
           {t(isMade ? 'create.failedParts' : 'create.failed')}
         </Notice>
       )}
-      {/* Outside the locked fields, so that the focus stays on it. */}
+      {/* It is outside the locked fields, so that it keeps the focus. */}
       <Send>
         <p role="status">{plan && kind === 'STANDARD' && <PlanWords plan={plan} startDate={startDate} />}</p>
         <Button type="submit" size="large" loading={busy}>

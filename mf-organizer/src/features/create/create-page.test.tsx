@@ -78,11 +78,11 @@ it('a reload finds everything that was typed, until the tournament is created', 
   expect(field(/^Name/)).toHaveValue('');
 });
 
-it('what was typed is there again after a sign-in that was asked for meanwhile, and not for somebody else', async () => {
+it('typed text is restored after a repeated sign-in of the same user, but not for another user', async () => {
   const first = show();
   fill();
   first.unmount();
-  // Back from the sign-in pages: another entry of the history.
+  // Returning from the sign-in pages creates another entry of the history.
   window.history.replaceState({ place: 'after the sign-in' }, '');
   setSession({ ...signedIn, uid: 'u2' } as typeof signedIn);
   const other = show();
@@ -96,14 +96,14 @@ it('what was typed is there again after a sign-in that was asked for meanwhile, 
 });
 
 describe('CreatePage', () => {
-  it('asks strangers to sign in', () => {
+  it('asks signed-out visitors to sign in', () => {
     setSession(signedOut);
     show();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('shows on submit what is missing beside each field, goes to the first, and sends nothing', async () => {
+  it('shows missing fields on submit, focuses the first, and sends nothing', async () => {
     show();
     for (const date of [/^Start date/, /^End date/]) fireEvent.change(field(date), { target: { value: '' } });
     await submit();
@@ -126,7 +126,7 @@ describe('CreatePage', () => {
     await waitFor(() => expect(field(/^Name/)).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('judges the dates together', async () => {
+  it('checks the dates together', async () => {
     show();
     fill();
     fireEvent.change(field(/^End date/), { target: { value: '2027-06-11' } });
@@ -138,14 +138,14 @@ describe('CreatePage', () => {
     await waitFor(() => expect(field(/^Start date/)).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('says of an empty poster that it is empty', () => {
+  it('reports an empty poster as empty', () => {
     show();
     fireEvent.change(field(/^Poster/), { target: { files: [image(0)] } });
     expect(field(/^Poster/)).toHaveAccessibleDescription(/This file is empty\./);
     expect(screen.getByText('No image chosen')).toBeInTheDocument();
   });
 
-  it('refuses a poster above 1 MB beside its field and clears the choice', () => {
+  it('refuses a poster above 1 MB next to its field and clears the choice', () => {
     show();
     const poster = field(/^Poster/);
     fireEvent.change(poster, { target: { files: [image(1_048_577)] } });
@@ -186,7 +186,7 @@ describe('CreatePage', () => {
     });
   });
 
-  it('says that it failed, loses nothing, and can be sent again', async () => {
+  it('shows a failure, loses nothing, and can be sent again', async () => {
     createTournament.mockRejectedValueOnce(new Error('no network'));
     show();
     fill();
@@ -197,7 +197,7 @@ describe('CreatePage', () => {
     expect(field(/^Start date/)).toHaveValue('2027-06-12');
     await submit();
     expect(await screen.findByText(/page of new/)).toBeInTheDocument();
-    // The first may have come through, its answer lost: both mean the same tournament.
+    // The first request may have been stored without a response, so both have the same id.
     const [first, second] = createTournament.mock.calls.map(([, id]) => String(id));
     expect(first).toBeTruthy();
     expect(second).toBe(first);
@@ -207,11 +207,11 @@ describe('CreatePage', () => {
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Team ${index + 1}`).join('\n');
 const teams = () => field(/^Teams$/);
 
-describe('what a new tournament begins with', () => {
+describe('the defaults of a new tournament', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-06-09T10:00:00') }));
   afterEach(() => void jest.useRealTimers());
 
-  it('is the next weekend, and the end goes where the start goes', () => {
+  it('have the next weekend, and a new start moves the end', () => {
     show();
     expect(field(/^Start date/)).toHaveValue('2027-06-12');
     expect(field(/^Start date/)).toHaveAccessibleDescription('Saturday 12 June');
@@ -224,7 +224,7 @@ describe('what a new tournament begins with', () => {
     expect(field(/^End date/)).toHaveValue('2027-09-04');
   });
 
-  it('takes its description from the place, until somebody writes one', async () => {
+  it('have a description made from the place, until the user writes one', async () => {
     show();
     expect(more()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(field(/^Location/), 'Genève');
@@ -236,7 +236,7 @@ describe('what a new tournament begins with', () => {
     expect(field(/^Description/)).toHaveValue('Bring a mallet.');
   });
 
-  it('a fault among the details that are folded opens them and takes the focus', async () => {
+  it('a fault in the folded details unfolds them and gets the focus', async () => {
     show();
     fill();
     fireEvent.change(field(/^Description/), { target: { value: ' ' } });
@@ -249,7 +249,7 @@ describe('what a new tournament begins with', () => {
     expect(createTournament).not.toHaveBeenCalled();
   });
 
-  it('makes groups, games and referees of the teams that are pasted', async () => {
+  it('creates groups, games and referees from pasted teams', async () => {
     show();
     fill();
     fireEvent.change(teams(), { target: { value: names(8) } });
@@ -272,7 +272,7 @@ describe('what a new tournament begins with', () => {
     expect(Object.keys(referees)).toHaveLength(12);
   });
 
-  it('counts on the courts and the referees that are chosen, and finds all of it after a reload', async () => {
+  it('uses the chosen courts and referees, and restores them after a reload', async () => {
     const first = show();
     fireEvent.change(teams(), { target: { value: names(8) } });
     fireEvent.change(await screen.findByLabelText('Courts'), { target: { value: '2' } });
@@ -290,7 +290,7 @@ describe('what a new tournament begins with', () => {
     expect(setReferees).not.toHaveBeenCalled();
   });
 
-  it('only adds teams that are too few for groups', async () => {
+  it('only adds the teams if there are too few for groups', async () => {
     show();
     fill();
     fireEvent.change(teams(), { target: { value: names(3) } });
@@ -301,7 +301,7 @@ describe('what a new tournament begins with', () => {
     expect(saveGroups).not.toHaveBeenCalled();
   });
 
-  it('says which lines are left out', async () => {
+  it('shows which lines are left out', async () => {
     show();
     fireEvent.change(teams(), { target: { value: `name,email\nA,a@club.example\n,b@club.example` } });
     expect(await screen.findByText(/1 line is left out/i)).toBeInTheDocument();
@@ -310,7 +310,7 @@ describe('what a new tournament begins with', () => {
     expect(await screen.findByText(/a file holds at most 200 teams\./)).toBeInTheDocument();
   });
 
-  it('sends nothing while a field of the games can’t be as it is, and goes there', async () => {
+  it('sends nothing while a field of the games is invalid, and focuses it', async () => {
     show();
     fill();
     fireEvent.change(teams(), { target: { value: names(8) } });
@@ -320,7 +320,7 @@ describe('what a new tournament begins with', () => {
     expect(createTournament).not.toHaveBeenCalled();
   });
 
-  it('a mixer begins without teams: players come first', async () => {
+  it('a mixer begins without teams, because players come first', async () => {
     show();
     fill();
     fireEvent.change(teams(), { target: { value: names(8) } });

@@ -22,7 +22,7 @@ const Lead = styled.p`
   margin: 0 0 ${space[4]};
 `;
 
-/** `/organize`: fill in the form, and the new tournament's page opens. */
+/** The page `/organize` with the form of a new tournament, whose page opens when it is created. */
 export function CreatePage() {
   const { t } = useTranslation(['organizer', 'common']);
   const session = useSession();

@@ -12,11 +12,11 @@ const Dates = styled.div`
 
 export interface DateFieldsProps {
   readonly fields: CreateFields;
-  /** The start has changed. */
+  /** Called when the start has changed. */
   readonly onStart: () => void;
 }
 
-/** The first and the last day, each with its day of the week: both stand there before anybody chose them. */
+/** The fields of the first and the last day with their weekdays. Both have default values. */
 export function DateFields({ fields, onStart }: DateFieldsProps) {
   const { t } = useTranslation('organizer');
   const format = useFormat();
@@ -25,7 +25,7 @@ export function DateFields({ fields, onStart }: DateFieldsProps) {
   const { errors, touchedFields } = formState;
   const [startDate, endDate] = watch(['startDate', 'endDate']);
   const dayOf = (date: string) => date !== '' && format.date(date, 'day');
-  /** The dates are judged together: what is said about one may no longer hold when the other changes. */
+  /** Checks both dates together, because a change of one may remove the error of the other. */
   const judgeAgain = (other: 'startDate' | 'endDate') => {
     if (errors[other]) void trigger(other);
   };

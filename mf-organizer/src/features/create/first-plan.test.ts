@@ -45,7 +45,7 @@ describe('the number of groups', () => {
     expect(chosen(9, 40, true)).toBeNull();
   });
 
-  it('is refused where it makes more games than a schedule takes', () => {
+  it('is refused if it makes more games than a schedule can have', () => {
     const draft = { groups: 1, hasManyGroups: false, legs: 2 } as const;
     expect([groupCountOf(draft, 50), hasTooManyGames(draft, 50)]).toEqual([1, false]);
     expect([groupCountOf(draft, 51), hasTooManyGames(draft, 51)]).toEqual([null, true]);
@@ -54,7 +54,7 @@ describe('the number of groups', () => {
     expect(hasTooManyGames({ ...draft, groups: null }, 51)).toBe(false);
   });
 
-  it('goes back to as many as usual where no more are asked for', () => {
+  it('returns to the usual limit if no more groups are allowed', () => {
     expect(withManyGroups({ groups: 7 }, true)).toEqual({ hasManyGroups: true });
     expect(withManyGroups({ groups: 7 }, false)).toEqual({ hasManyGroups: false, groups: 4 });
     expect(withManyGroups({ groups: 3 }, false)).toEqual({ hasManyGroups: false, groups: 3 });
@@ -81,13 +81,13 @@ describe('planFirst', () => {
     expect(plan(20, {}, before, { ...dates, endDate: dates.startDate })?.preview.days).toHaveLength(1);
   });
 
-  it('begins on the next quarter of an hour where it is today, and as usual the day after', () => {
+  it('begins today on the next quarter of an hour, and at the usual time on the next day', () => {
     const now = { date: '2027-06-12', minutes: 9 * 60 + 52 };
     expect(plan(20, {}, now)?.times.startTimes).toEqual(['10:00', '09:00']);
     expect(plan(20, { start: '11:00' }, now)?.times.startTimes).toEqual(['11:00', '11:00']);
   });
 
-  it('lets each pair meet twice where that is chosen, and says how long it takes', () => {
+  it('lets each pair meet twice if that is chosen, and shows how long it takes', () => {
     const [once, twice] = [plan(6), plan(6, { legs: 2 })];
     expect([once?.preview.games, twice?.preview.games]).toEqual([15, 30]);
     expect([once?.preview.plan.legs, twice?.preview.plan.legs]).toEqual([1, 2]);

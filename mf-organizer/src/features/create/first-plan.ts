@@ -8,22 +8,22 @@ import { draft, possibleCount } from '../../games/group-drafts';
 import { previewRoundRobin, type SchedulePreview } from '../../games/create-schedule-model';
 import type { EventDates } from './default-dates';
 
-/** What is said about teams and games while a tournament is created. */
+/** The fields about teams and games while a tournament is created. */
 export interface PlanDraft {
-  /** As it was pasted or typed. */
+  /** The pasted or typed text. */
   readonly teams: string;
-  /** 0: as many as suit the number of teams; null while the box is empty. */
+  /** 0 for the number that suits the teams; null while the box is empty. */
   readonly groups: number | null;
   /** Whether there may be more groups than usual. */
   readonly hasManyGroups: boolean;
   /** How often each pair of a group meets. */
   readonly legs: Legs;
-  /** `HH:MM`; empty: the usual time, or on its own day the next quarter of an hour. */
+  /** `HH:MM`, or empty for the usual time; if the tournament begins today, the next quarter of an hour. */
   readonly start: string;
   readonly gameLength: number | null;
   readonly interval: number | null;
   readonly numberOfCourts: number | null;
-  /** Teams that are free are named as referees. */
+  /** Whether free teams are named as referees. */
   readonly hasReferees: boolean;
 }
 
@@ -50,49 +50,49 @@ export interface FirstPlan {
   readonly groups: Readonly<Record<string, TeamId[]>>;
   readonly times: MatchTimes;
   readonly preview: SchedulePreview;
-  /** Game to the name of the team that referees it. */
+  /** The name of the refereeing team of each game. */
   readonly referees: Readonly<Record<string, string>>;
 }
 
-/** Teams of a group that meet on one day without tiring. */
+/** The number of teams of a group that can play each other in one day. */
 const SUITABLE_GROUP = 6;
-/** When people want to stop playing groups: minutes of the day. */
+/** The time at which group games should end, in minutes of the day. */
 const EVENING = 18 * 60;
 
-/** The number of groups that suits so many teams. */
+/** Returns the usual number of groups for a number of teams. */
 export const usualGroupCount = (teamCount: number): number =>
   possibleCount(Math.min(limits.groups.usual, Math.ceil(teamCount / SUITABLE_GROUP)), teamCount);
 
-/** The most groups that so many teams make. */
+/** Returns the largest possible number of groups for a number of teams. */
 export const mostGroups = (teamCount: number): number => possibleCount(limits.groups.maximum, teamCount);
 
-/** The most groups that can be chosen: more than usual only where the organizer asked for it. */
+/** Returns the largest number of groups that can be chosen, which exceeds the usual limit only at the organizer's request. */
 export const mostChosen = ({ hasManyGroups }: Pick<PlanDraft, 'hasManyGroups'>, teamCount: number): number =>
   hasManyGroups ? mostGroups(teamCount) : Math.min(limits.groups.usual, mostGroups(teamCount));
 
-/** The sizes of the groups, larger ones first. */
+/** Returns the sizes of the groups, larger ones first. */
 export const sizesOf = ({ groups }: Pick<FirstPlan, 'groups'>): number[] => {
   const lists = Object.values(groups);
   return groupSizes(lists.flat().length, lists.length);
 };
 
-/** The first start that a draft means. @param now on the tournament's clock */
+/** Returns the first start of a draft. @param now on the tournament's clock */
 export const startOf = ({ start }: Pick<PlanDraft, 'start'>, dates: EventDates, now: WallClock): string =>
   start || scheduleStart(dates, now);
 
-/** What changes where more groups than usual are asked for, or no longer. */
+/** Returns the changes of a draft if more groups than usual are allowed, or no longer. */
 export const withManyGroups = ({ groups }: Pick<PlanDraft, 'groups'>, hasManyGroups: boolean): Partial<PlanDraft> => ({
   hasManyGroups,
   ...(!hasManyGroups && groups !== null && { groups: Math.min(groups, limits.groups.usual) }),
 });
 
-/** The groups that a draft means; null where it can't be so many, or where they would have too many games. */
+/** Returns the number of groups of a draft, or null if it is impossible or if the groups would have too many games. */
 export function groupCountOf(draftOf: GroupsDraft, teamCount: number): number | null {
   const count = countOf(draftOf, teamCount);
   return count !== null && hasRoomForGames(draftOf, teamCount, count) ? count : null;
 }
 
-/** Whether the groups that are asked for would have more games than a schedule takes. */
+/** Whether the chosen groups would have more games than a schedule can have. */
 export function hasTooManyGames(draftOf: GroupsDraft, teamCount: number): boolean {
   const count = countOf(draftOf, teamCount);
   return count !== null && !hasRoomForGames(draftOf, teamCount, count);
@@ -110,8 +110,8 @@ const hasRoomForGames = ({ legs }: GroupsDraft, teamCount: number, count: number
   legs * roundRobinGames(groupSizes(teamCount, count)) <= limits.scheduledGames;
 
 /**
- * Groups by the order of the list, and their games on as few days as end by the evening. Null where there are too few teams for groups, or where
- * a field of the draft can't be as it is.
+ * Creates groups in the order of the list, and their games on the smallest number of days that end by the evening. Returns null if there are too few teams for
+ * groups, or if a field of the draft is invalid.
  * @param now on the tournament's clock
  * @param newId makes an id for each game
  */
@@ -138,7 +138,7 @@ export function planFirst(
   return null;
 }
 
-/** The first suggestion for every game that has one. */
+/** Returns the first suggested referee of every game that has one. */
 function refereesOf({ plan }: SchedulePreview, teams: readonly NamedTeam[]): Record<string, string> {
   const nameOf = new Map(teams.map(({ id, name }) => [id as string, name]));
   const matches = new Map(Object.entries(plan.matches).map(([id, match]) => [id, { ...match, referee: '' }]));

@@ -20,13 +20,13 @@ export interface MoreFieldsProps {
   readonly poster: PosterChoice;
   readonly ownZone: string;
   readonly isDisabled: boolean;
-  /** It is stored, and what is stored keeps its type. */
+  /** Whether the tournament is stored: its type can't change then. */
   readonly isTypeKept: boolean;
   readonly isOpen: boolean;
   readonly onFold: (isOpen: boolean) => void;
 }
 
-/** What few change before the tournament is created, as one line that says what stands there. */
+/** The fields that few users change before the tournament is created, folded into one line with their values. */
 export function MoreFields({ fields, poster, ownZone, isDisabled, isTypeKept, isOpen, onFold }: MoreFieldsProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const format = useFormat();
@@ -58,7 +58,7 @@ export function MoreFields({ fields, poster, ownZone, isDisabled, isTypeKept, is
             />
           )}
         />
-        {/* Where the browser fits the box to its text, `rows` does not count; an empty one should invite more than a line. */}
+        {/* `rows` has no effect if the browser fits the box to its text, but an empty box should have more than one line. */}
         <TextArea
           label={t('create.description')}
           aria-required

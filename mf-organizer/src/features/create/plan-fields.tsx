@@ -22,7 +22,7 @@ const Plan = styled.section`
   }
 `;
 
-/** There before anything is said, so that it is read out; without a gap of its own until then. */
+/** A live region must exist before its text, so that screen readers announce it. It has no gap while it is empty. */
 const Said = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -35,11 +35,11 @@ export interface PlanFieldsProps {
   readonly draft: PlanDraft;
   readonly change: (changes: Partial<PlanDraft>) => void;
   readonly names: ReadNames;
-  /** `HH:MM`, where none is chosen. */
+  /** The default start, `HH:MM`. */
   readonly usualStart: string;
 }
 
-/** The teams, if they are known already; with enough of them their groups and games, too, before anything is written. */
+/** The field for teams that are known already. With enough teams it also previews groups and games. */
 export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps) {
   const { t } = useTranslation(['organizer', 'organizerSchedule']);
   const format = useFormat();

@@ -14,7 +14,7 @@ const Words = styled.span`
   }
 `;
 
-/** "8 teams, 2 groups of 4, 12 games", and from when to when on each day. */
+/** Describes a plan: "8 teams, 2 groups of 4, 12 games", with the start and end of each day. */
 export function PlanWords({ plan, startDate }: { readonly plan: FirstPlan; readonly startDate: string }) {
   const { t } = useTranslation(['organizer', 'common']);
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { NewTeam } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 import type { NamedTeam } from './first-plan';
 
-/** The teams of a pasted text, and what of it is left out. */
+/** The teams of a pasted text, and its ignored lines. */
 export interface ReadNames {
   readonly text: string;
   readonly read: ReadTeams | null;
@@ -13,7 +13,7 @@ export interface ReadNames {
 
 const none = (text: string): ReadNames => ({ text, read: null, teams: [] });
 
-/** Reads what the import of teams reads, too: names, one a line, or the rows of a spreadsheet. */
+/** Reads the formats of the import of teams: one name per line, or the rows of a spreadsheet. */
 export async function readNames(text: string): Promise<ReadNames> {
   if (text.trim() === '') return none(text);
   const code = await import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv');
@@ -25,18 +25,18 @@ export async function readNames(text: string): Promise<ReadNames> {
   return { text, read, teams };
 }
 
-/** A new team has its places, named or not. */
+/** A new team has a place for each player, even without names. */
 const placesOf = (players: readonly string[]): string[] =>
   Array.from({ length: Math.max(players.length, limits.playersPerTeam.default) }, (_, place) => players[place] ?? '');
 
-/** The teams of a text while it is typed; the last ones that were read until then. */
+/** Returns the teams of a text while it is typed. Until a text is read, it returns those of the last one. */
 export function useReadNames(text: string): ReadNames {
   const [names, setNames] = useState(() => none(''));
   useEffect(() => {
     let isCurrent = true;
     readNames(text).then(
       (next) => isCurrent && setNames(next),
-      // Sending the form reads them again, and says that it failed.
+      // An error is ignored here, because sending the form reads them again and shows it.
       (error: unknown) => console.warn('The teams could not be read', error),
     );
     return () => {
@@ -46,7 +46,7 @@ export function useReadNames(text: string): ReadNames {
   return names;
 }
 
-/** Ids that are the same at every attempt, so that an answer that was lost leaves no team twice. */
+/** Gives teams the same ids at every attempt, so that a lost response does not duplicate a team. */
 export const namedTeams = (tournamentId: string, teams: readonly NewTeam[]): NamedTeam[] =>
   teams.map(({ name }, index) => ({ id: teamId(idAt(tournamentId, index)), name: name.trim() }));
 

@@ -9,17 +9,17 @@ import { endAfter } from './default-dates';
 
 export type CreateFields = UseFormReturn<CreateFormValues>;
 
-/** The reader's date. */
+/** Returns the user's date. */
 export const today = () => wallClock(Date.now()).date;
 const resolver = createFormResolver(today);
 
-/** The fields of a new tournament: what is typed stays in the tab, the end follows the start, and the place makes a first description. */
+/** Holds the fields of a new tournament. Typed text is kept in the tab, the end follows the start, and the place makes the default description. */
 export function useCreateForm(keptAs: string) {
   const [ownZone] = useState(ownTimeZone);
   const fields = useForm<CreateFormValues>({ mode: 'onTouched', resolver, defaultValues: typedForm(keptAs, ownZone, today()) });
   const { getValues, watch } = fields;
-  // Through a reload, too: a newer release may have taken the place of a file that sending needs. And through a sign-in, where the session has ended meanwhile.
-  // A picture can't be kept.
+  // Text survives a reload, in case a newer release has replaced a file that sending needs, and a sign-in, in case the session has ended. A picture can't be
+  // kept.
   useEffect(() => {
     const { unsubscribe } = watch(() => keepTyped(keptAs, getValues(), 'tab'));
     return unsubscribe;
@@ -27,9 +27,9 @@ export function useCreateForm(keptAs: string) {
   return { fields, ownZone, moveEnd: useMovedEnd(fields), describe: useDescribed(fields) };
 }
 
-/** @returns moves the end to where the start has gone */
+/** @returns a function that moves the end after a change of the start */
 function useMovedEnd({ getValues, setValue }: CreateFields): () => void {
-  // A start that is emptied on the way to another one says nothing of the length.
+  // A start that is cleared while another one is typed does not change the length.
   const lastStart = useRef(getValues('startDate'));
   return () => {
     const [startDate, endDate] = getValues(['startDate', 'endDate']);
@@ -39,7 +39,7 @@ function useMovedEnd({ getValues, setValue }: CreateFields): () => void {
   };
 }
 
-/** @returns writes the place into a description that nobody has written */
+/** @returns a function that makes the description from the place unless the user has written one */
 function useDescribed({ getValues, setValue, trigger }: CreateFields): () => unknown {
   const { t } = useTranslation('organizer');
   const draft = () => {

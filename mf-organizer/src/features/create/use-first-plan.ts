@@ -10,7 +10,7 @@ import { namedTeams, readNames, useReadNames } from './read-names';
 
 type EventFields = Pick<CreateFormValues, 'startDate' | 'endDate' | 'timeZone'>;
 
-/** The teams and games that a new tournament begins with, while they are typed; they stay in the tab. */
+/** Holds the teams and games of a new tournament while they are typed, and keeps them in the tab. */
 export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, endDate, timeZone }: EventFields) {
   const [draft, change, forget] = useTyped(`${keptAs}.plan`, emptyPlan);
   const names = useReadNames(draft.teams);
@@ -18,10 +18,10 @@ export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, 
   const dates = { startDate, endDate };
   const usualStart = startOf({ start: '' }, dates, now);
   const planOf = (teams: typeof names.teams) => planFirst(draft, namedTeams(tournamentId, teams), { dates, now, newId: newDocumentId });
-  // The clock is left out: what it says is the usual start.
+  // The clock is not a dependency, because only the usual start depends on it.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const plan = useMemo(() => planOf(names.teams), [draft, startDate, endDate, usualStart, names.teams, tournamentId]);
-  /** @returns what is sent; null where a field can't be as it is */
+  /** @returns the plan to send; null if a field is invalid */
   const toSend = async (): Promise<Pick<NewEvent, 'teams' | 'named' | 'plan'> | null> => {
     const isRead = names.text === draft.teams;
     const { teams } = isRead ? names : await readNames(draft.teams);

@@ -13,7 +13,7 @@ jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerTeams', 'organizerEntries'] }));
 beforeEach(() => command.mockReset().mockResolvedValue('done'));
 
-/** A tournament of so many teams, in so many groups. */
+/** Creates a tournament with a number of teams and groups. */
 function dataOf(count: number, groupCount = 0): TournamentData {
   const before = dataAt('teams');
   const ids = Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
@@ -49,7 +49,7 @@ it('offers one to four groups, and up to eight where the organizer asks for more
   );
 });
 
-it('makes four groups of the eight where the organizer wants no more than usual after all', async () => {
+it('reduces eight groups to four if the organizer no longer allows more than usual', async () => {
   show(dataOf(16, 8));
   expect(many()).toBeChecked();
   expect(screen.getByRole('radio', { name: '8 groups' })).toBeChecked();
@@ -59,7 +59,7 @@ it('makes four groups of the eight where the organizer wants no more than usual 
   expect(screen.queryByRole('region', { name: 'Group E' })).not.toBeInTheDocument();
 });
 
-it('asks for no more groups than the teams can fill', () => {
+it('offers no more groups than the teams can fill', () => {
   show(dataOf(9));
   expect(many()).not.toBeInTheDocument();
 });

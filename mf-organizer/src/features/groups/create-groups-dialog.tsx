@@ -16,14 +16,17 @@ import { isPlayable, movedGroups, onlyOf } from './group-columns';
 import { useGroupBoardWords } from './use-board-words';
 import { useColumnWords } from './use-column-words';
 
-/** Groups before anything is written, and the teams that they are drafted from, by seed. */
+/** The drafted groups, and their teams by seed, before anything is written. */
 interface GroupsDraft {
   readonly order: readonly TeamId[];
   readonly count: number;
   readonly groups: Groups;
 }
 
-/** Create Groups: 1 to 4 of them, or where the organizer asks for more up to 8, drafted by seed, shuffled and arranged before anything is written. */
+/**
+ * The dialog Create Groups: 1 to 4 groups, or up to 8 at the organizer's request. They are drafted by seed, and can be shuffled and arranged before anything is
+ * written.
+ */
 export function CreateGroupsDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common', 'errors']);
   const { tournament, seedOrder } = data;
@@ -35,7 +38,7 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
   const { count } = made;
   const { usual, maximum } = limits.groups;
   const [isMany, setMany] = useState(count > usual);
-  // Who leaves meanwhile is left out.
+  // Teams that leave while the dialog is open are left out.
   const order = made.order.filter((id) => seedOrder.includes(id));
   const groups = onlyOf(made.groups, seedOrder);
   const counts = groupCounts(order.length, isMany ? maximum : usual);

@@ -3,7 +3,7 @@ import { deleteGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
-/** Deletes the groups, after saying how many places are lost; the teams stay. */
+/** Deletes the groups, after showing how many assignments are lost. The teams stay. */
 export function DeleteGroupsDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'errors']);
   return (

@@ -24,7 +24,7 @@ describe('groups as columns', () => {
     expect(movedGroups(waiting, teams, teamId('d'), { columnId: '0', index: 3 })['0']).toEqual([...'aehd']);
   });
 
-  it('sees a group that can not play', () => {
+  it('finds a group that can not play', () => {
     expect(isPlayable({ '0': [teamId('a'), teamId('b')], '1': [teamId('c')] })).toBe(false);
     expect(isPlayable(draft(teams, 4))).toBe(true);
   });

@@ -7,7 +7,7 @@ export const WAITING = 'waiting';
 
 const inOrder = (groups: Groups) => Object.entries(groups).sort(([a], [b]) => Number(a) - Number(b));
 
-/** Groups and the waiting list as columns. */
+/** Returns the groups and the waiting list as columns. */
 export function columnsOf(groups: Groups, teamIds: readonly TeamId[]): TeamColumn[] {
   const placed = new Set(Object.values(groups).flat());
   return [
@@ -16,11 +16,11 @@ export function columnsOf(groups: Groups, teamIds: readonly TeamId[]): TeamColum
   ];
 }
 
-/** The groups without teams that are not among these. */
+/** Returns the groups with only these teams. */
 export const onlyOf = (groups: Groups, teamIds: readonly TeamId[]): Groups =>
   Object.fromEntries(Object.entries(groups).map(([id, members]) => [id, members.filter((member) => teamIds.includes(member))]));
 
-/** The groups after a move. */
+/** Returns the groups after a move. */
 export function movedGroups(
   groups: Groups,
   teamIds: readonly TeamId[],

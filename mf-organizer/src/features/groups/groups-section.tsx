@@ -13,7 +13,7 @@ import { useGroupBoardWords } from './use-board-words';
 import { useColumnWords } from './use-column-words';
 import { useGroupMoves } from './use-group-moves';
 
-/** Groups before there is a schedule: created, arranged, recreated, deleted. */
+/** The section of groups before there is a schedule, in which they are created, arranged, created again and deleted. */
 export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
   const { t } = useTranslation(['organizerTeams', 'organizerSchedule', 'errors']);
   const { tournament, teams, seedOrder } = data;

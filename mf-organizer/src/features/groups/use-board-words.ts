@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import type { TeamBoardWords } from '../../board/team-board';
 
-/** What is said and heard while teams move between groups. */
+/** Returns the visible and announced texts for moves of teams between groups. */
 export function useGroupBoardWords(): TeamBoardWords {
   const { t } = useTranslation('organizerTeams');
   return {

@@ -4,7 +4,7 @@ import type { BoardColumn } from '../../board/team-board';
 import type { Groups } from '../../games/group-drafts';
 import { columnsOf, WAITING } from './group-columns';
 
-/** Groups and the waiting list, named. */
+/** Returns the names of groups and the waiting list. */
 export function useColumnWords(): (groups: Groups, teamIds: readonly TeamId[]) => BoardColumn[] {
   const { t } = useTranslation(['organizerTeams', 'common']);
   return (groups, teamIds) =>

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a refused move is told until somebody drags again, whatever waited behind it', async () => {
+it('a refused move is shown until the user drags again, whatever waited behind it', async () => {
   const data = dataAt('groups');
   const { result } = renderHook(() => useGroupMoves(data, () => 'Error saving groups.'));
   const drag = () => result.current.move(teamId('a'), { columnId: '1', index: 0 });

@@ -8,9 +8,8 @@ import type { Groups } from '../../games/group-drafts';
 import { movedGroups, WAITING } from './group-columns';
 
 /**
- * Moves teams between the groups of a tournament. A move shows at once; the server decides it on what the groups are by then, one move after
- * the other, and a refused one goes back.
- * @param words the catalogue's sentence for a failure
+ * Moves teams between the groups of a tournament. A move shows immediately. The server then decides one move after another, based on its present groups, and a
+ * refused move is reverted. @param words returns the sentence for a failure
  */
 export function useGroupMoves({ tournament, seedOrder }: TournamentData, words: () => string) {
   const task = useTask(words, { keepsProblem: true });
@@ -21,14 +20,14 @@ export function useGroupMoves({ tournament, seedOrder }: TournamentData, words: 
   const stored = JSON.stringify(tournament.groups);
   const latest = useRef(stored);
   const base = useRef(stored);
-  // The answer may come before the watched document does, or after it: what was moved stays until the document has changed, so that nothing jumps.
+  // The response may arrive before or after the watched document. The move stays visible until the document has changed, so that nothing jumps.
   useEffect(() => {
     latest.current = stored;
     if (waiting.current === 0) setAhead(null);
     else setAhead((now) => (now && JSON.stringify(now) === stored ? null : now));
   }, [stored]);
   const move = (teamId: TeamId, to: ColumnPlace) => {
-    // Not when a move starts: one that waited would wipe what was just said of the one before it.
+    // The message is not cleared when a move starts: a waiting move would remove the message about the one before it.
     task.clear();
     if (waiting.current === 0) base.current = stored;
     setAhead(movedGroups(groups, seedOrder, teamId, to));

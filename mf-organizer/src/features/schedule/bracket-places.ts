@@ -12,20 +12,20 @@ import { bracketDay } from '@courtside/domain/day';
 import type { ScheduleModel } from '../../games/schedule-model';
 
 export interface BracketPlace {
-  /** In the template. */
+  /** The game's index in the template. */
   readonly index: number;
   readonly slot: BracketSlot;
 }
 
-/** The games of the bracket that are played on a day of the schedule. */
+/** The games of the bracket on a day of the schedule. */
 export interface BracketOfDay {
   readonly dayId: DayId;
   readonly bracket: Bracket;
-  /** In the order of play; without those that nobody plays. */
+  /** The games in the order of play, without those of byes. */
   readonly places: readonly BracketPlace[];
 }
 
-/** Null where there is no bracket, or the schedule has no such day. */
+/** Returns the games of the bracket on a day; null if there is no bracket, or no such day. */
 export function bracketOfDay(
   { tournament, dayIds }: Pick<ScheduleModel, 'tournament' | 'dayIds'>,
   games: ReadonlyMap<GameId, BracketGame> | null,

@@ -10,7 +10,7 @@ import { ExpectedTime } from './game-facts';
 import { Facts, Parts, RowBox, Teams, When } from './row-style';
 import { TimeHead } from './time-head';
 
-/** Nobody stands here yet. */
+/** A place whose team is not known yet. */
 const Waits = styled.span`
   display: inline-flex;
   align-items: center;
@@ -34,7 +34,7 @@ const Score = styled.b`
   font: 700 1.125rem/1.5rem ${fontFamily.display};
 `;
 
-/** The bracket's games of a day, below those of the groups and by their time. They are changed in the drawing, where each number leads. */
+/** The bracket's games of a day, below those of the groups and in the order of time. They are changed in the drawing, to which each number links. */
 export function BracketRows({
   of: { bracket, places },
   after,

@@ -23,17 +23,17 @@ const Heading = styled.h3`
   margin: 0;
 `;
 
-/** As many days as the tournament lasts, as far as a round robin goes. */
+/** Returns the number of days of the tournament, up to the limit of a round robin. */
 const daysOf = ({ startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>): number =>
   Math.max(limits.days.minimum, Math.min(limits.days.maximum, daysBetween(startDate, endDate) + 1));
 
 export interface CreateScheduleDialogProps {
   readonly onClose: () => void;
-  /** It is saved. */
+  /** Called when the schedule is saved. */
   readonly onCreated?: () => void;
 }
 
-/** Kind, days and times of a new schedule, with what comes of them, before anything is written. */
+/** The dialog for type, days and times of a new schedule, with a preview before anything is written. */
 export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const format = useFormat();
@@ -61,7 +61,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       largeEnough && dayCount !== null && times
         ? previewSchedule({ scheduleType: kind, days: dayCount, legs, times }, tournament, teams, newDocumentId)
         : null,
-    // The times are a new object at every render; their text is not.
+    // The times are a new object at every render, but their text stays equal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [kind, dayCount, legs, timesKey, largeEnough, tournament, teams],
   );

@@ -48,7 +48,7 @@ const Head = styled.header`
   }
 `;
 
-/** They stand beside the name of the day, or all below it. */
+/** They are next to the name of the day, or all below it. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -74,20 +74,20 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   /** The games of the bracket that are played on a day of the schedule. */
   readonly bracket: BracketOfDay | null;
   readonly live: ReadonlySet<MatchId>;
-  /** A game that is being dragged, and the place it is over. */
+  /** The dragged game, and the place below it. */
   readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
   readonly keys: LiftKeys<string>;
-  /** Tools and notes of this day. */
+  /** The tools and notes of this day. */
   readonly note?: ReactNode;
 }
 
-/** A day or a round: its places in order. */
+/** A day or a round with its places in order. */
 export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, bracket, live, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
   const times = tournament.scheduleTimes;
   const dayIndex = dayIds.indexOf(dayId);
-  // The same rows stay the same objects: a tick of the clock draws none of them anew.
+  // Equal rows stay the same objects, so that a tick of the clock renders none of them again.
   const rows = useMemo(() => dayTimetable(entries, times, dayIndex), [entries, times, dayIndex]);
   const end = dayEnd(entries, times, dayIndex);
   const rhythm = rhythmOfDay(times, dayIndex);
@@ -101,10 +101,10 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
   });
   const markOf = (index: number): 'before' | 'after' | null => {
     if (drag?.over?.dayId !== dayId || samePlace(drag.from, drag.over)) return null;
-    // Behind the last game of another day.
+    // The place after the last game of another day.
     if (drag.over.index === entries.length && index === entries.length - 1) return 'after';
     if (drag.over.index !== index) return null;
-    // A game that moves down its own day takes the place of the one it is over, which moves up.
+    // A game that moves down within its day takes the place of the game below it, which moves up.
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
   const ofBracket = !sight.isFiltered && bracket?.dayId === dayId ? bracket : null;

@@ -26,7 +26,7 @@ function Board() {
   return null;
 }
 
-it('is by the schedule, and once games are expected at other times, by the last of those that are left', () => {
+it('comes from the schedule, or from the last remaining game if games are expected at other times', () => {
   render(
     <ExpectedStartsProvider>
       <Board />
@@ -49,7 +49,7 @@ it('is by the schedule, and once games are expected at other times, by the last 
   expect(text()).toBe('Ends 09:27');
 });
 
-it('is by the schedule for games of which nothing else is told, and not by those that were moved to another day', () => {
+it('comes from the schedule for games without an expected time, and ignores games that were moved to another day', () => {
   render(
     <ExpectedStartsProvider>
       <Board />
@@ -57,7 +57,7 @@ it('is by the schedule for games of which nothing else is told, and not by those
     </ExpectedStartsProvider>,
   );
   const text = () => screen.getByText(/^Ends/).textContent;
-  // Court A is run from the board, and what is left of it comes early; on court B it is as planned.
+  // Court A is run from the board and its remaining games are early; court B follows the schedule.
   act(() => tell(new Map([['a', { shift: 5 } as ToldStart]])));
   expect(text()).toBe('Ends 09:27');
   act(() => tell(new Map([['d', { shift: 1440 } as ToldStart]])));

@@ -8,20 +8,20 @@ import { useTimeWords } from '../../games/time-words';
 export interface DayEndProps {
   /** The games that are not over. */
   readonly left: readonly TimetableRow[];
-  /** By the schedule. */
+  /** The end by the schedule. */
   readonly planned: ScheduleTime;
-  /** Minutes of play of a game. */
+  /** The length of a game in minutes. */
   readonly length: number;
 }
 
-/** When a day ends: by the schedule, and as it looks now where that is another time. */
+/** Shows when a day ends by the schedule, and when it is expected to end if that is another time. */
 export function DayEnd({ left, planned, length }: DayEndProps) {
   const { t } = useTranslation('organizerSchedule');
   const clock = useTimeWords();
   const starts = useExpectedStarts();
   const isTold = left.some(({ entry }) => starts.has(entry));
   const begins = left.map(({ entry, minutes }) => minutes + (starts.get(entry)?.shift ?? 0));
-  // What was moved to another day does not end this one.
+  // Games that were moved to another day do not count.
   const own = begins.filter((minutes) => minutes < MINUTES_PER_DAY + NIGHT);
   const expected = isTold && own.length > 0 ? timeOf(Math.max(...own) + length) : planned;
   if (expected.minutes === planned.minutes) return <p>{t('ends', { time: clock(planned) })}</p>;

@@ -10,7 +10,7 @@ export interface DayFieldProps {
   readonly onChange: (day: DayId) => void;
 }
 
-/** One of the schedule's days or rounds, by its name. */
+/** A field to choose one of the schedule's days or rounds by its name. */
 export function DayField({ days, value, onChange }: DayFieldProps) {
   const { t } = useTranslation('organizerSchedule');
   const { dayName, isSwiss } = useSchedule();

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
 import type { ScheduleSight } from './use-schedule-sight';
 
-/** In the corner, where the heading leaves room for it. */
+/** It is in the corner, where the heading leaves room for it. */
 const Corner = styled.div`
   position: absolute;
   inset-block-start: ${space[0]};
@@ -18,12 +18,12 @@ const Corner = styled.div`
 export interface DayFoldProps {
   readonly dayId: DayId;
   readonly isFolded: boolean;
-  /** Games that are over and have no score: said while they are out of sight. */
+  /** The number of finished games without a score, which is shown while the day is folded. */
   readonly overdue: number;
   readonly onFold: ScheduleSight['fold'];
 }
 
-/** In the head of a day: folds its games away, and opens them. */
+/** A button in the head of a day that folds and unfolds its games. */
 export function DayFold({ dayId, isFolded, overdue, onFold }: DayFoldProps) {
   const { t } = useTranslation('organizerSchedule');
   const { shortDayName } = useSchedule();

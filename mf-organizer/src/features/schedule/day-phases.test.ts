@@ -11,7 +11,7 @@ const phasesAt = (clock: number, more: object = {}, scores: object = {}) => {
 const played = { team1Score: 1, team2Score: 0 };
 
 describe('dayPhases', () => {
-  it('leaves a day open while it lasts, and until its scores have been entered', () => {
+  it('keeps a day unfolded while it lasts, and until its scores have been entered', () => {
     // The last game of the first day ends at 09:29.
     expect(phasesAt(day(0, '23:59'))[0]).toEqual({ isPast: false, overdue: 4 });
     expect(phasesAt(day(1))).toEqual([
@@ -30,7 +30,7 @@ describe('dayPhases', () => {
     expect(phasesAt(day(0, '09:13'), {}, { m0: ended('forfeitByTeam1'), m1: ended('cancelled') })[0]?.overdue).toBe(0);
   });
 
-  it('folds a round whose time is up once a later one was drawn, unless it is unlocked', () => {
+  it('folds a round whose time is up if a later one was drawn, unless it is unlocked', () => {
     const swiss = { scheduleType: 'swissRounds' };
     expect(phasesAt(day(0, '09:28'), swiss)[0]?.isPast).toBe(false);
     expect(phasesAt(day(0, '11:00'), swiss).map(({ isPast }) => isPast)).toEqual([true, false]);

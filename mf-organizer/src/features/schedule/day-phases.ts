@@ -2,20 +2,20 @@ import { dayEnd, dayOffsets, dayTimetable, isSettled, MINUTES_PER_DAY, rhythmOfD
 import type { PlaySpan } from '@courtside/tournament-ui';
 import type { ScheduleModel } from '../../games/schedule-model';
 
-/** What the clock says of a day or round. */
+/** The phase of a day or round by the clock. */
 export interface DayPhase {
-  /** Nobody plays or works there any more. */
+  /** Whether it is over for players and organizers. */
   readonly isPast: boolean;
-  /** Games whose time is up and that have no result. */
+  /** The number of games whose time is up and that have no result. */
   readonly overdue: number;
 }
 
-/** For so long after the last game of a day its scores are entered, in minutes. */
+/** The time for entering scores after the last game of a day, in minutes. */
 const STILL_AT_WORK = 180;
 
 /**
- * Which days and rounds are behind. A day is when its date is, and not just after its last game; a round is when its time is up and a later one was
- * drawn, unless it is open for corrections.
+ * Returns the phase of each day and round. A day is over when its date has passed and some time after its last game. A round is over when its time is up and a
+ * later one was drawn, unless it is unlocked for corrections.
  * @param clock minutes from the midnight before the tournament's first day, see `playClock`
  */
 export function dayPhases({ tournament, dayIds, matches, isSwiss }: ScheduleModel, clock: number): ReadonlyMap<DayId, DayPhase> {
@@ -38,7 +38,7 @@ export function dayPhases({ tournament, dayIds, matches, isSwiss }: ScheduleMode
   );
 }
 
-/** The game to go to: the first that is on court by the clock, otherwise the next one; null after the last game and before the first day. */
+/** Returns the game of now: the first game on court by the clock, or else the next one; null after the last game and before the first day. */
 export function gameOfNow(spans: readonly PlaySpan<MatchId>[], clock: number, isShown: (id: MatchId) => boolean): MatchId | null {
   if (clock < 0) return null;
   const [first] = spans.filter(({ end, games }) => end > clock && games.some(isShown)).sort((a, b) => a.start - b.start);

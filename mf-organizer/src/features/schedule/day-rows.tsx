@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { COURT_WIDTH, inColumns, TIME_WIDTH } from './in-columns';
 import { TimeHead } from './time-head';
 
-/** Many courts are rolled sideways; otherwise nothing is cut, so that the heads can stay in sight. */
+/** Many courts scroll sideways. Otherwise overflow stays visible, so that the heads can be sticky. */
 const Frame = styled.div<{ readonly $courts: number }>`
   --columns: ${TIME_WIDTH} repeat(${({ $courts }) => $courts}, minmax(${COURT_WIDTH}, 1fr));
   @container day (max-width: calc(${TIME_WIDTH} + ${({ $courts }) => $courts} * ${COURT_WIDTH})) {
@@ -45,9 +45,9 @@ const Rows = styled.ol`
 `;
 
 export interface DayRowsProps {
-  /** Those in sight, in the order of play. */
+  /** The visible places, in the order of play. */
   readonly rows: readonly TimetableRow[];
-  /** Some are left out: a list. */
+  /** Whether some are filtered out: the rows are a list then. */
   readonly isFiltered: boolean;
   readonly courts: number;
   readonly children: (row: TimetableRow) => ReactNode;
@@ -55,7 +55,7 @@ export interface DayRowsProps {
   readonly after?: ReactNode;
 }
 
-/** The places of a day by time, the courts of a time beside each other. With one court each place says its own time. */
+/** The places of a day by time, with the courts of one time next to each other. With a single court, each place shows its time. */
 export function DayRows({ rows, isFiltered, courts, children, after }: DayRowsProps) {
   const { t } = useTranslation('common');
   const hasTimes = courts > 1;
@@ -65,7 +65,7 @@ export function DayRows({ rows, isFiltered, courts, children, after }: DayRowsPr
   return (
     <Frame $courts={courts}>
       {isColumns && (
-        // Each place says its own court.
+        // Each place shows its court.
         <Heads aria-hidden="true" data-columns>
           <i />
           {Array.from({ length: courts }, (_, court) => courtLetter(court)).map((letter) => (
@@ -78,7 +78,7 @@ export function DayRows({ rows, isFiltered, courts, children, after }: DayRowsPr
       )}
       <Rows data-columns={isColumns || undefined}>
         {rows.map((row, index) => (
-          // A game that only changes its place stays the same element: who types a score in it goes on typing.
+          // A game that only changes its place stays the same element, so that a user who is typing its score can continue.
           <Fragment key={row.entry === BREAK ? `${BREAK}/${row.index}` : row.entry}>
             {hasTimes && rows[index - 1]?.slot !== row.slot && (
               <TimeHead time={row} gridRow={row.slot + 1} isEmpty={emptySlots.has(row.slot)} />

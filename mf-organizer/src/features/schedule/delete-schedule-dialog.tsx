@@ -5,7 +5,7 @@ import { scheduleLosses } from '../../games/schedule-model';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { useOfferUndo } from '../../saving/plan-undo';
 
-/** Deletes matches, results, times and rounds, after saying how many. */
+/** Deletes matches, results, times and rounds, after showing how many there are. */
 export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'organizerUndo']);
   const schedule = useSchedule();

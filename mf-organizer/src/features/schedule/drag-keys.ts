@@ -6,17 +6,17 @@ import { placeId, placeOfId, samePlace } from './place-text';
 
 type Schedule = Readonly<Record<DayId, readonly ScheduleEntry[]>>;
 
-/** What the keyboard lifts: a game wherever it stands, or the break of a place. */
+/** Returns the id of an item that the keyboard can lift: a game by its id, or a break by its place. */
 export const rowItem = (entry: ScheduleEntry, place: EntryPlace): string => (entry === BREAK ? `${BREAK}:${placeId(place)}` : entry);
 
 const breakAt = (item: string): EntryPlace | null => (item.startsWith(`${BREAK}:`) ? placeOfId(item.slice(BREAK.length + 1)) : null);
 
-/** The entry of the schedule that an item is. */
+/** Returns the entry of the schedule for an item. */
 export const entryOfItem = (item: string): ScheduleEntry => (breakAt(item) ? BREAK : (item as ScheduleEntry));
 
 /**
- * The places of a schedule: arrow keys go up and down in a day, left and right to the next day that may be changed.
- * @param openDays in order; only these give and take
+ * Returns the places of a schedule for arrow keys: up and down within a day, left and right to the next editable day. @param openDays the editable days, in
+ * order
  */
 export function schedulePlaces(schedule: Schedule, openDays: readonly DayId[]): KeyPlaces<string, EntryPlace> {
   const entriesOf = (dayId: DayId) => schedule[dayId] ?? [];
@@ -29,7 +29,7 @@ export function schedulePlaces(schedule: Schedule, openDays: readonly DayId[]): 
     }
     return null;
   };
-  /** In its own day an item takes the place of another; in a day that is not its own it may also come last. */
+  /** In its own day an item takes the place of another one; in another day it may also be added at the end. */
   const lastIndex = (item: string, dayId: DayId) => entriesOf(dayId).length - (homeOf(item)?.dayId === dayId ? 1 : 0);
   const step = (item: string, { dayId, index }: EntryPlace, key: ArrowKey): EntryPlace | null => {
     if (key === 'ArrowUp') return index > 0 ? { dayId, index: index - 1 } : null;
@@ -45,7 +45,7 @@ export function schedulePlaces(schedule: Schedule, openDays: readonly DayId[]): 
   };
 }
 
-/** The place under the pointer, or the nearest one. */
+/** Returns the place under the pointer, or the nearest one. */
 export const placeUnder: CollisionDetection = (args) => {
   const under = pointerWithin(args);
   return under.length > 0 ? under : closestCenter(args);

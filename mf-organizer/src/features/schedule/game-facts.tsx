@@ -12,7 +12,7 @@ export interface GameFactsProps {
   readonly start: ToldStart | undefined;
 }
 
-/** Number and group of a game, and before them the time at which it is expected where that is another one. */
+/** Shows number and group of a game, and before them its expected time if it differs from the schedule. */
 export function GameFacts({ match, start }: GameFactsProps) {
   const { t } = useTranslation('schedule');
   const { numbers, groups } = useSchedule();
@@ -29,7 +29,7 @@ export function GameFacts({ match, start }: GameFactsProps) {
   );
 }
 
-/** The time at which a game is expected, where that is another one than the schedule has. */
+/** Shows the expected time of a game if it differs from the schedule. */
 export function ExpectedTime({ start }: { readonly start: ToldStart | undefined }) {
   const { t } = useTranslation('schedule');
   if (!start || !isOtherTime(start)) return null;
@@ -43,6 +43,6 @@ export function ExpectedTime({ start }: { readonly start: ToldStart | undefined 
   );
 }
 
-/** Whether more is to be said of an expected start than its time, which stands beside the number. */
+/** Whether there is more to show about an expected start than the time next to the number. */
 export const hasMoreToTell = (start: ToldStart, courtLetter: string): boolean =>
   !start.isOn && (start.isLate || start.isMoved) && (!isOtherTime(start) || start.courtLetter !== courtLetter || daysLater(start) > 0);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
 import type { PlacedProblem } from './use-problems';
 
-/** Red is impossible; the other may be meant so. */
+/** Red means impossible; the other color means that it may be intended. */
 const Line = styled.div<{ readonly $isHard: boolean }>`
   display: flex;
   gap: ${space[1]};
@@ -52,13 +52,13 @@ export const Troubles = styled.div`
 
 export interface GameTroubleProps {
   readonly placed: PlacedProblem;
-  /** Where the game stands. */
+  /** The place of the game. */
   readonly row: TimetableRow;
   readonly onTask: (task: 'move' | 'referee') => void;
   readonly onKeep: (key: string) => void;
 }
 
-/** What is to solve about a game, and how. */
+/** Shows the problems of a game and their solutions. */
 export function GameTrouble({ placed: { key, matchId, dayId, problem }, row, onTask, onKeep }: GameTroubleProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, nameOf, gameName } = useSchedule();
@@ -89,7 +89,7 @@ export function GameTrouble({ placed: { key, matchId, dayId, problem }, row, onT
           <Repair
             type="button"
             onClick={({ currentTarget }) => {
-              // The button goes with its words.
+              // The button has the same color as its text.
               currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
               onKeep(key);
             }}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Courts beside each other from a window of 700 px on, where the text leaves them room. To be used inside of a day's card. */
+/** Returns styles for courts in columns: from a window of 700 px on, if the text size leaves enough room. Use it inside a day's card. */
 export const inColumns = (styles: ReturnType<typeof css>) => css`
   @media screen and (min-width: 700px) {
     @container day (min-width: 40rem) {
@@ -12,7 +12,7 @@ export const inColumns = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** A court is never narrower. */
+/** The minimum width of a court. */
 export const COURT_WIDTH = '13rem';
-/** The column of the times. */
+/** The width of the column of times. */
 export const TIME_WIDTH = '3.75rem';

@@ -27,7 +27,7 @@ export function MoveDialog({ entry, from, onClose }: MoveDialogProps) {
   const { tournament, dayIds, gameName } = schedule;
   const [dayId, setDay] = useState<DayId>(from.dayId);
   const [index, setIndex] = useState(from.index);
-  // The entry leaves its own day first, so there every place counts; elsewhere one more is added at the end.
+  // The entry first leaves its own day, so that day has a choice for each place; another day has one more at its end.
   const entries = tournament.schedule[dayId] ?? [];
   const places = dayTimetable(dayId === from.dayId ? entries : [...entries, BREAK], tournament.scheduleTimes, dayIds.indexOf(dayId));
   const placeWords = usePlaceWords();

@@ -3,13 +3,13 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 
-/** What a move would make worse, for the stored schedule. */
+/** Returns the conflicts that a move would add to the stored schedule. */
 function useMoveProblems(from: EntryPlace | null, to: EntryPlace | null): MoveProblems | null {
   const { tournament, teams, matches } = useSchedule();
   return from && to ? moveProblems(tournament.schedule, { matches, teams }, tournament.scheduleTimes.numberOfCourts, from, to) : null;
 }
 
-/** The same in words; null when there is nothing to warn of. */
+/** Returns these conflicts as text; null if there are none. */
 function useMoveWords(problems: MoveProblems | null): string | null {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
@@ -27,7 +27,7 @@ function useMoveWords(problems: MoveProblems | null): string | null {
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** A warning while a game is on its way to another place. */
+/** A warning that is shown while a game is dragged. */
 export function MoveWarning({
   from,
   to,

@@ -1,7 +1,7 @@
 import type { DayId } from '@courtside/domain';
 import type { EntryPlace } from '@courtside/domain/engines';
 
-/** Ids of drop places carry day and index. */
+/** Returns the id of a drop place, which contains day and index. */
 export const placeId = ({ dayId, index }: EntryPlace): string => `${dayId}/${index}`;
 
 export function placeOfId(id: string): EntryPlace | null {

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useCallback } from 'react';
 import { useTimeWords } from '../../games/time-words';
 
-/** "10:40 · Court B": where and when a place of a day is played. */
+/** Returns a function that describes a place of a day: "10:40 · Court B". */
 export function usePlaceWords(): (place: Pick<TimetableRow, 'time' | 'plusDays' | 'courtLetter'>) => string {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const clock = useTimeWords();

@@ -7,14 +7,14 @@ const stored = (referees: Readonly<Record<string, string>>) =>
   readSchedule.mockResolvedValueOnce(new Map(Object.entries(referees).map(([id, referee]) => [id, { referee }])));
 beforeEach(() => setReferees.mockClear());
 
-it('puts all referees back as they were', async () => {
+it('restores all referees', async () => {
   stored({ m1: 'Lynx', m2: 'Otters', m3: 'Bears' });
   await putRefereesBack('t1', { m1: 'Lynx', m2: 'Otters' }, { m1: '', m2: 'Bears' });
   expect(setReferees).toHaveBeenCalledWith('t1', { m1: '', m2: 'Bears' });
 });
 
 const others: readonly Readonly<Record<string, string>>[] = [{ m1: 'Lynx', m2: 'Wolves' }, { m1: 'Lynx' }];
-it.each(others)('changes nothing where somebody changed one of them: %j', async (now) => {
+it.each(others)('changes nothing if one of them was changed in the meantime: %j', async (now) => {
   stored(now);
   await expect(putRefereesBack('t1', { m1: 'Lynx', m2: 'Otters' }, { m1: '', m2: '' })).rejects.toMatchObject({ code: 'conflict' });
   expect(setReferees).not.toHaveBeenCalled();

@@ -4,8 +4,7 @@ import { CommandFailure, readSchedule, setReferees } from '@courtside/firebase';
 type Referees = Readonly<Record<string, string>>;
 
 /**
- * Puts referees back as they were. Reads: one, the schedule as the server has it.
- * @throws CommandFailure `conflict` when somebody has changed one of them since
+ * Restores earlier referees. It reads one document: the schedule on the server. @throws CommandFailure `conflict` if one of them was changed in the meantime
  */
 export async function putRefereesBack(tournamentId: string, set: Referees, before: Referees): Promise<void> {
   const matches = await readSchedule(tournamentId);

@@ -24,11 +24,11 @@ const Game = styled.li`
 
 export interface RefereesDialogProps {
   readonly onClose: () => void;
-  /** Opens with this game only. */
+  /** The only game in the dialog, if it is set. */
   readonly only?: MatchId;
 }
 
-/** Referees of all games in free text, with teams that are free, rested and have refereed least. */
+/** The dialog for referees of all games as free text. It suggests teams that are free and rested and have refereed least. */
 export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerUndo', 'common']);
   const offerUndo = useOfferUndo();
@@ -43,7 +43,7 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   );
   const suggestions = useMemo(() => {
     const { schedule, scheduleTimes, withdrawnTeamIds } = tournament;
-    // Who has left is not there to referee, either.
+    // Teams that have left can't referee.
     const there = teams.filter(({ id }) => !withdrawnTeamIds.includes(id));
     return suggestReferees({ schedule, matches: current, numberOfCourts: scheduleTimes.numberOfCourts, teams: there });
   }, [tournament, current, teams]);
@@ -60,7 +60,7 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     () => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])),
     [tournament, dayIds],
   );
-  // Alone, a game stands under no day's heading.
+  // A single game has no heading of its day.
   const placeOf = (dayId: DayId, index: number) => {
     const row = places.get(dayId)?.[index];
     if (!row) return undefined;
@@ -78,7 +78,7 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
       ),
     );
   };
-  /** A team that plays the game can't referee it: refused where it was entered here, marked where it is stored. */
+  /** A team can't referee its own game. An entry is refused, and a stored one is marked. */
   const isOwn = (matchId: MatchId, referee: string): boolean => {
     const match = matches.get(matchId);
     return match !== undefined && isOwnReferee(referee, [nameOf(match.team1Id), nameOf(match.team2Id)]);

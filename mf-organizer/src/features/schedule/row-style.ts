@@ -3,17 +3,17 @@ import styled, { css } from 'styled-components';
 import { landingPlace, type DragState } from '../../board/drag-style';
 import { inColumns } from './in-columns';
 
-/** What a mouse presses may be smaller than what a finger does. */
+/** Targets may be smaller for a mouse than for a finger. */
 const withMouse = (styles: ReturnType<typeof css>) => css`
   @media (min-width: 700px) and (pointer: fine) {
     ${styles}
   }
 `;
 
-/** A column in which the number has room beside the names. */
+/** The width of a column in which the number fits next to the names. */
 const WIDE_GAME = '17rem';
 
-/** One place of a day. Its layout follows its own width. */
+/** One place of a day. Its layout depends on its own width. */
 export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`
   ${landingPlace}
   container: game / inline-size;
@@ -43,7 +43,7 @@ export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`
   `)}
 `;
 
-/** In a list: court or time, the number with the names below it, handle and menu on the right, where the thumb is. */
+/** In a list: court or time, the number above the names, and handle and menu on the right, in reach of the thumb. */
 export const Parts = styled.div`
   --edge: ${touch};
   --edge-height: 2.375rem;
@@ -124,7 +124,7 @@ export const PlusDays = styled.span`
   color: ${color.warn};
 `;
 
-/** Number and group, and the time that counts where the schedule has another one. */
+/** Number and group, and the expected time if it differs from the schedule. */
 export const Facts = styled.div`
   grid-area: facts;
   display: flex;

@@ -20,7 +20,7 @@ import type { RowTask } from './schedule-row';
 import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
 
-/** Days stand beside each other while each has one court; then the courts do. */
+/** With one court, days are next to each other; with more courts, the courts are. */
 const Board = styled.div<{ readonly $courts: number }>`
   display: grid;
   grid-template-columns: ${({ $courts }) => ($courts > 1 ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))')};
@@ -42,7 +42,7 @@ interface Drag {
 }
 
 export interface ScheduleBoardProps {
-  /** The stored one, with a move in it that is on its way. */
+  /** The stored schedule with pending moves. */
   readonly schedule: Tournament['schedule'];
   readonly live: ReadonlySet<MatchId>;
   readonly sight: ScheduleSight;
@@ -55,7 +55,7 @@ export interface ScheduleBoardProps {
 
 const placeOf = (data: Record<string, unknown> | undefined): EntryPlace | null => (data?.['place'] as EntryPlace | undefined) ?? null;
 
-/** The handle at a place, or the last one of the day where the place is behind it. */
+/** Returns the handle at a place, or the last one of the day if the place is after it. */
 const itemAt = (entries: readonly ScheduleEntry[], { dayId, index }: EntryPlace): string | undefined => {
   const at = Math.min(index, entries.length - 1);
   const entry = entries[at];
@@ -91,7 +91,7 @@ export function ScheduleBoard({ schedule, live, sight, problems, bracket, onMove
     itemAfter: (item, place) => rowItem(entryOfItem(item), place),
     onDrop: (item, to) => {
       const from = places.homeOf(item);
-      // What was moved stays in sight, and under the focus.
+      // A moved item stays in sight and keeps the focus.
       if (sight.isFolded(to.dayId)) sight.fold(to.dayId, false);
       if (from) onMove(entryOfItem(item), from, to);
     },

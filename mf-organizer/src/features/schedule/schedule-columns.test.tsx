@@ -18,7 +18,7 @@ beforeAll(() =>
   createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'organizerUndo', 'schedule', 'tournament', 'bracket'] }),
 );
 beforeEach(() => {
-  // Before the first game, where the tournament is.
+  // A time before the first game, on the tournament's clock.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:00:00Z'));
   Element.prototype.scrollIntoView = () => undefined;
   window.history.replaceState({ place: Math.random().toString(36) }, '', window.location.pathname);
@@ -48,7 +48,7 @@ const day = (number: number) => screen.getByRole('region', { name: new RegExp(`^
 const oneCourt = { scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 1 } };
 
 describe('the courts of the schedule as columns', () => {
-  it('stand in the order of play, each time before its games, each game on its court', () => {
+  it('are in the order of play, each time before its games, each game on its court', () => {
     show();
     expect([...day(1).querySelectorAll('li')].map((item) => item.dataset['row'] ?? item.textContent)).toEqual([
       '09:00',
@@ -74,7 +74,7 @@ describe('the courts of the schedule as columns', () => {
       for (const words of said) expect(within(row(id)).getByText(words)).toBeInTheDocument();
   });
 
-  it('are a list where some games are left out, and each place says its time where there is one court', async () => {
+  it('are a list if some games are filtered out, and each place shows its time if there is one court', async () => {
     const { unmount } = show();
     expect(document.querySelectorAll('ol[data-columns]')).toHaveLength(2);
     await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court B');
@@ -88,7 +88,7 @@ describe('the courts of the schedule as columns', () => {
     expect(within(day(1)).getAllByText('09:34')).toHaveLength(1);
   });
 
-  it('are walked through by the keyboard in that order', async () => {
+  it('can be walked through by keyboard in that order', async () => {
     show();
     const handle = within(row('m0')).getByRole('button', { name: 'Move Team A v Team B' });
     act(() => handle.focus());
@@ -103,7 +103,7 @@ describe('the courts of the schedule as columns', () => {
     expect(within(row('m0')).getByRole('button', { name: /^Move Team A/ })).toHaveFocus();
     await act(() => Promise.resolve());
     expect(moveMatch).toHaveBeenCalledWith('t1', 'm0', { dayId: '0', index: 0 }, { dayId: '0', index: 2 });
-    // The message takes it back.
+    // The message offers to undo it.
     expect(screen.getByText('Team A v Team B was moved.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(moveMatch).toHaveBeenLastCalledWith('t1', 'm0', { dayId: '0', index: 2 }, { dayId: '0', index: 0 }, true);
@@ -134,14 +134,14 @@ describe('the bracket in the schedule', () => {
   const items = () =>
     [...day(2).querySelectorAll('li')].map((item) => item.dataset['row'] ?? item.dataset['bracketGame'] ?? item.textContent);
 
-  it('follows the games of its day by time and court, with whom each place waits for, and leads to the drawing', async () => {
+  it('follows the games of its day by time and court, shows which team each place waits for, and links to the drawing', async () => {
     showWith('11:00', '2027-06-13');
     expect(items()).toEqual(['10:00', 'm4', 'm5', '11:00', 'u1-1', 'u1-2', '11:17', 'thirdPlace', '11:34', 'u2-1']);
     const final = document.querySelector<HTMLElement>('[data-bracket-game="u2-1"]')!;
     expect(within(final).getByText('Winner of game 7')).toBeInTheDocument();
     expect(within(final).getByRole('link', { name: 'No. 10' })).toHaveAttribute('href', '#game-u2-1');
     expect([final.style.gridRow, final.style.gridColumn]).toEqual(['4', '2']);
-    // Of one team or court only the games of the groups are looked for.
+    // A filter by team or court only shows games of the groups.
     await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
     expect(items()).toEqual(['10:00', 'm4']);
   });
@@ -152,11 +152,11 @@ describe('the bracket in the schedule', () => {
   });
 });
 
-describe('what is to solve in the schedule', () => {
+describe('a problem in the schedule', () => {
   const solve = () => screen.queryByRole('button', { name: /to solve/ });
   const clash = { schedule: { '0': ['m0', 'm2', 'm1', 'm3'], '1': ['m4', 'm5'] } };
 
-  it('is said under its game with a way out, and is gone to one after the other', async () => {
+  it('is shown below its game with a solution, and a button goes from one to the next', async () => {
     show(clash, { m5: { referee: 'Team E' } });
     expect(solve()).toHaveTextContent('3 to solve');
     const twice = 'Team A also plays Team A v Team B at the same time.';
@@ -176,7 +176,7 @@ describe('what is to solve in the schedule', () => {
     expect(screen.getByRole('dialog', { name: 'Move Team A v Team C' })).toBeInTheDocument();
   });
 
-  it('opens a day that is folded', async () => {
+  it('unfolds a folded day', async () => {
     show({}, { m5: { referee: 'Team E' } });
     await userEvent.click(screen.getByRole('button', { name: 'Hide Day 2' }));
     await userEvent.click(solve()!);
@@ -185,7 +185,7 @@ describe('what is to solve in the schedule', () => {
     expect(screen.getByRole('textbox', { name: 'Referee of Team G v Team H' })).toBeInTheDocument();
   });
 
-  it('is nothing once a game is over, or can’t be moved', () => {
+  it('is not shown if the game is over or can’t be moved', () => {
     const { unmount } = show(clash, { m2: { team1Score: 1, team2Score: 0 }, m3: { team1Score: 1, team2Score: 0 } });
     expect(solve()).not.toBeInTheDocument();
     unmount();
@@ -193,7 +193,7 @@ describe('what is to solve in the schedule', () => {
     expect(solve()).toHaveTextContent('1 to solve');
   });
 
-  it('names a short rest, which may be kept', async () => {
+  it('can be a short rest, which the organizer may keep', async () => {
     const { unmount } = show(oneCourt);
     expect(within(row('m2')).getByText('Team C also plays at 09:17: 5 minutes of rest.')).toBeInTheDocument();
     await userEvent.click(within(row('m2')).getByRole('button', { name: 'Keep Team A v Team C' }));
@@ -205,7 +205,7 @@ describe('what is to solve in the schedule', () => {
     expect(solve()).not.toBeInTheDocument();
   });
 
-  it('is said in French', async () => {
+  it('is shown in French', async () => {
     await act(() => changeLanguage('fr'));
     show(oneCourt);
     expect(screen.getByRole('button', { name: /^1 à régler.: y aller$/ })).toBeInTheDocument();

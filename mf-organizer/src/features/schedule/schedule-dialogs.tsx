@@ -18,7 +18,7 @@ export interface ScheduleDialogsProps {
   readonly parts: ScheduleParts;
 }
 
-/** The dialog of the tool that was chosen. */
+/** The dialog of the chosen tool. */
 export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, matches, gameName, isSwiss } = useSchedule();
@@ -71,7 +71,7 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
       return <parts.DayRules tournament={tournament} onClose={onClose} />;
     case 'delete':
       return <DeleteScheduleDialog onClose={onClose} />;
-    // Not here: it is the page's, for it tells of the bracket, too.
+    // The page has this dialog, because it also concerns the bracket.
     case 'history':
     case null:
       return null;

@@ -2,7 +2,7 @@ import type { ScheduleParts } from './schedule-parts';
 
 const Nothing = () => null;
 
-/** For tests of the schedule itself, in which no other feature takes part. */
+/** Empty parts, for tests of the schedule without other features. */
 export const noParts: ScheduleParts = {
   DayRules: Nothing,
   openHistory: () => undefined,

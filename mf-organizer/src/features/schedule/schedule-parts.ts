@@ -6,15 +6,15 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** What other features bring into the schedule; the page gives it. */
+/** The parts of other features in the schedule, which the page provides. */
 export interface ScheduleParts {
-  /** Dialogs of the schedule's tools that other features own. */
+  /** The dialogs of the schedule's tools that belong to other features. */
   readonly ScoringMode: ComponentType<DialogProps>;
   readonly NextRound: ComponentType<DialogProps>;
   readonly Withdraw: ComponentType<DialogProps>;
   readonly DayRules: ComponentType<DialogProps & { readonly tournament: Tournament }>;
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;
-  /** Below the heading of a round, and of a day once the games are closed by a bracket. */
+  /** Rendered below the heading of a round, and of a day if a bracket has locked the games. */
   readonly RoundNote: ComponentType<{ readonly dayId: DayId; readonly background: Background }>;
 }

@@ -33,7 +33,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Length and quality of a schedule before it is written. */
+/** Shows length and quality of a schedule before it is written. */
 export function SchedulePreviewView({ preview, times }: { readonly preview: SchedulePreview; readonly times: MatchTimes }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const format = useFormat();

@@ -24,26 +24,26 @@ export type RowTask = 'move' | 'delete' | 'result' | 'referee' | 'history' | 're
 export interface ScheduleRowProps {
   readonly dayId: DayId;
   readonly row: TimetableRow;
-  /** Order and games may be changed. */
+  /** Whether order and games may be changed. */
   readonly canEdit: boolean;
-  /** By its handle; the menu moves it where `canEdit` says so. */
+  /** Whether it can be dragged by its handle. The menu can move it if `canEdit` is set. */
   readonly canDrag: boolean;
-  /** Scores may be changed. */
+  /** Whether scores may be changed. */
   readonly canScore: boolean;
-  /** On court by the clock. */
+  /** Whether it is on court by the clock. */
   readonly isLive: boolean;
-  /** Where a dragged game would come down. */
+  /** The side on which a dragged game would be dropped; null if it is not above this place. */
   readonly mark: 'before' | 'after' | null;
-  /** Its time stands in the place of its court. */
+  /** Whether it shows its time in place of its court. */
   readonly isOneCourt: boolean;
-  /** It would come down behind the last place. */
+  /** Whether the dragged game would be dropped after the last place. */
   readonly isTail: boolean;
-  /** Part of a break on all courts, which is removed as one. */
+  /** Whether it is part of a break on all courts, which is removed as a whole. */
   readonly isWholeBreak: boolean;
-  /** In the hand, by pointer or by keyboard. */
+  /** Whether it is lifted, by pointer or by keyboard. */
   readonly isLifted: boolean;
   readonly keys: LiftKeys<string>;
-  /** What is to solve about it. */
+  /** Its problems. */
   readonly problems: readonly PlacedProblem[] | undefined;
   readonly onKeep: Problems['keep'];
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
@@ -92,13 +92,13 @@ export const ScheduleRow = memo(function ScheduleRow({
     ...(match && canScore && !isOn ? [item('result', t('correct.open'))] : []),
     ...(match ? [item('referee', t('row.referee')), item('history', t('history.openOf'))] : []),
     ...(canEdit && isBreak ? [item('removeBreak', isWholeBreak ? t('break.removeAll') : t('break.remove'), { danger: true })] : []),
-    // A game of a Swiss round can't be taken out: the pairings of the round belong together. A tie-breaker can.
+    // A game of a Swiss round can't be removed, because the pairings of a round belong together. A tie-breaker can be removed.
     ...(canEdit && !isBreak && (!isSwiss || match?.isTieBreaker || !match) ? [item('delete', t('row.delete'), { danger: true })] : []),
   ];
   return (
     <RowBox
       ref={drop.setNodeRef}
-      // What a link to the game names, as on the visitors' page.
+      // The id that links to the game use, as on the visitors' page.
       id={match && `match-${match.id}`}
       $dragged={isLifted}
       $mark={mark}

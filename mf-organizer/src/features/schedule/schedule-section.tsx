@@ -13,23 +13,23 @@ import { ScheduleEditor } from './schedule-editor';
 import type { ScheduleParts } from './schedule-parts';
 
 export interface ScheduleSectionProps {
-  /** The matches are the server's, without changes that are on their way. */
+  /** Whether the matches are the server's, without pending changes. */
   readonly matchesConfirmed?: boolean;
-  /** There is a schedule whose games are on their way. */
+  /** Whether there is a schedule whose games are still loading. */
   readonly loading?: boolean;
   readonly parts: ScheduleParts;
   /** Null while there is no bracket. */
   readonly bracketGames?: ReadonlyMap<GameId, BracketGame> | null;
 }
 
-/** The schedule with its tools; before there is one, the way to it. */
+/** The section of the schedule with its tools, or with the button that creates one. */
 export function OrganizerSchedule({ matchesConfirmed = false, loading = false, parts, bracketGames = null }: ScheduleSectionProps) {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation(['organizerSchedule', 'tournament']);
   const [created, setCreated] = useState(false);
   useUndoKey();
   const isThere = hasSchedule(tournament) && !loading;
-  // Parts above went and parts below came, and the button that was pressed is gone: who has made it is led to it.
+  // The pressed button and parts above were removed, and parts below were added, so the focus moves to the new schedule.
   useEffect(() => {
     if (!created || !isThere) return;
     setCreated(false);
@@ -58,7 +58,7 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
 interface NoScheduleProps {
   readonly tournament: Tournament;
   readonly teamCount: number;
-  /** A schedule that was deleted is restored there. */
+  /** A deleted schedule can be restored there. */
   readonly openHistory: () => void;
   readonly onCreated: () => void;
 }

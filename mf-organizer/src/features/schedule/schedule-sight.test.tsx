@@ -11,14 +11,14 @@ import { OrganizerSchedule } from './schedule-section';
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 jest.setTimeout(60_000);
 
-/** 10:05 of the second day, where the tournament is. */
+/** 10:05 of the second day, on the tournament's clock. */
 const now = Date.parse('2027-06-13T14:05:00Z');
 const scrolledTo = jest.fn();
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'schedule', 'tournament'] }));
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(now);
-  // What current browsers do: a promise, which must not become an effect's clean-up.
+  // Current browsers return a promise, which must not become an effect's clean-up.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo(this.getAttribute('data-row'));
     return Promise.resolve() as never;
@@ -38,8 +38,8 @@ const show = (matches = matchesAt('schedule')) =>
   );
 const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
 
-describe('the organiser’s schedule in sight', () => {
-  it('folds a past day, which says what it lacks, and opens it by one press', async () => {
+describe('the visible part of the organizer’s schedule', () => {
+  it('folds a past day, which shows its missing scores and unfolds by one press', async () => {
     const { unmount } = show();
     expect(rows()).toEqual(['m4', 'm5']);
     const first = within(screen.getByRole('region', { name: /^Day 1/ }));
@@ -47,7 +47,7 @@ describe('the organiser’s schedule in sight', () => {
     await userEvent.click(first.getByRole('button', { name: 'Show Day 1', expanded: false }));
     expect(rows()).toEqual(['m0', 'm1', 'm2', 'm3', 'break', 'break', 'm4', 'm5']);
     expect(first.queryByText('4 games without a score')).not.toBeInTheDocument();
-    // Whoever comes back to the page finds it as they left it.
+    // A user who returns to the page finds it unchanged.
     unmount();
     show();
     expect(rows()).toHaveLength(8);
@@ -55,7 +55,7 @@ describe('the organiser’s schedule in sight', () => {
     expect(rows()).not.toContain('m4');
   });
 
-  it('shows the games of one team on all days, folded ones too, and drags nothing meanwhile', async () => {
+  it('shows the games of one team on all days, even folded ones, and disables dragging', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team B');
     expect(rows()).toEqual(['m0', 'm3']);
@@ -71,7 +71,7 @@ describe('the organiser’s schedule in sight', () => {
     expect(screen.getByRole('button', { name: 'Move Team E v Team F' })).toBeEnabled();
   });
 
-  it('takes no scores of a game that was forfeited, which would never count, and has it among those that are played', () => {
+  it('has no score boxes for a forfeited game, because scores would not count, and counts it as played', () => {
     const play = { state: 'finished', ending: 'forfeitByTeam1', winner: null, clock: null, goals: [], isConfirmed: false } as const;
     const id = matchId('m4');
     show(new Map(matchesAt('schedule')).set(id, { ...matchesAt('schedule').get(id)!, play }));
@@ -86,7 +86,7 @@ describe('the organiser’s schedule in sight', () => {
     expect(within(screen.getByRole('region', { name: /^Day 2/ })).getByText('1 of 2 played')).toBeInTheDocument();
   });
 
-  it('says so when there is nothing to show', async () => {
+  it('shows a message if there is nothing to show', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team E');
     await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court B');
@@ -106,7 +106,7 @@ describe('the organiser’s schedule in sight', () => {
     expect(document.activeElement).toHaveAttribute('data-row', 'm5');
   });
 
-  it('opens the folded day of a game that a link names, which has its id, and no other', async () => {
+  it('unfolds only the day of a linked game, which has the id of the link', async () => {
     window.location.hash = '#match-m2';
     const { unmount } = show();
     expect(await screen.findByRole('button', { name: 'Hide Day 1' })).toBeInTheDocument();
@@ -120,12 +120,12 @@ describe('the organiser’s schedule in sight', () => {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     expect(document.getElementById('match-m0')).toHaveAttribute('data-row', 'm0');
-    // Each id is there once, and an empty court has none.
+    // Each id exists once, and an empty court has none.
     const ids = [...document.querySelectorAll('[id^="match-"]')].map(({ id }) => id);
     expect(ids).toEqual(['match-m0', 'match-m1', 'match-m2', 'match-m3', 'match-m4', 'match-m5']);
   });
 
-  it('takes no score of a game that is being played at its court, and says where it is entered', () => {
+  it('has no score boxes for a game that is being played at its court, and says where to enter the score', () => {
     const clock = { startedAt: 0, pausedAt: null, playedMs: 0, length: 12 };
     const play = { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false } as const;
     const matches = new Map([...matchesAt('schedule')].map(([id, match]) => [id, match.id === 'm4' ? { ...match, play } : match]));

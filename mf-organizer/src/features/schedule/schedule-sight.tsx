@@ -25,17 +25,17 @@ export interface SightToolsProps {
   readonly children: ReactNode;
 }
 
-/** The filters with the ways to the game of now and to what is to solve, above the days they are about. */
+/** The filters, with buttons that lead to the game of now and to problems, above the days. */
 export function SightTools({ sight, problems, children }: SightToolsProps) {
   const { t, i18n } = useTranslation('organizerSchedule');
   const { teams, tournament, isLocked } = useSchedule();
   const { filter, isFiltered, count, now } = sight;
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ readonly selector: string } | null>(null);
-  /** The problem that was shown last. */
+  /** The last shown problem. */
   const shown = useRef(-1);
   const byName = useMemo(() => [...teams].sort((a, b) => a.name.localeCompare(b.name, i18n.language)), [teams, i18n.language]);
-  // After the day has been unfolded.
+  // Runs after the day has been unfolded.
   useEffect(() => {
     const row = wanted && place.current?.querySelector<HTMLElement>(wanted.selector);
     if (!row) return;

@@ -43,7 +43,7 @@ export interface ScheduleToolsProps {
   readonly onTask: (task: ScheduleTask) => void;
 }
 
-/** What the head of the section offers. */
+/** The tools in the head of the section. */
 export function ScheduleTools({ onTask }: ScheduleToolsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, matches, nameOf, isSwiss } = useSchedule();
@@ -60,7 +60,7 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
     ...more,
   });
   const items: MenuItem[] = [
-    // One line must do on a phone; that a score is saved is said in its row, and that one is not above the days.
+    // A phone has room for only one line, and the row of a score already shows that it was saved.
     ...(canEdit && isPhone
       ? [item('times', t('tool.times'), <ClockIcon {...icon} />), item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)]
       : []),

@@ -32,7 +32,7 @@ const places = () =>
     .map(({ textContent }) => textContent);
 
 describe('the dialogs of the schedule', () => {
-  it('name each place by time and court, of another day its last one, too', async () => {
+  it('name each place by time and court, and also the last place of another day', async () => {
     render(inSchedule(<MoveDialog entry={matchId('m0')} from={{ dayId: dayId('0'), index: 0 }} onClose={jest.fn()} />));
     expect(places()).toEqual([
       '1 · 09:00 · Court A',
@@ -56,7 +56,7 @@ describe('the dialogs of the schedule', () => {
     expect(places().slice(1, 3)).toEqual(['2 · 23:50 · Terrain B', '3 · 00:07 +1 jour · Terrain A']);
   });
 
-  it('say of each game without a referee when and where it is', () => {
+  it('show time and court of each game without a referee', () => {
     const { unmount } = render(inSchedule(<RefereesDialog onClose={jest.fn()} />));
     expect(screen.getByLabelText('Referee of Team A v Team C')).toHaveAccessibleDescription('09:17 · Court A');
     unmount();
@@ -74,7 +74,7 @@ describe('the dialogs of the schedule', () => {
     expect(screen.queryByText(/Referee busy/)).not.toBeInTheDocument();
   });
 
-  it('suggest no team as referee that has left', () => {
+  it('do not suggest a team that has left as referee', () => {
     const suggested = () => screen.getAllByRole('button', { name: /referees Team A v Team B/ }).map(({ textContent }) => textContent);
     const { unmount } = render(inSchedule(<RefereesDialog onClose={jest.fn()} />));
     expect(suggested()).toEqual(['Team E', 'Team F', 'Team G']);
@@ -90,7 +90,7 @@ describe('the tools of the schedule', () => {
     delete (window as Partial<Window>).matchMedia;
   });
 
-  it('stand in one line on a phone, the others in its menu', async () => {
+  it('are in one line on a phone, with the others in its menu', async () => {
     window.matchMedia = ((query: string) => ({ matches: query.includes('max-width: 599') })) as typeof window.matchMedia;
     show();
     expect(screen.getByRole('button', { name: 'Scoring mode' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the tools of the schedule', () => {
     ).toEqual(['Game times', 'Add a break']);
   });
 
-  it('are each a button where there is room, and none is there twice', async () => {
+  it('are separate buttons if there is room, and none appears twice', async () => {
     show();
     expect(screen.getByRole('button', { name: 'Game times' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'More tools for the schedule' }));

@@ -16,7 +16,7 @@ export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) 
   const [team2Id, setTeam2] = useState('');
   const [dayId, setDay] = useState<DayId>(dayIds.at(-1) ?? ('0' as DayId));
   const [tried, setTried] = useState(false);
-  // Pressed again after a failure, it is the same game.
+  // Another attempt after a failure uses the same id.
   const [matchId] = useState(newDocumentId);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const isGood = team1Id !== '' && team2Id !== '' && team1Id !== team2Id;

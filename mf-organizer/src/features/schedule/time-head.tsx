@@ -28,11 +28,11 @@ const Time = styled.li`
 export interface TimeHeadProps {
   readonly time: Pick<ScheduleTime, 'time' | 'plusDays'>;
   readonly gridRow: number;
-  /** Nobody plays then. */
+  /** Whether no game is played at this time. */
   readonly isEmpty?: boolean;
 }
 
-/** The time of what follows; beside it where the courts are columns. */
+/** The time of the following games; next to them if the courts are columns. */
 export function TimeHead({ time: { time, plusDays }, gridRow, isEmpty = false }: TimeHeadProps) {
   const { t } = useTranslation('organizerSchedule');
   return (

@@ -1,7 +1,7 @@
 import { BREAK, type DayId, type Tournament } from '@courtside/domain';
 import { useEffect, useRef } from 'react';
 
-/** A link to a game (`#match-m12`) opens the day that holds it, when the page comes and when the address changes. */
+/** Unfolds the day of a linked game (`#match-m12`) when the page loads and when the address changes. */
 export function useLinkedGame(schedule: Tournament['schedule'], open: (dayId: DayId) => void): void {
   const latest = useRef({ schedule, open });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 import { useOfferUndo } from '../../saving/plan-undo';
 
-/** Offers to move a game or a break back to where it came from. */
+/** Offers to move a game or a break back to its earlier place. */
 export function useMoveUndo(): (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace, forget?: () => void) => void {
   const { t } = useTranslation('organizerUndo');
   const { tournament, gameName } = useSchedule();

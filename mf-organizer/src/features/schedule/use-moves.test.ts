@@ -27,53 +27,53 @@ const move = (
   isDone: false,
 });
 
-describe('a schedule with moves on their way', () => {
-  it('shows all of them, in their order', () => {
+describe('a schedule with pending moves', () => {
+  it('shows all of them in their order', () => {
     expect(withMoves(schedule('abc', 'd'), [move('a', place('0', 0), place('1', 1)), move('b', place('0', 0), place('0', 1))])).toEqual(
       schedule('cb', 'da'),
     );
   });
 
-  it('shows a game once that has arrived already', () => {
+  it('shows a game only once if its move has arrived already', () => {
     const waiting = [move('a', place('0', 0), place('1', 1)), move('b', place('0', 0), place('0', 1))];
     expect(withMoves(schedule('bc', 'da'), waiting)).toEqual(schedule('cb', 'da'));
     expect(withMoves(schedule('cb', 'da'), waiting)).toEqual(schedule('cb', 'da'));
   });
 
-  it('moves no other break once the one has arrived', () => {
+  it('moves no other break after the moved one has arrived', () => {
     const stored = schedule('--a');
     const waiting = [move(BREAK, place('0', 0), place('0', 2), [JSON.stringify(stored)])];
     expect(withMoves(stored, waiting)).toEqual(schedule('-a-'));
     expect(withMoves(schedule('-a-'), waiting)).toEqual(schedule('-a-'));
   });
 
-  it('leaves out what is gone', () => {
+  it('leaves out deleted entries', () => {
     expect(withMoves(schedule('bc'), [move('a', place('0', 0), place('0', 1)), move('b', place('0', 0), place('1', 0))])).toEqual(
       schedule('bc'),
     );
   });
 });
 
-describe('a move that the server has answered', () => {
+describe('a move with a response of the server', () => {
   const t0 = schedule('abc', 'd');
   const t1 = schedule('bc', 'ad');
   const t2 = schedule('c', 'abd');
   const first = { ...move('a', place('0', 0), place('1', 0), schedulesBefore(t0, [])), isDone: true };
   const second = { ...move('b', place('0', 0), place('1', 1), schedulesBefore(t0, [first])), isDone: true };
 
-  it('is to be seen until the watched document has it', () => {
+  it('is shown until the watched document has it', () => {
     expect(onTheirWay(t0, [first])).toEqual([first]);
     expect(onTheirWay(t1, [first])).toEqual([]);
   });
 
-  it('does not go back when the document comes with the move before it only', () => {
+  it('does not jump back if the document only has the move before it', () => {
     expect(withMoves(t0, onTheirWay(t0, [first, second]))).toEqual(t2);
     expect(onTheirWay(t1, [first, second])).toEqual([second]);
     expect(withMoves(t1, onTheirWay(t1, [first, second]))).toEqual(t2);
     expect(onTheirWay(t2, [first, second])).toEqual([]);
   });
 
-  it('gives way to what somebody else has made of the schedule', () => {
+  it('is dropped if another user has changed the schedule', () => {
     expect(onTheirWay(schedule('cb', 'ad'), [first, second])).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('a move that is refused', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is told until somebody drags again, whatever waited behind it', async () => {
+  it('is shown until the user drags again, whatever waited behind it', async () => {
     const { tournament } = dataAt('schedule');
     const { result } = renderHook(() => useMoves(tournament, (message) => `Not moved: ${message}`));
     const drag = () => result.current.move('m0' as ScheduleEntry, place('0', 0), place('0', 1));

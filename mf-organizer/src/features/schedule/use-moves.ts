@@ -6,15 +6,15 @@ import { useTask } from '../../saving/use-task';
 
 type Schedule = Tournament['schedule'];
 
-/** A move that is on its way. */
+/** A pending move. */
 export interface PendingMove {
   readonly entry: ScheduleEntry;
-  /** Where it was seen, with the moves before it done. */
+  /** Its place after the earlier moves. */
   readonly from: EntryPlace;
   readonly to: EntryPlace;
   /**
-   * The stored schedules, as text, that can be seen before this move arrives: the one when the server was asked, and those that the moves
-   * on their way before it make of it. With any other, the move has arrived (or somebody else's has). Null while it waits its turn.
+   * The stored schedules, as text, that may be received before this move arrives: the one at the time of the request, and those after each earlier pending
+   * move. Any other schedule means that this move, or another user's, has arrived. Null while it waits.
    */
   readonly before: readonly string[] | null;
   readonly isDone: boolean;
@@ -22,7 +22,7 @@ export interface PendingMove {
 
 const places = (schedule: Schedule): string => JSON.stringify(schedule);
 
-/** The schedule as it will be, with the moves in it that have not arrived. One that has arrived changes nothing a second time. */
+/** Returns the schedule with its pending moves. A move that has already arrived changes nothing. */
 export function withMoves(stored: Schedule, moves: readonly PendingMove[]): Schedule {
   const text = places(stored);
   return moves.reduce<Schedule>((schedule, { entry, from, to, before }) => {
@@ -33,20 +33,20 @@ export function withMoves(stored: Schedule, moves: readonly PendingMove[]): Sche
   }, stored);
 }
 
-/** The stored schedules that can be seen, as text, until all of these moves have arrived: without them, with the first, with the first two … */
+/** Returns the stored schedules, as text, that may be received until all of these moves have arrived: without them, with the first, with the first two … */
 export const schedulesBefore = (stored: Schedule, moves: readonly PendingMove[]): readonly string[] =>
   [0, ...moves.keys()].map((_, count) => places(withMoves(stored, moves.slice(0, count))));
 
-/** Whether a move is to be seen although the stored schedule is without it: the server has not answered, or the watched document comes later. */
+/** Whether a move is shown although the stored schedule does not have it, because the response or the watched document is still missing. */
 const isOnItsWay = ({ isDone, before }: PendingMove, text: string): boolean => !isDone || (before?.includes(text) ?? false);
 
-/** The moves that have not arrived in the stored schedule. */
+/** Returns the moves that have not arrived in the stored schedule. */
 export const onTheirWay = <Move extends PendingMove>(stored: Schedule, moves: readonly Move[]): readonly Move[] => {
   const text = places(stored);
   return moves.filter((move) => isOnItsWay(move, text));
 };
 
-/** A game is found wherever it is. */
+/** Finds a game at any place. */
 function homeOf(schedule: Schedule, entry: ScheduleEntry): EntryPlace | null {
   for (const [dayId, entries] of Object.entries(schedule) as [EntryPlace['dayId'], readonly ScheduleEntry[]][]) {
     const index = entries.indexOf(entry);
@@ -55,24 +55,23 @@ function homeOf(schedule: Schedule, entry: ScheduleEntry): EntryPlace | null {
   return null;
 }
 
-/** Breaks look all alike: one is where it was seen, or not known. */
+/** Breaks have no ids: a break is at its seen place, or unknown. */
 const breakHome = (schedule: Schedule, from: EntryPlace, isWaiting: boolean): EntryPlace | null =>
   isWaiting && schedule[from.dayId]?.[from.index] === BREAK ? from : null;
 
 export interface Moves {
-  /** The stored schedule with the moves in it that the server has not answered yet. */
+  /** The stored schedule with the pending moves. */
   readonly schedule: Schedule;
   readonly move: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
-  /** What to say about a move that was refused. */
+  /** The message about a refused move. */
   readonly problem: string | null;
 }
 
 type KnownMove = PendingMove & { readonly id: number };
 
 /**
- * Moves games one after the other, in the order in which they were made; each shows at once, and a refused one goes back.
- * @param words the catalogue's sentence for the cause's message
- * @param onMoved is told what has been moved, and from where to where; `forget` is for who moves it back: it is not to be seen there any more
+ * Sends moves one after another in their order. Each shows immediately, and a refused one is reverted. @param words returns the sentence for an error's message
+ * @param onMoved is called with each move that was stored; an undo calls `forget`, so that the move is no longer shown
  */
 export function useMoves(
   tournament: Tournament,
@@ -82,19 +81,19 @@ export function useMoves(
   const task = useTask(words, { keepsProblem: true });
   const stored = tournament.schedule;
   const [moves, setMoves] = useState<readonly KnownMove[]>([]);
-  // The answer may come before the watched document does: what was moved stays where it is until the document has it.
+  // The response may arrive before the watched document, so the move is shown until the document has it.
   const shown = useMemo(() => onTheirWay(stored, moves), [stored, moves]);
   const schedule = useMemo(() => withMoves(stored, shown), [stored, shown]);
   const latest = useRef({ stored, shown });
   latest.current = { stored, shown };
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const count = useRef(0);
-  // One that has arrived is forgotten for good, also when somebody moves its game back.
+  // A move that has arrived is forgotten, also if its game is moved back later.
   useEffect(() => {
     setMoves((all) => keptOf(all, onTheirWay(stored, all)));
   }, [stored]);
   const move = (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => {
-    // Not when a move starts: one that waited would wipe what was just said of the one before it.
+    // The message is not cleared when a move starts: a waiting move would remove the message about the one before it.
     task.clear();
     count.current += 1;
     const id = count.current;
@@ -117,5 +116,5 @@ export function useMoves(
   return { schedule, move, problem: task.problem };
 }
 
-/** The same list where nothing was left out of it, so that nothing is drawn anew. */
+/** Returns the same list if nothing was removed from it, so that nothing renders again. */
 const keptOf = <Item>(all: readonly Item[], kept: readonly Item[]): readonly Item[] => (kept.length === all.length ? all : kept);

@@ -5,10 +5,10 @@ import { problemKey, type GameProblem } from '../../games/game-problems';
 import { useSchedule } from '../../games/schedule-context';
 import { gamesOf } from '../../games/schedule-model';
 
-/** Where this device keeps the short rests that the organizer has decided to leave as they are. */
+/** Returns the storage key of the short rests that the organizer has accepted on this device. */
 const keptRestsKey = (tournamentId: string) => `courtside.keptRests.${tournamentId}`;
 
-/** A problem with the game that it is shown under. */
+/** A problem, and the game below which it is shown. */
 export interface PlacedProblem {
   readonly key: string;
   readonly matchId: MatchId;
@@ -19,13 +19,13 @@ export interface PlacedProblem {
 export interface Problems {
   /** In the order of play. */
   readonly all: readonly PlacedProblem[];
-  /** Those of each game that has any. */
+  /** The problems by game. */
   readonly of: ReadonlyMap<string, readonly PlacedProblem[]>;
-  /** A short rest that is meant so. */
+  /** Accepts a short rest. */
   readonly keep: (key: string) => void;
 }
 
-/** What is to solve in the schedule, without what the organiser has decided to keep. */
+/** Returns the problems of the schedule, without those that the organizer has accepted. */
 export function useProblems(): Problems {
   const { tournament, problems } = useSchedule();
   const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(tournament.id)));

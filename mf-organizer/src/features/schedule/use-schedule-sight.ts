@@ -6,31 +6,31 @@ import { dayPhases, gameOfNow } from './day-phases';
 import { useLinkedGame } from './use-linked-game';
 import { useSchedule } from '../../games/schedule-context';
 
-/** What of the schedule is in sight, and what of it is now. */
+/** The visible part of the schedule, and the game of now. */
 export interface ScheduleSight {
   readonly filter: ScheduleFilter;
   readonly changeFilter: (change: Partial<ScheduleFilter>) => void;
-  /** Some games are left out: order and places can't be judged by what is seen. */
+  /** Whether some games are filtered out, so that the visible order is incomplete. */
   readonly isFiltered: boolean;
   /** Whether a place of a day is shown. */
   readonly shows: (row: TimetableRow) => boolean;
   readonly isShown: (id: MatchId) => boolean;
-  /** So many games are shown. */
+  /** The number of shown games. */
   readonly count: number;
   readonly isFolded: (dayId: DayId) => boolean;
   readonly fold: (dayId: DayId, isFolded: boolean) => void;
-  /** Games of a day that are over and have no score. */
+  /** Returns the number of a day's finished games without a score. */
   readonly overdueOf: (dayId: DayId) => number;
-  /** The game of now or the next one, with its day; null where there is none. */
+  /** The game of now or the next one, with its day; null if there is none. */
   readonly now: { readonly matchId: MatchId; readonly dayId: DayId } | null;
 }
 
-/** "0 1-": the first day is folded, the second one is not, whatever the clock says; the others go by it. */
+/** "0 1-": the first day is folded and the second is not, whatever the time; the others depend on the clock. */
 const foldsOf = (text: string): ReadonlyMap<string, boolean> =>
   new Map(text.split(' ').flatMap((part) => (part === '' ? [] : [[part.replace(/-$/, ''), !part.endsWith('-')]])));
 const textOf = (folds: ReadonlyMap<string, boolean>): string => [...folds].map(([day, isFolded]) => (isFolded ? day : `${day}-`)).join(' ');
 
-/** The filter, the folded days and the game of now; chosen by the organiser where they have, else by the clock of the tournament's place. */
+/** Returns the filter, the folded days and the game of now: the organizer's choice, or by default from the tournament's clock. */
 export function useScheduleSight(): ScheduleSight {
   const model = useSchedule();
   const { tournament, matches, teamById, dayIds } = model;
@@ -55,7 +55,7 @@ export function useScheduleSight(): ScheduleSight {
   );
   const matchId = gameOfNow(spans, clock, (id) => shown.has(id));
   const folds = foldsOf(foldText);
-  // Who looks for some games finds them all.
+  // A filter also shows games of folded days.
   const isFolded = (dayId: DayId) => !isFiltered && (folds.get(dayId) ?? phases.get(dayId)?.isPast ?? false);
   const fold = (dayId: DayId, isAway: boolean) => setFoldText(textOf(new Map([...folds, [dayId, isAway]])));
   useLinkedGame(schedule, (dayId) => isFolded(dayId) && fold(dayId, false));

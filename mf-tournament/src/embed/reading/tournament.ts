@@ -15,7 +15,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { planOf } from '@courtside/firebase/wire';
+import { toDayPlan } from '@courtside/firebase/wire';
 import type { StoredPlan } from '@courtside/domain/day';
 import { readDocuments, Refused, type Found, type Where } from './documents';
 
@@ -100,7 +100,7 @@ export function tournamentReader(where: () => Promise<Where>, id: string) {
       teams: orElse(parseTeams(dataIn('teams')), []),
       matches: orElse(parseMatches(gamesIn('schedules')), new Map()),
       games: orElse(parseBracketGames(gamesIn('brackets')), new Map()),
-      stored: planOf(dataIn('days')),
+      stored: toDayPlan(dataIn('days')),
       parts,
       ahead: reading.time - Date.now(),
       pages: at.pages,

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openRecords } from './library';
 
-/** The word after which the program is this server; the folder follows. */
+/** The first argument that makes the program this server. The second is the folder. */
 export const BARE_SERVER = '--bare-server';
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   let text = '';
   request.setEncoding('utf8');
   for await (const part of request) text += String(part);
@@ -13,15 +13,15 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The backend without our own code: Node's HTTP server parses the request, three records are synced, and it answers. No server on Node can be faster
+ * Runs the backend without our own code: Node's HTTP server parses the request, three records are synced, and it responds. No server on Node can be faster
  * than this.
  */
 export function runBareServer(folder: string): void {
   const records = openRecords(folder, 'bare', 3);
   let count = 0;
-  // The lanes are idle while others have their turn.
+  // Connections are idle while other servers are measured.
   const server = createServer({ noDelay: true, keepAliveTimeout: 0 }, (request, response) => {
-    void textOf(request).then(async (text) => {
+    void readText(request).then(async (text) => {
       const { writes } = JSON.parse(text) as { writes: { update: { name: string } }[] };
       count += 1;
       await records.commit(writes[0]!.update.name.split('/').at(-1)!, count);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { defaultDocumentLimits, documentBounds, DocumentQuota, Engine, openStore } from '@courtside/local-backend/engine';
 import { compileRules } from '@courtside/rules-language';
 import { times, type Row } from '../table';
-import { database, documentName } from './grpc-client';
+import { database, toDocumentName } from './grpc-client';
 import { openHttpClient } from './http-client';
 import { openRecords } from './library';
 import { startBareServer, startOurServer, type ServerProcess } from './servers';
-import { measureEach, median, milliseconds } from './timing';
+import { measureEach, getMedian, formatMilliseconds } from './timing';
 import { openWriteChannel } from './write-channel';
 
 const rounds = 9;
-/** Requests in flight, where there is more than one. */
+/** The number of simultaneous requests, if there is more than one. */
 const MANY = 50;
-/** Clients that share these: the SDK has ten batches under way. */
+/** The number of clients that send them: the SDK sends up to ten batches at the same time. */
 const CLIENTS = 5;
 const rulesText = `rules_version = '2';
 service cloud.firestore {
@@ -23,32 +23,32 @@ service cloud.firestore {
 }
 `;
 
-/** A source of durable commits, each of one document of about 200 bytes among 500. */
+/** A source of durable commits. Each writes one of 500 documents, with about 200 bytes. */
 interface Committer {
   readonly name: string;
   commit(index: number, lane: number): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
-const idOf = (index: number): string => `g${index % 500}`;
-const fieldsOf = (index: number) => ({
+const toId = (index: number): string => `g${index % 500}`;
+const createFields = (index: number) => ({
   score: { integerValue: String(index) },
   home: { stringValue: 'Bern' },
   away: { stringValue: 'x'.repeat(60) },
 });
 
-/** Commits with the library alone. */
-function libraryAlone(folder: string, count: 1 | 3): Committer {
+/** Commits with only the store's library. */
+function createLibrarySource(folder: string, count: 1 | 3): Committer {
   const records = openRecords(folder, `alone-${count}`, count);
   return {
     name: count === 1 ? 'lmdb alone, one record' : 'lmdb alone, three records',
-    commit: (index) => records.commit(idOf(index), index),
+    commit: (index) => records.commit(toId(index), index),
     close: () => records.close(),
   };
 }
 
-/** Rules, documents, change log and store, without a connection. */
-function engineAlone(folder: string): Committer {
+/** Commits with rules, documents, change log and store, but without a connection. */
+function createEngineSource(folder: string): Committer {
   const store = openStore(path.join(folder, 'engine'));
   const rules = compileRules(rulesText, { service: 'cloud.firestore', fileName: 'bench.rules' });
   const quota = new DocumentQuota({
@@ -61,7 +61,7 @@ function engineAlone(folder: string): Committer {
     name: 'engine alone',
     commit: (index) =>
       engine.commit({ projectId: 'demo-courtside', databaseId: '(default)' }, null, [
-        { update: { name: documentName(idOf(index)), fields: fieldsOf(index) } },
+        { update: { name: toDocumentName(toId(index)), fields: createFields(index) } },
       ]),
     close: () => store.close(),
   };
@@ -73,15 +73,15 @@ function rulesFile(folder: string): string {
   return file;
 }
 
-/** A server in its own process, and a client that costs next to nothing. */
-async function overHttp(name: string, server: ServerProcess): Promise<Committer> {
+/** Commits over HTTP to a server in its own process, with a client that uses hardly any time. */
+async function createHttpSource(name: string, server: ServerProcess): Promise<Committer> {
   const lanes = await Promise.all(Array.from({ length: MANY }, () => openHttpClient(server.port)));
   return {
     name,
     commit: (index, lane) =>
       lanes[lane]!.post(
         `/v1/${database}/documents:commit`,
-        JSON.stringify({ writes: [{ update: { name: documentName(idOf(index)), fields: fieldsOf(index) } }] }),
+        JSON.stringify({ writes: [{ update: { name: toDocumentName(toId(index)), fields: createFields(index) } }] }),
       ),
     close: async () => {
       lanes.forEach((lane) => lane.close());
@@ -90,13 +90,14 @@ async function overHttp(name: string, server: ServerProcess): Promise<Committer>
   };
 }
 
-/** The same server, written to as the SDK of browsers does: streams that carry many batches in one request. */
-async function overWriteStreams(folder: string): Promise<Committer> {
+/** Commits to the same server as browsers send them: streams with many batches in one request. */
+async function createStreamSource(folder: string): Promise<Committer> {
   const server = await startOurServer(path.join(folder, 'streams'), ['--firestore-rules', rulesFile(folder)]);
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openWriteChannel(server.port)));
   return {
     name: `over WebChannel, ${CLIENTS} clients`,
-    commit: (index, lane) => clients[lane % CLIENTS]!.commit([{ update: { name: documentName(idOf(index)), fields: fieldsOf(index) } }]),
+    commit: (index, lane) =>
+      clients[lane % CLIENTS]!.commit([{ update: { name: toDocumentName(toId(index)), fields: createFields(index) } }]),
     close: async () => {
       clients.forEach((client) => client.close());
       await server.stop();
@@ -104,13 +105,16 @@ async function overWriteStreams(folder: string): Promise<Committer> {
   };
 }
 
-/** Durable commits compared with the library alone in the same run: in turns, so that both meet the same disk and the same other load. */
-export async function commitRatios(folder: string): Promise<Row[]> {
-  const single = libraryAlone(folder, 1);
-  const alone = libraryAlone(folder, 3);
-  const bare = await overHttp('bare server of Node over HTTP', await startBareServer(path.join(folder, 'bare')));
-  const ours = await overHttp('over HTTP', await startOurServer(path.join(folder, 'server'), ['--firestore-rules', rulesFile(folder)]));
-  const contestants = [single, alone, engineAlone(folder), bare, ours, await overWriteStreams(folder)];
+/** Compares durable commits with the library alone in the same run. They take turns, so that disk and other load are the same for both. */
+export async function compareCommits(folder: string): Promise<Row[]> {
+  const single = createLibrarySource(folder, 1);
+  const alone = createLibrarySource(folder, 3);
+  const bare = await createHttpSource('bare server of Node over HTTP', await startBareServer(path.join(folder, 'bare')));
+  const ours = await createHttpSource(
+    'over HTTP',
+    await startOurServer(path.join(folder, 'server'), ['--firestore-rules', rulesFile(folder)]),
+  );
+  const contestants = [single, alone, createEngineSource(folder), bare, ours, await createStreamSource(folder)];
   const figures = new Map(contestants.map((contestant) => [contestant, { one: [] as number[], many: [] as number[] }]));
   let next = 0;
   const run = (contestant: Committer, count: number, lanes: number): Promise<number> =>
@@ -127,10 +131,10 @@ export async function commitRatios(folder: string): Promise<Row[]> {
     for (const contestant of contestants) await contestant.close();
   }
   const rowOf = (contestant: Committer, key: 'one' | 'many', least: number): Row => {
-    const medianOf = (of: Committer): number => median(figures.get(of)![key]);
+    const medianOf = (of: Committer): number => getMedian(figures.get(of)![key]);
     const ratio = medianOf(alone) / medianOf(contestant);
     const share = contestant === ours ? `; the bare server takes ${Math.round((100 * medianOf(bare)) / medianOf(ours))} % of it` : '';
-    // The bare server's time belongs to Node and the disk. It shows how much of the rest is ours.
+    // The bare server's time is used by Node and the disk, so the difference is the time of our code.
     const isJudged = contestant !== bare;
     return {
       what: `durable commits, ${contestant.name}, ${key === 'one' ? 'one after the other' : `${MANY} at a time`}`,
@@ -138,7 +142,7 @@ export async function commitRatios(folder: string): Promise<Row[]> {
       figure: times(ratio),
       aim: isJudged ? `${least}×` : '',
       met: !isJudged || ratio >= least,
-      note: `${milliseconds(medianOf(contestant))}${share}; ${alone.name} ${milliseconds(medianOf(alone))}, one record ${milliseconds(medianOf(single))}`,
+      note: `${formatMilliseconds(medianOf(contestant))}${share}; ${alone.name} ${formatMilliseconds(medianOf(alone))}, one record ${formatMilliseconds(medianOf(single))}`,
     };
   };
   return contestants.slice(2).flatMap((contestant) => [rowOf(contestant, 'one', 0.5), rowOf(contestant, 'many', 0.25)]);

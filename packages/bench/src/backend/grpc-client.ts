@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 type Message = Record<string, unknown>;
 
 export const database = 'projects/demo-courtside/databases/(default)';
-export const documentName = (id: string): string => `${database}/documents/games/${id}`;
+export const toDocumentName = (id: string): string => `${database}/documents/games/${id}`;
 
 interface FirestoreClient extends Client {
   commit(request: Message, metadata: Metadata, done: (error: Error | null) => void): void;
@@ -31,7 +31,7 @@ function readDefinition(): ReturnType<typeof fromJSON> {
   return fromJSON(description, { longs: String, enums: String, defaults: false, oneofs: true });
 }
 
-/** The message that begins to listen to a collection, as gRPC frames it: not compressed, its length, its bytes. */
+/** Returns the message that starts to listen to a collection, in gRPC's frame: a byte for “not compressed”, the length, the message. */
 export function openTarget(collectionId: string): Uint8Array {
   const { Listen } = readDefinition()['google.firestore.v1.Firestore'] as ServiceDefinition;
   const query = { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId }] } };
@@ -41,7 +41,10 @@ export function openTarget(collectionId: string): Uint8Array {
   return Buffer.concat([head, message]);
 }
 
-/** A client with its own connection. A server on Node breaks a connection off after some 1000 calls of this library, which resets each. */
+/**
+ * Creates a client with its own connection. A server on Node closes a connection after about 1000 calls of this library, because the library resets each call's
+ * stream.
+ */
 export function connectGrpc(port: number): GrpcFirestore {
   const definition = readDefinition();
   const loaded = loadPackageDefinition(definition) as unknown as { google: { firestore: { v1: { Firestore: ServiceClientConstructor } } } };
@@ -55,14 +58,14 @@ export function connectGrpc(port: number): GrpcFirestore {
     commit: (id, score) =>
       new Promise((resolve, reject) => {
         const update = {
-          name: documentName(id),
+          name: toDocumentName(id),
           fields: { score: { integerValue: score }, home: { stringValue: 'Bern' }, away: { stringValue: 'Lyon' } },
         };
         client.commit({ database, writes: [{ update }] }, metadata, (error) => (error ? reject(error) : resolve()));
       }),
     get: (id) =>
       new Promise((resolve, reject) => {
-        const stream = client.batchGetDocuments({ database, documents: [documentName(id)] }, metadata);
+        const stream = client.batchGetDocuments({ database, documents: [toDocumentName(id)] }, metadata);
         stream
           .on('data', () => undefined)
           .on('end', resolve)

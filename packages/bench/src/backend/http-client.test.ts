@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** @returns a lane, and the server's end of its connection. */
+/** @returns a client, and the server's end of its connection */
 async function open(): Promise<{ lane: HttpClient; socket: Socket }> {
   const connected = once(server, 'connection');
   const lane = await openHttpClient((server.address() as AddressInfo).port);
@@ -23,17 +23,17 @@ async function open(): Promise<{ lane: HttpClient; socket: Socket }> {
   return { lane, socket };
 }
 
-it('asks on a new connection after the server has closed the idle one', async () => {
+it('sends on a new connection after the server has closed the idle one', async () => {
   const { lane, socket } = await open();
   expect(await lane.post('/', '{}')).toBe('ok');
   socket.end();
-  // Closed once the lane has answered the end with its own.
+  // The server sees the connection closed when the client has ended it too.
   await once(socket, 'close');
   expect(await lane.post('/', '{}')).toBe('ok');
   lane.close();
 });
 
-it('fails when the connection breaks before the answer', async () => {
+it('fails if the connection breaks before the response', async () => {
   const { lane } = await open();
   isBroken = true;
   await expect(lane.post('/', '{}')).rejects.toThrow('The connection closed.');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One kept-open HTTP/1.1 connection that sends one request at a time, and reconnects when the server has closed it. */
+/** An open HTTP/1.1 connection that sends one request at a time, and reconnects if the server has closed it. */
 export interface HttpClient {
-  /** Sends JSON; resolves with the answer's body. @throws when the answer is no 200, or the connection breaks before it comes */
+  /** Sends JSON and resolves with the response's body. @throws if the status is not 200, or if the connection breaks before the response */
   post(path: string, body: string): Promise<string>;
   close(): void;
 }
@@ -15,14 +15,14 @@ interface Connection {
 }
 
 /**
- * Connections that cost the client as little as possible: on a machine with two cores an ordinary HTTP client takes more time than the measured
- * server. It reads only responses with a length, as ours have.
+ * Opens a connection that uses as little of the client's time as possible: on a machine with two cores, an ordinary HTTP client takes more time than the
+ * measured server. It reads only responses with a length, as our servers send them.
  */
 export async function openHttpClient(port: number): Promise<HttpClient> {
   let connection = await openConnection(port);
   return {
     async post(path, body) {
-      // Servers close connections that are idle while others have their turn.
+      // Servers close connections that are idle while other servers are measured.
       if (connection.isClosed) connection = await openConnection(port);
       return connection.ask(
         `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -51,7 +51,7 @@ async function openConnection(port: number): Promise<Connection> {
     if (isOk) resolve(body);
     else reject(new Error(body));
   });
-  // The reason comes with 'close' too.
+  // 'close' follows with the reason.
   socket.on('error', () => undefined);
   socket.on('close', () => waiting?.reject(new Error('The connection closed.')));
   return {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printTable, times, type Row } from '../table';
-import { commitRatios } from './commits';
+import { compareCommits } from './commits';
 import { connectGrpc, database, type GrpcFirestore } from './grpc-client';
-import { liveListeners } from './live-listeners';
+import { measureLiveListeners } from './live-listeners';
 import { startOurServer, startPeerServer, type ServerProcess } from './servers';
-import { measureEach, milliseconds } from './timing';
+import { measureEach, formatMilliseconds } from './timing';
 
 const folders: string[] = [];
 function freshFolder(): string {
@@ -21,7 +21,7 @@ interface Figures {
   readonly reads: number;
 }
 
-async function figuresOf(port: number): Promise<Figures> {
+async function computeFigures(port: number): Promise<Figures> {
   const phase = async (count: number, lanes: number, run: (client: GrpcFirestore, index: number) => Promise<void>): Promise<number> => {
     const client = connectGrpc(port);
     const figure = await measureEach(count, lanes, (index) => run(client, index));
@@ -41,14 +41,14 @@ const row = (what: string, peer: string, figure: string, aim = '', met = true, n
 
 async function comparisons(): Promise<Row[]> {
   const measure = async (server: ServerProcess): Promise<Figures> => {
-    const figures = await figuresOf(server.port);
+    const figures = await computeFigures(server.port);
     await server.stop();
     return figures;
   };
   const our = await measure(await startOurServer(freshFolder()));
   const their = await measure(await startPeerServer());
   const peer = '@firestore-emulator/server';
-  const note = (mine: number): string => `ours ${milliseconds(mine)} each`;
+  const note = (mine: number): string => `ours ${formatMilliseconds(mine)} each`;
   return [
     row('reads over gRPC, 8 at a time', peer, times(their.reads / our.reads), '', true, note(our.reads)),
     row(
@@ -63,8 +63,8 @@ async function comparisons(): Promise<Row[]> {
   ];
 }
 
-/** The memory that a big folder uses, and the time to open it. */
-async function bigFolder(documents: number): Promise<Row[]> {
+/** Measures the memory that a big folder uses, and the time to open it. */
+async function measureBigFolder(documents: number): Promise<Row[]> {
   const folder = freshFolder();
   const backend = await startOurServer(folder);
   const before = backend.memory();
@@ -106,19 +106,26 @@ async function bigFolder(documents: number): Promise<Row[]> {
       'growth of the server’s process while they are written',
     ),
     row(`${documents} documents, memory after a restart`, '', `${settled.toFixed(0)} MiB`, '', true, 'the whole process'),
-    row(`${documents} documents, start`, '', milliseconds(opened), 'below 2 s', opened < 2000, 'from the command to the first answer'),
+    row(
+      `${documents} documents, start`,
+      '',
+      formatMilliseconds(opened),
+      'below 2 s',
+      opened < 2000,
+      'from the command to the first answer',
+    ),
   ];
 }
 
-/** By the option that asks for one of them alone. */
+/** The suites, by the option that selects one of them. */
 const parts = {
-  '--commits': ['Durable commits', () => commitRatios(freshFolder())],
+  '--commits': ['Durable commits', () => compareCommits(freshFolder())],
   '--peer': ['Reads and commits', comparisons],
-  '--listeners': ['Live listeners', () => liveListeners(freshFolder(), 200, 200)],
-  '--folder': ['A big folder', () => bigFolder(100_000)],
+  '--listeners': ['Live listeners', () => measureLiveListeners(freshFolder(), 200, 200)],
+  '--folder': ['A big folder', () => measureBigFolder(100_000)],
 } as const;
 
-/** The embedded backend under load. True when every aim is met. */
+/** Measures the embedded backend under load. Returns whether every aim is met. */
 export async function run(options: readonly string[]): Promise<boolean> {
   const all: Row[] = [];
   const asked = options.filter((option) => option in parts);

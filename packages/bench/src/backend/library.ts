@@ -2,15 +2,15 @@ import { open } from 'lmdb';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The store's library by itself. */
+/** The store's library without a server. */
 interface Records {
-  /** @returns once it is synced */
+  /** @returns when it is synced */
   commit(id: string, index: number): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Writes the records of a one-document commit with the library alone: as many, of the same sizes, under the same options as the backend's.
+ * Opens the library for the records of a one-document commit: the same number of records with the same sizes and options as in the backend.
  * @param count of records: one, or document, change log and latest time
  */
 export function openRecords(folder: string, name: string, count: 1 | 3): Records {

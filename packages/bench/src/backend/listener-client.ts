@@ -5,13 +5,13 @@ import { parentPort } from 'node:worker_threads';
 export interface ListenersTask {
   readonly port: number;
   readonly listeners: number;
-  /** Shared by the listeners evenly. */
+  /** The connections, shared evenly by the listeners. */
   readonly connections: number;
   /** The message that opens a target, as gRPC frames it. */
   readonly request: Uint8Array;
 }
 
-/** The output of a thread: first that all listeners are up to date, then, on request, the score and the time (ms since 1970) of each message. */
+/** The output of a thread: first that all listeners are up to date; later, on request, the score and the time (ms since 1970) of each message. */
 export type ListenersReport = 'ready' | readonly (readonly [score: number, at: number])[];
 
 const headers = {
@@ -21,12 +21,12 @@ const headers = {
   'te': 'trailers',
   'google-cloud-resource-prefix': 'projects/demo-courtside/databases/(default)',
 };
-/** Every document also has its score as text, which can be found without decoding anything. */
+/** Returns the mark of a score. Every document has it as text, so that it can be found without decoding the message. */
 export const formatMark = (score: number): string => `<${String(score).padStart(8, '0')}>`;
 const mark = /<(\d{8})>/g;
 const MARK_LENGTH = 10;
 
-/** Listeners in their own thread that cost next to nothing: they search the messages for the mark and decode nothing. */
+/** Runs listeners in their own thread. They use hardly any time: they search the messages for the mark and decode nothing. */
 export async function runListeners({ port, listeners, connections, request }: ListenersTask): Promise<void> {
   const heard: [number, number][] = [];
   const sessions = Array.from({ length: connections }, () => connect(`http://127.0.0.1:${port}`));

@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Row } from '../table';
-import { database, documentName, openTarget } from './grpc-client';
+import { database, toDocumentName, openTarget } from './grpc-client';
 import { openHttpClient } from './http-client';
 import { formatMark, type ListenersReport, type ListenersTask } from './listener-client';
 import { startOurServer } from './servers';
-import { milliseconds, quantile } from './timing';
+import { formatMilliseconds, getQuantile } from './timing';
 
 const rulesText = `rules_version = '2';
 service cloud.firestore {
@@ -23,20 +23,20 @@ const GAMES = 64;
 const WARM_UP = 150;
 const BETWEEN = 25;
 
-/** Measures this many listeners on one collection while one score after the other is written. */
-export async function liveListeners(folder: string, listeners: number, writes: number): Promise<Row[]> {
+/** Measures this many listeners on one collection while scores are written one after another. */
+export async function measureLiveListeners(folder: string, listeners: number, writes: number): Promise<Row[]> {
   const rules = path.join(folder, 'listeners.rules');
   writeFileSync(rules, rulesText);
   const server = await startOurServer(folder, ['--firestore-rules', rules]);
   const lane = await openHttpClient(server.port);
   const write = (score: number): Promise<string> => {
     const fields = { score: { integerValue: String(score) }, home: { stringValue: 'Bern' }, away: { stringValue: formatMark(score) } };
-    const update = { name: documentName(`g${score % GAMES}`), fields };
+    const update = { name: toDocumentName(`g${score % GAMES}`), fields };
     return lane.post(`/v1/${database}/documents:commit`, JSON.stringify({ writes: [{ update }] }));
   };
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BETWEEN));
   for (let game = 0; game < GAMES; game += 1) await write(game);
-  // Measures the disk alone in between: a write can't be seen before it is synced.
+  // Measures the disk alone between the writes: listeners can't see a write before it is synced.
   const alone = open<Buffer, number>({ path: path.join(folder, 'alone.lmdb'), overlappingSync: false, encoding: 'binary' });
   const synced: number[] = [];
   const workerData: ListenersTask = {
@@ -84,19 +84,19 @@ export async function liveListeners(folder: string, listeners: number, writes: n
   const row = (what: string, value: number, aim = Infinity, note = ''): Row => ({
     what: `${listeners} listeners, ${what}`,
     peer: '',
-    figure: milliseconds(value),
+    figure: formatMilliseconds(value),
     aim: aim === Infinity ? '' : `at most ${aim} ms`,
     met: value <= aim,
     note,
   });
   return [
-    row('write to seen, p50', quantile(delays, 0.5), Infinity, `in ${THREADS} threads that decode nothing`),
-    row('write to seen, p99', quantile(delays, 0.99), 30),
-    row('write to acknowledged, p50', quantile(acknowledged, 0.5)),
-    row('write to acknowledged, p99', quantile(acknowledged, 0.99)),
+    row('write to seen, p50', getQuantile(delays, 0.5), Infinity, `in ${THREADS} threads that decode nothing`),
+    row('write to seen, p99', getQuantile(delays, 0.99), 30),
+    row('write to acknowledged, p50', getQuantile(acknowledged, 0.5)),
+    row('write to acknowledged, p99', getQuantile(acknowledged, 0.99)),
     row(
       'lmdb alone in between, one record synced, p99',
-      quantile(synced, 0.99),
+      getQuantile(synced, 0.99),
       Infinity,
       'what comes from the disk and from whom it is shared with',
     ),

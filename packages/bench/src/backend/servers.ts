@@ -11,16 +11,16 @@ export interface ServerProcess {
   readonly port: number;
   /** Resident memory, MiB. */
   memory(): number;
-  /** Milliseconds of a processor since it started, in steps of ten; NaN where there is no /proc. */
+  /** Processor time since the start, in milliseconds, in steps of ten; NaN without /proc. */
   processorTime(): number;
   stop(): Promise<void>;
 }
 
-function processOf(child: ChildProcess, port: number): ServerProcess {
+function createServerProcess(child: ChildProcess, port: number): ServerProcess {
   return {
     port,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
-    processorTime: () => processorTimeOf(child.pid),
+    processorTime: () => readProcessorTime(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -28,9 +28,9 @@ function processOf(child: ChildProcess, port: number): ServerProcess {
   };
 }
 
-function processorTimeOf(pid: number | undefined): number {
+function readProcessorTime(pid: number | undefined): number {
   try {
-    // After the name, which may contain anything: user and system time are the 12th and 13th entries, in hundredths of a second.
+    // User and system time are the 12th and 13th entries after the name, in hundredths of a second. The name may contain any character.
     const entries = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(entries[11]) + Number(entries[12])) * 10;
   } catch {
@@ -38,30 +38,30 @@ function processorTimeOf(pid: number | undefined): number {
   }
 }
 
-/** Our backend, as it ships; every document is synced to disk. @param more options of the command */
+/** Starts our backend as it is released. Every document is synced to disk. @param more options of the command */
 export async function startOurServer(dataDir: string, more: readonly string[] = ['--allow-owner']): Promise<ServerProcess> {
   const command = path.join(import.meta.dirname, '../../local-backend/dist/cli.js');
   const child = spawn(process.execPath, [command, '--data', dataDir, '--port', '0', ...more, '--json', '--log', 'silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return processOf(child, await portOf(child));
+  return createServerProcess(child, await readPort(child));
 }
 
-/** Node's own HTTP server with the store's library behind it, and nothing else: see `bare-server.ts`. */
+/** Starts only Node's HTTP server with the store's library: see `bare-server.ts`. */
 export async function startBareServer(folder: string): Promise<ServerProcess> {
-  // The program is one file, of which this server is a part.
+  // The whole program, including this server, is one file.
   const program = fileURLToPath(import.meta.url);
   const child = spawn(process.execPath, [program, BARE_SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return processOf(child, await portOf(child));
+  return createServerProcess(child, await readPort(child));
 }
 
 /** Reads the port from a server's first line. */
-async function portOf(child: ChildProcess): Promise<number> {
+async function readPort(child: ChildProcess): Promise<number> {
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return (JSON.parse(line.toString()) as { port: number }).port;
 }
 
-/** The peer, which keeps everything in memory. */
+/** Starts the peer, which keeps everything in memory. */
 export async function startPeerServer(): Promise<ServerProcess> {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
@@ -71,5 +71,5 @@ export async function startPeerServer(): Promise<ServerProcess> {
   const script = `import('@firestore-emulator/server').then(async ({ FirestoreServer }) => { await new FirestoreServer().start(${port}); console.log('ready'); })`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'], cwd: path.join(import.meta.dirname, '..') });
   await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return processOf(child, port);
+  return createServerProcess(child, port);
 }

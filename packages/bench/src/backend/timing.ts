@@ -1,4 +1,4 @@
-/** Milliseconds for one call, when several lanes run at once and each waits for its own. */
+/** Returns the milliseconds of each call while several clients run at the same time, each waiting for its own calls. */
 export async function measureEach(count: number, lanes: number, run: (index: number, lane: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let next = 0;
@@ -12,11 +12,11 @@ export async function measureEach(count: number, lanes: number, run: (index: num
   return (performance.now() - start) / count;
 }
 
-export const milliseconds = (value: number): string => (value >= 10 ? `${value.toFixed(0)} ms` : `${value.toPrecision(2)} ms`);
-export const quantile = (sorted: readonly number[], at: number): number =>
+export const formatMilliseconds = (value: number): string => (value >= 10 ? `${value.toFixed(0)} ms` : `${value.toPrecision(2)} ms`);
+export const getQuantile = (sorted: readonly number[], at: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
-export const median = (values: readonly number[]): number =>
-  quantile(
+export const getMedian = (values: readonly number[]): number =>
+  getQuantile(
     [...values].sort((one, other) => one - other),
     0.5,
   );

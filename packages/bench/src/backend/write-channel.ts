@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { database } from './grpc-client';
 
-/** Numbered messages of one response, as in `[[1,["c","SID",…]]]`. */
+/** The numbered messages of one response, as in `[[1,["c","SID",…]]]`. */
 type Numbered = readonly (readonly [number, readonly unknown[]])[];
 
-/** Batches that are committed as the browser build of the SDK does: one Write stream over WebChannel. */
+/** Commits batches as the browser build of the SDK does: in one Write stream over WebChannel. */
 export interface WriteChannel {
   /** Resolves when the batch is acknowledged. */
   commit(writes: readonly unknown[]): Promise<void>;
@@ -13,8 +13,8 @@ export interface WriteChannel {
 
 const path = '/google.firestore.v1.Firestore/Write/channel';
 
-/** The messages of an answer; each piece follows its length. */
-function messagesOf(text: string): Numbered {
+/** Returns the messages of a response, in which each chunk follows its length. */
+function parseMessages(text: string): Numbered {
   const found: Numbered[number][] = [];
   for (let at = 0; at < text.length;) {
     const line = text.indexOf('\n', at);
@@ -26,8 +26,8 @@ function messagesOf(text: string): Numbered {
 }
 
 /**
- * While one request with batches is under way the next ones wait, and leave together, as in the SDK over HTTP/1.1. A hanging request brings the
- * acknowledgements.
+ * Opens a channel. While a request with batches is pending, later batches wait and are sent together, as in the SDK over HTTP/1.1. A long-polling request
+ * receives the acknowledgements.
  */
 export async function openWriteChannel(port: number): Promise<WriteChannel> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
@@ -51,7 +51,7 @@ export async function openWriteChannel(port: number): Promise<WriteChannel> {
       ...messages.map((one, at) => `req${at}___data__=${encodeURIComponent(JSON.stringify(one))}`),
     ].join('&');
 
-  const [[, handshake] = [0, []]] = messagesOf(await ask('POST', 'RID=1&CVER=22', form([{ database }], 0)));
+  const [[, handshake] = [0, []]] = parseMessages(await ask('POST', 'RID=1&CVER=22', form([{ database }], 0)));
   const sid = String(handshake[1]);
   const acknowledged: (() => void)[] = [];
   const queued: unknown[] = [];
@@ -72,7 +72,7 @@ export async function openWriteChannel(port: number): Promise<WriteChannel> {
   const isReady = new Promise<void>((resolve) => (opened = resolve));
   const listen = async (): Promise<void> => {
     while (!isOver) {
-      for (const [number, [message]] of messagesOf(await ask('GET', `SID=${sid}&RID=rpc&AID=${received}&CI=0&TYPE=xmlhttp`))) {
+      for (const [number, [message]] of parseMessages(await ask('GET', `SID=${sid}&RID=rpc&AID=${received}&CI=0&TYPE=xmlhttp`))) {
         received = number;
         if (typeof message !== 'object' || message === null) continue;
         if (!('streamToken' in message)) throw new Error(JSON.stringify(message));

@@ -3,13 +3,13 @@ import { applyResult, createBracket } from '@courtside/domain/engines';
 import { BracketsManager } from 'brackets-manager';
 import { InMemoryDatabase } from 'brackets-memory-db';
 import Manager from 'tournament-organizer';
-import { medians } from '../measure';
+import { measureMedians } from '../measure';
 import { times, type Row } from '../table';
 
 const SIZES = [64, 128, 256];
 
-/** The first team of every game wins; the bracket is generated and played to its end. */
-function ours(teams: readonly string[]): number {
+/** Generates a bracket and plays it to its end. The first team of every game wins. */
+function measureOurs(teams: readonly string[]): number {
   let bracket = createBracket('double', teams.map(teamId));
   let games = 0;
   for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
@@ -58,14 +58,14 @@ function tournamentOrganizer(teams: readonly string[]): number {
   return games;
 }
 
-/** Double elimination, generated and played out. */
-export async function doubleEliminationRows(): Promise<Row[]> {
+/** Measures double elimination, generated and played to its end. */
+export async function measureDoubleElimination(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const n of SIZES) {
     const teams = Array.from({ length: n }, (_, i) => `team ${i + 1}`);
-    const games = [ours(teams), await bracketsManager(teams), tournamentOrganizer(teams)];
-    const median = await medians([
-      { name: 'ours', run: () => ours(teams) },
+    const games = [measureOurs(teams), await bracketsManager(teams), tournamentOrganizer(teams)];
+    const median = await measureMedians([
+      { name: 'ours', run: () => measureOurs(teams) },
       { name: 'brackets-manager', run: () => bracketsManager(teams) },
       { name: 'tournament-organizer', run: () => tournamentOrganizer(teams) },
     ]);

@@ -1,19 +1,19 @@
 import { printTable, type Row } from '../table';
-import { doubleEliminationRows } from './double-elimination';
-import { matchingRows } from './matching';
-import { sizeRows } from './size';
-import { standingsRows } from './standings';
-import { swissRows } from './swiss';
+import { measureDoubleElimination } from './double-elimination';
+import { measureMatching } from './matching';
+import { compareSizes } from './size';
+import { measureStandings } from './standings';
+import { measureSwiss } from './swiss';
 
-/** The engines of @courtside/domain against their peers. True when every aim is met. */
+/** Measures the engines of @courtside/domain and their peers. Returns whether every aim is met. */
 export async function run(): Promise<boolean> {
   const all: Row[] = [];
   for (const [title, rows] of [
-    ['Matching', matchingRows],
-    ['Swiss', swissRows],
-    ['Double elimination', doubleEliminationRows],
-    ['Standings', standingsRows],
-    ['Size', sizeRows],
+    ['Matching', measureMatching],
+    ['Swiss', measureSwiss],
+    ['Double elimination', measureDoubleElimination],
+    ['Standings', measureStandings],
+    ['Size', compareSizes],
   ] as const) {
     const found = await rows();
     printTable(title, found);

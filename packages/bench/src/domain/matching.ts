@@ -1,7 +1,7 @@
 import { maximumWeightMatching } from '@courtside/domain/engines';
 import edmondsBlossom from 'edmonds-blossom';
 import edmondsBlossomFixed from 'edmonds-blossom-fixed';
-import { medians } from '../measure';
+import { measureMedians } from '../measure';
 import { createRandom } from '../create-random';
 import { times, type Row } from '../table';
 
@@ -9,7 +9,7 @@ type Edge = [number, number, number];
 const SIZES = [64, 128, 256, 512];
 const AIMS: Readonly<Record<number, number>> = { 256: 10, 512: 30 };
 
-/** Complete graphs with random weights; and complete graphs less a few met pairs, weighted like a Swiss round. */
+/** Returns the edges of a complete graph with random weights, or of one without a few pairs that have met, with weights as in a Swiss round. */
 const GRAPHS: Readonly<Record<string, (n: number, random: () => number) => Edge[]>> = {
   dense: (n, random) => edges(n, () => 1 + Math.floor(random() * 1000)),
   Swiss: (n, random) => {
@@ -33,15 +33,15 @@ function totalWeight(list: readonly Edge[], mate: ArrayLike<number>): number {
   return list.reduce((sum, [a, b, w]) => (mate[a] === b ? sum + w : sum), 0);
 }
 
-/** Maximum-weight matching, most pairs first, against two ports of van Rantwijk's O(n³) code. */
-export async function matchingRows(): Promise<Row[]> {
+/** Measures maximum-weight matching, with the most pairs first, and two ports of van Rantwijk's O(n³) code. */
+export async function measureMatching(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [shape, make] of Object.entries(GRAPHS)) {
     for (const n of SIZES) {
       const list = make(n, createRandom(n));
       const ours = maximumWeightMatching(n, list, { maxCardinality: true });
       const same = [edmondsBlossom, edmondsBlossomFixed].every((peer) => totalWeight(list, peer(list, true)) === ours.weight);
-      const median = await medians([
+      const median = await measureMedians([
         { name: 'ours', run: () => maximumWeightMatching(n, list, { maxCardinality: true }) },
         { name: 'edmonds-blossom', run: () => edmondsBlossom(list, true) },
         { name: 'edmonds-blossom-fixed', run: () => edmondsBlossomFixed(list, true) },

@@ -7,7 +7,7 @@ const LIBRARIES = ['valibot', 'papaparse'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bytes after minifying and gzip for a page that imports these names. */
+/** Returns the bytes, minified and compressed by gzip, of a page that imports these names. */
 async function gzipped(source: string, external: string[]): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: here, loader: 'ts' },
@@ -24,8 +24,8 @@ async function gzipped(source: string, external: string[]): Promise<number> {
 
 const whole = ['', '/engines', '/planner'].map((part) => `export * from '@courtside/domain${part}';`).join(' ');
 
-/** The size of the engines. */
-export async function sizeRows(): Promise<Row[]> {
+/** Compares the sizes of the engines. */
+export async function compareSizes(): Promise<Row[]> {
   const row = async (what: string, source: string, aim: number | null, external = LIBRARIES): Promise<Row> => {
     const bytes = await gzipped(source, external);
     const kilobytes = bytes / 1024;

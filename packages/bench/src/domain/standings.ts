@@ -1,14 +1,14 @@
 import { standings, teamId, type StandingMatch } from '@courtside/domain';
 import { circleRounds } from '@courtside/domain/engines';
-import { medians } from '../measure';
+import { measureMedians } from '../measure';
 import { createRandom } from '../create-random';
 import type { Row } from '../table';
 
 const TEAMS = 64;
 const ROUNDS = 10;
 
-/** A full table, counted again from every match, as each change of a score makes it. */
-export async function standingsRows(): Promise<Row[]> {
+/** Measures a full table, computed from every match, as after each change of a score. */
+export async function measureStandings(): Promise<Row[]> {
   const random = createRandom(TEAMS);
   const teams = Array.from({ length: TEAMS }, (_, i) => teamId(`team ${i + 1}`));
   const matches = circleRounds(teams)
@@ -25,7 +25,7 @@ export async function standingsRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const tieBreakPreset of ['pointsFirst', 'winsFirst'] as const) {
     const input = { teams, matches, rules: { pointsPerWin: 3, headToHead: true, tieBreakPreset } };
-    const median = (await medians([{ name: 'ours', run: () => standings(input) }])).get('ours')!;
+    const median = (await measureMedians([{ name: 'ours', run: () => standings(input) }])).get('ours')!;
     rows.push({
       what: `standings, ${TEAMS} teams, ${ROUNDS} rounds, ${tieBreakPreset}`,
       peer: '–',

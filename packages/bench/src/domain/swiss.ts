@@ -2,14 +2,14 @@ import { nextSwissRound, type SwissInput, type SwissRoundRecord } from '@courtsi
 import Manager from 'tournament-organizer';
 import type { PeerTournament } from 'tournament-organizer';
 import { Swiss, type PairingPlayer } from 'tournament-pairings';
-import { medians } from '../measure';
+import { measureMedians } from '../measure';
 import { createRandom } from '../create-random';
 import { times, type Row } from '../table';
 
 const SIZES = [32, 64, 128, 256, 512];
 const ROUNDS = 5;
 
-/** tournament-organizer draws lots with Math.random: while the history is made, they come from a seed, so that every run measures the same event. */
+/** Replaces Math.random, which tournament-organizer uses for lots, by seeded numbers while the history is made, so that every run measures the same event. */
 function withSeededLots<Result>(seed: number, make: () => Result): Result {
   const lots = Math.random;
   Math.random = createRandom(seed);
@@ -20,7 +20,7 @@ function withSeededLots<Result>(seed: number, make: () => Result): Result {
   }
 }
 
-/** Five rounds as tournament-organizer pairs them, with wins, draws and losses; the same history for all three. */
+/** Plays five rounds as tournament-organizer pairs them, with wins, draws and losses. All three engines get this history. */
 function playRounds(n: number): { values: string; input: SwissInput; scores: Map<string, number> } {
   const random = createRandom(n);
   const event = new Manager().createTournament('event', {
@@ -52,7 +52,7 @@ function playRounds(n: number): { values: string; input: SwissInput; scores: Map
   return { values: JSON.stringify(event.getValues()), input: { teams, rounds }, scores };
 }
 
-/** Sum of score gaps of a round, and how many of its games are rematches. */
+/** Returns the sum of score gaps of a round, and the number of its rematches. */
 function quality(
   pairs: readonly (readonly [string, string])[],
   { rounds }: SwissInput,
@@ -67,8 +67,8 @@ function quality(
   };
 }
 
-/** The sixth round of a Swiss event: time, and the sum of score gaps. */
-export async function swissRows(): Promise<Row[]> {
+/** Measures the sixth round of a Swiss event: the time, and the sum of score gaps. */
+export async function measureSwiss(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const n of SIZES) {
     const { values, input, scores } = withSeededLots(n, () => playRounds(n));
@@ -107,7 +107,7 @@ export async function swissRows(): Promise<Row[]> {
       .filter((match) => match.getRoundNumber() === ROUNDS + 1)
       .map((match) => [match.getPlayer1().id!, match.getPlayer2().id!] as const);
     theirs.set('tournament-organizer', quality(paired, input, scores));
-    const median = await medians([
+    const median = await measureMedians([
       { name: 'ours', run: () => nextSwissRound(input) },
       { name: 'tournament-pairings', run: () => Swiss(list, ROUNDS + 1), prepare: () => (list = players()) },
       { name: 'tournament-organizer', run: () => event.nextRound(), prepare: () => (event = load()) },

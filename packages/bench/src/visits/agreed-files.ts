@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the bytes of scripts that a first visit of a page loads, as they are agreed: `budgets.spec.ts` measures them.
+ * Returns the agreed bytes of the scripts of a first visit of a page. `budgets.spec.ts` measures them.
  * @param root the repository's folder
  * @throws RangeError for a page without a budget
  */
-export function agreedBytes(root: string, page: string): number {
+export function readAgreedBytes(root: string, page: string): number {
   const file = path.join(root, 'packages/e2e/budgets.json');
   const { pages } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly pages: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -2,21 +2,21 @@ import { teamId, type Bracket } from '@courtside/domain';
 import { createBracket } from '@courtside/domain/engines';
 import { createHash } from 'node:crypto';
 
-/** A map as it is stored: the documents of a tournament are maps of entries. */
+/** A stored map: the documents of a tournament are maps of entries. */
 type Stored = { readonly [field: string]: Value };
 type Value = string | number | boolean | null | readonly string[] | Stored;
 
 /** The size of a document in Firestore. */
 export interface DocumentSize {
-  /** By its rules for the size of documents, against 1 MiB. */
+  /** By Firestore's rules for the size of documents; the limit is 1 MiB. */
   readonly stored: number;
-  /** As a request or a listener brings it, before compression. */
+  /** In a response or a listener's message, before compression. */
   readonly wire: string;
-  /** Entries of indexes for each field, ascending and descending, unless the collection is exempt; against 40,000. */
+  /** Index entries, ascending and descending for each field unless the collection is exempt; the limit is 40,000. */
   readonly indexEntries: number;
 }
 
-/** Ids as random as real ones, so that they compress as little, and the same at every run. */
+/** Returns an id that compresses as little as a real one, but is the same in every run. */
 const id = (kind: string, index: number, length = 20): string =>
   createHash('sha256').update(`${kind}${index}`).digest('hex').slice(0, length);
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
@@ -24,40 +24,41 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
 export function measureDocument(path: string, document: Stored): DocumentSize {
   const name = path.split('/').reduce((sum, part) => sum + bytes(part) + 1, 16);
   return {
-    stored: name + sizeOfMap(document),
-    wire: JSON.stringify({ name: path, fields: wireMap(document) }),
-    indexEntries: entriesOf(document),
+    stored: name + measureMap(document),
+    wire: JSON.stringify({ name: path, fields: toWireMap(document) }),
+    indexEntries: countEntries(document),
   };
 }
 
-const sizeOfMap = (map: Stored): number => Object.entries(map).reduce((sum, [key, value]) => sum + bytes(key) + 1 + sizeOf(value), 32);
+const measureMap = (map: Stored): number =>
+  Object.entries(map).reduce((sum, [key, value]) => sum + bytes(key) + 1 + measureSize(value), 32);
 
-function sizeOf(value: Value): number {
+function measureSize(value: Value): number {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'number') return 8;
   if (typeof value === 'string') return bytes(value) + 1;
-  return isList(value) ? value.reduce((sum, one) => sum + bytes(one) + 1, 0) : sizeOfMap(value);
+  return isList(value) ? value.reduce((sum, one) => sum + bytes(one) + 1, 0) : measureMap(value);
 }
 
 const isList = (value: readonly string[] | Stored): value is readonly string[] => Array.isArray(value);
 
-function entriesOf(value: Value): number {
+function countEntries(value: Value): number {
   if (value === null || typeof value !== 'object') return 2;
   if (isList(value)) return 2 + value.length;
-  return Object.values(value).reduce<number>((sum, one) => sum + entriesOf(one), 0);
+  return Object.values(value).reduce<number>((sum, one) => sum + countEntries(one), 0);
 }
 
-const wireMap = (map: Stored): object => Object.fromEntries(Object.entries(map).map(([key, value]) => [key, wireOf(value)]));
+const toWireMap = (map: Stored): object => Object.fromEntries(Object.entries(map).map(([key, value]) => [key, toWireValue(value)]));
 
-function wireOf(value: Value): object {
+function toWireValue(value: Value): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'string') return { stringValue: value };
-  return isList(value) ? { arrayValue: { values: value.map(wireOf) } } : { mapValue: { fields: wireMap(value) } };
+  return isList(value) ? { arrayValue: { values: value.map(toWireValue) } } : { mapValue: { fields: toWireMap(value) } };
 }
 
-/** A game that was played with a clock and goals, of which a user is credited with each: an entry as heavy as it comes. */
+/** Returns the largest entry of a game: played with a clock and with goals that are each credited to a player. */
 function playedGame(index: number, goals: number): Stored {
   const credited = (side: number, count: number): Stored =>
     Object.fromEntries(
@@ -90,7 +91,7 @@ function playedGame(index: number, goals: number): Stored {
 export const createGames = (count: number, goals: number): Stored =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [id('m', index), playedGame(index, goals)]));
 
-/** A game on court in its own document, before its last goal. */
+/** Returns the document of a game on court, before its last goal. */
 export function createGameOnCourt(goals: number): Stored {
   const { referee: _referee, ...game } = playedGame(0, goals);
   return { [id('m', 0)]: game };
@@ -111,7 +112,7 @@ export const createTeams = (count: number, players: number): Stored =>
     ]),
   );
 
-/** A tournament's own document, with places for all its games. */
+/** Returns a tournament's own document, with courts and times for all its games. */
 export function createTournament(teamCount: number, gameCount: number, bracket: Bracket | null): Stored {
   const ids = Array.from({ length: teamCount }, (_, index) => id('t', index));
   const matches = Array.from({ length: gameCount }, (_, index) => id('m', index));
@@ -131,7 +132,7 @@ export function createTournament(teamCount: number, gameCount: number, bracket: 
   };
 }
 
-/** The largest bracket of a kind. */
+/** Returns the largest bracket of a type. */
 export const createLargestBracket = (type: 'single' | 'double', size: number): Bracket =>
   createBracket(
     type,

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { agreedBytes } from './agreed-files';
+import { readAgreedBytes } from './agreed-files';
 import { createGameOnCourt, createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
 
 /**
- * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database
- * in several regions such as nam5; the two others as they are quoted. Check them before you rely on them.
+ * Prices of the Blaze plan in US dollars, beyond the free quotas: the price of reads is from an earlier edition of cloud.google.com/firestore/pricing, for a
+ * multi-region database such as nam5; the two others are from secondary sources. Check them before you rely on them.
  */
 const prices = { per100kReads: 0.06, perGiBFirestore: 0.12, perGBHosting: 0.15 };
 
-/** The cost of a first visit: documents that are billed, bytes of documents on the wire, and bytes of scripts. */
+/** The cost of a first visit: billed documents, bytes of documents in responses, and bytes of scripts. */
 interface Visit {
   readonly reads: number;
   readonly documentBytes: number;
@@ -18,8 +18,8 @@ interface Visit {
 
 const compressed = (...texts: readonly string[]): number => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
-/** The visits whose cost is computed, before and now. @param root the repository's folder */
-export function visits(root: string): readonly (readonly [string, Visit, Visit])[] {
+/** Returns the visits whose cost is computed, with their earlier and present costs. @param root the repository's folder */
+export function computeVisits(root: string): readonly (readonly [string, Visit, Visit])[] {
   const event = measureDocument('tournaments/a', createTournament(16, 48, createLargestBracket('single', 8))).wire;
   const parts = [
     event,
@@ -31,9 +31,13 @@ export function visits(root: string): readonly (readonly [string, Visit, Visit])
   const archive = compressed(event) * 500;
   const card = compressed(measureDocument('tournaments/a', createTournament(0, 0, createLargestBracket('single', 8))).wire);
   const page = compressed(...parts);
-  // Profiles are read once, before and after. The scripts had the lite client before, too.
+  // Both versions read each profile once, and both had the lite client in their scripts.
   const lite = 27_300;
-  const scripts = { home: agreedBytes(root, 'home'), archive: agreedBytes(root, 'archive'), tournament: agreedBytes(root, 'tournament') };
+  const scripts = {
+    home: readAgreedBytes(root, 'home'),
+    archive: readAgreedBytes(root, 'archive'),
+    tournament: readAgreedBytes(root, 'tournament'),
+  };
   const visit = (reads: number, documentBytes: number, scriptBytes: number): Visit => ({ reads, documentBytes, scriptBytes });
   return [
     ['home, 12 tournaments', visit(24, 2 * home, scripts.home + lite), visit(12, home, scripts.home)],
@@ -42,7 +46,7 @@ export function visits(root: string): readonly (readonly [string, Visit, Visit])
   ];
 }
 
-const costOf = ({ reads, documentBytes, scriptBytes }: Visit, visitors: number): number =>
+const computeCost = ({ reads, documentBytes, scriptBytes }: Visit, visitors: number): number =>
   (visitors * reads * prices.per100kReads) / 1e5 +
   (visitors * documentBytes * prices.perGiBFirestore) / 2 ** 30 +
   (visitors * scriptBytes * prices.perGBHosting) / 1e9;
@@ -56,7 +60,7 @@ export async function run(): Promise<boolean> {
   const root = path.resolve('../..');
   console.log('\n### What visits cost, before → now\n');
   console.log('| visit | visitors | documents read | documents, MB | scripts, MB | price |\n| --- | --- | --- | --- | --- | --- |');
-  for (const [what, before, now] of visits(root))
+  for (const [what, before, now] of computeVisits(root))
     for (const visitors of [100, 1_000, 100_000]) {
       const both = (of: (visit: Visit) => string) => `${of(before)} → ${of(now)}`;
       const cells = [
@@ -65,7 +69,7 @@ export async function run(): Promise<boolean> {
         both(({ reads }) => count(reads * visitors)),
         both(({ documentBytes }) => count((documentBytes * visitors) / 1e6)),
         both(({ scriptBytes }) => count((scriptBytes * visitors) / 1e6)),
-        both((visit) => dollars(costOf(visit, visitors))),
+        both((visit) => dollars(computeCost(visit, visitors))),
       ];
       console.log(`| ${cells.join(' | ')} |`);
     }
@@ -109,10 +113,10 @@ export async function run(): Promise<boolean> {
   return taps().every(([what, , now]) => !what.includes(' 12 ') || now.length <= TAP);
 }
 
-/** As much as a tap may send to each viewer in a game of 12 goals, in bytes. */
+/** The limit for the bytes that a tap sends to each viewer in a game of 12 goals. */
 const TAP = 2000;
 
-/** The document that changes with a tap, as it was and as it is. */
+/** Returns the document that changes with a tap, in the earlier and in the present format. */
 const taps = (): readonly (readonly [string, string, string])[] =>
   (
     [

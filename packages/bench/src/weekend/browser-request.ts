@@ -1,4 +1,4 @@
-/** As much of XMLHttpRequest as the SDK's build for browsers needs for its single requests; its streams are read by `fetch`. */
+/** The part of XMLHttpRequest that the SDK's browser build needs for single requests. It reads streams with `fetch`. */
 export class BrowserRequest {
   status = 0;
   statusText = '';
@@ -50,7 +50,7 @@ export class BrowserRequest {
         this.onload?.();
       })
       .catch(() => {
-        // No status: no network.
+        // Status 0 means no network.
         this.become(4);
         this.onerror?.();
       });

@@ -1,5 +1,5 @@
-/** A text that is the same for the same value: maps and objects in the order of their keys. */
-export function canonical(value: unknown): string {
+/** Returns the same text for equal values, with the entries of maps and objects in the order of their keys. */
+export function toCanonicalText(value: unknown): string {
   return JSON.stringify(plain(value));
 }
 

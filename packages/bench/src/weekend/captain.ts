@@ -3,7 +3,7 @@ import type { Page } from './page';
 import type { CaptainScript } from './scenario';
 import { pause } from './waiting';
 
-/** The wait between two attempts of a user after an error message (ms). */
+/** The time between two attempts of a user after an error message (ms). */
 const AGAIN = 2000;
 
 /** Signs up and registers a team, and retries until it is registered or refused. */
@@ -29,7 +29,7 @@ export async function registerAsCaptain(
   }
 }
 
-/** An answer that was lost is found out by signing in. */
+/** Finds out by signing in whether a sign-up without a response created the account. */
 async function hasAccount(client: Page['client'], email: string): Promise<boolean> {
   try {
     await client.signUpWithEmail(email, 'courtside');

@@ -6,11 +6,11 @@ interface Pair {
   readonly client: Socket;
   readonly server: Socket;
   isDeaf: boolean;
-  /** The transfers that continue when it receives again. */
+  /** Transfers that wait until the device receives again. */
   readonly waiting: (() => void)[];
 }
 
-/** The radio of one person's device: its own address that leads to the platform, and that fails in the ways in which radios fail. */
+/** The network of one person's device: a proxy in front of the platform with its own address, which fails in the ways in which radio networks fail. */
 export class DeviceNetwork {
   private readonly pairs = new Set<Pair>();
   /** Connections that the client abandoned without the server's notice. */
@@ -38,7 +38,7 @@ export class DeviceNetwork {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Connections that this side has given up without a word. */
+  /** The number of connections that this side has abandoned silently. */
   get abandonedCount(): number {
     return [...this.abandoned].filter((socket) => !socket.destroyed).length;
   }
@@ -82,7 +82,7 @@ export class DeviceNetwork {
     }, milliseconds);
   }
 
-  /** Each piece waits. */
+  /** Delays each chunk. */
   slow(milliseconds: number, perPiece: number): void {
     this.delay = perPiece;
     setTimeout(() => (this.delay = 0), milliseconds);

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-/** A disk so small that it can be filled. */
+/** A disk that is small enough to be filled. */
 export interface SmallDisk {
   /** Fills the free space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   free(): void;
   remove(): void;
 }
 
 const MIB = 2 ** 20;
 
-/** Mounts one at a folder, in memory; null where this user may not. */
+/** Mounts a small disk in memory at a folder; null if this user may not mount. */
 export function mountSmallDisk(at: string, mebibytes: number): SmallDisk | null {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'none', at], { stdio: 'ignore' });
@@ -25,7 +25,7 @@ export function mountSmallDisk(at: string, mebibytes: number): SmallDisk | null 
     fill() {
       const descriptor = openSync(filling, 'a');
       try {
-        // In ever smaller pieces: the last of the room goes, too.
+        // Smaller and smaller files use up the rest of the space.
         for (let size = MIB; size >= 512; size /= 2) writeUntilFull(descriptor, Buffer.alloc(size));
       } finally {
         closeSync(descriptor);

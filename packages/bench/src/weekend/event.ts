@@ -3,7 +3,7 @@ import type { Ledger } from './ledger';
 import type { Client, Page } from './page';
 import { pause, waitUntil } from './waiting';
 
-/** The staff's knowledge of their event. */
+/** The data that the staff keep about their event. */
 export interface StaffEvent {
   readonly id: string;
   /** Match ids of each court in the order of play; empty before there is a schedule. */
@@ -20,7 +20,7 @@ const TIMES = { startTimes: ['09:00', '09:00'], gameLength: 12, interval: 3, num
 
 const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Repeats an action until it is done: an organizer retries after an error message, and finds existing results. */
+/** Repeats an action until it succeeds: an organizer retries after an error message, and accepts a result that is already stored. */
 async function insist<T>(
   run: () => Promise<T>,
   isThere: (error: { readonly code?: string; readonly message?: string }) => T | null = () => null,
@@ -36,7 +36,7 @@ async function insist<T>(
   }
 }
 
-/** The first organizer makes the event and opens it; the second accepts the role. Before the weekend begins, on a reliable network. */
+/** Creates the event on a reliable network, before the weekend begins: the first organizer creates and opens it, the second accepts the role. */
 export async function makeEvent([first, second]: readonly [Page, Page], places: number): Promise<StaffEvent> {
   const { client } = first;
   await client.signUpWithEmail('organizer0@courtside.test', 'courtside');
@@ -68,7 +68,7 @@ export async function planEvent(
   { captains, keepers, ledger }: { readonly captains: number; readonly keepers: number; readonly ledger: Ledger },
 ): Promise<void> {
   const { id } = event;
-  // The organizer watches the registrations, and waits a while for late ones.
+  // The organizer watches the registrations and waits for late ones.
   let come = 0;
   const stop = client.watchEntries(
     id,
@@ -95,7 +95,7 @@ export async function planEvent(
       return match;
     });
   const plan = { scheduleType: 'roundRobin', schedule, matches, scheduleTimes: TIMES } as const;
-  // Ids are ours: an existing one is the one whose answer was lost.
+  // The client chooses the id, so an existing pass is one whose response was lost.
   await ledger.attempt('organizer0', { kind: 'plan', days: schedule }, () =>
     insist(
       () => client.createSchedule(id, plan),

@@ -8,19 +8,19 @@ import { repository, type Usage, type Venue } from './venue';
 import { pause, waitUntil } from './waiting';
 
 const HOUR = 3_600_000;
-/** The remote that is released while all viewers look at it. */
+/** The remote that is released while all viewers use it. */
 const APP = 'mf-tournament';
 
 /** The outcomes of the incidents. */
 export interface IncidentOutcomes {
   kills: number;
-  /** In the server's words; null: there was none, since no small disk could be mounted. */
+  /** The server's message for a full disk; null if no small disk could be mounted. */
   refusal: string | null;
-  /** Writes went on when there was room again. */
+  /** Whether writes succeeded again after space was freed. */
   wentOn: boolean;
   /** The output of the release command. */
   release: string;
-  /** The files that pages had before are served still, and the page's registry names the release. */
+  /** Whether the files of open pages are still served, and the registry names the new release. */
   isReleased: boolean;
   /** Exit codes of the commands that were given, by name. */
   readonly codes: Map<string, number | null>;
@@ -49,7 +49,7 @@ export async function readUsageFigures(venue: Venue): Promise<UsageFigures> {
   return { usage, connections: metrics.get('courtside_connections') ?? NaN, streams: metrics.get('courtside_streams') ?? NaN };
 }
 
-/** The platform that the incidents happen to. */
+/** The platform that has the incidents. */
 export interface IncidentTarget {
   readonly venue: Venue;
   readonly disk: SmallDisk | null;
@@ -89,23 +89,23 @@ export class Incidents {
         return venue.moveClock(0);
       case 'backup':
         return void outcomes.codes.set(
-          'back-up beside the traffic',
+          'back-up during traffic',
           await this.backendCommand('backup', '--data', this.data, '--to', this.backup),
         );
       case 'redeploy':
         return this.redeploy();
       case 'plateau':
-        // All viewers have come back after the last kill: the present usage is the normal usage of this crowd.
+        // All viewers have reconnected after the last kill, so the present usage is the normal one for this number of people.
         await waitUntil(async () => ((await venue.metrics()).get('courtside_streams') ?? 0) >= this.place.stays, 30_000, 500);
         outcomes.plateau = await readUsageFigures(venue);
     }
   }
 
-  /** At the end: the folder is sound, and the back-up can be restored. */
+  /** Checks at the end that the folder is undamaged and that the back-up can be restored. */
   async inspect(): Promise<void> {
     const { codes } = this.outcomes;
     codes.set('the folder is sound (--verify)', await this.backendCommand('--data', this.data, '--verify'));
-    if (!codes.has('back-up beside the traffic')) return;
+    if (!codes.has('back-up during traffic')) return;
     const restored = path.join(this.place.folder, 'restored');
     codes.set('that back-up is restored', await this.backendCommand('restore', '--from', this.backup, '--data', restored));
     codes.set('what was restored is sound', await this.backendCommand('--data', restored, '--verify'));
@@ -125,18 +125,18 @@ export class Incidents {
     if (!disk) return;
     await this.write();
     disk.fill();
-    // The store first uses up its own free pages.
+    // The store first uses its own free pages.
     await waitUntil(async () => {
       outcomes.refusal ??= await this.write();
       return outcomes.refusal !== null;
     }, 20_000);
-    // People continue in the meantime: their writes wait, or are refused.
+    // In the meantime people continue; their writes wait or are refused.
     await pause(4000);
     disk.free();
     outcomes.wentOn = await waitUntil(async () => (await this.write()) === null, 30_000, 500);
   }
 
-  /** @returns the refusal, in the server's words */
+  /** @returns the server's message */
   private async write(): Promise<string | null> {
     this.filled += 1;
     const document = `filling${this.filled}`;
@@ -148,7 +148,7 @@ export class Incidents {
     return outcome === 'done' ? null : why;
   }
 
-  /** A release while all viewers are present, and then the server itself in a new process, asked to stop as an update does. */
+  /** Releases a remote while all viewers are present, then stops the server as an update does and starts it in a new process. */
   private async redeploy(): Promise<void> {
     const { outcomes } = this;
     const { venue } = this.place;

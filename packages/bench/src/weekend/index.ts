@@ -4,19 +4,19 @@ import { readOptions } from './options';
 import type { UsageFigures } from './incidents';
 import { Weekend, type Result } from './weekend';
 
-/** A weekend of a platform and its people in minutes. True when nothing was lost and nothing came twice. */
+/** Simulates a weekend of a platform and its people in minutes. Returns whether nothing was lost and nothing was stored twice. */
 export async function run(words: readonly string[]): Promise<boolean> {
   const options = readOptions(words);
   console.log(`\nAn accelerated weekend, seed ${options.seed}: 48 hours in ${options.length / 60_000} minutes.`);
   const began = Date.now();
   const weekend = new Weekend(options, (text) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${text}`));
   let met = false;
-  // Stopping the benchmark leaves neither a platform nor a mounted disk behind.
+  // A stopped benchmark must not leave a running platform or a mounted disk behind.
   const stop = (): void => void weekend.close(false).finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   try {
     const result = await weekend.run();
-    const rows = rowsOf(result, options.isShort);
+    const rows = createRows(result, options.isShort);
     printTable(`A weekend, seed ${options.seed}`, rows);
     met = rows.every((row) => row.met);
     const faults = [...result.verdicts.flatMap((verdict) => verdict.faults), ...result.logFaults];
@@ -32,7 +32,7 @@ const row = (what: string, figure: string, aim = '', met = true, note = ''): Row
 const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MiB`;
 const ratio = (one: number, other: number): string => `${(one / other).toFixed(2)}×`;
 
-function rowsOf(result: Result, isShort: boolean): Row[] {
+function createRows(result: Result, isShort: boolean): Row[] {
   const { outcomes, entries, faults, verdicts } = result;
   const count = (outcome: Outcome): number => entries.filter((entry) => entry.outcome === outcome).length;
   const hits = Object.entries(faults).map(([kind, number]) => `${kind} ${number}`);
@@ -82,7 +82,9 @@ function serverRows({ outcomes }: Result, isShort: boolean): Row[] {
   ];
 }
 
-/** The usage is flat: the processes use as much at the end, with all viewers present, as after all came back from the last kill. */
+/**
+ * Checks that usage does not grow: at the end, with all viewers present, the processes use as much as after all viewers reconnected following the last kill.
+ */
 function usageRows({ outcomes: { plateau }, idle, end, left }: Result): Row[] {
   const parts = ['backend', 'front'] as const;
   const flat = (what: string, of: (figures: UsageFigures) => number | null, text: (value: number) => string): Row[] => {

@@ -2,7 +2,7 @@ import { judgeWeekend } from './judge-weekend';
 import type { Action, LedgerEntry, Outcome } from './ledger';
 import type { StoredEvent } from './stored-event';
 
-/* A judge that can't see a fault would find none: each kind of fault is put into a small weekend that is sound. */
+/* A judge that misses a kind of fault would always pass, so each kind is put into a small weekend without faults. */
 const entry = (deed: Action, outcome: Outcome = 'done'): LedgerEntry => ({ who: 'somebody', deed, outcome, why: '' });
 const goal = (id: string, side: 1 | 2, outcome?: Outcome) => entry({ kind: 'goal', game: 'm1', goal: id, side }, outcome);
 const record = (kind: string, game: string, to: object) => ({
@@ -65,7 +65,7 @@ const played = (play: object, scores: object = {}) => ({
 });
 const faultsIn = (stored: StoredEvent) => judgeWeekend(entries, stored).flatMap(({ faults }) => faults);
 
-it('a sound weekend has no faults, whatever became of what was not answered', () => {
+it('a correct weekend has no faults, whatever the outcome of unanswered actions', () => {
   expect(faultsIn(sound)).toEqual([]);
   expect(faultsIn(played({ goals1: { g1: '1', g5: '5' } }, { team1Score: 2 }))).toEqual([]);
   expect(faultsIn({ ...sound, tournament: { ...sound.tournament, schedule: { day1: ['m2', 'm3', 'm1'] } } })).toEqual([]);

@@ -19,19 +19,22 @@ const grouped = <T>(list: readonly T[], key: (one: T) => string): Map<string, T[
   return groups;
 };
 
-/** How often something may be there that was attempted with these outcomes: acknowledged ones once, refused ones never, unanswered ones either way. */
-function allowed(outcomes: readonly Outcome[]): readonly [least: number, most: number] {
+/**
+ * Returns how often something may be stored after attempts with these outcomes: each acknowledged one counts once, a refused one never, an unanswered one
+ * either way.
+ */
+function countAllowed(outcomes: readonly Outcome[]): readonly [least: number, most: number] {
   if (outcomes.includes('done')) return [1, 1];
   return [0, outcomes.includes('unknown') ? 1 : 0];
 }
 
-function against(what: string, outcomes: readonly Outcome[], count: number): string[] {
-  const [least, most] = allowed(outcomes);
+function compare(what: string, outcomes: readonly Outcome[], count: number): string[] {
+  const [least, most] = countAllowed(outcomes);
   if (count < least) return [`${what}: acknowledged, and not there`];
   return count > most ? [`${what}: there ${count} times, after ${outcomes.join(', ')}`] : [];
 }
 
-/** Checks that the stored data is what the ledgers allow: nothing lost, nothing twice. */
+/** Checks that the ledgers allow the stored data: nothing is lost, and nothing is stored twice. */
 export function judgeWeekend(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict[] {
   return [
     registrations(entries, stored),
@@ -53,8 +56,8 @@ function registrations(entries: readonly LedgerEntry[], { teams, entries: waitin
     const outcomes = tries.map(({ outcome }) => outcome);
     const email = tries[0]!.deed.email;
     return [
-      ...against(team, outcomes, names.filter((name) => name === team).length),
-      ...against(`the address of ${team}`, outcomes, emails.filter((one) => one === email).length),
+      ...compare(team, outcomes, names.filter((name) => name === team).length),
+      ...compare(`the address of ${team}`, outcomes, emails.filter((one) => one === email).length),
     ];
   });
   if (made.length !== names.length) faults.push(`${made.length} registrations beside ${names.length} teams`);
@@ -62,7 +65,7 @@ function registrations(entries: readonly LedgerEntry[], { teams, entries: waitin
   return { what: 'teams registered', compared: attempts.size, faults };
 }
 
-/** Goals of a game as they are stored, by id: the side. */
+/** Returns the side of each stored goal of a game, by the goal's id. */
 export function readGoals(game: unknown): ReadonlyMap<string, 1 | 2> {
   const play = map(map(game)['play']);
   return new Map(([1, 2] as const).flatMap((side) => Object.keys(map(play[`goals${side}`])).map((id) => [id, side] as const)));
@@ -93,7 +96,7 @@ function goals(entries: readonly LedgerEntry[], { schedule }: StoredEvent): Verd
   return { what: 'goals, and the scores they make', compared: tapped.length, faults };
 }
 
-/** Each change of a game leaves one record, in the same write. */
+/** Compares the history with the changes of games: each change adds one record in the same write. */
 function history(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict {
   const records = grouped(
     stored.history.filter(({ data }) => data['kind'] === 'game'),
@@ -103,7 +106,7 @@ function history(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict 
   const faults = [...new Set([...records.keys(), ...acts.keys()])].flatMap((game) => {
     const count = records.get(game)?.length ?? 0;
     const those = acts.get(game) ?? [];
-    // When two scorekeepers take the same step at once, both see success, and one record is written.
+    // If two scorekeepers take the same step at the same time, both see success, but only one record is written.
     const least = those.filter(({ deed, outcome }) => outcome === 'done' && deed.kind !== 'step').length;
     const most = those.filter(({ outcome }) => outcome !== 'refused').length;
     return count >= least && count <= most ? [] : [`${game}: ${count} records of at least ${least} and at most ${most} changes`];
@@ -126,11 +129,11 @@ function steps(entries: readonly LedgerEntry[], { schedule }: StoredEvent): Verd
   return { what: 'games called, started, ended, confirmed', compared: taken.length, faults };
 }
 
-const toldIn = ({ data }: StoredDocument): Data => map(JSON.parse(String(data['to'] ?? '{}')));
+const listAnnounced = ({ data }: StoredDocument): Data => map(JSON.parse(String(data['to'] ?? '{}')));
 
 function announcements(entries: readonly LedgerEntry[], { day, history: records }: StoredEvent): Verdict {
   const shown = Object.values(map(day['announcements'])).map((line) => String(map(line)['text']));
-  const told = records.filter(({ data }) => data['kind'] === 'announcement').map((record) => toldIn(record)['text']);
+  const told = records.filter(({ data }) => data['kind'] === 'announcement').map((record) => listAnnounced(record)['text']);
   const back = new Map(of(entries, 'takeBack').map(({ deed, outcome }) => [deed.text, outcome]));
   const made = of(entries, 'announce');
   const faults = made.flatMap(({ deed: { text }, outcome }) => {
@@ -138,15 +141,15 @@ function announcements(entries: readonly LedgerEntry[], { day, history: records 
     const count = shown.filter((one) => one === text).length;
     const outcomes: Outcome[] = taken === 'refused' ? [outcome] : ['unknown'];
     return [
-      ...against(`the record of “${text}”`, [outcome], told.filter((one) => one === text).length),
-      ...(taken === 'done' && count > 0 ? [`“${text}” was taken back, and is there`] : against(`“${text}”`, outcomes, count)),
+      ...compare(`the record of “${text}”`, [outcome], told.filter((one) => one === text).length),
+      ...(taken === 'done' && count > 0 ? [`“${text}” was taken back, and is there`] : compare(`“${text}”`, outcomes, count)),
     ];
   });
   for (const text of shown) if (!made.some(({ deed }) => deed.text === text)) faults.push(`“${text}” was never announced`);
   return { what: 'announcements', compared: made.length, faults };
 }
 
-/** The orders that may result from the moves: an unanswered one has two outcomes. */
+/** Compares the order of games with the possible results of the moves. An unanswered move has two outcomes. */
 function order(entries: readonly LedgerEntry[], { tournament, schedule }: StoredEvent): Verdict {
   const [plan] = of(entries, 'plan');
   const moves = of(entries, 'move');
@@ -184,7 +187,7 @@ function description(entries: readonly LedgerEntry[], { tournament }: StoredEven
 function fillings(entries: readonly LedgerEntry[], { fillings: there }: StoredEvent): Verdict {
   const written = of(entries, 'fill');
   const faults = written.flatMap(({ deed, outcome }) =>
-    against(deed.document, [outcome], there.filter(({ id }) => id === deed.document).length),
+    compare(deed.document, [outcome], there.filter(({ id }) => id === deed.document).length),
   );
   return { what: 'documents written around the full disk', compared: written.length, faults };
 }

@@ -11,7 +11,7 @@ export type Action =
   | { readonly kind: 'move'; readonly game: string; readonly day: string; readonly index: number }
   | { readonly kind: 'fill'; readonly document: string };
 
-/** `unknown`: it may have happened or not, as when the server is killed before it answers. */
+/** `unknown`: it may or may not have been stored, for example if the server was killed before it responded. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 export interface LedgerEntry {
@@ -30,20 +30,20 @@ interface Line {
   readonly why?: string;
 }
 
-/** Failures that do not show whether the write was applied. */
+/** Errors after which it is unknown whether the write was applied. */
 const SILENT = new Set(['unavailable', 'unknown', 'auth/network-request-failed']);
 
-/** Records what one program's people are about to do before they do it, and the outcome they see. */
+/** Records each action of one program's people before they try it, and then the outcome that they see. */
 export class Ledger {
   private count = 0;
 
-  /** @param file of this program alone */
+  /** @param file a file that only this program writes */
   constructor(
     private readonly file: string,
     private readonly program: string,
   ) {}
 
-  /** Runs an action, and records it with its outcome. It never fails: the outcome is the return value. */
+  /** Runs an action and records it with its outcome. It never throws; it returns the outcome. */
   async attempt<T>(
     who: string,
     deed: Action,
@@ -70,7 +70,7 @@ export class Ledger {
   }
 }
 
-/** Reads the records of all programs, each in the order of its intentions. An entry without an outcome is unknown. */
+/** Reads the records of all programs, each in the order in which its actions began. An entry without an outcome is unknown. */
 export function readLedgers(files: readonly string[]): LedgerEntry[] {
   return files.flatMap((file) => {
     const entries = new Map<string, LedgerEntry>();

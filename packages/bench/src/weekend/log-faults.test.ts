@@ -22,7 +22,7 @@ it.each([
   'warn: The store has grown.',
   '(node:1) MaxListenersExceededWarning: Possible EventEmitter memory leak detected.',
   '    at Object.<anonymous> (file.ts:1:1)',
-])('names what nobody expects, once: %s', (line) => {
+])('names an unexpected line once: %s', (line) => {
   expect(found(['', line, line])).toEqual([line.trim()]);
 });
 
@@ -36,7 +36,7 @@ const full = [
   '  StoreFullError: A change could not be stored (The disk of /data/backend has 0 KiB left.). Nothing that was acknowledged is lost; free space on the disk of the data folder.',
 ];
 
-it('passes over what is done to people on purpose, and over a full disk where there was one', () => {
+it('ignores lines that incidents cause on purpose, and those of a full disk if there was one', () => {
   expect(found([noLine, cutRead, ...full], true)).toEqual([]);
   expect(found([noLine, cutRead, ...full])).toEqual(full.map((line) => line.trim()));
 });

@@ -1,6 +1,6 @@
 // @ts-check
-// Loaded into each process of the platform before all else (`node --import`): it can set the process's clock wrong, as a laptop's clock is after a
-// dead battery, and reports the memory use after a garbage collection. Commands come in a file, which is read five times a second.
+// Sets the clock of a process wrong, like that of a laptop after a dead battery, and reports memory usage after a garbage collection. `node --import` loads it
+// into each process of the platform before anything else. It reads its commands from a file five times a second.
 import { readFileSync, writeFileSync } from 'node:fs';
 import v8 from 'node:v8';
 import vm from 'node:vm';
@@ -30,7 +30,7 @@ if (folder !== undefined) {
       collect();
       writeFileSync(`${folder}/figures-${process.pid}.json`, JSON.stringify({ measure: measured, ...process.memoryUsage() }));
     } catch {
-      // Not written yet, or just being written.
+      // The file is missing or incomplete.
     }
   };
   look();

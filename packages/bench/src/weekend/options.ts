@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** The options of a weekend. The same options produce the same intentions. */
+/** The options of a weekend. The same options produce the same scripts of people and incidents. */
 export interface WeekendOptions {
   readonly seed: number;
   /** How long the 48 hours take, in milliseconds. */
   readonly length: number;
   readonly viewers: number;
   readonly captains: number;
-  /** A small one for the tests: one kill, neither a full disk nor a redeploy. */
+  /** A small weekend for tests: one kill, no full disk and no new release. */
   readonly isShort: boolean;
-  /** Leave the folder of the run where it is. */
+  /** Keep the folder of the run. */
   readonly keeps: boolean;
 }
 
-/** @throws Error for an option that is none */
+/** @throws Error for an unknown option */
 export function readOptions(words: readonly string[]): WeekendOptions {
   const { values } = parseArgs({
     args: [...words],

@@ -19,7 +19,7 @@ export interface OrganizerPart {
   readonly isOver: () => boolean;
 }
 
-/** Announces, revokes, describes, moves games and confirms results, one thing after another. */
+/** An organizer who announces, revokes, edits the description, moves games and confirms results, one action after another. */
 export class Organizer {
   private tournament: Tournament | null = null;
   private matches: Matches = new Map();
@@ -49,7 +49,7 @@ export class Organizer {
     watchSchedule();
   }
 
-  /** Follows the script, and confirms finished games between its lines. */
+  /** Follows the script, and confirms finished games between its actions. */
   async work(): Promise<void> {
     const { acts, begin, isOver } = this.part;
     for (const act of acts) {
@@ -108,7 +108,7 @@ export class Organizer {
     if (outcome === 'unknown') this.confirmed.delete(game);
   }
 
-  /** The organizer's page shows the schedule. */
+  /** Waits until the organizer's page shows the schedule. */
   isReady(patience: number): Promise<boolean> {
     return waitUntil(() => this.matches.size > 0, patience);
   }

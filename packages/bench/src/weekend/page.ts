@@ -7,7 +7,7 @@ import { BrowserRequest } from './browser-request';
 
 export type Client = typeof Firebase;
 
-/** The parts of the SDK that the pages use, by the names under which the client asks for them. */
+/** The parts of the SDK that the pages use, by the names under which the client imports them. */
 type Modules = Readonly<Record<string, Readonly<Record<string, (...given: never[]) => unknown>>>>;
 
 /** One page of one person: the product's client with its own app of the SDK, as in a tab. */
@@ -54,8 +54,8 @@ export function createPageMaker(clientFile: string): (origin: string) => Promise
     return {
       client,
       async setOnline(wanted) {
-        // Begun twice, the SDK opens second streams next to the first, mixes up their answers and stops with an assertion. No browser does that to
-        // it.
+        // If the network is started twice, the SDK opens a second set of streams, mixes up their responses and stops with an assertion. Browsers never start it
+        // twice.
         if (!db || isClosed || wanted === isOnline) return;
         isOnline = wanted;
         await modules['firebase/firestore']![wanted ? 'enableNetwork' : 'disableNetwork']!(db as never);
@@ -69,7 +69,7 @@ export function createPageMaker(clientFile: string): (origin: string) => Promise
   };
 }
 
-/** The build that browsers get, where it speaks another way: WebChannel and not gRPC. */
+/** Loads the browser build of the SDK if it uses another protocol: WebChannel and not gRPC. */
 function loadSdk(): Modules {
   const scope = globalThis as unknown as Record<string, unknown>;
   scope['XMLHttpRequest'] = BrowserRequest;

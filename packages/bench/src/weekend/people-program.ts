@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import type { ProgramOrder, ProgramRole, ProgramReport } from './program-messages';
 
-/** A program that plays people, in its own process. */
+/** A program that simulates people in its own process. */
 export class PeopleProgram {
   private readonly waiting: { readonly isIt: (word: ProgramReport) => boolean; readonly resolve: (word: ProgramReport) => void }[] = [];
   private turn = 0;
@@ -21,7 +21,7 @@ export class PeopleProgram {
     });
   }
 
-  /** Starts it, and waits until its people are ready. @param log its output, faults included */
+  /** Starts the program, and waits until its people are ready. @param log the file for its output, including errors */
   static async start(
     file: string,
     part: ProgramRole,
@@ -40,7 +40,7 @@ export class PeopleProgram {
     this.tell({ say: 'begin', at });
   }
 
-  /** Ends the running actions. @returns how many of them were never answered */
+  /** Ends the running actions. @returns how many of them got no response */
   async finish(): Promise<number> {
     this.tell({ say: 'finish' });
     return (await this.hear('finished')).left;
@@ -62,7 +62,7 @@ export class PeopleProgram {
     this.end();
   }
 
-  /** Pauses, as a laptop whose lid is closed, or continues. */
+  /** Pauses the process like a laptop with a closed lid, or continues it. */
   freeze(isFrozen: boolean): void {
     if (this.child.exitCode === null) this.child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
   }

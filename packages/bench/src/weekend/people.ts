@@ -10,8 +10,8 @@ import { Viewer } from './viewer';
 import { pause, countUnsettled, waitUntil } from './waiting';
 
 /*
- * A program that plays people: some of the viewers, the captains, or the staff. Its parent sends it orders. It records what its people meant to do
- * and the outcome they saw.
+ * A program that simulates people: some of the viewers, the captains, or the staff. Its parent sends it orders. It records the intended actions of its people
+ * and the outcomes that they saw.
  */
 const KEEPERS = 4;
 /** How long people wait at the end for running actions (ms). */
@@ -24,7 +24,7 @@ const at = (moment: Moment): Promise<void> => pause(begin + moment - Date.now())
 
 interface Play {
   start(): Promise<unknown>;
-  /** @returns how much of it was not answered */
+  /** @returns the number of actions without a response */
   finish(): Promise<number>;
   look(): { readonly digests: Record<string, string | null>; readonly reopened: number };
   leave(): Promise<unknown>;
@@ -154,7 +154,7 @@ let playing: Promise<unknown> = Promise.resolve();
 async function take(part: ProgramRole): Promise<void> {
   const make = createPageMaker(part.client);
   const open = async (name: string): Promise<Page> => {
-    // A page that does not load is reloaded, until the people's patience ends.
+    // People reload a page that does not load, until their patience ends.
     for (const end = Date.now() + LAST_PATIENCE; ;) {
       try {
         return await make(part.origins[name] ?? '');
@@ -177,7 +177,7 @@ async function take(part: ProgramRole): Promise<void> {
 async function obey(order: ProgramOrder): Promise<void> {
   switch (order.say) {
     case 'part':
-      // A program that can't even start is reported at once.
+      // A program that can't start is reported immediately.
       return take(order.part).catch((error: unknown) => {
         console.error('It could not begin:', error);
         process.exit(1);
@@ -201,6 +201,6 @@ async function obey(order: ProgramOrder): Promise<void> {
 
 process.on('message', (order: ProgramOrder) => void obey(order));
 process.on('disconnect', () => process.exit(0));
-// An uncaught error is a fault. It is printed where the parent looks for faults, and the others continue.
+// An uncaught error is a fault. It goes to the log that the parent searches for faults, and the other people continue.
 process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));

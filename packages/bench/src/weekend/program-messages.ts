@@ -4,9 +4,9 @@ import type { Scenario } from './scenario';
 export interface ProgramRole {
   readonly program: string;
   readonly plays: 'viewers' | 'captains' | 'staff';
-  /** The address of each person's own line, by name. */
+  /** The address of each person's own network, by name. */
   readonly origins: Readonly<Record<string, string>>;
-  /** Without those of other programs. */
+  /** The part of the scenario for this program. */
   readonly scenario: Pick<Scenario, 'viewers' | 'captains' | 'organizers' | 'courts' | 'closesAt'>;
   readonly client: string;
   readonly ledger: string;

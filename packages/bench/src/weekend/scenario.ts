@@ -16,7 +16,7 @@ export interface ViewerScript {
   readonly visits: readonly Span[];
   /** When the tab sleeps while the page is open: its network is off. */
   readonly naps: readonly Span[];
-  /** Looks at the page when the weekend is over. */
+  /** Whether the page is open when the weekend ends. */
   readonly staysToTheEnd: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface CaptainScript {
 export interface OrganizerAct {
   readonly at: Moment;
   readonly kind: 'announce' | 'takeBack' | 'describe' | 'move';
-  /** From 0 to below 1: which one, where to. */
+  /** A number from 0 to below 1 that selects the game and its new place. */
   readonly chance: number;
 }
 
@@ -37,35 +37,35 @@ export interface OrganizerAct {
 export interface Tap {
   readonly by: 0 | 1;
   readonly side: 1 | 2;
-  /** Pause before it, in milliseconds. */
+  /** The pause before the tap, in milliseconds. */
   readonly after: number;
-  /** The goal is undone a moment later. */
+  /** Whether the goal is undone a moment later. */
   readonly isWrong: boolean;
 }
 
 export interface GameScript {
   readonly taps: readonly Tap[];
-  /** The scorekeeper who has no network while the goals fall; null if both have one. */
+  /** The scorekeeper who has no network while the goals are scored; null if both have one. */
   readonly offline: 0 | 1 | null;
 }
 
-/** A fault of the radio of people's devices. */
+/** A fault of the network of people's devices. */
 export interface Fault {
   readonly at: Moment;
   /**
-   * `cut`: connections break. `away`: no network for a while. `half`: this side is gone without a notice to the other. `deaf`: nothing passes for a
-   * while. `slow`: each piece waits.
+   * `cut`: connections break. `away`: no network for a while. `half`: the device disappears without notice to the server. `deaf`: nothing passes for a while.
+   * `slow`: each chunk is delayed.
    */
   readonly kind: 'cut' | 'away' | 'half' | 'deaf' | 'slow';
   readonly whom: 'viewers' | 'captains' | 'staff';
-  /** Part of those, from 0 to 1. */
+  /** The affected share of these devices, from 0 to 1. */
   readonly share: number;
   readonly chance: number;
   /** Milliseconds. */
   readonly lasts: number;
 }
 
-/** A program of viewers that pauses as a laptop does whose lid is closed. */
+/** A pause of a program of viewers, like that of a laptop with a closed lid. */
 export interface Freeze extends Span {
   readonly group: number;
 }
@@ -80,7 +80,7 @@ export interface Scenario {
   readonly viewers: readonly ViewerScript[];
   readonly captains: readonly CaptainScript[];
   readonly organizers: readonly (readonly OrganizerAct[])[];
-  /** By court, in the order of play. */
+  /** The games by court, in the order of play. */
   readonly courts: readonly (readonly GameScript[])[];
   readonly closesAt: Moment;
   readonly faults: readonly Fault[];
@@ -90,10 +90,10 @@ export interface Scenario {
 
 const ORGANIZERS = 2;
 const COURTS = 2;
-/** More games than there is time for. */
+/** The script has more games than there is time for. */
 const GAMES = 60;
 
-/** Returns everything that the people mean to do, as a function of the options alone. The outcome depends on the machine. */
+/** Returns the intended actions of all people, which depend only on the options. Their outcomes depend on the machine. */
 export function createScenario({ seed, length, viewers, captains, isShort }: WeekendOptions, groups: number): Scenario {
   const random = createRandom(seed);
   // The first numbers of neighboring seeds are close to each other.
@@ -154,7 +154,7 @@ export function createScenario({ seed, length, viewers, captains, isShort }: Wee
       ...list(3, () => fault('captains')),
     ].sort(byTime),
     freezes: list(Math.ceil(often / 20), () => ({ ...spanFrom(between(0.25, 0.8), 1500 + below(4000)), group: below(groups) })),
-    events: eventsOf(isShort).map(([share, kind]) => ({ at: at(share + (random() - 0.5) * 0.02), kind })),
+    events: createEvents(isShort).map(([share, kind]) => ({ at: at(share + (random() - 0.5) * 0.02), kind })),
   };
 }
 
@@ -164,7 +164,7 @@ const byTime = (one: { readonly at: Moment }, other: { readonly at: Moment }): n
  * The incidents, each with its time as a share of the weekend. After the clock was wrong for a while, the time of commits stays ahead for the rest of
  * the weekend. The same process runs from then to the end, where its memory and handles are checked: a restart would hide the effects of the clock.
  */
-const eventsOf = (isShort: boolean): readonly (readonly [number, VenueEvent['kind']])[] =>
+const createEvents = (isShort: boolean): readonly (readonly [number, VenueEvent['kind']])[] =>
   isShort
     ? [[0.55, 'kill']]
     : [

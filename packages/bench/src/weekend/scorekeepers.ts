@@ -12,10 +12,10 @@ type Action = Parameters<Page['client']['playGame']>[2];
 const PATIENCE = 60_000;
 const asKeeper = { by: 'scorekeeper' } as const;
 
-/** A guest with a pass, whose page shows the games. */
+/** A scorekeeper without an account, whose page shows the games. */
 export class Scorekeeper {
   private matches: Matches = new Map();
-  /** Commands without an answer yet. */
+  /** Commands that have no response yet. */
   readonly open = new Set<Promise<unknown>>();
   private isWatching = false;
 
@@ -26,7 +26,7 @@ export class Scorekeeper {
     private readonly event: StaffEvent,
   ) {}
 
-  /** Takes up a pass, and opens the court's board. */
+  /** Accepts a pass and opens the court's board. */
   async arrive({ passId, secret }: StaffEvent['passes'][number]): Promise<void> {
     for (;;) {
       const isIn = await this.page.client.claimPass(this.event.id, passId, secret).then(
@@ -54,7 +54,7 @@ export class Scorekeeper {
     return outcome;
   }
 
-  /** Taps a goal, which shows at once, and does not wait for the server; a wrong tap is undone. */
+  /** Taps a goal, which shows immediately, without waiting for the server. A wrong tap is undone. */
   goal(game: string, side: 1 | 2, isWrong: boolean): void {
     const { client } = this.page;
     const goal = client.newDocumentId();
@@ -96,7 +96,7 @@ export class Scorekeeper {
   }
 }
 
-/** Two scorekeepers at one court, one game after another, until there is no time left. */
+/** Plays two scorekeepers at one court, game after game, until time is up. */
 export async function keepScore(
   pair: readonly [Scorekeeper, Scorekeeper],
   games: readonly string[],
@@ -125,7 +125,7 @@ async function keepGame(pair: readonly [Scorekeeper, Scorekeeper], game: string,
   }
   await pause(500);
   await cut?.page.setOnline(true);
-  // Goals that come after the end are refused; the two at the table wait for one another.
+  // Goals that arrive after the end of the game are refused, so the two at the table wait for each other.
   await countUnsettled(
     pair.flatMap((keeper) => [...keeper.open]),
     PATIENCE,

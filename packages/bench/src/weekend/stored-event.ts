@@ -33,7 +33,7 @@ export interface Operator {
 }
 
 const root = '/v1/projects/demo-courtside/databases/(default)/documents';
-/** Documents that are written to see whether there is room. */
+/** The collection of documents that test whether the disk has space. */
 const FILLINGS = 'weekendFillings';
 
 async function ask({ origin, key }: Operator, path: string, body?: object): Promise<Response> {
@@ -79,7 +79,7 @@ export async function readStoredEvent(operator: Operator, id: string): Promise<S
   };
 }
 
-/** A refusal, in the server's words. */
+/** A refusal with the server's message. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,

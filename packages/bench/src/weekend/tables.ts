@@ -1,14 +1,14 @@
 import { parseMatches, parseTournament, tournamentStandings, type Match, type MatchId } from '@courtside/domain';
-import { canonical } from './canonical';
+import { toCanonicalText } from './canonical';
 import { readGoals } from './judge-weekend';
 import type { LedgerEntry } from './ledger';
 import type { StoredEvent } from './stored-event';
 
 /**
- * Checks that the tables from the stored data equal the tables from the recorded taps. For the latter, the goals of a game make its score, and an
- * unanswered goal counts if it is stored.
+ * Checks that the tables computed from the stored data equal those computed from the recorded taps. In the latter, a game's score is the number of its goals,
+ * and an unanswered goal counts if it is stored.
  */
-export function tablesAgree(
+export function haveEqualTables(
   id: string,
   entries: readonly LedgerEntry[],
   stored: StoredEvent,
@@ -36,5 +36,5 @@ export function tablesAgree(
     .flat()
     .map((team) => ({ id: team }));
   const [one, other] = [matches.value, modelled].map((those) => tournamentStandings(tournament.value, teams, those));
-  return { groups: one?.length ?? 0, agree: canonical(one) === canonical(other) };
+  return { groups: one?.length ?? 0, agree: toCanonicalText(one) === toCanonicalText(other) };
 }

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** The resources that a process uses after a garbage collection. Bytes; descriptors are null without /proc. */
+/** The resources that a process uses after a garbage collection: bytes, and the number of file descriptors, which is null without /proc. */
 export interface Usage {
   readonly heapUsed: number;
   readonly rss: number;
@@ -20,7 +20,7 @@ interface Info {
   readonly pids: { readonly platform: number; readonly front: number; readonly backend: number };
 }
 
-/** `npm start -- --one-port`, as a club starts it, that is killed and started again. */
+/** A platform as a club starts it, by `npm start -- --one-port`, that is killed and started again. */
 export class Venue {
   readonly ownerKey = randomBytes(32).toString('base64url');
   readonly data: string;
@@ -33,7 +33,7 @@ export class Venue {
   private measure = 0;
   starts = 0;
 
-  /** @param folder of this run: back-ups and logs are next to the data, which may be on its own disk */
+  /** @param folder the folder of this run, with back-ups, logs and the data, which may be on a separate disk */
   constructor(private readonly folder: string) {
     this.data = path.join(folder, 'data');
     this.backups = path.join(folder, 'backups');
@@ -65,7 +65,7 @@ export class Venue {
     return this.child !== null;
   }
 
-  /** Starts it at the address that it had before. */
+  /** Starts it at the same address as before. */
   async start(): Promise<void> {
     this.firstPort ||= await twoFreePorts();
     this.starts += 1;
@@ -98,7 +98,7 @@ export class Venue {
     if (this.info.ports.front !== this.firstPort) throw new Error('The platform did not get its port again.');
   }
 
-  /** Like a laptop's power failure: all processes at once, the server of the data first. */
+  /** Kills all processes at once, like a laptop's power failure; the backend first. */
   async kill(): Promise<void> {
     const { backend = 0, front = 0, platform = 0 } = this.info?.pids ?? {};
     const child = this.child;
@@ -109,7 +109,7 @@ export class Venue {
     this.child = null;
   }
 
-  /** Asks it to stop. @returns its exit code */
+  /** Stops it with a signal. @returns its exit code */
   async stop(): Promise<number | null> {
     const child = this.child;
     if (!child) return null;
@@ -126,7 +126,7 @@ export class Venue {
     this.give();
   }
 
-  /** The resources that backend and front use at this moment. */
+  /** Measures the resources that the backend and the front server use now. */
   async usage(): Promise<{ readonly backend: Usage; readonly front: Usage }> {
     this.measure += 1;
     this.give();
@@ -134,7 +134,7 @@ export class Venue {
     return { backend: await this.usageOf(backend), front: await this.usageOf(front) };
   }
 
-  /** Figures of the backend by their names. */
+  /** Returns the figures of the backend by their names. */
   async metrics(): Promise<ReadonlyMap<string, number>> {
     const answer = await fetch(`${this.backend}/metrics`, { headers: { authorization: `Bearer ${this.ownerKey}` } });
     const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -150,9 +150,9 @@ export class Venue {
     for (let tries = 0; tries < 150; tries += 1) {
       try {
         const { measure, heapUsed, rss } = JSON.parse(readFileSync(file, 'utf8')) as Usage & { readonly measure: number };
-        if (measure === this.measure) return { heapUsed, rss, descriptors: descriptorsOf(pid) };
+        if (measure === this.measure) return { heapUsed, rss, descriptors: countDescriptors(pid) };
       } catch {
-        // Not written yet, or just being written.
+        // The file is missing or incomplete.
       }
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -160,16 +160,16 @@ export class Venue {
   }
 }
 
-/** A process that is gone already is none to be killed. */
+/** Kills a process; one that has ended already is ignored. */
 function killHard(pid: number): void {
   try {
     if (pid > 0) process.kill(pid, 'SIGKILL');
   } catch {
-    // As said.
+    // The process has ended already.
   }
 }
 
-function descriptorsOf(pid: number): number | null {
+function countDescriptors(pid: number): number | null {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
@@ -177,7 +177,7 @@ function descriptorsOf(pid: number): number | null {
   }
 }
 
-/** Two ports next to one another, below those that the system gives to connections. */
+/** Returns two adjacent free ports, below those that the system assigns to connections. */
 async function twoFreePorts(): Promise<number> {
   for (;;) {
     const first = 10_000 + Math.floor(Math.random() * 22_000);

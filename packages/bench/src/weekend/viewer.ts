@@ -1,13 +1,13 @@
 import { mayHaveEntries, showsTeamNames, visitorSections, type Tournament } from '@courtside/domain';
 import { placesAsked } from '@courtside/domain/registration';
 import { createHash } from 'node:crypto';
-import { canonical } from './canonical';
+import { toCanonicalText } from './canonical';
 import type { Client, Page } from './page';
 
 type Part = 'tournament' | 'teams' | 'entries' | 'places' | 'schedule' | 'day';
 type Watch = (onValue: (value: unknown) => void, onError: (failure: { readonly code: string }) => void) => () => void;
 
-/** How long a user looks at an error before they try again (ms). */
+/** How long a user sees an error before they try again (ms). */
 const HESITATION = 1500;
 
 /** A visitor of the public page of a tournament, with the page's watches (`use-tournament-parts` of mf-tournament). */
@@ -30,7 +30,7 @@ export class Viewer {
   get digest(): string | null {
     if (this.isClosed || !this.values.get('tournament')) return null;
     const shown = [...this.watches.keys()].sort().map((part) => [part, this.values.get(part)]);
-    return createHash('sha256').update(canonical(shown)).digest('hex');
+    return createHash('sha256').update(toCanonicalText(shown)).digest('hex');
   }
 
   async close(): Promise<void> {
@@ -51,7 +51,7 @@ export class Viewer {
         if (part === 'tournament' && value) this.follow(value as Tournament);
       },
       ({ code }) => {
-        // The page shows a message, and continues by itself when the server is available again.
+        // The page shows a message, and recovers automatically when the server is available again.
         if (code === 'unavailable' || this.isClosed) return;
         this.reopened += 1;
         setTimeout(() => {

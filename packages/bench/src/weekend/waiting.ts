@@ -1,7 +1,7 @@
-/** Waits this many milliseconds. Scripts use it for the time of actions; no check depends on it. */
+/** Waits this many milliseconds. Only the timing of scripted actions uses it; no check depends on it. */
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-/** Looks again until it is so. @param patience milliseconds @returns whether it came to be */
+/** Polls until a condition is true. @param patience milliseconds @returns whether it became true in time */
 export async function waitUntil(isTrue: () => boolean | Promise<boolean>, patience: number, every = 50): Promise<boolean> {
   const end = Date.now() + patience;
   for (;;) {
@@ -11,7 +11,7 @@ export async function waitUntil(isTrue: () => boolean | Promise<boolean>, patien
   }
 }
 
-/** Waits for running promises, at most for `patience`. @returns how many are not settled */
+/** Waits for pending promises, at most for `patience` milliseconds. @returns how many are still pending */
 export async function countUnsettled(promises: Iterable<Promise<unknown>>, patience: number): Promise<number> {
   let left = 0;
   const all = [...promises].map((each) => {

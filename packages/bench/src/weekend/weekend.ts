@@ -12,7 +12,7 @@ import { findLogFaults } from './log-faults';
 import type { WeekendOptions } from './options';
 import { createScenario, type Fault, type Scenario } from './scenario';
 import { readStoredEvent, type StoredEvent } from './stored-event';
-import { tablesAgree } from './tables';
+import { haveEqualTables } from './tables';
 import type { ProgramRole } from './program-messages';
 import { PeopleProgram } from './people-program';
 import { Venue } from './venue';
@@ -25,12 +25,12 @@ export interface Result {
   readonly stored: StoredEvent;
   readonly verdicts: readonly Verdict[];
   readonly tables: { readonly groups: number; readonly agree: boolean };
-  /** Viewers whose page is open at the end, and how many of them show the same as a newly opened page. */
+  /** The number of viewers with an open page at the end, and how many of these pages show the same as a newly opened page. */
   readonly awake: number;
   readonly agreed: number;
-  /** Watches that ended, so that a user had to ask again. */
+  /** Watches that ended, so that a user had to open them again. */
   readonly reopened: number;
-  /** Actions without an answer. */
+  /** Actions without a response. */
   readonly unanswered: number;
   readonly faults: Readonly<Record<Fault['kind'], number>>;
   readonly idle: UsageFigures;
@@ -40,19 +40,19 @@ export interface Result {
   readonly folder: string;
 }
 
-/** Viewers of one program. */
+/** The number of viewers in one program. */
 const GROUP = 32;
 const DISK = 256;
-/** How long the pages have to show the same at the end (ms): the SDK waits up to a minute between its attempts. */
+/** The time limit for the pages to show the same at the end (ms). The SDK waits up to a minute between its attempts. */
 const LAST_LOOK = 150_000;
-/** How long the server has to notice that people left without closing their connections (ms). */
+/** The time limit for the server to notice that people left without closing their connections (ms). */
 const LAST_GONE = 150_000;
 
-/** All people are gone: no stream, and no connection but that of this request. */
+/** Whether all people have left: there is no stream, and no connection except for that of this request. */
 const isLeft = (metrics: ReadonlyMap<string, number>): boolean =>
   metrics.get('courtside_streams') === 0 && (metrics.get('courtside_connections') ?? 0) <= 2;
 
-/** One weekend, from the start of the platform to its end. */
+/** A weekend, from the start of the platform to its end. */
 export class Weekend {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'courtside-weekend-'));
   private readonly venue = new Venue(this.folder);
@@ -102,7 +102,7 @@ export class Weekend {
       this.programs.map((program) => program.leave()),
       30_000,
     );
-    // The server gives up half-open connections after minutes. The small weekend does not wait for that.
+    // The server closes half-open connections only after minutes. The small weekend does not wait for that.
     if (!options.isShort) await waitUntil(async () => isLeft(await venue.metrics()), LAST_GONE, 1000);
     let left = await readUsageFigures(venue);
     // The server in front has its own connections to people who left without closing them.
@@ -116,7 +116,7 @@ export class Weekend {
       ...{ ...seen, entries, stored, unanswered, idle, end, left, faults: this.faults, folder: this.folder },
       outcomes: happenings.outcomes,
       verdicts: judgeWeekend(entries, stored),
-      tables: tablesAgree(tournament, entries, stored),
+      tables: haveEqualTables(tournament, entries, stored),
       logFaults: findLogFaults([...venue.logs, ...this.programNames.map((name) => this.log(name))], happenings.outcomes.refusal !== null),
     };
   }
@@ -133,7 +133,7 @@ export class Weekend {
     if (!keeps) rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The data in memory is lost with the disk, so kept files move to the folder first. */
+  /** Moves kept files to the folder, because a disk in memory loses its data when it is unmounted. */
   private takeDown(disk: SmallDisk, keeps: boolean): void {
     const { data } = this.venue;
     const kept = `${data}-kept`;
@@ -156,7 +156,7 @@ export class Weekend {
     return path.join(this.folder, `${name}.log`);
   }
 
-  /** Starts the programs: the staff, who make the event, and then all others. @returns the id of the tournament */
+  /** Starts the programs: first the staff, who create the event, then all others. @returns the id of the tournament */
   private async gather({ people, client }: Bundles): Promise<string> {
     const { scenario, options } = this;
     const places = options.isShort ? options.captains : options.captains - 2;
@@ -214,7 +214,7 @@ export class Weekend {
   private async freeze(at: (moment: number) => Promise<void>): Promise<void> {
     await Promise.all(
       this.scenario.freezes.map(async ({ group, from, to }) => {
-        // The staff and the captains come first.
+        // The programs of the staff and the captains are the first ones.
         const program = this.programs[2 + group];
         await at(from);
         program?.freeze(true);

@@ -2,14 +2,14 @@ import { checkDistinct, checkWithin, limits } from '../limits';
 import { snakeDraft } from './snake';
 import { shuffled, type Random } from '../random';
 
-/** Letter of a group: '0' is A. */
+/** Returns the letter of a group: '0' is A. */
 export const groupLetter = (groupId: string): string => String.fromCharCode(65 + Number(groupId));
 
-/** What a draft of groups is made from. */
+/** The input of a draft of groups. */
 export interface GroupDraftInput<Id extends string = string> {
-  /** Best first. */
+  /** The teams by seed, best first. */
   readonly teams: readonly Id[];
-  /** 1–8. */
+  /** The number of groups, 1–8. */
   readonly groupCount: number;
   /** Exchanges teams inside a band of seeds (1 to n, n + 1 to 2 n, …), so that groups stay equally strong. */
   readonly random?: Random;

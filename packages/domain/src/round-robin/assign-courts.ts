@@ -1,26 +1,25 @@
 import type { Slots } from './day-games';
 
-/** All orders of 0 … n − 1. */
+/** Returns all permutations of 0 … n − 1. */
 const ordersOf = (n: number): number[][] =>
   n === 0
     ? [[]]
     : ordersOf(n - 1).flatMap((rest) => Array.from({ length: n }, (_, place) => [...rest.slice(0, place), n - 1, ...rest.slice(place)]));
 
 export interface CourtOrder {
-  /** Games of each slot by court. */
+  /** The games of each slot by court. */
   readonly placed: Slots;
-  /** The largest difference between the courts on which one team plays most and least often. */
+  /** The largest difference, over all teams, between a team's numbers of games on its most and least used courts. */
   readonly difference: number;
 }
 
-/** How often all slots are looked at again. */
+/** The maximum number of passes over all slots. */
 const PASSES = 20;
 
 /**
- * Orders the games of each slot by court so that every team plays about equally often on each: of all orders of a slot the one with the
- * smallest sum of squared games per team and court, slot after slot, and again until nothing changes. That begins once with empty courts and
- * once with the order that is there, which also stays as it is where that is better: the smaller largest difference of a team counts.
- * Courts that stay empty are the last ones.
+ * Orders the games of each slot by court so that every team plays about equally often on each court. For one slot after another, it takes the order with the
+ * smallest sum of squared games per team and court, and repeats that until nothing changes. It starts once with empty courts and once with the given order, and
+ * returns the better result of these and the given order: the one with the smallest largest difference of a team. Empty courts are the last ones.
  * @param teams of each game, by number
  * @param slots of the whole event
  */
@@ -41,7 +40,7 @@ export function assignCourts(teams: readonly (readonly [number, number])[], team
       slots.forEach((fresh, slot) => {
         count(placed[slot]!, -1);
         const games = placed[slot]!.length > 0 ? placed[slot]! : fresh;
-        // A team that plays once more on a court where it has played k times adds 2 k + 1 to the sum of squares.
+        // Another game on a court where a team has played k times adds 2 k + 1 to the sum of squares.
         const cost = games.map((game) =>
           Array.from(games.keys(), (court) => teams[game]!.reduce((sum, team) => sum + played[team]![court]!, 0)),
         );

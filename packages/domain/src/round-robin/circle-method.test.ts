@@ -37,7 +37,7 @@ function circleMethod(groups: readonly string[][], days: number, courts: number,
   });
 }
 
-/** In the order in which they count: time slots, games in a row, the longest wait, the largest difference between a team's courts. */
+/** The figures by priority: time slots, games in a row, the longest wait, the largest difference between a team's courts. */
 function figures(days: readonly Entries[] | readonly (readonly PlannedEntry[])[], courts: number) {
   const { backToBack, longestWait, courtImbalance } = scheduleQuality(days, courts);
   return [days.reduce((sum, entries) => sum + Math.ceil(entries.length / courts), 0), backToBack.length, longestWait ?? 0, courtImbalance];
@@ -45,7 +45,7 @@ function figures(days: readonly Entries[] | readonly (readonly PlannedEntry[])[]
 
 const PARTS = 12;
 
-/** All layouts of small events, of larger ones every 97th: a part of them, so that no single test is long. */
+/** A part of the layouts, so that no single test is long: all layouts of small events, and every 97th of larger ones. */
 function* layouts(part: number) {
   let index = 0;
   for (let teams = 4; teams <= 64; teams += 1) {
@@ -60,9 +60,9 @@ function* layouts(part: number) {
   }
 }
 
-describe('a plan beside the plain circle method', () => {
+describe('a plan compared with the plain circle method', () => {
   it.each(Array.from({ length: PARTS }, (_, part) => part))(
-    'is never worse: in the first of slots, games in a row, longest wait and balance of courts that differs, it is better (part %i)',
+    'is never worse: the first different figure of slots, games in a row, longest wait and court balance is better (part %i)',
     (part) => {
       const worse: string[] = [];
       let checked = 0;
@@ -90,7 +90,7 @@ describe('a plan beside the plain circle method', () => {
     [24, 2, 6],
     [24, 4, 6],
     [32, 4, 4],
-  ])('%i teams in %i groups on %i courts: rounds of one group after those of another let everybody rest', (teams, groups, courts) => {
+  ])('%i teams in %i groups on %i courts: playing the rounds of one group after another lets every team rest', (teams, groups, courts) => {
     const { days } = planRoundRobin({ groups: groupsOf(teams, groups), days: 1, numberOfCourts: courts });
     expect(scheduleQuality(days, courts).backToBack).toEqual([]);
   });

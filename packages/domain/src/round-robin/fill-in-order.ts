@@ -1,8 +1,8 @@
 import type { DayGames, Slots } from './day-games';
 
 /**
- * The plain circle method: games in a given order, each in the first time slot that has a court and both teams free.
- * @param closed a slot is given up once a game did not fit into it
+ * Fills slots by the plain circle method: takes games in a given order, and puts each into the first time slot in which a court and both teams are free. @param
+ * closed whether a slot is closed after a game did not fit into it
  */
 export function fillInOrder({ teams, leg }: DayGames, order: readonly number[], courts: number, closed: boolean): Slots {
   const slots: Slots = [];

@@ -1,9 +1,9 @@
 import type { DayGames, Slots } from './day-games';
 
 /**
- * Fills one time slot after the other: games whose teams have rested come first, earlier rounds before later ones, and among those the
- * teams that have waited longest. Nobody plays twice in a slot, nor a second leg before the end of its first.
- * @param roundsAhead games of so many rounds ahead are looked at: more find more rested teams, fewer keep the rounds in order
+ * Fills one time slot after another. Games of rested teams come first, then earlier rounds, then teams that have waited longest. No team plays twice in a slot,
+ * or in its second leg before the end of its first. @param roundsAhead how many rounds ahead it looks for games: a larger number finds more rested teams, a
+ * smaller one keeps the rounds in order
  */
 export function fillSlots({ teams, teamCount, round, leg }: DayGames, courts: number, roundsAhead: number): Slots {
   const last = new Array<number>(teamCount).fill(-1_000);
@@ -14,13 +14,13 @@ export function fillSlots({ teams, teamCount, round, leg }: DayGames, courts: nu
   while (waiting.length > 0) {
     const chosen: number[] = [];
     const near = waiting.findIndex((game) => round[game]! > round[waiting[0]!]! + roundsAhead);
-    // Far rounds only where the near ones leave a court empty.
+    // Later rounds only count if the near ones leave a court empty.
     for (const candidates of near < 0 ? [waiting] : [waiting.slice(0, near), waiting.slice(near)]) {
       for (let best = 0; chosen.length < courts && best >= 0;) {
         best = bestOf(candidates);
         if (best < 0) continue;
         chosen.push(best);
-        // Whoever plays in this slot is busy for the rest of it.
+        // These two teams are busy for the rest of this slot.
         for (const team of teams[best]!) {
           last[team] = slots.length;
           inFirstLeg[team]! -= Number(leg[best] === 0);

@@ -1,17 +1,17 @@
 import type { DayGames, Slots } from './day-games';
 
-/** Slots before and after its own in which a better place for a game is looked for. */
+/** The number of slots before and after a game's own in which it looks for a better place. */
 const REACH = 8;
 const PASSES = 4;
-/** What one game without a slot of rest before it costs, in squared slots of uneven rest. */
+/** The cost of one game without a slot of rest before it, in squared slots of uneven rest. */
 const BACK_TO_BACK = 10_000;
 
 /**
- * Exchanges games between time slots, and with empty courts, as long as that takes away games in a row, or makes the rest between a team's games more
- * even. Keeps the number of slots, that nobody plays twice in one, and the order of the legs. Deterministic; a bounded number of passes.
+ * Swaps games between time slots, and with empty courts, as long as that reduces games in a row or makes the rest between a team's games more even. It keeps
+ * the number of slots and the order of the legs, and no team plays twice in a slot. It is deterministic and has a limited number of passes.
  */
 export function improveRest({ teams: played, teamCount, leg }: DayGames, packed: Slots, courts: number): Slots {
-  /** An empty court is a game without teams. */
+  /** An empty court is represented as a game without teams. */
   const teams: (readonly number[])[] = [...played];
   const isPlayed = (game: number): boolean => game < played.length;
   const slots = packed.map((games) => [...games, ...Array.from({ length: courts - games.length }, () => teams.push([]) - 1)]);
@@ -33,7 +33,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
   }
   return slots.map((games) => games.filter(isPlayed));
 
-  /** Takes the best exchange for one game, if any is better than staying. */
+  /** Makes the best swap for one game, if a swap is better than none. */
   function improve(game: number): boolean {
     if (isGood(game)) return false;
     const slot = place[game]!;
@@ -49,7 +49,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     return best >= 0;
   }
 
-  /** No game in a row on either side, and no rest that is half or twice the average: not worth a search. */
+  /** Whether a game is not worth a search: it has rest on both sides, of at least half the average. */
   function isGood(game: number): boolean {
     return teams[game]!.every((team) =>
       gamesOf[team]!.every((other) => {
@@ -61,7 +61,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
 
   function gainOf(game: number, other: number): number {
     if (!fits(game, other) || !fits(other, game)) return -1;
-    // A slot without games would be none.
+    // A slot must keep at least one game.
     if (!isPlayed(other) && slots[place[game]!]!.filter(isPlayed).length === 1) return -1;
     const affected = teamsOf(game, other);
     const before = sum(affected.map((team) => cost[team]!));
@@ -85,7 +85,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     [place[game], place[other]] = [place[other]!, place[game]!];
   }
 
-  /** True when `game` fits into the slot of `out` once that is gone. */
+  /** Whether `game` fits into the slot of `out` after `out` was removed. */
   function fits(game: number, out: number): boolean {
     return slots[place[out]!]!.every((each) => each === out || !teams[each]!.some((team) => teams[game]!.includes(team)));
   }
@@ -94,7 +94,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     return [...new Set([...teams[game]!, ...teams[other]!])];
   }
 
-  /** No game of the second leg before one of the first. */
+  /** Whether a team would still play its first leg before its second. */
   function isInOrder(team: number): boolean {
     if (!hasSecondLeg) return true;
     const placesIn = (which: number) => gamesOf[team]!.filter((game) => leg[game] === which).map((game) => place[game]!);

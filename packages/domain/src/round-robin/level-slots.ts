@@ -2,10 +2,10 @@ import type { DayGames, Slots } from './day-games';
 import { spread } from './split-days';
 
 /**
- * The day in the fewest time slots, for the rare case that filling slot by slot needs more. Each round is a set of games without a common
- * team; slots start as the rounds with empty ones between them, and the fullest hands games to the emptiest until all fit: the games of two
- * slots form paths and cycles, and a path that has one game more of the fuller slot changes sides as a whole.
- * Source: equitable edge colouring, C. McDiarmid, "The solution of a timetabling problem" (1972).
+ * Packs the day into the fewest time slots, for the rare case that filling slot by slot needs more. Each round is a set of games without a common team. The
+ * slots start as the rounds with empty slots between them, and the fullest slot passes games to the emptiest until all fit: the games of two slots form paths
+ * and cycles, and a path with one more game from the fuller slot is swapped as a whole. Source: equitable edge coloring, C. McDiarmid, "The solution of a
+ * timetabling problem" (1972).
  * @param count of slots, at least the number of rounds
  */
 export function levelSlots(day: DayGames, count: number): Slots {
@@ -23,7 +23,7 @@ export function levelSlots(day: DayGames, count: number): Slots {
   }
 }
 
-/** The fullest slot, and of the emptiest ones the nearest to it. */
+/** Returns the fullest slot, and the emptiest slot that is nearest to it. */
 function extremes(slots: Slots): [number, number] {
   const sizes = slots.map((games) => games.length);
   const full = sizes.indexOf(Math.max(...sizes));
@@ -31,7 +31,7 @@ function extremes(slots: Slots): [number, number] {
   return [full, emptiest.reduce((nearest, slot) => (Math.abs(slot - full) < Math.abs(nearest - full) ? slot : nearest))];
 }
 
-/** Games of a path that begins and ends in the fuller slot. */
+/** Returns the games of a path that begins and ends in the fuller slot. */
 function unevenPath({ teams }: DayGames, from: readonly number[], to: readonly number[]): ReadonlySet<number> {
   const gamesOf = (games: readonly number[]) => new Map(games.flatMap((game) => teams[game]!.map((team) => [team, game] as const)));
   const [inFrom, inTo] = [gamesOf(from), gamesOf(to)];

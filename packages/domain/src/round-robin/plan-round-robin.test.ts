@@ -15,7 +15,7 @@ const slotsOf = (entries: readonly PlannedEntry[], courts: number) =>
 const playsTwice = (slot: readonly PlannedMatch[]) =>
   new Set(slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id])).size < 2 * slot.length;
 
-/** Each leg has every pair once, the sides change, and nobody begins the second before the end of the first. */
+/** Expects that each leg has every pair once with alternating sides, and that no team begins the second leg before the end of its first. */
 function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, legs: number) {
   const slots = days.flatMap((entries) => slotsOf(entries, courts));
   const ofLeg = (leg: number) =>
@@ -28,7 +28,7 @@ function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, l
   expect(ofLeg(1).filter(({ team1Id, team2Id, slot }) => slot <= Math.max(ends.get(team1Id) ?? 0, ends.get(team2Id) ?? 0))).toEqual([]);
 }
 
-/** Everything that must hold for any plan. */
+/** Checks everything that must be true for every plan. */
 function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput) {
   const plan = planRoundRobin({ groups, days, numberOfCourts, legs });
   expect(plan.days).toHaveLength(days);
@@ -65,12 +65,17 @@ const backToBack = (entries: readonly PlannedEntry[], courts: number) => {
 };
 
 describe('circleRounds', () => {
-  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('plays every pair of %i teams once, nobody twice in a round', (count) => {
-    const rounds = circleRounds(teamsOf(count));
-    expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
-    expect(rounds.filter((games) => games.length !== Math.floor(count / 2) || new Set(games.flat()).size !== 2 * games.length)).toEqual([]);
-    expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
-  });
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))(
+    'plays every pair of %i teams once, and no team twice in a round',
+    (count) => {
+      const rounds = circleRounds(teamsOf(count));
+      expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
+      expect(rounds.filter((games) => games.length !== Math.floor(count / 2) || new Set(games.flat()).size !== 2 * games.length)).toEqual(
+        [],
+      );
+      expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
+    },
+  );
 
   it('has nothing to play for fewer than two teams', () => {
     expect(circleRounds([])).toEqual([]);
@@ -132,7 +137,7 @@ describe('planRoundRobin', () => {
     expect(Math.ceil(entries.length / courts)).toBe(slots);
   });
 
-  it('keeps a court free rather than let somebody play twice at once', () => {
+  it('keeps a court free rather than let a team play two games at once', () => {
     const entries = check({ groups: [teamsOf(4)], days: 1, numberOfCourts: 3 }).days[0] ?? [];
     expect(entries.map((entry) => (isGame(entry) ? 'game' : entry))).toEqual([
       'game',
@@ -158,7 +163,7 @@ describe('planRoundRobin', () => {
     [[24], 4],
     [[16, 16, 16, 16], 6],
     [[64], 6],
-  ] as const)('groups of %j on %i courts: nobody plays two games in a row', (sizes, courts) => {
+  ] as const)('groups of %j on %i courts: no team plays two games in a row', (sizes, courts) => {
     expect(backToBack(planRoundRobin({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [], courts)).toBe(0);
   });
 

@@ -12,14 +12,13 @@ import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from
 /**
  * Plans a round robin of every group.
  *
- * 1. Rounds by the circle method, those of all groups side by side; a second leg repeats them after the first.
+ * 1. Rounds by the circle method, with the rounds of all groups at the same time; a second leg repeats them after the first.
  * 2. Whole rounds to each day, in order.
- * 3. Each day in the fewest time slots that its games and courts allow, nobody twice in one, nobody in its second leg before the end of its first. Where the
- *    legs change in the middle of a day, that may take one slot more.
- * 4. Exchanges between slots: first no games in a row, then the shortest longest wait, then even rest.
- * 5. Courts: each team about equally often on each.
+ * 3. Each day in the fewest time slots that its games and courts allow: no team plays twice in a slot, or in its second leg before the end of its first. If the
+ * legs change within a day, it may take one more slot. 4. Swaps between slots: first to avoid games in a row, then for the shortest longest wait, then for even
+ * rest. 5. Courts: each team about equally often on each.
  *
- * In this order of what counts never worse than the plain circle method, which is one of the ways that are compared.
+ * In this order of priorities the result is never worse than that of the plain circle method, which is one of the compared ways.
  *
  * The same input gives the same plan.
  * @throws RangeError 'There must be at least 2 teams in each group'; for days or courts out of their limits; for a team named twice
@@ -52,7 +51,7 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
     const [even, circle] = packed(day, numberOfCourts, ordersOf(inDay, day.round));
     return [inEvent(even), inEvent(circle)] as const;
   });
-  // Days of which both ways are equally good so far may differ in how well they spread over the courts.
+  // Two ways that are equally good so far may differ in the balance of courts.
   const [even, circle] = ([0, 1] as const).map((way) =>
     assignCourts(
       teams,
@@ -65,29 +64,29 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
   return {
     days: waysOfDays.map(([{ length }]) =>
       placed.slice(start, (start += length)).flatMap((slot, index): PlannedEntry<Id>[] => {
-        // A court that stays empty keeps its place in time; after the last game of the day nobody waits for one.
+        // An empty court keeps its place in the slot, except after the last game of the day.
         return Array.from({ length: index < length - 1 ? numberOfCourts : slot.length }, (_, court) => games[slot[court]!] ?? 'break');
       }),
     ),
   };
 }
 
-/** Orders of the plain circle method: in a common round a game of each group in turn, or group after group; and rounds of the groups as each counts them. */
+/** The orders of the plain circle method: in a common round, a game of each group in turn, or group after group; and by each group's own rounds. */
 function ordersOf(games: readonly PlannedMatch<string>[], round: readonly number[]): readonly (readonly number[])[] {
   const sorted = (roundOf: (game: number) => number) =>
     [...games.keys()].sort((a, b) => roundOf(a) - roundOf(b) || games[a]!.groupIndex - games[b]!.groupIndex);
   return [[...games.keys()], sorted((game) => round[game]!), sorted((game) => games[game]!.round)];
 }
 
-/** Games of a day that has enough choice in one way. */
+/** Days with more games than this are packed in only one way, because they offer enough choice. */
 const LARGE = 400;
 
-/** Smaller days are packed in several ways, and the best is taken. */
+/** The parameters for smaller days, which are packed in several ways to choose the best. */
 const waysToLookAhead = (games: number) => (games <= 150 ? [1, 2, 3, 4, 6, 9] : games <= LARGE ? [2, 3, 5] : [3]);
 
 /**
- * The day in the fewest slots, with the best rest that was found: fewest games in a row, then the shortest longest wait, then even rest. Never
- * worse than the plain circle method, which comes second where it only rests less evenly.
+ * Packs the day into the fewest slots with the best rest that it finds: the fewest games in a row, then the shortest longest wait, then even rest. It is never
+ * worse than the plain circle method, except that it may rest less evenly.
  */
 function packed(day: DayGames, courts: number, orders: readonly (readonly number[])[]): readonly [Slots, Slots] {
   const rated = (slots: Slots) => ({ slots, figures: restFigures(day, slots) });

@@ -1,9 +1,12 @@
 import type { DayGames, Slots } from './day-games';
 
-/** How well a day lets its teams rest; of two days the one with the smaller first figure that differs is better. */
+/** Figures of the rest on a day, by priority. The day with the smaller value in the first different figure is better. */
 export type RestFigures = readonly [backToBack: number, longestWait: number, unevenness: number];
 
-/** Games without a slot of rest before them, slots of the longest wait between two games, and squared differences of all waits to their average. */
+/**
+ * Returns the number of games without a slot of rest before them, the slots of the longest wait between two games, and the squared differences of all waits
+ * from their average.
+ */
 export function restFigures({ teams, teamCount }: DayGames, slots: Slots): RestFigures {
   const last = new Array<number | undefined>(teamCount);
   let backToBack = 0;
@@ -21,6 +24,6 @@ export function restFigures({ teams, teamCount }: DayGames, slots: Slots): RestF
   return [backToBack, longest, squares];
 }
 
-/** Below 0 when `a` is better in the first figure that differs of so many. */
+/** Compares the first figures of two days; below 0 if `a` is better in the first different one. */
 export const compareRest = (a: RestFigures, b: RestFigures, figures: number = a.length): number =>
   a.slice(0, figures).reduce((found, figure, at) => found || figure - b[at]!, 0);

@@ -3,10 +3,10 @@ import type { Legs } from '../entities';
 import { circleRounds } from './circle-rounds';
 import type { PlannedMatch, RoundRobinInput } from './types';
 
-/** Place among `count` of one of `rounds` rounds that are spread evenly over them. */
+/** Returns the place of a round among `count` places if `rounds` rounds are spread evenly over them. */
 export const spread = (round: number, rounds: number, count: number): number => Math.floor(((round + 0.5) * count) / rounds);
 
-/** A second leg repeats the rounds of the first, with the other team named first. */
+/** Adds a second leg, which repeats the rounds of the first with the teams of each pairing in the other order. */
 function roundsOf<Id extends string>(teams: readonly Id[], legs: Legs) {
   const first = circleRounds(teams).map((games) => ({ leg: 0, games }));
   if (legs === 1) return first;
@@ -14,9 +14,9 @@ function roundsOf<Id extends string>(teams: readonly Id[], legs: Legs) {
 }
 
 /**
- * Rounds of all groups side by side: a group with fewer rounds spreads them over the whole event. In a round, first a game of each group,
- * then the second of each, …
- * @returns as many rounds as the largest group has; nobody plays twice in one
+ * Returns common rounds of all groups. A group with fewer rounds spreads them over the whole event. A round has first a game of each group, then the second
+ * game of each, …
+ * @returns as many rounds as the largest group has; no team plays twice in one
  */
 export function commonRounds<Id extends string>(
   groups: RoundRobinInput<Id>['groups'],
@@ -25,7 +25,7 @@ export function commonRounds<Id extends string>(
   const byGroup = groups.map((teams) => roundsOf(teams, legs));
   const count = Math.max(...byGroup.map((rounds) => rounds.length));
   const common: PlannedMatch<Id>[][] = Array.from({ length: count }, () => []);
-  // No round has more games than there are rounds.
+  // A round never has more games than there are rounds.
   for (let turn = 0; turn < count; turn += 1) {
     byGroup.forEach((rounds, groupIndex) => {
       rounds.forEach(({ leg, games }, round) => {
@@ -37,7 +37,7 @@ export function commonRounds<Id extends string>(
   return common;
 }
 
-/** Whole rounds for each day, in order; days differ by at most one round, the longer ones come first. */
+/** Returns whole rounds for each day, in order. Days differ by at most one round, and longer days come first. */
 export function splitDays<Round>(rounds: readonly Round[], days: number): readonly (readonly Round[])[] {
   let start = 0;
   return groupSizes(rounds.length, days).map((count) => rounds.slice(start, (start += count)));

@@ -1,12 +1,12 @@
 import type { Legs } from '../entities';
 
-/** What a round robin is made from. */
+/** The input of a round robin. */
 export interface RoundRobinInput<Id extends string = string> {
-  /** Teams of each group, by seed. At least 2 in every group. */
+  /** The teams of each group by seed, at least 2 in every group. */
   readonly groups: readonly (readonly Id[])[];
   /** 1–4. */
   readonly days: number;
-  /** Games at the same time, 1–6. */
+  /** The number of courts, 1–6. */
   readonly numberOfCourts: number;
   /** How often every two teams of a group meet; once by default. */
   readonly legs?: Legs;
@@ -16,19 +16,19 @@ export interface RoundRobinInput<Id extends string = string> {
 export interface PlannedMatch<Id extends string = string> {
   readonly team1Id: Id;
   readonly team2Id: Id;
-  /** Place of the group in the input. */
+  /** The index of the group in the input. */
   readonly groupIndex: number;
-  /** Round of its group, from 0; those of a second leg go on from the first. */
+  /** The round of its group, from 0. The rounds of a second leg continue those of the first. */
   readonly round: number;
   /** From 0. */
   readonly leg: number;
 }
 
-/** One court slot: a game, or a court that stays empty because nobody who is free is left to play on it. */
+/** One court in one time slot: a game, or null if the court is empty because no free teams are left. */
 export type PlannedEntry<Id extends string = string> = PlannedMatch<Id> | 'break';
 
 /** A round robin in the order of play. */
 export interface RoundRobinPlan<Id extends string = string> {
-  /** Court slots of each day: entry `i` is played in time slot ⌊i / courts⌋ on court i mod courts. */
+  /** The entries of each day: entry `i` is played in time slot ⌊i / courts⌋ on court i mod courts. */
   readonly days: readonly (readonly PlannedEntry<Id>[])[];
 }

@@ -4,7 +4,7 @@ import { teamsPath, tournamentPath } from '../paths';
 import { newTeamRecord, withIds, type NewTeam } from '../team-record';
 import { inTransaction } from './changes';
 import { command } from './command';
-import { planOf } from './stored-plan';
+import { toPlan } from './stored-plan';
 
 /**
  * Replaces the teams of the tournament by the drawn ones and closes registration.
@@ -15,7 +15,7 @@ export const acceptMixerTeams = command((tournamentId: string, teams: readonly N
   inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const stored = (await transaction.get(target)).data();
-    if (hasGroups(planOf(stored))) throw new CommandFailure('conflict', 'Teams can not be drawn again once there are groups.');
+    if (hasGroups(toPlan(stored))) throw new CommandFailure('conflict', 'Teams can not be drawn again once there are groups.');
     // Registration closes with it: a player who joined in the meantime would be in no team.
     const players = teams.flatMap(({ profileIds }) => profileIds);
     if (!areSamePlayers(players, stored?.['playerIds'])) throw new CommandFailure('conflict', 'The players are others by now.');

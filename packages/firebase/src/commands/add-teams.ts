@@ -8,7 +8,7 @@ import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { getStoredEntry } from './entry-refusal';
 import { gatherEntries } from './gather-entries';
-import { planOf } from './stored-plan';
+import { toPlan } from './stored-plan';
 import { settlePlayers } from './team-players';
 
 type Added = ReturnType<typeof withIds>[number];
@@ -19,7 +19,7 @@ type Added = ReturnType<typeof withIds>[number];
  */
 function missingOf(added: readonly Added[], tournament: DocumentData | undefined, teams: DocumentData | undefined): readonly Added[] {
   const missing = added.filter(({ teamId }) => !getStoredEntry(teams, teamId));
-  if (missing.length > 0 && !canAddOrDeleteTeams(planOf(tournament)).allowed)
+  if (missing.length > 0 && !canAddOrDeleteTeams(toPlan(tournament)).allowed)
     throw new CommandFailure('conflict', 'Teams can not be added once there is a schedule.');
   return missing;
 }

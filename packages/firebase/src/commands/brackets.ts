@@ -33,9 +33,8 @@ import { signedInUid } from './signed-in-uid';
 import { refuseWithdrawnTeams } from './refuse-withdrawn-teams';
 
 /**
- * Creates the bracket, or draws that of a further stage.
- * @throws CommandFailure `conflict` when there is one already, a team that it was seeded with has withdrawn or was deleted, or a further one is drawn before the
- *   first; `not-found` when the further stage was removed
+ * Creates the bracket, or draws that of a further stage. @throws CommandFailure `conflict` if it exists already, if a seeded team has withdrawn or was deleted,
+ * or if a further bracket is drawn before the first; `not-found` if the further stage was removed
  */
 export const createBracket = command(
   async (tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes, stage: StageId = 'bracket'): Promise<void> => {
@@ -62,7 +61,7 @@ export const createBracket = command(
   },
 );
 
-/** What a further stage has beside its layout. The first bracket comes first: while it stands the groups stay as they are, in all releases. */
+/** The fields of a further stage next to its layout. The first bracket must exist: it keeps the groups unchanged, in all releases. */
 async function furtherLayout(
   transaction: Transaction,
   live: OpenLive,
@@ -75,7 +74,7 @@ async function furtherLayout(
   return { name: plan.name, gamesBefore: gamesDrawnBefore(first, plans) };
 }
 
-/** Each seed is a team, gathered or still by itself, that plays on. @throws CommandFailure `conflict` */
+/** Checks that each seed is a team of the tournament that has not left, in the list of teams or still in its own document. @throws CommandFailure `conflict` */
 async function refuseUnknown(
   transaction: Transaction,
   { sdk, db }: OpenLive,
@@ -93,22 +92,22 @@ async function refuseUnknown(
   if (gone.length > 0) throw new CommandFailure('conflict', `Teams that play no more: ${gone.join(', ')}`);
 }
 
-/** A result as it is entered, and what the organiser agreed to lose by it. */
+/** An entered result, and the losses that the organizer confirmed. */
 export interface BracketEntry extends GameResult {
-  /** Later games whose results may be cleared, as a preview named them; none by default. */
+  /** Later games whose results may be cleared, as named by a preview; none by default. */
   readonly mayClear?: readonly string[];
-  /** The result that was on the screen when this one was entered; where another is stored by now, nothing is written. */
+  /** The result on the screen when this one was entered. If a different one is stored by now, nothing is written. */
   readonly seen?: GameResult;
-  /** The scores are those that a tap ended a game with: where others are stored by now, those stay, and say who goes on. */
+  /** Whether the scores come from a tap that ended a game. If others are stored by now, those stay and decide who advances. */
   readonly isTapped?: boolean;
 }
 
 /**
- * Records, corrects or (with empty scores) takes away a result by what the server has now: reads the bracket, lets the engine say what changes,
- * and writes exactly those fields. Two organisers who score at once lose nothing.
+ * Records, corrects or (with empty scores) removes a result, based on the server's present data: it reads the bracket, computes the changes with the engine,
+ * and writes exactly those fields. Two organizers who enter results at the same time lose nothing.
  * @returns what it changed and cleared
- * @throws CommandFailure `conflict` when it would clear games that were not agreed to, or another result than the one seen is there;
- *   `not-found` without a bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result, and with `notFinished` while it is being played
+ * @throws CommandFailure `conflict` if it would clear games that were not confirmed, or if the stored result is not the seen one; `not-found` without a
+ * bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result, and with `notFinished` while the game is being played
  */
 export const recordBracketGame = command(
   (tournamentId: string, gameId: string, entry: BracketEntry, stage?: StageId): Promise<Pick<BracketChange, 'changed' | 'cleared'>> =>
@@ -135,10 +134,10 @@ const record = (
     const { bracket } = readBracket(event, games);
     if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
     if (games.get(gameId as GameId)?.play?.state === 'playing') throw stillPlayed();
-    // The bracket may be another by now: that is no bad result.
+    // The bracket may have changed, which does not make the result invalid.
     if (!bracket.template.indexOf.has(gameId as GameId)) throw new CommandFailure('not-found', `Game not found for ID: ${gameId}`);
     const now = resultOf(bracket, gameId);
-    // A goal of another device came between, or a correction: the tap had not seen it.
+    // Another device has stored a goal or a correction that the user had not seen when they tapped.
     const isOvertaken = isTapped && (now.team1Score !== result.team1Score || now.team2Score !== result.team2Score);
     const { bracket: after, changed, cleared } = isOvertaken ? { bracket, changed: [], cleared: [] } : preview(bracket, gameId, result);
     if (seen && !isSameResult(now, seen) && changed.length > 0)
@@ -149,7 +148,7 @@ const record = (
       Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
     );
     changeIn(transaction, sdk, target, changes);
-    // Each game whose result changes has its record, those that are cleared by it, too.
+    // Each game whose result changes gets a record, including those that are cleared.
     for (const id of changed.length > 0 ? new Set([gameId, ...cleared]) : [])
       keep(transaction, live, tournamentId, newDocumentId(), {
         game: id,
@@ -161,7 +160,7 @@ const record = (
     return { changed, cleared };
   });
 
-/** What the history says of a result: the winner by side. */
+/** Returns the result for the history, with the winner by side. */
 function keptResult(bracket: Bracket, gameId: string): object {
   const { scores, chosen, slots } = stateOf(bracket, gameId);
   const [team1Id, team2Id] = slots;
@@ -193,7 +192,7 @@ export const setBracketReferee = command((tournamentId: string, gameId: string, 
   changeEntries(bracketPath(tournamentId, stage), 'referee', { [gameId]: referee }),
 );
 
-/** Links games to a recording or a stream; an empty text takes the link away. */
+/** Links games to a recording or a stream; an empty text removes the link. */
 export const setBracketHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>, stage?: StageId) =>
   changeEntries(bracketPath(tournamentId, stage), 'hyperlink', hyperlinks),
 );

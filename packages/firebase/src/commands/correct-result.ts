@@ -24,28 +24,27 @@ import { bringBack, getGamesPath, readWithCourts, type GameRef } from './on-cour
 import { signedInUid } from './signed-in-uid';
 import { toldGame } from './told-game';
 
-/** A result as somebody saw it who corrects it. */
+/** The result that the user saw before they corrected it. */
 export type SeenResult = Pick<DayGame, 'team1Score' | 'team2Score' | 'play'>;
 
-/** What the organiser saw, and chose. */
+/** The result that the organizer saw, and their choice. */
 export interface CorrectionChoice {
-  /** `carry`: the result goes through the bracket; `keep`: later games stay as they were played. Without consequences they are the same. */
+  /** `carry`: the correction changes later games of the bracket; `keep`: later games stay as they were played. Without consequences both are the same. */
   readonly choice: 'carry' | 'keep';
   readonly seen: SeenResult;
-  /** Later games that may lose what was played in them, as the preview named them. */
+  /** Later games that may lose their results, as named by the preview. */
   readonly mayClear: readonly string[];
 }
 
 /**
- * Corrects a result by what the server has now: the engine says what the choice changes, and all of it is written together, each changed game with its record in
- * the history, or nothing. Needs the network.
- * @param stage whose game it is, where it is of a further bracket
- * @throws CommandFailure `conflict` when another result than the one seen is there, or games would lose results that were not agreed to; `not-found`;
- *   `invalid` with the reason as its message where the result can't be
+ * Corrects a result, based on the server's present data. The engine computes the changes of the choice, and either all of them are written together, each
+ * changed game with a record in the history, or none. It needs the network. @param stage the stage of the game, if it is in a further bracket @throws
+ * CommandFailure `conflict` if the stored result is not the seen one, or if games would lose results that were not confirmed; `not-found`; `invalid` with the
+ * reason as its message if the result is impossible
  */
 export const correctResult = command(
   async (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice, stage?: StageId) => {
-    // Games of a further bracket are played in its own document.
+    // The games of a further bracket are in its own document.
     const path = stage ? bracketPath(tournamentId, stage) : getGamesPath(ref, tournamentId);
     if (listEndedOnCourt(path).includes(ref.id)) await bringBack(tournamentId, ref);
     return inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
@@ -70,7 +69,7 @@ export const correctResult = command(
       const lost = correction.bracketGames.filter(({ losesResult, isOn }) => losesResult || isOn).map(({ id }) => id as string);
       const unexpected = lost.filter((id) => !mayClear.includes(id));
       if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
-      // What is kept as it was played is never carried through instead.
+      // A `keep` that is no longer possible must not silently become a `carry`.
       if (choice === 'keep' && correction.needsChoice && !correction.keep) throw new CommandFailure('invalid', 'othersWait');
       const writes = (choice === 'keep' ? correction.keep : null) ?? correction.carry;
       const afterOf = (game: CorrectedGame): DayGame => ({
@@ -78,7 +77,7 @@ export const correctResult = command(
         ...game.fields,
         ...(game.play ? { play: game.play } : {}),
       });
-      // The result that stands already: the rules take nothing that changes nothing.
+      // The result is stored already, and the rules refuse a write without a change.
       if (writes.games.every((game) => isSame(games.get(game.id)!, afterOf(game)))) return;
       const changes: Change[] = [];
       let isFirst = true;
@@ -91,7 +90,7 @@ export const correctResult = command(
         keep(transaction, live, tournamentId, changeId, { game: game.id, kind: 'game', by, from: toldGame(before), to: toldGame(after) });
       }
       changeIn(transaction, sdk, sdk.doc(db, path), changes);
-      // A later game that loses what was played leaves its court.
+      // A later game that loses its result is removed from its court.
       for (const { id } of writes.games) if (apart.has(id)) transaction.delete(apart.get(id)!);
     });
   },
@@ -99,14 +98,14 @@ export const correctResult = command(
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Without the teams: what is written does not depend on their places. */
+/** Returns the games without their teams, on which the write does not depend. */
 function sourceOf(tournament: Tournament, path: string, isMatch: boolean, entries: Entries): CorrectionSource {
   const matches = new Map(isMatch ? parseEntries(path, entries, parseMatches).flatMap((some) => [...some]) : []) as Map<MatchId, Match>;
   const games = isMatch ? null : new Map(parseEntries(path, entries, parseBracketGames).flatMap((some) => [...some]));
   return { tournament, matches, games: games as ReadonlyMap<never, BracketGame> | null, teams: [] };
 }
 
-/** Whether two results are one: scores, how it ended and who won. */
+/** Whether two results are equal: scores, end and winner. */
 function isSame(one: SeenResult, other: SeenResult): boolean {
   const of = ({ team1Score, team2Score, play }: SeenResult) => [
     team1Score,
@@ -118,7 +117,7 @@ function isSame(one: SeenResult, other: SeenResult): boolean {
   return JSON.stringify(of(one)) === JSON.stringify(of(other));
 }
 
-/** The fields of one game; its state field by field where it has one, so that its goals and its clock stay whose they are. */
+/** Returns the changed fields of one game. An existing state is changed field by field, so that its goals and clock are not overwritten. */
 function changesOf(
   { sdk }: OpenLive,
   { id, fields, play }: CorrectedGame,
@@ -137,7 +136,7 @@ function changesOf(
     isConfirmed: play.isConfirmed,
   };
   const stored = entry['play'] as Readonly<Record<string, unknown>> | undefined;
-  // A game that was never played has no state: less for the rules to look at, which count their steps.
+  // A game that was never played gets no state, because the rules have a limited number of expressions.
   if (play.state === 'planned') return [...changes, [[id, 'play'], sdk.deleteField()]];
   if (!stored) return [...changes, [[id, 'play'], { game: id, ...told, clock: null, goals1: {}, goals2: {} }]];
   const stops = isRunning(stored) && !isRunningNow(play);

@@ -12,7 +12,7 @@ import { gatherEntries } from './gather-entries';
 import { keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
-import { areSameGroups, groupsOf, planOf, type Groups, type Schedule } from './stored-plan';
+import { areSameGroups, toGroups, toPlan, type Groups, type Schedule } from './stored-plan';
 
 /** A new match as it is stored. */
 export interface NewMatch {
@@ -52,7 +52,7 @@ export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts }
 
 /** The groups that it was made from; if missing, as from pages of earlier releases, only its teams are checked. */
 function waitingIn(tournament: DocumentData | undefined, teams: DocumentData | undefined): string[] {
-  const grouped = new Set(Object.values(groupsOf(tournament)).flat());
+  const grouped = new Set(Object.values(toGroups(tournament)).flat());
   return Object.keys(teams ?? {})
     .filter((teamId) => !grouped.has(teamId))
     .sort();
@@ -85,9 +85,9 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     const teamsTarget = sdk.doc(db, teamsPath(tournamentId));
     const stored = (await transaction.get(target)).data();
     const storedTeams = (await transaction.get(teamsTarget)).data() ?? {};
-    const verdict = canCreateSchedule(planOf(stored));
+    const verdict = canCreateSchedule(toPlan(stored));
     if (!verdict.allowed) throw new CommandFailure('conflict', refusals[verdict.reason]);
-    if (plan.groups && !areSameGroups(groupsOf(stored), plan.groups)) throw new CommandFailure('conflict', 'The groups are others by now.');
+    if (plan.groups && !areSameGroups(toGroups(stored), plan.groups)) throw new CommandFailure('conflict', 'The groups are others by now.');
     // The data to delete with teams was looked up for the teams that waited then.
     if (waitingIn(stored, storedTeams).join() !== waiting.join()) throw new CommandFailure('conflict', 'Other teams wait by now.');
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);

@@ -13,14 +13,14 @@ import { keep } from './history';
 import { inTransactionOnce } from './once';
 import { readWithCourts } from './on-court';
 import { signedInUid } from './signed-in-uid';
-import { areSameGroups, groupsOf, planOf } from './stored-plan';
+import { areSameGroups, toGroups, toPlan } from './stored-plan';
 
-/** What a schedule or a bracket is: a document of games, and fields of the tournament. */
+/** The data of a schedule or a bracket: a document of games, and fields of the tournament. */
 const stages = {
   schedule: {
     pathOf: schedulePath,
     isIn: hasSchedule,
-    // A tournament always has the map of its schedule.
+    // A tournament always has the map of its schedule, so it is emptied and not deleted.
     emptied: { schedule: {} },
     gone: ['scheduleType', 'scheduleTimes', 'byes', 'unlockedRounds', 'withdrawnTeamIds'],
     deleted: 'scheduleDeleted',
@@ -39,10 +39,10 @@ const stages = {
 type Stage = keyof typeof stages;
 type Entries = Readonly<Record<string, unknown>>;
 
-/** Characters of games in one record: what the rules take, less what else stands in it. */
+/** The maximum number of characters of games in one record: the limit of the rules minus the record's other fields. */
 const PART = 60_000;
 
-/** The games in parts that fit into a record each. */
+/** Splits the games into parts that each fit into a record. */
 function partsOf(games: Entries): Entries[] {
   const parts: Record<string, unknown>[] = [{}];
   let size = 0;
@@ -58,7 +58,7 @@ function partsOf(games: Entries): Entries[] {
   return parts;
 }
 
-/** Deletes a stage, and keeps all that it was. @returns the id of the record */
+/** Deletes a stage and keeps all its data in the history. @returns the id of the record */
 function remove(
   transaction: Transaction,
   live: OpenLive,
@@ -73,7 +73,7 @@ function remove(
     ...gone.map((field): Change => [[field], sdk.deleteField()]),
   ]);
   transaction.delete(sdk.doc(db, pathOf(tournamentId)));
-  return keepGone(transaction, live, tournamentId, { by, layout, games, groups: groupsOf(tournament), to: { what: deleted } });
+  return keepGone(transaction, live, tournamentId, { by, layout, games, groups: toGroups(tournament), to: { what: deleted } });
 }
 
 const fieldsIn = (stored: Entries, fields: readonly string[]): Entries =>
@@ -87,7 +87,7 @@ interface Gone {
   readonly to: object;
 }
 
-/** Keeps what is deleted in one record, or where its games are many in several that the first one names. @returns its id */
+/** Stores the deleted data in one record, or, if it has many games, in several records that the first one names. @returns its id */
 function keepGone(transaction: Transaction, live: OpenLive, tournamentId: string, { by, layout, games, groups, to }: Gone): string {
   const [first = {}, ...others] = partsOf(games);
   const parts = others.map((part) => {
@@ -101,7 +101,7 @@ function keepGone(transaction: Transaction, live: OpenLive, tournamentId: string
   return changeId;
 }
 
-/** By what the server has, and never queued: what was made or played meanwhile would go with it, and no record would know of it. */
+/** Based on the server's present data, and never queued: otherwise later changes would be deleted too, without a record of them. */
 async function deleteStage(tournamentId: string, stage: Stage): Promise<string | null> {
   const by = await signedInUid();
   return inTransaction(async (transaction, live) => {
@@ -109,8 +109,8 @@ async function deleteStage(tournamentId: string, stage: Stage): Promise<string |
     const { pathOf, isIn } = stages[stage];
     const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
     const games = await transaction.get(sdk.doc(db, pathOf(tournamentId)));
-    const plan = planOf(tournament);
-    // Somebody was quicker, or an answer was lost: it is done, and another record would bring back nothing.
+    const plan = toPlan(tournament);
+    // Another organizer was faster, or a response was lost. It is deleted already, and another record would restore nothing.
     if (!games.exists() && !isIn(plan)) return null;
     if (stage === 'schedule' && hasBracket(plan)) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
     const { entries, apart } = await readWithCourts(transaction, live, pathOf(tournamentId), games.data() ?? {});
@@ -121,16 +121,14 @@ async function deleteStage(tournamentId: string, stage: Stage): Promise<string |
 }
 
 /**
- * Deletes the schedule: matches, results, times, type. The history keeps it, see `restoreDeleted`. Needs the network.
- * @returns the id of the record, by which it can be restored; null if there was none any more
- * @throws CommandFailure `conflict` once there is a bracket
+ * Deletes the schedule: matches, results, times, type. The history keeps it, see `restoreDeleted`. It needs the network. @returns the id of the record from
+ * which it can be restored; null if it was deleted already @throws CommandFailure `conflict` if there is a bracket
  */
 export const deleteSchedule = command((tournamentId: string): Promise<string | null> => deleteStage(tournamentId, 'schedule'));
 
 /**
- * Deletes a bracket; it can be created again, and the first one restored. Needs the network.
- * @returns the id of the record, by which the first one can be restored; null for a further one, or if there was none any more
- * @throws CommandFailure `conflict` for the first one while a further one is drawn
+ * Deletes a bracket. It can be created again, and the first bracket can be restored. It needs the network. @returns the id of the record from which the first
+ * one can be restored; null for a further one, or if it was deleted already @throws CommandFailure `conflict` for the first one while a further one is drawn
  */
 export const deleteBracket = command(async (tournamentId: string, stage: StageId = 'bracket'): Promise<string | null> => {
   if (stage !== 'bracket') return undrawStage(tournamentId, stage);
@@ -139,7 +137,7 @@ export const deleteBracket = command(async (tournamentId: string, stage: StageId
   return deleteStage(tournamentId, 'bracket');
 });
 
-/** Deletes the games of a further bracket; its plan stays. The history keeps what they were. */
+/** Deletes the games of a further bracket, but not its plan. The history keeps the games. */
 async function undrawStage(tournamentId: string, stage: StageId): Promise<null> {
   const by = await signedInUid();
   await inTransaction(async (transaction, live) => {
@@ -167,7 +165,7 @@ async function undrawStage(tournamentId: string, stage: StageId): Promise<null> 
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it was before it became text: server's times are times again. */
+/** Restores a value from its text: timestamps of the server become timestamps again. */
 function timed(sdk: Live, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => timed(sdk, one));
   if (!isMap(value)) return value;
@@ -176,15 +174,15 @@ function timed(sdk: Live, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, timed(sdk, one)]));
 }
 
-/** The teams that a stage is made of; games of a bracket name others by where they come from, so its seeds are asked. */
+/** Returns the teams of a stage. Later games of a bracket refer to earlier games and not to teams, so it uses the seeds. */
 const teamsIn = (stage: Stage, layout: Entries, games: Entries): unknown[] =>
   stage === 'bracket'
     ? ([layout['bracketSeeds'] ?? []].flat() as unknown[])
     : Object.values(games).flatMap((game) => (isMap(game) ? [game['team1Id'], game['team2Id']] : []));
 
 /**
- * Puts a deleted schedule or bracket back as it was, with its results and states, from the record of its deletion. Needs the network.
- * @throws CommandFailure `conflict` when there is another one by now, the groups are others or a team of it is gone; `not-found` without such a record
+ * Restores a deleted schedule or bracket with its results and states from the record of its deletion. It needs the network. @throws CommandFailure `conflict`
+ * if there is a new one, if the groups have changed or if one of its teams was deleted; `not-found` without such a record
  */
 export const restoreDeleted = command((tournamentId: string, changeId: string) =>
   inTransactionOnce(tournamentId, async (transaction, live, ownId) => {
@@ -204,13 +202,13 @@ export const restoreDeleted = command((tournamentId: string, changeId: string) =
     const tournament = (await transaction.get(top)).data() ?? {};
     if ((await transaction.get(of)).exists()) throw new CommandFailure('conflict', 'There is another one by now.');
     const teams = (await transaction.get(sdk.doc(db, teamsPath(tournamentId)))).data() ?? {};
-    // Of what the record says, only what makes up a stage: whoever writes records may not be an organiser, and this is written in an organiser's name.
+    // Takes only the fields of a stage from the record: its author may not be an organizer, but this write has an organizer's rights.
     const { emptied, gone } = stages[stage];
     const told = isMap(from['layout']) ? from['layout'] : {};
     const layout = Object.fromEntries([...Object.keys(emptied), ...gone].flatMap((field) => (field in told ? [[field, told[field]]] : [])));
     const known = new Set<unknown>([...Object.keys(teams), '', BYE]);
     if (teamsIn(stage, layout, games).some((id) => !known.has(id))) throw new CommandFailure('conflict', 'A team of it is gone.');
-    if (stage === 'schedule' && !areSameGroups(groupsOf(from), groupsOf(tournament)))
+    if (stage === 'schedule' && !areSameGroups(toGroups(from), toGroups(tournament)))
       throw new CommandFailure('conflict', 'The groups are others by now.');
     transaction.set(of, timed(sdk, games) as DocumentData);
     transaction.update(top, layout);

@@ -24,7 +24,7 @@ import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { listOfferProofPaths } from './hand-over';
 import { mailDocument, removeMails, type MailIn, type MailText } from './mail';
-import { groupsOf, planOf } from './stored-plan';
+import { toGroups, toPlan } from './stored-plan';
 
 /**
  * Returns the paths of the documents to delete with teams: their entries, places, answers, payments, check-ins, offers, contacts, changes,
@@ -85,9 +85,9 @@ async function deleteWith(
   await inTransaction(async (transaction, { sdk, db }) => {
     const tournament = sdk.doc(db, tournamentPath(tournamentId));
     const stored = (await transaction.get(tournament)).data();
-    if (!canAddOrDeleteTeams(planOf(stored)).allowed)
+    if (!canAddOrDeleteTeams(toPlan(stored)).allowed)
       throw new CommandFailure('conflict', 'Teams can not be deleted once there is a schedule.');
-    const changes = Object.entries(groupsOf(stored))
+    const changes = Object.entries(toGroups(stored))
       .filter(([, teamIds]) => teamIds.includes(teamId))
       .map(([groupId, teamIds]): Change => [['groups', groupId], teamIds.filter((id) => id !== teamId)]);
     changeIn(transaction, sdk, tournament, changes);

@@ -9,7 +9,7 @@ import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { readWithCourts } from './on-court';
 import { signedInUid } from './signed-in-uid';
-import { scheduleOf, type Schedule } from './stored-plan';
+import { toSchedule, type Schedule } from './stored-plan';
 import { openLive } from '../session/open-live';
 
 const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
@@ -20,7 +20,7 @@ export const saveScheduleDays = command(async (tournamentId: string, days: Sched
   const { sdk, db } = await openLive();
   const target = sdk.doc(db, tournamentPath(tournamentId));
   // Uses what this device knows, since the change is queued without a network.
-  const known = scheduleOf((await sdk.getDocFromCache(target).catch(() => null))?.data());
+  const known = toSchedule((await sdk.getDocFromCache(target).catch(() => null))?.data());
   const from = { schedule: Object.fromEntries(Object.keys(days).flatMap((day) => (known[day] ? [[day, known[day]]] : []))) };
   await inBatch((batch, live) => {
     changeIn(batch, sdk, target, dayChanges(days));
@@ -45,7 +45,7 @@ export const moveMatch = command((tournamentId: string, matchId: string, from: S
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
-    const days = scheduleOf((await transaction.get(target)).data());
+    const days = toSchedule((await transaction.get(target)).data());
     const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' || isUndo ? null : placeOf(days, matchId);
     const destination = days[to.dayId];
     if (!found || !destination) throw new CommandFailure('conflict', 'The schedule has changed.');
@@ -72,7 +72,7 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const snapshot = await transaction.get(target);
-    if (scheduleOf(snapshot.data())[dayId]) throw new CommandFailure('conflict', 'This day exists already.');
+    if (toSchedule(snapshot.data())[dayId]) throw new CommandFailure('conflict', 'This day exists already.');
     const startTimes: unknown = snapshot.get('scheduleTimes.startTimes');
     changeIn(transaction, sdk, target, [
       [['schedule', dayId], []],
@@ -105,7 +105,7 @@ export const addBreak = command(
       const { sdk, db } = live;
       const by = await signedInUid();
       const target = sdk.doc(db, tournamentPath(tournamentId));
-      const day = scheduleOf((await transaction.get(target)).data())[dayId];
+      const day = toSchedule((await transaction.get(target)).data())[dayId];
       if (!day || (isUndo && !isBefore(day, index, isUndo.next))) throw new CommandFailure('conflict', 'The schedule has changed.');
       day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
       changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
@@ -129,7 +129,7 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
-    const day = scheduleOf((await transaction.get(target)).data())[dayId];
+    const day = toSchedule((await transaction.get(target)).data())[dayId];
     const gone = day?.splice(index, slots) ?? [];
     if (!day || gone.length !== slots || gone.some((entry) => entry !== 'break'))
       throw new CommandFailure('conflict', 'The schedule has changed.');
@@ -175,7 +175,7 @@ export const deleteMatch = command((tournamentId: string, matchId: string) =>
     const { entries, apart } = await readWithCourts(transaction, live, path, (await transaction.get(sdk.doc(db, path))).data() ?? {});
     const deleted = entries[matchId] as object | undefined;
     const target = sdk.doc(db, tournamentPath(tournamentId));
-    const days = scheduleOf((await transaction.get(target)).data());
+    const days = toSchedule((await transaction.get(target)).data());
     const changes = Object.entries(days)
       .filter(([, matchIds]) => matchIds.includes(matchId))
       .map(([dayId, matchIds]): Change => [['schedule', dayId], matchIds.filter((id) => id !== matchId)]);
@@ -202,7 +202,7 @@ export const restoreMatch = command((tournamentId: string, matchId: string, { pl
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const entries = (await transaction.get(games)).data();
     const tournament = (await transaction.get(target)).data() ?? {};
-    const day = scheduleOf(tournament)[place.dayId];
+    const day = toSchedule(tournament)[place.dayId];
     const isClosed = Object.keys((tournament['bracket'] as object | undefined) ?? {}).length > 0;
     if (!entries || matchId in entries || isClosed || !day || !isBefore(day, place.index, next))
       throw new CommandFailure('conflict', 'The schedule has changed.');

@@ -8,7 +8,7 @@ import { changeIn, inTransaction, type Change } from './changes';
 import { storedPlacements } from './places';
 import { textsIn } from '../stored-texts';
 import { newTeamRecord } from '../team-record';
-import { groupsOf } from './stored-plan';
+import { toGroups } from './stored-plan';
 
 /** Entries per transaction: each is read again in it, to include last-minute changes. */
 const CHUNK = 100;
@@ -18,7 +18,7 @@ interface StoredTournament {
 }
 
 const takesNone = (tournament: StoredTournament | undefined): boolean =>
-  tournament?.['isRegistrationOpen'] !== true || hasGroups({ groups: groupsOf(tournament) });
+  tournament?.['isRegistrationOpen'] !== true || hasGroups({ groups: toGroups(tournament) });
 
 /**
  * Moves registered teams into the document of all teams, from which groups, schedule and bracket are made. An organizer's command, so that only

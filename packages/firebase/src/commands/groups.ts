@@ -5,7 +5,7 @@ import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { gatherEntries } from './gather-entries';
 import { refuseWithdrawnTeams } from './refuse-withdrawn-teams';
-import { groupsOf, planOf, type Groups } from './stored-plan';
+import { toGroups, toPlan, type Groups } from './stored-plan';
 import type { OpenLive } from '../session/open-live';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 
@@ -16,8 +16,8 @@ function regroup(tournamentId: string, plan: (before: Record<string, string[]>, 
     const [tournament, teams] = [sdk.doc(db, tournamentPath(tournamentId)), sdk.doc(db, teamsPath(tournamentId))];
     const stored = (await transaction.get(tournament)).data();
     const storedTeams = (await transaction.get(teams)).data() ?? {};
-    if (hasSchedule(planOf(stored))) throw new CommandFailure('conflict', 'Groups can not change once there is a schedule.');
-    const groups = plan(groupsOf(stored), Object.keys(storedTeams));
+    if (hasSchedule(toPlan(stored))) throw new CommandFailure('conflict', 'Groups can not change once there is a schedule.');
+    const groups = plan(toGroups(stored), Object.keys(storedTeams));
     // Once there are groups, registration is closed.
     transaction.update(tournament, Object.keys(groups).length === 0 ? { groups } : { groups, isRegistrationOpen: false });
     assignGroups(transaction, live, teams.path, storedTeams, groups);

@@ -30,17 +30,16 @@ function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGam
 }
 
 /**
- * Does something with one game: calls it, starts, pauses or ends it, counts or takes back a goal, decides it without play, confirms or reopens it. One write with its
- * record in the history, queued without a network; goals that two devices tap at once both count, and one that is sent twice counts once.
- * @param action see `decide` of `@courtside/domain/day`; ids of goals come from `newDocumentId()`
- * @param context who asks, and what the bracket says about the game
- * @throws CommandFailure `invalid` with the reason as its message where `decide` forbids it, `conflict` when the game changed meanwhile, `not-found`
+ * Acts on one game: calls it, starts, pauses or ends it, counts or undoes a goal, decides it without play, confirms or reopens it. It is one write with a
+ * record in the history, queued without a network. Goals that two devices tap at the same time both count, and a goal that is sent twice counts once. @param
+ * action see `decide` of `@courtside/domain/day`; ids of goals come from `newDocumentId()` @param context the user, and the game's place in the bracket @throws
+ * CommandFailure `invalid` with the reason as its message if `decide` refuses it, `conflict` if the game has changed in the meantime, `not-found`
  */
 export const playGame = command((tournamentId: string, ref: GameRef, action: DayAction, context: DayContext = {}) =>
   play(tournamentId, ref, action, context, null),
 );
 
-/** @param found the game as the server has it, at the second attempt: it moved between the large document and its court document meanwhile */
+/** @param found the game on the server, for a second attempt after it moved between the large document and its court document */
 async function play(tournamentId: string, ref: GameRef, action: DayAction, context: DayContext, found: FoundGame | null): Promise<void> {
   const large = getGamesPath(ref, tournamentId);
   const by = await actingUid();
@@ -50,13 +49,13 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
   const full = { isBracket: ref.stage === 'bracket', ...context };
   const verdict = decide(game, action, full);
   if (!verdict.allowed) {
-    // A game that was brought back is only known to a device that watches the schedule or the bracket.
+    // Only a device that watches the schedule or the bracket knows a game that was moved back.
     const stored = found ? null : await readStoredGame(large, ref.id).catch(() => null);
     if (stored && decide(gameOf(ref, stored.entry), action, full).allowed) return play(tournamentId, ref, action, context, stored);
     throw new CommandFailure('invalid', verdict.reason);
   }
   const { change } = verdict;
-  // The result that stands already: the rules take nothing that changes nothing.
+  // The result is stored already, and the rules refuse a write without a change.
   if (!change.goal && !change.undone && !change.credited && isSame(toldGame(game), toldGame(applyChange(game, change, Date.now())))) return;
   const changeId = newDocumentId();
   const isForCourt = action.kind === 'start' && path === large && (await goesOnCourt(tournamentId, large));
@@ -79,33 +78,33 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
       return new CommandFailure('conflict', 'The game was changed meanwhile.', error);
     });
     if (again && !isDone) return play(tournamentId, ref, action, context, again);
-    // Somebody else did the same a moment before: what was asked for is there.
+    // Another device did the same a moment before, so the requested state is stored.
     if (!isDone) throw failure;
   }
-  // If this device can't bring it back, any device with an open board does.
+  // If this device can't move it back, any device with an open board does.
   if (path !== large && change.state !== 'playing') await bringBack(tournamentId, ref).catch(() => undefined);
 }
 
-/** A court document that was deleted counts as refused: the game was brought back. */
+/** A deleted court document counts as a refusal, because the game was moved back. */
 const refusalOf = (error: unknown, isApart: boolean): unknown =>
   isApart && toFailureCode(error) === 'not-found' ? new CommandFailure('permission-denied', 'The game is not on court.', error) : error;
 
 const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Record<string, unknown>> | undefined;
 const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
 
-/** Whether a goal that was counted is there, or one that was taken back is not: what else has changed meanwhile does not matter. */
+/** Whether a counted goal is stored, or an undone one is not. Other changes in the meantime do not matter. */
 const hasGoalOf = ({ play }: DayGame, { goal, undone }: DayChange): boolean => {
   const isThere = (id: string) => (play?.goals ?? []).some((one) => one.id === id);
   return goal ? isThere(goal.id) : undone ? !isThere(undone.id) : false;
 };
 
-/** Whether two states differ in nothing but the moment in which they came. */
+/** Whether two states differ only in their time. */
 const hasSameOutcome = (one: DayGame, other: DayGame): boolean =>
   phaseOf(one) === phaseOf(other) && isSame({ ...toldGame(one), clock: null }, { ...toldGame(other), clock: null });
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that a change writes; the whole state where the game had none. */
+/** Returns the fields that a change writes, or the whole state if the game had none. */
 function storedChange(sdk: Live, { stage, id }: GameRef, entry: NonNullable<StoredEntry>, change: DayChange, changeId: string): Change[] {
   const dated = (value: unknown): unknown => (value === 'now' ? sdk.serverTimestamp() : value);
   const play: Record<string, unknown> = { change: changeId };
@@ -129,14 +128,14 @@ function storedChange(sdk: Live, { stage, id }: GameRef, entry: NonNullable<Stor
     const more = (goal?.side === side ? 1 : 0) - (undone?.side === side ? 1 : 0);
     const isChanged = more !== 0 || change.isFilled || change.scores;
     if (!isChanged) continue;
-    // Adding 0 makes a 0 of an empty box, and leaves what another device has counted meanwhile.
+    // Adding 0 makes an empty box 0, and keeps goals that another device has counted in the meantime.
     changes.push([[id, `team${side}Score`], change.scores ? change.scores[side - 1] : sdk.increment(more)]);
     if (stage === 'match') changes.push([[id, `team${side}Entry`], sdk.increment(1)]);
   }
   return changes;
 }
 
-/** The game as its start leaves it, for its court document. */
+/** Returns the game after its start, for its court document. */
 function startedEntry(sdk: Live, entry: NonNullable<StoredEntry>, change: DayChange, changeId: string): Readonly<Record<string, unknown>> {
   const clock = { ...change.clock, startedAt: sdk.serverTimestamp() };
   return { ...toCourtEntry(entry), play: { ...playOf(entry), change: changeId, state: 'playing', clock } };

@@ -8,7 +8,7 @@ import { explainRefusal, isBeingPlayed, stillPlayed, type StoredEntry } from './
 import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
 
-/** What is entered of a result; null empties a box, a side left out stays as it is. */
+/** The entered part of a result. Null empties a box, and a missing side stays unchanged. */
 export interface ScoreEntry {
   readonly team1Score?: number | null;
   readonly team2Score?: number | null;
@@ -16,7 +16,7 @@ export interface ScoreEntry {
 
 export const isScore = (score: number | null): boolean => score === null || (Number.isSafeInteger(score) && score >= 0);
 
-/** The changes of a result, one field each: two people who enter one side each lose nothing. @throws CommandFailure `invalid` */
+/** Returns the changes of a result, one field for each side, so that two people who each enter one side lose nothing. @throws CommandFailure `invalid` */
 export function scoreChanges(id: string, entry: ScoreEntry): Change[] {
   return (['team1Score', 'team2Score'] as const).flatMap((field): Change[] => {
     const score = entry[field];
@@ -27,18 +27,16 @@ export function scoreChanges(id: string, entry: ScoreEntry): Change[] {
 }
 
 type Side = 'team1Score' | 'team2Score';
-/** Each box counts its entries; the rules let an entry through only when it is the next one. */
+/** Each box counts its entries, and the rules accept an entry only with the next number. */
 const countOf = { team1Score: 'team1Entry', team2Score: 'team2Entry' } as const;
 const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as const).filter((side) => entry[side] !== undefined);
 
 /**
- * Records the scores of a match. Queued without a network. What somebody else entered in the same box is never overwritten unseen: not when
- * it is there already, not when it is written at the same moment, and not when it comes while this entry waits for the network.
- * Kept in the history with the same write.
- * @param seen what stood in the boxes when the typing began; left out: what this device knows now
- * @param isSettled nobody types in this pair of boxes any more: the side that nobody ever entered is 0 beside an entered one, see `settleScore`
- * @throws CommandFailure `conflict` when another score stands there, and with `decided` when it was forfeited or cancelled, `not-found` when the match was
- *   deleted, `invalid` with `notFinished` while it is being played at its court
+ * Records the scores of a match, and queues them without a network. It never overwrites an unseen entry of another user in the same box: an earlier one, a
+ * simultaneous one, or one that arrives while this entry waits for the network. The same write adds a record to the history. @param seen the values of the
+ * boxes when typing began; by default the values that this device has now @param isSettled whether the user has left this pair of boxes: a side that was never
+ * entered is then 0 next to an entered one, see `settleScore` @throws CommandFailure `conflict` if a different score is stored, and with `decided` if the match
+ * was forfeited or canceled; `not-found` if the match was deleted; `invalid` with `notFinished` while it is being played at its court
  */
 export const recordScore = command(
   (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> =>
@@ -62,7 +60,7 @@ async function record(tournamentId: string, matchId: string, entry: ScoreEntry, 
     const from = { team1Id: match['team1Id'], team2Id: match['team2Id'], ...scoresIn(match) };
     keep(batch, live, tournamentId, newDocumentId(), { game: matchId, kind: 'game', by, from, to: { ...from, ...entry } });
   });
-  // A write of its own: it may be refused without the entry.
+  // A separate write, because it may be refused while the entry is accepted.
   const filled = isSettled
     ? fillIn(path, matchId, {
         ...match,
@@ -75,20 +73,20 @@ async function record(tournamentId: string, matchId: string, entry: ScoreEntry, 
   } catch (error) {
     let isThere = false;
     const failure = await explainRefusal(error, path, matchId, (stored) => {
-      // It was started while this score waited for a network.
+      // The game was started while this score waited for a network.
       if (isBeingPlayed(stored)) return stillPlayed(error);
       isThere = sidesOf(entry).every((side) => isOneOf(stored[side], entry[side]));
       return sidesOf(entry).some((side) => countIn(stored, side) !== countIn(match, side)) ? anotherScore() : null;
     });
-    // Two who enter the same result are of one mind.
+    // Two users have entered the same result, which is not a conflict.
     if (!isThere) throw failure;
   }
   await filled;
 }
 
 /**
- * Puts a 0 beside an entered score, on the side that nobody has ever entered; where the entered score was taken back, the 0 goes with it. This 0
- * counts as no entry: it overwrites nobody's, and whoever enters that side has the word, also when both happen at once or one waits for a network.
+ * Adds a 0 next to an entered score, on the side that was never entered. If the entered score is removed, the 0 is removed too. This 0 does not count as an
+ * entry: it overwrites no entry, and any user's entry replaces it, also if both happen at the same time or one waits for a network.
  */
 export const settleScore = command(async (tournamentId: string, matchId: string): Promise<void> => {
   const path = schedulePath(tournamentId);
@@ -96,7 +94,7 @@ export const settleScore = command(async (tournamentId: string, matchId: string)
   if (match) await fillIn(path, matchId, match);
 });
 
-/** A refusal says that somebody has entered that side meanwhile, or that the match is gone: there is nothing to fill in then. */
+/** A refusal means that another user has entered that side, or that the match was deleted, so there is nothing to fill in. */
 async function fillIn(path: string, matchId: string, match: NonNullable<StoredEntry>): Promise<void> {
   const isEmpty = (side: Side) => isOneOf(match[side], null);
   const [side, other] =
@@ -107,14 +105,14 @@ async function fillIn(path: string, matchId: string, match: NonNullable<StoredEn
   await changeFields(path, [[[matchId, side], score]]).catch(() => undefined);
 }
 
-/** Forfeited or cancelled: a score that is typed over that would be stored and count for nothing. */
+/** Whether the match was forfeited or canceled: a typed score would be stored, but would not count. */
 const isDecided = ({ play }: NonNullable<StoredEntry>): boolean =>
   /forfeit|cancel/i.test(String((play as { readonly ending?: unknown } | undefined)?.ending ?? ''));
 const anotherScore = () => new CommandFailure('conflict', 'Another score was entered meanwhile.');
 const countIn = (match: NonNullable<StoredEntry>, side: Side): number => Number(match[countOf[side]] ?? 0);
-/** A 0 that nobody has entered. */
+/** A 0 that no user has entered. */
 const isFilledIn = (match: NonNullable<StoredEntry>, side: Side): boolean => countIn(match, side) === 0 && match[side] === 0;
-/** Old documents hold an empty text for an empty box. */
+/** Old documents have an empty text for an empty box. */
 const scoreOf = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 const scoresIn = ({ team1Score, team2Score }: NonNullable<StoredEntry>) => ({
   team1Score: scoreOf(team1Score),
@@ -122,7 +120,10 @@ const scoresIn = ({ team1Score, team2Score }: NonNullable<StoredEntry>) => ({
 });
 const isOneOf = (stored: unknown, ...scores: unknown[]): boolean => scores.some((score) => scoreOf(score) === scoreOf(stored));
 
-/** Changes one field of matches, a few matches in a write: the rules look at every match of it. A write that waits creates no match that was deleted. */
+/**
+ * Changes one field of several matches, a few in each write, because the rules check every match of a write. A queued write does not create a deleted match
+ * again.
+ */
 const changeEach = (tournamentId: string, field: string, values: Readonly<Record<string, string>>) =>
   changeEntries(schedulePath(tournamentId), field, values);
 
@@ -131,12 +132,12 @@ export const setReferee = command((tournamentId: string, matchId: string, refere
   changeEach(tournamentId, 'referee', { [matchId]: referee }),
 );
 
-/** Several referees at once. */
+/** Names several referees at once. */
 export const setReferees = command((tournamentId: string, referees: Readonly<Record<string, string>>) =>
   changeEach(tournamentId, 'referee', referees),
 );
 
-/** Links matches to a recording or a stream; an empty text takes the link away. */
+/** Links matches to a recording or a stream; an empty text removes the link. */
 export const setHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) =>
   changeEach(tournamentId, 'hyperlink', hyperlinks),
 );

@@ -4,7 +4,7 @@ import { tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
 import { storedPlacements } from './places';
-import { planOf } from './stored-plan';
+import { toPlan } from './stored-plan';
 
 /**
  * Refuses a plan with a team that withdrew or lost its place while an organizer arranged the teams. Once there is a schedule, places no longer
@@ -13,7 +13,7 @@ import { planOf } from './stored-plan';
  */
 export async function refuseWithdrawnTeams(tournamentId: string, teamIds: readonly string[]): Promise<void> {
   const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
-  if (!tournament || hasSchedule(planOf(tournament.data))) return;
+  if (!tournament || hasSchedule(toPlan(tournament.data))) return;
   const placements: ReadonlyMap<string, { readonly state: string }> = await storedPlacements(tournamentId, tournament.data);
   const left = teamIds.filter((teamId) => (placements.get(teamId)?.state ?? 'in') !== 'in');
   if (left.length > 0) throw new CommandFailure('conflict', `Teams that take part no more: ${left.join(', ')}`);

@@ -4,7 +4,7 @@ import { bracketPath, schedulePath, teamsPath, tournamentPath } from '../paths';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { listCompanionPaths } from './delete-team';
-import { groupsOf, scheduleOf } from './stored-plan';
+import { toGroups, toSchedule } from './stored-plan';
 
 /** Documents of a tournament that are maps of entries. */
 export type EntryMap = 'teams' | 'schedules' | 'brackets';
@@ -33,7 +33,7 @@ export const removeUnreadable = command(async (tournamentId: string, map: EntryM
     if (!Object.hasOwn(data, id)) return;
     if (parse({ [id]: data[id] as unknown }).ok) throw new CommandFailure('conflict', 'This entry can be read again.');
     const places =
-      map === 'teams' ? (['groups', groupsOf(plan)] as const) : map === 'schedules' ? (['schedule', scheduleOf(plan)] as const) : null;
+      map === 'teams' ? (['groups', toGroups(plan)] as const) : map === 'schedules' ? (['schedule', toSchedule(plan)] as const) : null;
     const changes = Object.entries(places?.[1] ?? {})
       .filter(([, ids]) => ids.includes(id))
       .map(([key, ids]): Change => [[places?.[0] ?? '', key], ids.filter((other) => other !== id)]);

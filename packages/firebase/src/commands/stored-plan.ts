@@ -1,9 +1,9 @@
 import type { Tournament } from '@courtside/domain';
 import type { DocumentData } from 'firebase/firestore';
 
-/** Map of group id to team ids. */
+/** The team ids of each group, by group id. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
-/** Map of day or round id to match ids, in order; `break` is an empty slot. */
+/** The match ids of each day or round in order, by its id; `break` is an empty slot. */
 export type Schedule = Readonly<Record<string, readonly string[]>>;
 
 function listsOf(value: unknown): Record<string, string[]> {
@@ -16,7 +16,7 @@ function listsOf(value: unknown): Record<string, string[]> {
 }
 
 /** Returns the groups of a stored tournament, without values that are not lists of ids. */
-export const groupsOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['groups']);
+export const toGroups = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['groups']);
 
 const inOrder = (groups: Groups): string => JSON.stringify(Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -24,11 +24,11 @@ const inOrder = (groups: Groups): string => JSON.stringify(Object.entries(groups
 export const areSameGroups = (one: Groups, other: Groups): boolean => inOrder(one) === inOrder(other);
 
 /** Returns the schedule of a stored tournament. */
-export const scheduleOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['schedule']);
+export const toSchedule = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['schedule']);
 
 /** Returns the fields of a stored tournament that the domain's predicates use: its groups, its schedule and its bracket. */
-export function planOf(tournament: DocumentData | undefined): Pick<Tournament, 'groups' | 'schedule' | 'bracket'> {
-  const plan: unknown = { groups: groupsOf(tournament), schedule: scheduleOf(tournament), bracket: tournament?.['bracket'] ?? {} };
+export function toPlan(tournament: DocumentData | undefined): Pick<Tournament, 'groups' | 'schedule' | 'bracket'> {
+  const plan: unknown = { groups: toGroups(tournament), schedule: toSchedule(tournament), bracket: tournament?.['bracket'] ?? {} };
   // The cast only adds the brands of the ids.
   return plan as Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
 }

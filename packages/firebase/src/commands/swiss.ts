@@ -10,7 +10,7 @@ import { getStoredEntry, isBeingPlayed, type StoredEntry } from './entry-refusal
 import { keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
-import { planOf, scheduleOf } from './stored-plan';
+import { toPlan, toSchedule } from './stored-plan';
 
 /** The next round as it was previewed. */
 export interface NewSwissRound {
@@ -30,7 +30,7 @@ function refuseOutdated(
   tournament: DocumentData,
   { matches, byeTeamId }: { readonly matches: NewSwissRound['matches']; readonly byeTeamId: string | null | undefined },
 ): void {
-  if (hasBracket(planOf(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const withdrawn: unknown = tournament['withdrawnTeamIds'];
   const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), byeTeamId];
   const left = drawn.find((teamId) => teamId && Array.isArray(withdrawn) && withdrawn.includes(teamId));
@@ -50,7 +50,7 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
     const tournament = follows
       ? (await lastRound(transaction, live, tournamentId, follows)).tournament
       : ((await transaction.get(target)).data() ?? {});
-    if (scheduleOf(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
+    if (toSchedule(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
     refuseOutdated(tournament, { matches, byeTeamId });
     const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
     if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
@@ -90,8 +90,8 @@ async function lastRound(
   const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
   const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
   // Rounds below a bracket stay, because the bracket was seeded by them.
-  if (hasBracket(planOf(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
-  const schedule = scheduleOf(tournament);
+  if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  const schedule = toSchedule(tournament);
   const index = Object.keys(schedule).length - 1;
   const entries = schedule[roundId] ?? [];
   const isSame =

@@ -2,7 +2,7 @@ import { boardsPath, dayPath, historyPath, passesPath, scorekeepersPath } from '
 import { textsIn } from '../stored-texts';
 import { readDocument, watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, limit, orderBy, createQuery, type RawDocument } from '../sdk/source';
-import { planOf, record, text, type StoredDayPlan } from './stored-plan';
+import { toDayPlan, record, text, type StoredDayPlan } from './stored-plan';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** An announcement of the organizers. */
@@ -79,7 +79,7 @@ const json = (value: unknown): Record<string, unknown> => {
 };
 
 const parseDay: Parse<Day> = ({ data }) => ({
-  plan: planOf(data),
+  plan: toDayPlan(data),
   announcements: Object.entries(record(data['announcements']))
     .map(([id, line]) => ({ id, text: text(record(line)['text']), at: millis(record(line)['at']), until: text(record(line)['until']) }))
     .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)),

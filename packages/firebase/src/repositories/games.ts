@@ -23,7 +23,10 @@ const parseSchedule: Parse<ReadonlyMap<MatchId, Match>> = ({ id, data }) => join
 const parseBracket: Parse<ReadonlyMap<GameId, BracketGame>> = ({ id, data }) =>
   joined(parseEntries(bracketPath(id), data, parseBracketGames));
 
-/** The matches of the schedule, by id; empty when there is no schedule. Reads: one for all matches, and one per change; one more for each that is being played. */
+/**
+ * Watches the matches of the schedule by id; empty without a schedule. It reads one document for all matches and one for each change, and one more for each
+ * match that is being played.
+ */
 export function watchSchedule(tournamentId: string, onValue: OnValue<ReadonlyMap<MatchId, Match>>, onError: OnError): Unsubscribe {
   return watchDocument(
     documentAt(schedulePath(tournamentId)),
@@ -35,7 +38,10 @@ export function watchSchedule(tournamentId: string, onValue: OnValue<ReadonlyMap
   );
 }
 
-/** The games of the bracket, by id; null when there is no bracket. Reads: one for all games, and one per change; one more for each that is being played. */
+/**
+ * Watches the games of the bracket by id; null without a bracket. It reads one document for all games and one for each change, and one more for each game that
+ * is being played.
+ */
 export function watchBracket(
   tournamentId: string,
   onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>,
@@ -44,7 +50,7 @@ export function watchBracket(
   return watchDocument(documentAt(bracketPath(tournamentId)), parseBracket, onValue, onError, {}, watchWithCourts);
 }
 
-/** The games of a further stage's bracket, by id; null until it is drawn. Reads: one for all games, and one per change. */
+/** Watches the games of a further stage's bracket by id; null until it is drawn. It reads one document for all games, and one for each change. */
 export function watchStageGames(
   tournamentId: string,
   stage: StageId,
@@ -61,22 +67,22 @@ const parsePlan: Parse<StagePlan> = ({ id, data }) => {
 };
 
 /**
- * The stages of a tournament beyond the two that its own fields hold, in their order; ask where `hasStages` says that there may be some. One that this release
- * can't read is left out. Reads: one per stage, and one per change.
+ * Watches the stages of a tournament besides the two in its own fields, in their order. Call it only if `hasStages` is set. A stage that this release can't
+ * read is left out. It reads one document for each stage, and one for each change.
  */
 export function watchStages(tournamentId: string, onValue: OnValue<readonly StagePlan[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(stagesPath(tournamentId)), parsePlan, (plans, meta) => onValue(inStageOrder(plans), meta), onError);
 }
 
-/** The same at this moment. One request, nothing live. @throws ReadFailure */
+/** Reads these stages once, with one request. @throws ReadFailure */
 export const readStages = (tournamentId: string): Promise<StagePlan[]> => readList(createQuery(stagesPath(tournamentId)), parsePlan);
 
-/** The games of a bracket that is over, by id; null when there is none. One request, nothing live. @throws ReadFailure */
+/** Reads the games of a finished bracket once, by id, with one request; null if it is missing. @throws ReadFailure */
 export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<GameId, BracketGame> | null> {
   return readDocument(documentAt(bracketPath(tournamentId)), parseBracket, withCourts);
 }
 
-/** The matches of a schedule as they are at this moment, by id. One request and, while one is played, another; nothing live. @throws ReadFailure */
+/** Reads the matches of a schedule once, by id. It sends one request, and another one while a match is being played. @throws ReadFailure */
 export async function readSchedule(tournamentId: string): Promise<ReadonlyMap<MatchId, Match>> {
   return (await readDocument(documentAt(schedulePath(tournamentId)), parseSchedule, withCourts)) ?? new Map();
 }

@@ -2,11 +2,11 @@ import { textsIn } from '../stored-texts';
 
 /** The stored plan of the day of play, see `StoredPlan` of the domain. */
 export interface StoredDayPlan {
-  /** Courts, from '0', with the ids of their matches and bracket games in order. */
+  /** The ids of each court's matches and bracket games in order, by court from '0'. */
   readonly courts: Readonly<Record<string, readonly string[]>>;
-  /** Start of each, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
+  /** The start of each game, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
   readonly starts: Readonly<Record<string, string>>;
-  /** Where the schedule had those games at that time, `YYYY-MM-DDTHH:MM 0`: time and court. */
+  /** The place of those games in the schedule at that time, `YYYY-MM-DDTHH:MM 0`: time and court. */
   readonly homes?: Readonly<Record<string, string>>;
   readonly closedCourts: readonly string[];
   /** When play continues after a stop; empty without one. */
@@ -20,7 +20,7 @@ const mapped = <T>(value: unknown, of: (one: unknown) => T): Record<string, T> =
   Object.fromEntries(Object.entries(record(value)).map(([key, one]) => [key, of(one)]));
 
 /** Returns the plan in a document of the day of play; null if there is none. */
-export const planOf = (data: Readonly<Record<string, unknown>>): StoredDayPlan | null =>
+export const toDayPlan = (data: Readonly<Record<string, unknown>>): StoredDayPlan | null =>
   data['courts']
     ? {
         courts: mapped(data['courts'], textsIn),

@@ -53,7 +53,7 @@ const Late = styled.span`
   font-weight: 600;
 `;
 
-/** Each court as it stands: its game with clock and score, and what comes next there. */
+/** Shows each court: its game with clock and score, and its next game. */
 export function CourtsNow({ tournament, day, myTeam }: CourtsNowProps) {
   const words = useStageWords(day.brackets);
   return (
@@ -78,14 +78,14 @@ function Court({ court, words, heldUntil, forfeitGoals, myTeam }: CourtProps) {
   const { letter, now, isClosed, late } = court;
   const [next] = court.next;
   const isAhead = now !== null && !hasBegun(now);
-  // Teams that were called go to a court when the game before is over, not while it is played.
+  // Called teams go to the court when the earlier game is over, not while it is played.
   const isNextCalled = next?.game.phase === 'called' && now !== null && hasEnded(now.state);
   const scores = now && !isAhead ? countedScores(now.game.state, forfeitGoals) : [null, null];
   return (
     <GameCard aria-label={t('onCourt', { letter })} data-court={letter}>
       <header>
         {isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('court', { letter })} />}
-        {/* What is played there when a court is closed is played to its end. */}
+        {/* A game that is running when its court is closed is played to its end. */}
         {now && !(isClosed && isAhead) ? (
           <StateOfGame game={now} heldUntil={heldUntil} />
         ) : (
@@ -127,7 +127,7 @@ function Court({ court, words, heldUntil, forfeitGoals, myTeam }: CourtProps) {
   );
 }
 
-/** A team, or whom its place waits for. */
+/** Shows a team, or the game that its place waits for. */
 function SideName({
   game,
   side,
@@ -161,10 +161,10 @@ function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: Wall
   );
 }
 
-/** The clock of a game that has started on the board: a game that only the plan's clock knows of has none. */
+/** Returns the clock of a game that was started on the board. A game that is on court only by the schedule has none. */
 const clockOf = ({ game: { phase, state } }: WallGame) => (phase === 'playing' || phase === 'paused' ? state.play?.clock : undefined);
 
-/** What is left of a game, computed by this device from the times of the server; without a clock, when it is played. */
+/** Shows the remaining time of a game, which this device computes from the server's times; without a clock, its scheduled time. */
 function Clock({ game }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
   const clock = clockOf(game);

@@ -4,7 +4,7 @@ import { nowAt, planOfDay, timesOf, type PublicGames } from '../../../live/plan'
 import type { DayView, TeamDue } from './day-view';
 
 /*
- * All that a page needs on a day of play and on no other: it is fetched then, in one piece.
+ * All code that a page needs only on a day of play, loaded as one file.
  */
 export { CourtsNow } from './courts-now';
 export { MyDay } from './my-day';
@@ -15,7 +15,7 @@ export interface DaySource extends PublicGames {
   readonly instant: number;
 }
 
-/** What the plan, the states and the clock say together. */
+/** Returns the view of the day from plan, states and clock. */
 export function dayView({ instant, ...source }: DaySource): DayView {
   const { tournament } = source;
   const plan = planOfDay(source);
@@ -25,7 +25,7 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   const { courts, heldUntil, isLive, states } = wallDay(plan, now, timesOf(tournament));
   const today = courts.flatMap((court) => [...(court.now ? [court.now] : []), ...court.next]).map(({ game }) => game.day);
   const expected = toldStarts(plan, times);
-  // The minutes count to the time that is shown: where only the schedule speaks, to its own.
+  // The minutes count down to the shown time, which is the scheduled one if there is no expected one.
   const startOf = (game: PlannedGame, time: ExpectedTime): number => (expected.has(game.id) ? toldStart(game, time) : null) ?? game.start;
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
@@ -40,7 +40,7 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   return {
     expected,
     ...{ courts, heldUntil, isLive, states, brackets: plan.brackets },
-    // A plan that was changed before the first call counts as much: the schedule is wrong then.
+    // A plan that was changed before the first call counts as well, because the schedule is wrong then.
     isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
     duesOf: (teamId) =>
       ahead.flatMap((one) => {

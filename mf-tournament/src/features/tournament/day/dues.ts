@@ -2,7 +2,7 @@ import { isToCome } from '@courtside/domain/wall';
 import { timeIn, type DayView, type TeamDue } from './day-view';
 import type { Due } from './play-alerts';
 
-/** What a team has to do next: the game it plays and the one it referees, the nearer one first. None that is on. */
+/** Returns the next duties of a team: the next game that it plays and the next one that it referees, the earlier one first, without games on court. */
 export function duesOf(day: DayView, teamId: string): readonly Due[] {
   const ahead = day.duesOf(teamId).flatMap(({ kind, game, inMinutes }: TeamDue): Due[] => {
     const isCalled = game.phase === 'called';

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const bell = () => screen.getByRole('button', { name: /^(Notify me before we play|Notifications on)$/ });
 
-it('asks the browser when it is pressed, tells beside the page from then on, and remembers it', async () => {
+it('asks the browser for permission when it is pressed, shows notifications from then on, and remembers it', async () => {
   const { rerender, unmount } = render(page(dayAt(12)));
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(bell());
@@ -86,14 +86,14 @@ it('asks the browser when it is pressed, tells beside the page from then on, and
   expect(localStorage).toHaveLength(0);
 });
 
-it('says in the page what becomes of it, also to who is not told beside it', async () => {
+it('shows changes in the page, also without notifications', async () => {
   const { rerender } = render(page(dayAt(30)));
   rerender(page(dayAt(30, { courtLetter: 'C' })));
   expect(await screen.findByText('Changed: You play at 14:35 on court C')).toBeInTheDocument();
   expect(shown).toEqual([]);
 });
 
-it('says that the browser blocks it', async () => {
+it('shows that the browser blocks notifications', async () => {
   asked.mockResolvedValue('denied');
   render(page(dayAt(30)));
   await userEvent.click(bell());
@@ -101,13 +101,13 @@ it('says that the browser blocks it', async () => {
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('offers nothing where the browser knows no notifications or the page came without TLS', () => {
+it('offers nothing if the browser does not support notifications or the page has no TLS', () => {
   Object.assign(window, { isSecureContext: false });
   render(page(dayAt(30)));
   expect(screen.queryByRole('button', { name: /Notify/ })).not.toBeInTheDocument();
 });
 
-it('counts down where the section that says it is out of sight, the nearer of play and duty', () => {
+it('counts down to the earlier of game and duty if the section with the details is out of sight', () => {
   const { rerender } = render(page(dayAt(7)));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   act(() => tellSight(false));
@@ -118,14 +118,14 @@ it('counts down where the section that says it is out of sight, the nearer of pl
   expect(screen.getByRole('link', { name: 'You referee at 14:20 on court A' })).toBeInTheDocument();
   rerender(page(dayAt(7, { phase: 'called' }, [duty])));
   expect(screen.getByRole('link', { name: 'You are called to court B' })).toBeInTheDocument();
-  // While the team plays, its next game counts: it comes before the duty.
+  // While the team plays, the countdown is for its next game, which comes before the duty.
   const next = { kind: 'play', game: planned({ id: 'm3', courtLetter: 'A', time: '11:29' }), inMinutes: 20 } as const;
   rerender(page(dayAt(0, { phase: 'playing' }, [next, { ...duty, inMinutes: 50 }], { states: new Map([['m1', 'live']]) })));
   expect(screen.getByRole('link', { name: 'You play in 20 minutes on court A' })).toBeInTheDocument();
-  // Hours before it has its time, where the screen has no room to spare.
+  // Hours before, it shows the time, because the screen has little room.
   rerender(page(dayAt(61)));
   expect(screen.getByRole('link', { name: 'You play at 14:35 on court B' })).toHaveAttribute('data-far');
-  // Who plays looks at the court; of tomorrow nothing is counted.
+  // There is no countdown during a game, and none for tomorrow's games.
   for (const quiet of [
     dayAt(0, { phase: 'playing' }, [], { states: new Map([['m1', 'live']]) }),
     dayAt(721),
@@ -140,7 +140,7 @@ it('counts down where the section that says it is out of sight, the nearer of pl
   expect(document.documentElement.style.scrollPaddingBottom).toBe('');
 });
 
-it('looks at the section that is there, when the page has made it anew', () => {
+it('observes the new section after the page has mounted it again', () => {
   const { rerender } = render(page(dayAt(7)));
   const first = watched;
   act(() => tellSight(false));
@@ -159,7 +159,7 @@ it('looks at the section that is there, when the page has made it anew', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('tells no more when it was turned off in another tab', async () => {
+it('shows no more notifications after they were turned off in another tab', async () => {
   const { rerender } = render(page(dayAt(12)));
   await userEvent.click(bell());
   localStorage.clear();

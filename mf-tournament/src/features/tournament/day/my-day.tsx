@@ -12,7 +12,7 @@ import { useDueWords } from './use-due-words';
 import { useIsOutOfSight } from './use-is-out-of-sight';
 import { useNotified } from './use-notified';
 
-/** Minutes before a game in which a line tells of it on every part of the page: on a phone for the rest of the day, where there is more room close to it. */
+/** The minutes before a game in which every part of the page shows a line about it: on a phone for the rest of the day, with more room only near the game. */
 const AHEAD = { phone: 12 * 60, wide: 60 } as const;
 
 const Chip = styled.a`
@@ -57,17 +57,17 @@ const Chip = styled.a`
 export interface MyDayProps {
   readonly tournament: Pick<Tournament, 'id' | 'name'>;
   readonly day: DayView;
-  /** The team that is followed. */
+  /** The followed team. */
   readonly team: Team;
-  /** Id of the section that says the same at length. */
+  /** The id of the section with the details. */
   readonly at: string;
-  /** Address of the page that says it, where this one does not. */
+  /** The address of the page with the details, if this page has none. */
   readonly elsewhere?: string | undefined;
-  /** The button stands in a row of short words. */
+  /** Whether the button is in a row of short texts. */
   readonly isShort?: boolean;
 }
 
-/** What the followed team has to do next: told when it begins, and counted down on every part of the page. */
+/** The next duty of the followed team, with a notification when it begins and a countdown on every part of the page. */
 export function MyDay({ tournament, day, team, at, elsewhere, isShort = false }: MyDayProps) {
   const { t } = useTranslation('schedule');
   const [isNotified, toggle] = useNotified(tournament.id);
@@ -121,7 +121,7 @@ export function MyDay({ tournament, day, team, at, elsewhere, isShort = false }:
   );
 }
 
-/** What has the focus is brought above what lies over the page's lower edge. */
+/** Scrolls the focused element above the bar at the lower edge of the page. */
 function useRoomBelow(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

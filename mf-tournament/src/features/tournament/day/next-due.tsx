@@ -19,10 +19,10 @@ interface NextDueProps {
 
 const stateIn = (day: DayView, { game }: TeamDue) => day.states.get(game.id) ?? 'planned';
 
-/** What a team does first, and what after it: a duty beside a game, or the game after one that is on court. */
+/** Returns the first duty of a team, and the one after it: a duty next to a game, or the game after one on court. */
 function firstTwo(day: DayView, team: TeamId): readonly TeamDue[] {
   const all = day.duesOf(team);
-  // Whoever waits for a result wants to know what comes next.
+  // A visitor who waits for the result of a game also wants to know the next one.
   const ahead = all.filter((due) => stateIn(day, due) !== 'pending');
   const [first, ...others] = ahead.length > 0 ? ahead : all;
   if (!first) return [];
@@ -31,7 +31,7 @@ function firstTwo(day: DayView, team: TeamId): readonly TeamDue[] {
   return second ? [first, second] : [first];
 }
 
-/** When and where a team plays or referees next and against whom, and what comes after it. */
+/** Shows when and where a team plays or referees next and against which team, and what comes after it. */
 export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
   const { t } = useTranslation('schedule');
   const wordsOf = useHeadline(tournament, day);
@@ -85,7 +85,7 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
   );
 }
 
-/** The few words in large letters, and whether they name the time. The court is beside them. */
+/** Returns the few words in large letters, and whether they contain the time. The court is next to them. */
 function useHeadline(
   { startDate, timeZone }: NextDueProps['tournament'],
   day: DayView,
@@ -117,7 +117,7 @@ interface FactsProps extends Pick<NextDueProps, 'day' | 'team'> {
   readonly isTimed: boolean;
 }
 
-/** "13:25, planned 13:10 · against Canal Rats": what was not said before it. */
+/** "13:25, planned 13:10 · against Canal Rats": the details that the headline does not have. */
 function Facts({ day, team, due: { kind, game }, isTimed }: FactsProps) {
   const { t } = useTranslation('schedule');
   const start = day.expected.get(game.id);
@@ -138,7 +138,7 @@ interface OpponentProps extends Pick<NextDueProps, 'team'> {
   readonly game: PlannedGame;
 }
 
-/** The other team, or whom its place waits for. */
+/** Shows the other team, or the game that its place waits for. */
 function Opponent({ game, words, team }: OpponentProps) {
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();

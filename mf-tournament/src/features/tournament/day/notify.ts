@@ -1,4 +1,4 @@
-/** Whether this page may ask to tell things while it is not looked at: not without TLS, and not where the browser has no such thing. */
+/** Whether this page may ask for permission to show notifications, which need TLS and a browser that supports them. */
 export const canNotify = (): boolean => window.isSecureContext && 'Notification' in window;
 
 export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted';
@@ -6,15 +6,15 @@ export const mayNotify = (): boolean => canNotify() && Notification.permission =
 export interface Notified {
   readonly title: string;
   readonly body: string;
-  /** What is told of the same takes the place of what was told before, also from another tab. */
+  /** A notification replaces an earlier one with the same tag, also from another tab. */
   readonly tag: string;
 }
 
-/** Tells something beside the page; nothing where that is not allowed (any more). */
+/** Shows a notification, unless it is not, or no longer, allowed. */
 export async function notify({ title, body, tag }: Notified): Promise<void> {
   if (!mayNotify()) return;
   const options = { body, tag, data: { address: window.location.href } };
-  // Phones know no notifications but those of a service worker.
+  // Phones only support notifications of a service worker.
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker?.active) return await worker.showNotification(title, options);
   try {
@@ -24,6 +24,6 @@ export async function notify({ title, body, tag }: Notified): Promise<void> {
       shown.close();
     };
   } catch {
-    // A phone without a service worker: the page itself says it.
+    // On a phone without a service worker, only the page itself shows it.
   }
 }

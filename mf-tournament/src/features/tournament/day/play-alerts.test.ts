@@ -10,7 +10,7 @@ const due = (changes: Partial<Due> = {}): Due => ({
   ...changes,
 });
 
-/** What is told as the dues go by. */
+/** Returns the alerts for successive states of the duties. */
 function toldOf(...steps: ReadonlyArray<readonly Due[]>): readonly string[] {
   let told: Told | null = null;
   return steps.map((dues) => {
@@ -22,7 +22,7 @@ function toldOf(...steps: ReadonlyArray<readonly Due[]>): readonly string[] {
   });
 }
 
-it('tells ten minutes before, once, and when the team is called, once', () => {
+it('notifies once ten minutes before, and once when the team is called', () => {
   expect(
     toldOf(
       [due()],
@@ -35,31 +35,31 @@ it('tells ten minutes before, once, and when the team is called, once', () => {
   ).toEqual(['', '', 'soon play m1 B 14:35', '', 'called play m1 B 14:35', '']);
 });
 
-it('tells nothing of what the page shows when it begins', () => {
+it('does not notify about duties that the page shows when it opens', () => {
   expect(toldOf([due({ inMinutes: 5 })], [due({ inMinutes: 4 })])).toEqual(['', '']);
   expect(toldOf([due({ isCalled: true })], [due({ isCalled: true })])).toEqual(['', '']);
 });
 
-it('tells of the next game when the one before is over, also when that is at once', () => {
+it('notifies about the next game when the one before is over, even if it starts immediately', () => {
   const later = { game: 'm2', time: '14:52' };
   expect(toldOf([due()], [due({ ...later, inMinutes: 40 })])).toEqual(['', '']);
   expect(toldOf([due()], [due({ ...later, inMinutes: 8 })])).toEqual(['', 'soon play m2 B 14:52']);
   expect(toldOf([due()], [due({ ...later, isCalled: true })])).toEqual(['', 'called play m2 B 14:52']);
 });
 
-it('tells of another court, and of another time where it matters', () => {
+it('notifies about a new court, and about a new time if the difference matters', () => {
   expect(toldOf([due({ inMinutes: 200 })], [due({ inMinutes: 200, courtLetter: 'C' })])).toEqual(['', 'moved play m1 C 14:35']);
-  // By fives within the hour, from what was told last; small changes add up.
+  // Within the hour, by steps of five minutes from the last notified time; small changes add up.
   const near = ['14:35', '14:38', '14:40', '14:43', '14:45'].map((time) => [due({ time })]);
   expect(toldOf(...near)).toEqual(['', '', 'moved play m1 B 14:40', '', 'moved play m1 B 14:45']);
-  // Hours before, a court that runs a little late is not worth a word.
+  // Hours before the game, a small delay does not matter.
   const far = ['14:35', '14:45', '14:50'].map((time) => [due({ time, inMinutes: 150 })]);
   expect(toldOf(...far)).toEqual(['', '', 'moved play m1 B 14:50']);
-  // Past midnight.
+  // The game is after midnight.
   expect(toldOf([due({ time: '23:58' })], [due({ time: '00:04' })])).toEqual(['', 'moved play m1 B 00:04']);
 });
 
-it('tells again that it begins soon when it had been put off, and of another call', () => {
+it('notifies again after a postponed game is near, and after a new call', () => {
   expect(
     toldOf(
       [due({ inMinutes: 12 })],
@@ -81,7 +81,7 @@ it('tells again that it begins soon when it had been put off, and of another cal
   ]);
 });
 
-it('tells of what a team referees as of what it plays', () => {
+it('notifies about refereeing as about playing', () => {
   const duty = due({ kind: 'referee', game: 'm7', inMinutes: 20 });
   expect(toldOf([due(), duty], [due({ inMinutes: 25 }), { ...duty, inMinutes: 10 }])).toEqual(['', 'soon referee m7 B 14:35']);
 });

@@ -1,23 +1,23 @@
-/** A game to which a team is due: it plays, or it referees. */
+/** A duty of a team: a game that it plays or referees. */
 export interface Due {
   readonly kind: 'play' | 'referee';
-  /** Id of the game. */
+  /** The id of the game. */
   readonly game: string;
   readonly courtLetter: string;
-  /** `HH:MM` at which it is expected. */
+  /** The expected time, `HH:MM`. */
   readonly time: string;
-  /** Minutes until then; 0 where that has passed. */
+  /** The minutes until then; 0 if it has passed. */
   readonly inMinutes: number;
   readonly isCalled: boolean;
 }
 
-/** What is told: it begins soon, its teams are called, its time or court is another one. */
+/** An alert: the game begins soon, its teams are called, or its time or court has changed. */
 export interface PlayAlert {
   readonly what: 'soon' | 'called' | 'moved';
   readonly due: Due;
 }
 
-/** What was told last of one due. */
+/** The last notified state of a duty. */
 interface ToldDue {
   readonly courtLetter: string;
   readonly time: string;
@@ -26,15 +26,15 @@ interface ToldDue {
 }
 export type Told = ReadonlyMap<string, ToldDue>;
 
-/** Minutes before a game in which its teams get ready. */
+/** The minutes before a game in which its teams get ready. */
 const SOON = 10;
-/** Minutes by which an expected time has to change to be worth a word: near the game, and hours before it. */
+/** The minimum change of an expected time for an alert, in minutes: near the game, and hours before it. */
 const MOVED = { near: 5, far: 15 } as const;
-/** Minutes before a game from which small changes count. */
+/** The minutes before a game from which small changes count. */
 const NEAR = 60;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-/** Games go on past midnight: the shorter way round the clock. */
+/** Returns the difference of two times, taking the shorter way round the clock, because games may go past midnight. */
 function minutesBetween(one: string, other: string): number {
   const difference = Math.abs(minutesOf(one) - minutesOf(other));
   return Math.min(difference, 24 * 60 - difference);
@@ -46,8 +46,7 @@ function isMoved(before: ToldDue, due: Due): boolean {
 }
 
 /**
- * What a team is told now, once each.
- * @param told what it was told before; null when it begins to be told: what the page shows then is known
+ * Returns the present alerts for a team, each only once. @param told the states of earlier alerts; null at the beginning, when the page shows the present state
  */
 export function playAlerts(told: Told | null, dues: readonly Due[]): { readonly alerts: readonly PlayAlert[]; readonly told: Told } {
   const alerts: PlayAlert[] = [];
@@ -63,12 +62,12 @@ export function playAlerts(told: Told | null, dues: readonly Due[]): { readonly 
       next.set(key, { courtLetter, time, isSoon: isNear, isCalled });
       continue;
     }
-    // A call that is taken back is a change, too: nobody goes to the court.
+    // A withdrawn call is a change, too: the teams must not go to the court.
     const moved = !isCalled && (before.isCalled || isMoved(before, due));
     if (isCalled && !before.isCalled) alerts.push({ what: 'called', due });
     else if (moved) alerts.push({ what: 'moved', due });
     else if (isNear && !before.isSoon && !isCalled) alerts.push({ what: 'soon', due });
-    // Small changes add up to one that is told: they are measured from what was told last.
+    // Small changes add up, because they are measured from the last alert.
     next.set(key, { ...(moved || isCalled ? { courtLetter, time } : before), isSoon: isNear, isCalled });
   }
   return { alerts, told: next };

@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { color, fontFamily, media, pageWidth, PauseIcon, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** Ink, as announcements are: orange is a game in play, yellow is the reader's team, green is an action. */
+/** The color of ink, as for announcements: orange is for a running game, yellow for the visitor's team, green for an action. */
 const Band = styled.div`
   background: ${color.ink};
   color: ${color.surface};
@@ -49,7 +49,7 @@ const Band = styled.div`
   }
 `;
 
-/** Nobody plays: above all that is said of single games. */
+/** The message that play is stopped, above all information about single games. */
 export function PlayStopped({ until }: { readonly until: string }) {
   const { t } = useTranslation('schedule');
   return (

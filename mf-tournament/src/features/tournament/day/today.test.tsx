@@ -39,7 +39,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'schedule', 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T12:58:00-04:00')));
 afterEach(() => jest.restoreAllMocks());
 
-it('asks for the team where none is chosen, in the place of what it will say', () => {
+it('asks for the team if none is chosen, in the place of the later content', () => {
   expect(show(dayOf([]), null)).toMatch(/choose.*Which team is yours\?.*tools/);
 });
 
@@ -64,14 +64,14 @@ it.each<readonly [string, DayView, RegExp]>([
     dayOf([play(27)], { expected: new Map([['m1', { time: '13:25', planned: '13:10', shift: 15, isOn: false, isLate: true }]]) as never }),
     /13:25 · planned 13:10/,
   ],
-])('says when it plays: %s', (_, day, expected) => {
+])('shows when it plays: %s', (_, day, expected) => {
   expect(show(day)).toMatch(expected);
 });
 
-it('says above it that play is stopped, and counts no minutes then', () => {
+it('shows above it that play is stopped, without a countdown', () => {
   const day = dayOf([play(22)], { heldUntil: '13:20', expected: new Map([['m1', { time: '13:40', planned: '13:10', shift: 30, isOn: false }]]) as never }); // prettier-ignore
   expect(show(day)).toMatch(/Not before 13:40.*planned 13:10/);
-  // Where the plan was not changed for it.
+  // The plan was not changed for the stop.
   expect(show(dayOf([play(12)], { heldUntil: '13:20' }))).toMatch(/Not before 13:20.*planned 13:10/);
   expect(show(dayOf([play(12), duty(32)], { heldUntil: '13:20' }))).toMatch(/You referee at 13:30/);
   const band = screen.getByRole('status');

@@ -7,14 +7,14 @@ import type { DayView } from './day-view';
 import { NextDue } from './next-due';
 import { PlayStopped } from './play-stopped';
 
-/** Address in the page of what the followed team does next. */
+/** The id of the followed team's next duty in the page. */
 export const MY_TODAY = 'my-team';
 
-/** Text on yellow, in the dark, too. */
+/** The color of text on yellow, also in the dark theme. */
 const ON_MINE = '#0f1f1a';
 
 /**
- * Whether a team is chosen, and what it does, changes no height on a phone: the page below stays where it is when the reader's own team is known.
+ * On a phone the height does not depend on the chosen team and its duty, so that the page below does not move when the visitor's team is loaded.
  */
 const Card = styled.section`
   background: ${color.mineTint};
@@ -203,16 +203,16 @@ const Lines = styled.div`
   }
 `;
 
-/** What the card says once something of the event is over. */
+/** The content of the card when a part of the event is over. */
 export interface AfterOfToday {
   readonly isOver: boolean;
-  /** How the event ended, above all else. */
+  /** The result of the event, above everything else. */
   readonly result: ReactNode;
-  /** What it means for the team, above its next game. */
+  /** The meaning of the result for the team, above its next game. */
   readonly kicker: ReactNode;
-  /** The same in the place of a next game. */
+  /** The same, in the place of a next game. */
   readonly meaning: ReactNode;
-  /** What it means for readers without a team; null where they are asked for one. */
+  /** The meaning for visitors without a team; null if they are asked to choose one. */
   readonly event: ReactNode;
   /** Below the card. */
   readonly below: ReactNode;
@@ -220,20 +220,20 @@ export interface AfterOfToday {
 
 export interface TodayProps {
   readonly tournament: Tournament;
-  /** Null on a day without play, or whose times are not shown. */
+  /** Null on a day without play or with hidden times. */
   readonly day: DayView | null;
   readonly after?: AfterOfToday | null;
-  /** The team that is followed. */
+  /** The followed team. */
   readonly team: Team | undefined;
-  /** What is announced. */
+  /** The announcements. */
   readonly announced: ReactNode;
-  /** Chooses the team; null where there is none. */
+  /** The field that chooses the team; null if there is none. */
   readonly choose: ReactNode;
-  /** What a reader sets, and takes along. */
+  /** The visitor's settings, and links for later use. */
   readonly tools: ReactNode;
 }
 
-/** The answer first: whether play is stopped, what the reader's team does next, and once its games are over what that meant. */
+/** The card at the top: whether play is stopped, the next duty of the visitor's team, and, after its games, the meaning of the result. */
 export function Today({ tournament, day, after = null, team, announced, choose, tools }: TodayProps) {
   const { t } = useTranslation('schedule');
   const isOver = after?.isOver ?? false;
@@ -262,7 +262,7 @@ export function Today({ tournament, day, after = null, team, announced, choose, 
   );
 }
 
-/** A next game or duty is the answer as long as there is one. */
+/** The next game or duty has priority as long as there is one. */
 function Answer({ tournament, day, after, team }: Pick<TodayProps, 'tournament' | 'day' | 'after' | 'team'>) {
   const { t } = useTranslation('schedule');
   if (!team)

@@ -17,18 +17,18 @@ import type { DayView } from './day-view';
 
 let loaded: typeof Engine | undefined;
 
-/** Fetches what computes a day of play and draws it: only on such a day it is needed. */
+/** Loads the code that computes and renders a day of play, which is needed only on such a day. */
 export const loadEngine = async (): Promise<typeof Engine> =>
   (loaded ??= await import(/* webpackChunkName: "day-of-play" */ './day-engine'));
 
 export interface DayOfPlay extends DayView, Pick<typeof Engine, 'CourtsNow' | 'MyDay' | 'MY_TODAY' | 'Today'> {}
 
 interface Day {
-  /** It is a day of play, and visitors are told when games are played. */
+  /** Whether it is a day of play, and visitors see the times of games. */
   readonly isDay: boolean;
-  /** What the day says is on its way, and this tournament was not shown before. */
+  /** Whether the day is still loading, and this tournament was not shown before. */
   readonly isAwaited: boolean;
-  /** Null on other days, until it is there, and where its code could not be fetched. */
+  /** Null on other days, while it is loading, and if its code could not be loaded. */
   readonly day: DayOfPlay | null;
 }
 
@@ -37,19 +37,19 @@ interface Parts {
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   readonly further: readonly FurtherStage[];
-  /** Visitors are told when games are played. */
+  /** Whether visitors see the times of games. */
   readonly showsTimes: boolean;
 }
 
-/** From the tournament's first day to the one after its last: games go on past midnight, and a day that rains away is played later. */
+/** Whether it is between the tournament's first day and the one after its last, because games may go past midnight or be postponed by rain. */
 function isDayOfPlay(tournament: Tournament, instant: number): boolean {
   const { date } = wallClock(instant, tournament.timeZone ?? undefined);
   return tournament.startDate <= date && date <= addDays(tournament.endDate, 1) && (hasSchedule(tournament) || hasBracket(tournament));
 }
 
 /**
- * What the stored states and the plan as it goes say of a day of play. On other days nothing is fetched: neither the code nor the
- * document. Reads: one, and one per change of the plan or of an announcement.
+ * Returns the day of play from the stored states and the present plan. On other days it loads neither the code nor the document. It reads one document, and one
+ * for each change of the plan or of an announcement.
  */
 export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, further, showsTimes }: Parts): Day {
   const now = useClock();
@@ -58,7 +58,7 @@ export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGa
   const stored = useWatch(isDay ? query(watchDay, tournament.id) : null);
   useEffect(() => {
     let isShown = true;
-    // Without the code the page shows the day as it is planned.
+    // Without the code the page shows the scheduled day.
     if (isDay)
       loadEngine().then(
         (found) => isShown && setCode(found),
@@ -88,7 +88,7 @@ export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGa
   return { isDay, isAwaited: isAwaited && begun.current !== tournament.id, day };
 }
 
-/** The same map while it says the same, so that a tick of the clock draws no row anew. */
+/** Returns the same map while its content is equal, so that a tick of the clock renders no row again. */
 function useSteady<Value>(map: ReadonlyMap<string, Value> | undefined): ReadonlyMap<string, Value> | undefined {
   const kept = useRef({ key: '', map });
   const key = map ? JSON.stringify([...map]) : '';

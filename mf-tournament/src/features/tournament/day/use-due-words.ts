@@ -2,14 +2,14 @@ import { useTranslation } from '@courtside/i18n';
 import { FAR_AHEAD } from '@courtside/tournament-ui';
 import type { Due, PlayAlert } from './play-alerts';
 
-/** Minutes ahead within which a stop of play may hold a game up. */
+/** The minutes ahead in which a stop of play may delay a game. */
 const TODAY = 12 * 60;
 
-/** When a game is expected; none of today begins before play resumes. */
+/** Returns the expected time of a game; none of today begins before play resumes. */
 export const notBefore = ({ time, inMinutes }: Pick<Due, 'time' | 'inMinutes'>, heldUntil: string | null): string =>
   heldUntil !== null && inMinutes < TODAY && heldUntil > time ? heldUntil : time;
 
-/** What a team has to do, in a sentence, and what is told of it. */
+/** Returns texts for a team's duty and for its notifications. */
 export function useDueWords(heldUntil: string | null) {
   const { t } = useTranslation('schedule');
   const sentence = (due: Due, wantsTime = false): string => {

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Height of the bars at the top of the page, in px. */
+/** The height of the bars at the top of the page, in px. */
 const BARS = 104;
 
-/** What stands for a section: its heading, or itself. */
+/** Returns the element that represents a section: its heading, or itself. */
 function beginningOf(id: string): Element | null {
   const section = document.getElementById(id);
   return section?.querySelector('h2') ?? section;
 }
 
 /**
- * Whether a section's beginning, by its id, is not on the screen; false where there is none, and where the browser can't tell. A section may be made
- * anew while it is looked at, in another column or after printing: whoever draws the page draws who asks, too, so it is looked for each time.
+ * Returns whether the beginning of a section, by its id, is off the screen; false if it is missing, or if the browser can't observe it. A section may be
+ * mounted again, in another column or after printing. That also renders the caller again, so the hook looks for the section at each render.
  */
 export function useIsOutOfSight(id: string): boolean {
   const [isOut, setOut] = useState(false);
   const watched = useRef<{ readonly beginning: Element; readonly stop: () => void } | null>(null);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- nothing tells that a section was made anew; setting what is already so ends it
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- no event reports that a section was mounted again; setting an equal state stops the loop
   useEffect(() => {
     const beginning = typeof IntersectionObserver === 'undefined' ? null : beginningOf(id);
     if (beginning === (watched.current?.beginning ?? null)) return;

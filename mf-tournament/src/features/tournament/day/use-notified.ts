@@ -8,9 +8,8 @@ const keyOf = (tournamentId: string) => `courtside.notified.${tournamentId}`;
 const recall = (tournamentId: string): boolean => readKept(keyOf(tournamentId)) === '1' && mayNotify();
 
 /**
- * Whether this device is told beside the page what its reader's team has to do, remembered for each tournament. The browser is asked when its reader
- * asks for it, never before.
- * @returns what turns it on and off; false where the browser forbids it
+ * Holds whether this device shows notifications for the visitor's team, stored for each tournament. It asks the browser for permission only when the visitor
+ * turns them on. @returns the function that turns them on and off; it returns false if the browser forbids them
  */
 export function useNotified(tournamentId: string): readonly [boolean, () => Promise<boolean>] {
   const [isWanted, setWanted] = useState(() => recall(tournamentId));
