@@ -71,6 +71,7 @@ describe('<courtside-planner>', () => {
         gameLength: 15,
         interval: 6,
         courts: 1,
+        legs: 1,
         swissRounds: 0,
         bracket: null,
         result: { games, gamesPerTeam, courtTime, betweenGames: frequency },

@@ -35,7 +35,10 @@ const show = () =>
     </MemoryRouter>,
   );
 const open = () => screen.findByRole('combobox', { name: 'Page, tournament, team or action' });
-const names = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
+const names = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('aria-label'));
 
 it('opens a tournament or its board from its button or by the key, and gives the focus back', async () => {
   show();
