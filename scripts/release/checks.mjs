@@ -72,10 +72,15 @@ export function findDamage(folder, stamp = readStamp(folder)) {
   });
 }
 
-/** Returns the size of the scripts of a folder, in kilobytes of brotli. @param {string} folder */
+/** The words of other languages than English: a page loads one language, and another one more must not use up the budget. */
+const otherWords = /^words-(?!en[.-])/;
+
+/** Returns the size of the scripts of a folder with the words of one language, in kilobytes of brotli. @param {string} folder */
 function measureScripts(folder) {
   const stamp = readStamp(folder);
-  const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js') && existsSync(path.join(folder, file)));
+  const scripts = Object.keys(stamp.files).filter(
+    (file) => file.endsWith('.js') && !otherWords.test(file) && existsSync(path.join(folder, file)),
+  );
   const sent = scripts.map((file) => {
     const compressed = path.join(folder, `${file}.br`);
     return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
