@@ -20,7 +20,7 @@ function watchRequests(page: Page) {
 
 const isAsking = (url: string) => /\/main\.\w+\.js$/.test(new URL(url).pathname);
 /** Scripts, and chunks shared with them, that load after the first content. On a fast machine they may be requested already. */
-const comesAfter = /firebase|web-vitals|\/lead\.|day-of-play|domain_src_(brackets|day)/;
+const comesAfter = /firebase|web-vitals|\/lead\.|day-of-play|domain_src_(brackets|day|stages)/;
 
 /** Returns the files that the first script of the page preloads. */
 const listEarlyFiles = (page: Page): Promise<readonly string[]> =>

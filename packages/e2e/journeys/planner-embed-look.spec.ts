@@ -40,7 +40,8 @@ const readLooks = (page: Page) =>
       const { left, top, width, height } = element.getBoundingClientRect();
       return [
         element.tagName,
-        ...[left - corner.left, top - corner.top, width, height].map((length) => Math.round(length)),
+        // Something without a box is nowhere.
+        ...(style.display === 'none' ? [] : [left - corner.left, top - corner.top, width, height].map((length) => Math.round(length))),
         ...properties.map((property) => style[property]),
       ].join(' ');
     });
