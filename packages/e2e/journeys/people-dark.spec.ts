@@ -52,7 +52,7 @@ test('every page for users works in the dark theme, on a small phone, in French'
   await expect(page.getByRole('alert')).toBeVisible();
   await expectSound(page);
   await page.getByRole('combobox', { name: 'Club' }).fill('bike');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectSound(page);
   await page.keyboard.press('Escape');
   for (const name of ['Changer de mot de passe', 'Changer d’adresse', 'Supprimer mon compte']) {
@@ -69,7 +69,7 @@ test('every page for users works in the dark theme, on a small phone, in French'
   page.once('dialog', (question) => void question.accept());
   await page.goto(`/${event.id}/register`);
   await page.getByRole('combobox', { name: 'Joueur 1' }).fill(mark);
-  await page.getByRole('option').click();
+  await page.getByRole('listbox').getByRole('option').click();
   await expectSound(page);
   await submit.click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -93,20 +93,26 @@ describe('PageMain', () => {
       expect(document.documentElement).not.toHaveAttribute('data-restoring');
     });
 
-    it('finds its place after a reload, too', async () => {
+    it.each([
+      ['finds its place', 0, [[{ top: 700, behavior: 'instant' }]]],
+      ['leaves the reader where they scrolled before any script ran', 40, []],
+    ])('after a reload %s', async (_, y, calls) => {
       render(page('/'));
       standAt(700);
       scrolled();
       storePlaces();
       cleanup();
       forgetPlacesInMemory();
-      standAt(0);
+      standAt(y);
+      scrollTo.mockReset();
+      document.documentElement.removeAttribute('data-restoring');
       // A new document only has what is stored.
       await jest.isolateModulesAsync(async () => {
         const { arrive } = await import('../place/arrive');
         arrive('/');
       });
-      expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+      expect(scrollTo.mock.calls).toEqual(calls);
+      expect(document.documentElement.hasAttribute('data-restoring')).toBe(y === 0);
     });
   });
 
