@@ -13,7 +13,7 @@ import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
 /** The promised limits: a package that is twice as large is slow to download at a venue. */
-const LARGEST = 60e6;
+const LARGEST = 62e6;
 
 let installed: InstalledPackage;
 let running: Running;

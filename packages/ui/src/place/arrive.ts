@@ -35,7 +35,7 @@ export function arrive(address: string): void {
   const isNewPage = before !== null && before.address !== address;
   const target = targetOf(window.location.hash);
   markTarget(target);
-  // What the server rendered can be scrolled before any script runs: then the user's own position counts.
+  // The user can scroll the HTML of the server before any script runs: then their own position counts.
   if (isReturn && before === null && target === null && window.scrollY > 0) return changePlace(id, { isReached: true });
   if (isReturn) return bringBack(getPlace(id));
   // A link within the page: opened parts stay open in its history entries.
