@@ -8,12 +8,9 @@ import { openGames } from './playability';
 import { applyResult, clearResult, correctResult, previewResult } from './results';
 import { stateOf } from './game-state';
 import { BYE, type Bracket, type GameResult } from './types';
+import { sizesBetween } from '../sizes.testkit';
 
-const sizes = (type: BracketType): number[] => [
-  ...Array.from({ length: 64 }, (_, i) => i + 1).filter((n) => n >= (isHayes(type) ? 6 : 4)),
-  128,
-  256,
-];
+const sizes = (type: BracketType): number[] => [...sizesBetween(isHayes(type) ? 6 : 4), 128, 256];
 
 /** Upper sizes to try: all of them for small fields, the extremes for large ones. */
 function shapes(type: BracketType, n: number): ({ upperSize: number } | undefined)[] {

@@ -25,6 +25,7 @@ import {
   type StagePlan,
 } from '.';
 import { readEvent, storedEvent, type EventShape } from './stages.testkit';
+import { sizesBetween } from '../sizes.testkit';
 
 const b = furtherStageId('stageB');
 const c = furtherStageId('stageC');
@@ -164,7 +165,7 @@ function played(type: BracketType, seeds: readonly TeamId[], random: Random, sta
   return { layout, games: read(parseBracketGames(Object.fromEntries(games))) };
 }
 
-const sizes = Array.from({ length: 63 }, (_, index) => index + 2);
+const sizes = sizesBetween(2);
 
 describe('whole events with two brackets', () => {
   it.each(sizes)('of %i teams end with a place for each team, and no number or id of a game twice', (teams) => {

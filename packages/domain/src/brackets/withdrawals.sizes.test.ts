@@ -9,6 +9,7 @@ import { readBracket } from './read-bracket';
 import { applyResult } from './results';
 import { storedBracket, storedChanges } from './stored-bracket';
 import type { Bracket, GameResult } from './types';
+import { sizesBetween } from '../sizes.testkit';
 
 const won: GameResult = { team1Score: 3, team2Score: 1 };
 const play = (bracket: Bracket, ...results: [string, GameResult][]): Bracket =>
@@ -86,9 +87,7 @@ describe('a team that withdraws', () => {
 
 /** A third of the numbers of teams up to 64 for each of the odds; the small numbers and 64 for all. */
 const sizes = (type: BracketType, third: number): number[] =>
-  Array.from({ length: 64 }, (_, i) => i + 1).filter(
-    (n) => n >= (isHayes(type) ? 6 : 4) && (n <= 9 || n === 64 || (n % 3 === third && (type === 'double' || n < 24))),
-  );
+  sizesBetween(isHayes(type) ? 6 : 4).filter((n) => n <= 9 || n === 64 || (n % 3 === third && (type === 'double' || n < 24)));
 
 describe.each(TYPES)('a %s bracket that teams withdraw from', (type) => {
   it.each([

@@ -8,6 +8,7 @@ import { nextSwissRound } from '../swiss';
 import { bracketDayOf, groupDay, teamsOf, tournamentOf, unplayed, type StoredDay } from './day.testkit';
 import { pick, playOut, type Fact } from './play-out.testkit';
 import { playableBracket, previewCorrection } from '.';
+import { sizesBetween } from '../sizes.testkit';
 
 /*
  * Random whole events, in every format and for every number of teams: games with goals, forfeits, overtime, canceled and corrected ones,
@@ -129,8 +130,7 @@ const rulesFor = (number: number): object => ({
   withdrawnGames: number % 3 === 0 ? 'fall' : 'stand',
   pointsPerWin: number % 5 === 0 ? 2 : 3,
 });
-/** All small numbers; of the large ones those next to a power of two, and some others: small numbers show nearly all faults. */
-const counts = [...Array.from({ length: 15 }, (_, index) => index + 2), 17, 20, 23, 31, 32, 33, 48, 63, 64];
+const counts = sizesBetween(2);
 
 /** Plays the games of a schedule in order; sometimes a team leaves. */
 function playMatches(played: Played, ids: readonly Match['id'][], random: Random, leaving: number): Played {

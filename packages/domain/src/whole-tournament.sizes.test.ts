@@ -6,9 +6,10 @@ import { seededRandom, type Random } from './random';
 import { planRoundRobin } from './round-robin';
 import { seedsFromStandings } from './seeding';
 import { tournamentStandings } from './standings';
+import { sizesBetween } from './sizes.testkit';
 
 const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
-const sizes = Array.from({ length: 61 }, (_, index) => index + 4);
+const sizes = sizesBetween(4);
 const events = sizes.flatMap((count) => ([1, 2] as const).map((legs) => ({ count, legs })));
 
 /** A played group stage as it is stored. */

@@ -6,6 +6,7 @@ import { groupDay, namedTeams, nowAt, play, planOf } from './day.testkit';
 import { b, twoBrackets, type Shape } from './further.testkit';
 import { pick } from './play-out.testkit';
 import { expectedTimes, isOver, plannedDay, playableBracket, storedPlan, toldStart, type DayPlan, type StoredPlan } from '.';
+import { countRuns } from '../sizes.testkit';
 
 type TwoBrackets = ReturnType<typeof twoBrackets>;
 const planOfBoth = ({ tournament, matches, games, further }: TwoBrackets, stored: StoredPlan | null = null): DayPlan =>
@@ -101,7 +102,7 @@ describe('a day with a further bracket', () => {
     );
   });
 
-  it.each(Array.from({ length: 40 }, (_, index) => index))(
+  it.each(Array.from({ length: countRuns(40) }, (_, index) => index))(
     'has every game of both once, told late only after its planned start, no court with two at once, and each team its way: %i',
     (seed) => {
       const random = seededRandom(`day of two brackets ${seed}`);

@@ -3,6 +3,7 @@ import { teamId, type TieBreakPreset } from '../entities';
 import { seededRandom, shuffled } from '../random';
 import { standings } from './standings';
 import type { Standing, StandingMatch, StandingRules } from './types';
+import { countRuns } from '../sizes.testkit';
 
 const rules = (change: Partial<StandingRules> = {}): StandingRules => ({
   pointsPerWin: 3,
@@ -277,7 +278,7 @@ describe('any results', () => {
           expect(rows.at(-1)?.aheadBy).toBeNull();
         },
       ),
-      { numRuns: 300, seed: 13 },
+      { numRuns: countRuns(300), seed: 13 },
     );
   });
 });

@@ -7,6 +7,7 @@ import { seededRandom } from '../random';
 import { planRoundRobin } from '../round-robin';
 import { standings, type StandingMatch } from '../standings';
 import { firstRoundPairs, sameGroupClashes, seedsFromStandings } from '.';
+import { countRuns, sizesBetween } from '../sizes.testkit';
 
 const rules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' } as const;
 
@@ -117,7 +118,7 @@ describe('seedsFromStandings', () => {
           }
         },
       ),
-      { numRuns: 60, seed: 4 },
+      { numRuns: countRuns(60), seed: 4 },
     );
   });
 
@@ -147,7 +148,7 @@ describe('seedsFromStandings', () => {
 describe('a whole event: groups, tables, seeds, bracket', () => {
   const types: BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
-  it.each(Array.from({ length: 61 }, (_, index) => index + 4))('SE-4 of %i teams ends with a ranking of all of them', (count) => {
+  it.each(sizesBetween(4))('SE-4 of %i teams ends with a ranking of all of them', (count) => {
     const groupCount = Math.min(1 + (count % 8), Math.floor(count / 2));
     const { tables, random } = playGroups(count, groupCount, count);
     const type = types[count % 4] ?? 'single';
