@@ -32,7 +32,7 @@ console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'
 
 const started = Date.now();
 const results = await Promise.all([
-  code.length > 0 ? tool('form', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...code]) : true,
+  code.length > 0 ? tool('form', 'oxfmt/bin/oxfmt', ['--check', ...code]) : true,
   code.length > 0
     ? tool('lint', 'eslint/bin/eslint.js', [
         '--max-warnings',

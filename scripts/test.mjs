@@ -35,7 +35,7 @@ const building = suite.runStage({
 // The checks of the sources run at the same time as the build.
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const checking = suite.run([
-  createProgramStage('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  createProgramStage('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
   createProgramStage('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   createProgramStage('types', tsc, '-p', 'tsconfig.json'),
   createProgramStage('types', tsc, '-p', 'packages/domain/tsconfig.json'),

@@ -36,12 +36,10 @@ function run(tool, args) {
 }
 
 describe('a new remote', () => {
-  it('passes prettier, lint, types and its own test, and is in the manifest, the documents and all languages', () => {
+  it('passes format, lint, types and its own test, and is in the manifest, the documents and all languages', () => {
     const files = writeRemote(copy, remote);
     const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
-    expect(
-      run('prettier/bin/prettier.cjs', ['--config', path.join(root, '.prettierrc.json'), '--ignore-path', 'none', '--check', ...code]),
-    ).toBe('');
+    expect(run('oxfmt/bin/oxfmt', ['--config', path.join(root, '.oxfmtrc.json'), '--check', ...code])).toBe('');
     expect(run('eslint/bin/eslint.js', ['--max-warnings', '0', ...code])).toBe('');
 
     const config = { extends: './tsconfig.base.json', include: ['mf-hall-of-fame/src', 'packages/i18n/src', 'shell/src/routes', 'types'] };

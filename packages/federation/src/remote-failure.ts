@@ -1,7 +1,13 @@
 import type { RefusalCode } from './compatibility.mjs';
 
 export type RemoteFailureCode =
-  'registry-unavailable' | 'line-malformed' | 'not-registered' | RefusalCode | 'origin-refused' | 'timeout' | 'load-failed';
+  | 'registry-unavailable'
+  | 'line-malformed'
+  | 'not-registered'
+  | RefusalCode
+  | 'origin-refused'
+  | 'timeout'
+  | 'load-failed';
 
 /** Why a remote can't be had. The page turns the code into words. */
 export class RemoteFailure extends Error {

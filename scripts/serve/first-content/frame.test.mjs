@@ -33,7 +33,8 @@ it('is drawn once for a page and a language, and anew by another release, or whe
   const write = firstFrames();
   const draw = (/** @type {string} */ integrity, /** @type {typeof view | null} */ drawn = view) => ({
     integrity,
-    render: async (/** @type {object} */ what) => (given.push(what), drawn),
+    render: async (/** @type {object} */ what) =>
+      (given.push(what), drawn),
   });
   await framed({ release: draw('one') }, write);
   await framed({ release: draw('one') }, write);

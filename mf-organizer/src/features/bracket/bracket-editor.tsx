@@ -32,7 +32,8 @@ import { OpenGames } from './open-games';
 import { useCourtClash } from './use-court-clash';
 
 type Task =
-  { readonly kind: 'times' | 'hyperlinks' | 'dayRules' | 'rename' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
+  | { readonly kind: 'times' | 'hyperlinks' | 'dayRules' | 'rename' | 'delete' }
+  | { readonly kind: 'game'; readonly gameId: GameId };
 
 export interface BracketEditorProps {
   readonly tournament: Tournament;

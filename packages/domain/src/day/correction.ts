@@ -81,7 +81,8 @@ export interface Correction {
 }
 
 export type CorrectionVerdict =
-  { readonly allowed: true; readonly correction: Correction } | { readonly allowed: false; readonly reason: DayReason };
+  | { readonly allowed: true; readonly correction: Correction }
+  | { readonly allowed: false; readonly reason: DayReason };
 
 const unplayed: GamePlay = { state: 'planned', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
 

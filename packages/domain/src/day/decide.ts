@@ -49,7 +49,8 @@ export interface DayChange {
   readonly winner?: 1 | 2 | null;
   readonly isConfirmed?: boolean;
   readonly clock?:
-    { readonly [Field in keyof GameClock]?: GameClock[Field] | (Field extends 'startedAt' | 'pausedAt' ? 'now' : never) } | null;
+    | { readonly [Field in keyof GameClock]?: GameClock[Field] | (Field extends 'startedAt' | 'pausedAt' ? 'now' : never) }
+    | null;
   /** An added goal: it also increases the score of its side. */
   readonly goal?: Goal;
   /** A removed goal. */
@@ -61,7 +62,8 @@ export interface DayChange {
 }
 
 export type DayVerdict =
-  { readonly allowed: true; readonly phase: DayPhase; readonly change: DayChange } | Extract<Verdict<DayReason>, { allowed: false }>;
+  | { readonly allowed: true; readonly phase: DayPhase; readonly change: DayChange }
+  | Extract<Verdict<DayReason>, { allowed: false }>;
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,8 @@ import type { GameLength, MatchTimes, Tournament } from '../entities';
 
 /** The facts about a game that its length depends on. */
 export type LengthOf =
-  { readonly kind: 'match'; readonly dayId: string } | { readonly kind: 'bracket'; readonly level: string; readonly roundId: string };
+  | { readonly kind: 'match'; readonly dayId: string }
+  | { readonly kind: 'bracket'; readonly level: string; readonly roundId: string };
 
 /** Returns the keys under which a tournament may store a length for a game, the most specific first: `upper-round3`, `upper`; `day-0`. */
 export const lengthKeys = (of: LengthOf): readonly string[] =>

@@ -1,6 +1,7 @@
 /** A game or an empty slot, as far as it matters for rest. */
 export type QualityEntry<Id extends string = string> =
-  { readonly team1Id: Id; readonly team2Id: Id; /** The team that referees it, if any. */ readonly refereeId?: Id | null } | 'break';
+  | { readonly team1Id: Id; readonly team2Id: Id; /** The team that referees it, if any. */ readonly refereeId?: Id | null }
+  | 'break';
 
 /** A game in a time slot that is wrong for one of its teams or its referee. */
 export interface Clash<Id extends string = string> {

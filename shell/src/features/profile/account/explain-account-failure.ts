@@ -2,7 +2,15 @@ import { AuthFailure, CommandFailure } from '@courtside/firebase';
 
 /** The key of the message about a failed change of the account, below `account.…` in the profile's words. */
 export type AccountFailure =
-  'wrongPassword' | 'wrongAccount' | 'tooMany' | 'busy' | 'offline' | 'popupClosed' | 'inUse' | 'weak' | 'failed';
+  | 'wrongPassword'
+  | 'wrongAccount'
+  | 'tooMany'
+  | 'busy'
+  | 'offline'
+  | 'popupClosed'
+  | 'inUse'
+  | 'weak'
+  | 'failed';
 
 const byCode: Readonly<Record<string, AccountFailure>> = {
   'auth/invalid-credential': 'wrongPassword',
