@@ -33,17 +33,7 @@ console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'
 const started = Date.now();
 const results = await Promise.all([
   code.length > 0 ? tool('form', 'oxfmt/bin/oxfmt', ['--check', ...code]) : true,
-  code.length > 0
-    ? tool('lint', 'eslint/bin/eslint.js', [
-        '--max-warnings',
-        '0',
-        '--no-warn-ignored',
-        '--cache',
-        '--cache-location',
-        '.cache/eslint/',
-        ...code,
-      ])
-    : true,
+  code.length > 0 ? tool('lint', 'oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs', ...code]) : true,
   tool('types', 'typescript-7/bin/tsc', [
     '-p',
     'tsconfig.json',

@@ -36,10 +36,9 @@ const building = suite.runStage({
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const checking = suite.run([
   createProgramStage('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
-  createProgramStage('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  createProgramStage('lint', 'node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs'),
   createProgramStage('types', tsc, '-p', 'tsconfig.json'),
   createProgramStage('types', tsc, '-p', 'packages/domain/tsconfig.json'),
-  createProgramStage('types', 'node_modules/oxlint/bin/oxlint'),
 ]);
 const [isBuilt] = await Promise.all([building, checking]);
 // Tests of a failed build would show nothing new.

@@ -4,8 +4,6 @@
 
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 
-/** @typedef {import('eslint').Rule.Node} Node */
-
 /** @param {any} callee */
 const getName = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
@@ -27,7 +25,7 @@ function isSafe(node) {
   }
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('./plugin.mjs').Rule} */
 export const effectReturns = {
   meta: {
     type: 'problem',
@@ -38,7 +36,7 @@ export const effectReturns = {
     },
   },
   create(context) {
-    /** The functions around the present node, innermost last; null for those that are not an effect. @type {(Node | null)[]} */
+    /** The functions around the present node, innermost last; null for those that are not an effect. @type {unknown[]} */
     const functions = [];
     /** @param {any} node */
     const isEffect = (node) =>

@@ -24,7 +24,7 @@ function findFloor(file) {
   return { feature, floor: inside.includes('/') && !inside.startsWith('page/') ? 'shared' : 'page' };
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('./plugin.mjs').Rule} */
 export const walls = {
   meta: {
     type: 'problem',

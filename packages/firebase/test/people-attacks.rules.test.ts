@@ -132,7 +132,7 @@ describe('a registration', () => {
     const name = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     await expectAllowed(register(team({ name })));
     const stored = await getDoc(doc(stage.operator.db, 'teams', event));
-    expect((stored.data()?.[teamId] as { name: string }).name).toBe(name);
+    expect((stored.data()![teamId] as { name: string }).name).toBe(name);
   });
 });
 

@@ -55,7 +55,7 @@ async function watched(): Promise<(number | boolean)[][]> {
   stops.push(
     watchSource(
       documentAt('schedules/s'),
-      ([document], { fromCache, pending }: Meta) => seen.push([(document?.data as { score: number }).score, fromCache, pending]),
+      ([document], { fromCache, pending }: Meta) => seen.push([(document!.data as { score: number }).score, fromCache, pending]),
       () => undefined,
     ),
   );
