@@ -12,7 +12,7 @@ export const organizerSchedule = {
     needGroups: 'Bilde zuerst Gruppen. Daraus entsteht der Spielplan.',
   },
   locked:
-    'Es gibt einen Turnierbaum, darum lassen sich Spiele, Zeiten und Ergebnisse nicht ändern. Ergebnisse kannst du für Korrekturen entsperren; um den Rest zu ändern, lösche den Turnierbaum.',
+    'Es gibt einen Turnierbaum, darum lassen sich Spiele, Zeiten und Ergebnisse nicht ändern. Ergebnisse kannst du für Korrekturen entsperren; um den Rest zu ändern, lösche den Turnierbaum. Felder und Zeiten seiner Spiele stellst du für den ganzen Turnierbaum ein, in seinem Abschnitt.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} gegen {{team2}}',
   unknownTeam: 'Unbekanntes Team',
@@ -47,6 +47,9 @@ export const organizerSchedule = {
     twice: '{{team}} spielt gleichzeitig auch {{game}}.',
     noRest_one: '{{team}} spielt auch um {{time}}: {{count}} Minute Pause.',
     noRest_other: '{{team}} spielt auch um {{time}}: {{count}} Minuten Pause.',
+    court: '{{game}} ist gleichzeitig auf diesem Feld.',
+    times: 'Zeiten des Turnierbaums',
+    keepCourts: 'Das sind zwei Felder',
     move: 'Andere Zeit…',
     referee: 'Anderer Schiri…',
     keep: 'Behalten',

@@ -11,7 +11,7 @@ export const organizerSchedule = {
     needGroups: 'Create groups first. The schedule is made from them.',
   },
   locked:
-    'A bracket exists, so games, times and scores can’t be changed. Scores can be unlocked for corrections; to change the rest, delete the bracket.',
+    'A bracket exists, so games, times and scores can’t be changed. Scores can be unlocked for corrections; to change the rest, delete the bracket. The courts and times of bracket games are set for the whole bracket, in its section.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} v {{team2}}',
   unknownTeam: 'Unknown team',
@@ -46,6 +46,9 @@ export const organizerSchedule = {
     twice: '{{team}} also plays {{game}} at the same time.',
     noRest_one: '{{team}} also plays at {{time}}: {{count}} minute of rest.',
     noRest_other: '{{team}} also plays at {{time}}: {{count}} minutes of rest.',
+    court: '{{game}} is on this court at the same time.',
+    times: 'Times of the bracket',
+    keepCourts: 'These are two courts',
     move: 'Another time…',
     referee: 'Another referee…',
     keep: 'Keep',

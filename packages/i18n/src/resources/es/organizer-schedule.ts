@@ -12,7 +12,7 @@ export const organizerSchedule = {
     needGroups: 'Crea antes los grupos. El calendario sale de ellos.',
   },
   locked:
-    'Hay un cuadro, así que los partidos, las horas y los marcadores no se pueden cambiar. Los marcadores se pueden desbloquear para corregirlos; para cambiar el resto, elimina el cuadro.',
+    'Hay un cuadro, así que los partidos, las horas y los marcadores no se pueden cambiar. Los marcadores se pueden desbloquear para corregirlos; para cambiar el resto, elimina el cuadro. Las canchas y horas de los partidos de un cuadro se ajustan para todo el cuadro, en su sección.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} – {{team2}}',
   unknownTeam: 'Equipo desconocido',
@@ -47,6 +47,9 @@ export const organizerSchedule = {
     twice: '{{team}} también juega {{game}} a la misma hora.',
     noRest_one: '{{team}} también juega a las {{time}}: {{count}} minuto de descanso.',
     noRest_other: '{{team}} también juega a las {{time}}: {{count}} minutos de descanso.',
+    court: '{{game}} está en esta cancha a la misma hora.',
+    times: 'Horarios del cuadro',
+    keepCourts: 'Son dos canchas',
     move: 'Otra hora…',
     referee: 'Otro arbitraje…',
     keep: 'Dejar así',

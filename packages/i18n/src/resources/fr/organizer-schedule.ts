@@ -12,7 +12,7 @@ export const organizerSchedule = {
     needGroups: 'Créez d’abord les groupes : le programme en découle.',
   },
   locked:
-    'Un tableau existe : matchs, horaires et scores ne peuvent plus changer. Les scores se déverrouillent pour être corrigés ; pour changer le reste, supprimez le tableau.',
+    'Un tableau existe : matchs, horaires et scores ne peuvent plus changer. Les scores se déverrouillent pour être corrigés ; pour changer le reste, supprimez le tableau. Les terrains et horaires des matchs de tableau se règlent pour tout le tableau, dans sa section.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} – {{team2}}',
   unknownTeam: 'Équipe inconnue',
@@ -47,6 +47,9 @@ export const organizerSchedule = {
     twice: '{{team}} joue aussi {{game}} à la même heure.',
     noRest_one: '{{team}} joue aussi à {{time}} : {{count}} minute de repos.',
     noRest_other: '{{team}} joue aussi à {{time}} : {{count}} minutes de repos.',
+    court: '{{game}} : même terrain à la même heure.',
+    times: 'Horaires du tableau',
+    keepCourts: 'Ce sont deux terrains',
     move: 'Un autre horaire…',
     referee: 'Un autre arbitre…',
     keep: 'Garder',
