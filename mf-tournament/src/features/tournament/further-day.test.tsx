@@ -113,6 +113,19 @@ describe('a further bracket in the day of a visitor', () => {
     expect(now).toHaveTextContent(/B bracket.*Live.*Ghost Riders.*12:00/);
   });
 
+  it('has them above those of the first bracket if they are earlier', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00'));
+    await show(event);
+    expect(document.getElementById('now')!).toHaveTextContent(/B bracket.*10:00.*Ghost Riders.*12:00/);
+  });
+
+  it('has them below those of the first bracket if they are later', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00'));
+    storedStages.value = [{ ...plan, ...timesFrom('13:00') }];
+    await show(event);
+    expect(document.getElementById('now')!).toHaveTextContent(/12:00.*B bracket.*13:00.*Ghost Riders/);
+  });
+
   it('is the answer to when its team plays', async () => {
     localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'B');
     await show(event);

@@ -1,4 +1,12 @@
-import { readBracket, type Bracket, type Tournament } from '@courtside/domain';
+import {
+  bracketTimetable,
+  readBracket,
+  showsGameTimes,
+  type Bracket,
+  type BracketSlot,
+  type GameId,
+  type Tournament,
+} from '@courtside/domain';
 import { withStage, type FurtherStage } from '@courtside/domain/stages';
 
 /** A bracket beyond the first. */
@@ -12,3 +20,10 @@ export const readStage = (tournament: Tournament, { plan, games }: FurtherStage)
   ...{ plan, games },
   bracket: games && readBracket(withStage(tournament, plan), games).bracket,
 });
+
+/** Returns times and courts of a further bracket; undefined before it is drawn, or if visitors see none. */
+export const timetableOf = (
+  tournament: Tournament,
+  { plan, bracket }: Omit<ReadStage, 'games'>,
+): ReadonlyMap<GameId, BracketSlot> | undefined =>
+  bracket && showsGameTimes(tournament).bracket ? bracketTimetable(bracket.template, plan.bracketTimes) : undefined;
