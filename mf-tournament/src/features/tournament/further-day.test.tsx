@@ -2,6 +2,7 @@ import { parseBracketGames, teamId, type BracketGame, type GameId, type Tourname
 import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { live, parts, sampleTournament, storedDay, storedStages, watchStageGames, watchStages } from '../../firebase.testkit';
 import { loadEngine } from './day/use-day-of-play';
@@ -160,6 +161,20 @@ describe('a further bracket in the day of a visitor', () => {
     await onWall({ ...event, hasStages: false } as Partial<Tournament>);
     expect(watchStages).not.toHaveBeenCalled();
     expect(watchStageGames).not.toHaveBeenCalled();
+  });
+
+  it('can be read again if it could not be read', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const fail = ((_id: string, _stage: string, _onValue: unknown, onError: (error: Error) => void) => {
+      onError(new Error('offline'));
+      return () => undefined;
+    }) as never;
+    watchStageGames.mockImplementationOnce(fail);
+    await show(event);
+    const section = () => document.getElementById('stage-b')!;
+    expect(section()).toHaveTextContent('B bracket');
+    await userEvent.click(within(section()).getByRole('button', { name: 'Try again' }));
+    expect(section()).toHaveTextContent(/Semi-finals.*Ghost Riders/);
   });
 
   it('is read once, however many parts of the page show it', async () => {

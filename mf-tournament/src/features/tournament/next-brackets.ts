@@ -17,6 +17,12 @@ export interface NextBracket {
   readonly game: GameId;
 }
 
+/** Returns when a game of a bracket is planned, in minutes from the midnight before the tournament's first day; 0 if no times are shown. */
+export function plannedStart({ tournament, timetable }: Pick<NextBracket, 'tournament' | 'timetable'>, game: GameId): number {
+  const slot = timetable?.get(game);
+  return slot ? bracketDay(tournament) * MINUTES_PER_DAY + slot.minutes : 0;
+}
+
 /** Returns the brackets that have a next game, the earliest one first; in their own order where no times are shown. */
 export function nextBrackets({
   tournament,
@@ -35,8 +41,7 @@ export function nextBrackets({
   return all
     .flatMap((one) => {
       const [game] = openGames(one.bracket);
-      const slot = game && one.timetable?.get(game);
-      return game ? [{ ...one, game, start: slot ? bracketDay(one.tournament) * MINUTES_PER_DAY + slot.minutes : 0 }] : [];
+      return game ? [{ ...one, game, start: plannedStart(one, game) }] : [];
     })
     .sort((one, other) => one.start - other.start);
 }

@@ -168,6 +168,15 @@ describe('a team of a further bracket', () => {
   });
 });
 
+it('a team of two brackets reads in which one it plays next, not that it is out', async () => {
+  const b = drawnBeyond(['D', 'C', 'G', 'H']);
+  storedStages.value = [plan({ ...b.fields, bracketTimes: { ...b.fields.bracketTimes, startTimes: ['13:00'] } })];
+  storedStages.games = b.games;
+  const shown = await card({ mine: 'D', bracket: drawn(four, 'u1-1', 'u1-2', 'thirdPlace'), fields: { hasStages: true } });
+  expect(shown).toHaveTextContent(/You go on to B bracket.*You play at 13:00.*B bracket · Semi-finals/);
+  expect(shown).not.toHaveTextContent(/Your games are over/);
+});
+
 describe('once a team is out', () => {
   it('it reads its place as the ranking gives it, its results, and when the final is', async () => {
     const shown = await card({ mine: 'D', bracket: drawn(four, 'u1-1', 'u1-2', 'thirdPlace') });

@@ -3,6 +3,7 @@ import {
   readBracket,
   showsGameTimes,
   type Bracket,
+  type BracketProblem,
   type BracketSlot,
   type GameId,
   type Tournament,
@@ -13,17 +14,18 @@ import { withStage, type FurtherStage } from '@courtside/domain/stages';
 export interface ReadStage extends FurtherStage {
   /** Null if it is not drawn, or its games are unknown. */
   readonly bracket: Bracket | null;
+  readonly problems: readonly BracketProblem[];
 }
 
 /** Returns a further stage with its bracket. */
 export const readStage = (tournament: Tournament, { plan, games }: FurtherStage): ReadStage => ({
   ...{ plan, games },
-  bracket: games && readBracket(withStage(tournament, plan), games).bracket,
+  ...(games ? readBracket(withStage(tournament, plan), games) : { bracket: null, problems: [] }),
 });
 
 /** Returns times and courts of a further bracket; undefined before it is drawn, or if visitors see none. */
 export const timetableOf = (
   tournament: Tournament,
-  { plan, bracket }: Omit<ReadStage, 'games'>,
+  { plan, bracket }: Pick<ReadStage, 'plan' | 'bracket'>,
 ): ReadonlyMap<GameId, BracketSlot> | undefined =>
   bracket && showsGameTimes(tournament).bracket ? bracketTimetable(bracket.template, plan.bracketTimes) : undefined;
