@@ -135,6 +135,7 @@ export const organizerSchedule = {
     games: 'Spiele',
     slots: 'Zeitfenster',
     dayLine: 'Tag {{number}}: {{games}}, {{start}} bis {{end}}',
+    dayEmpty: 'Tag {{number}}: keine Spiele',
     roundLine: 'Runde 1: {{games}}, {{start}} bis {{end}}. Spätere Runden werden einzeln ausgelost.',
     shortestRest: 'Kürzeste Pause',
     restNone: 'keine, Spiele am Stück',

@@ -134,6 +134,7 @@ export const organizerSchedule = {
     games: 'Games',
     slots: 'Time slots',
     dayLine: 'Day {{number}}: {{games}}, {{start}} to {{end}}',
+    dayEmpty: 'Day {{number}}: no games',
     roundLine: 'Round 1: {{games}}, {{start}} to {{end}}. Later rounds are drawn one by one.',
     shortestRest: 'Shortest rest',
     restNone: 'none, games in a row',

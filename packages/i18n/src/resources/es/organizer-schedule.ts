@@ -135,6 +135,7 @@ export const organizerSchedule = {
     games: 'Partidos',
     slots: 'Franjas',
     dayLine: 'Día {{number}}: {{games}}, de {{start}} a {{end}}',
+    dayEmpty: 'Día {{number}}: sin partidos',
     roundLine: 'Ronda 1: {{games}}, de {{start}} a {{end}}. Las siguientes se emparejan una a una.',
     shortestRest: 'Descanso más corto',
     restNone: 'ninguno, partidos seguidos',

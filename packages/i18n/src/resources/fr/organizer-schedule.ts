@@ -135,6 +135,7 @@ export const organizerSchedule = {
     games: 'Matchs',
     slots: 'Créneaux',
     dayLine: 'Jour {{number}} : {{games}}, de {{start}} à {{end}}',
+    dayEmpty: 'Jour {{number}} : aucun match',
     roundLine: 'Ronde 1 : {{games}}, de {{start}} à {{end}}. Les suivantes sont tirées une à une.',
     shortestRest: 'Repos le plus court',
     restNone: 'aucun, matchs d’affilée',
