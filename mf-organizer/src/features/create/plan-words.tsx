@@ -14,7 +14,7 @@ const Words = styled.span`
   }
 `;
 
-/** Describes a plan: "8 teams, 2 groups of 4, 12 games", with the start and end of each day. */
+/** Describes a plan: "8 teams, 2 groups of 4, 12 games", with the start and end of each day that has games. */
 export function PlanWords({ plan, startDate }: { readonly plan: FirstPlan; readonly startDate: string }) {
   const { t } = useTranslation(['organizer', 'common']);
   const format = useFormat();
@@ -30,8 +30,10 @@ export function PlanWords({ plan, startDate }: { readonly plan: FirstPlan; reado
     <Words>
       <strong>{words.join(' · ')}</strong>
       {days
-        .map(({ start, end }, day) =>
-          t('create.dayLine', { day: format.date(addDays(startDate, day), 'day'), start: clock(start), end: clock(end) }),
+        .flatMap(({ games: ofDay, start, end }, day) =>
+          ofDay === 0
+            ? []
+            : t('create.dayLine', { day: format.date(addDays(startDate, day), 'day'), start: clock(start), end: clock(end) }),
         )
         .join(' · ')}
     </Words>

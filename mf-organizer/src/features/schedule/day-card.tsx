@@ -6,7 +6,7 @@ import { color, line, radius, space, touch, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
-import type { BracketOfDay } from './bracket-places';
+import { toBracketTimes, type BracketOfDay } from './bracket-places';
 import { BracketRows } from './bracket-rows';
 import { DayEnd } from './day-end';
 import { DayFold } from './day-fold';
@@ -71,8 +71,8 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   readonly canScore: boolean;
   readonly sight: ScheduleSight;
   readonly problems: Problems;
-  /** The games of the bracket that are played on a day of the schedule. */
-  readonly bracket: BracketOfDay | null;
+  /** The brackets that are played on days of the schedule. */
+  readonly brackets: readonly BracketOfDay[];
   readonly live: ReadonlySet<MatchId>;
   /** The dragged game, and the place below it. */
   readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
@@ -82,7 +82,7 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
 }
 
 /** A day or a round with its places in order. */
-export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, bracket, live, drag, keys, note, onTask }: DayCardProps) {
+export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, brackets, live, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
   const times = tournament.scheduleTimes;
@@ -107,8 +107,9 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
     // A game that moves down within its day takes the place of the game below it, which moves up.
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
-  const ofBracket = !sight.isFiltered && bracket?.dayId === dayId ? bracket : null;
-  const courts = Math.max(times.numberOfCourts, ofBracket ? tournament.bracketTimes.numberOfCourts : 0);
+  const ofBrackets = useMemo(() => toBracketTimes(brackets.filter((one) => one.dayId === dayId)), [brackets, dayId]);
+  const bracketTimes = sight.isFiltered ? [] : ofBrackets;
+  const courts = Math.max(times.numberOfCourts, ...bracketTimes.flatMap(({ games: all }) => all.map(({ place }) => place.slot.court + 1)));
   const headingId = `day-${dayId}`;
   const shown = rows.filter(sight.shows);
   const isFolded = sight.isFolded(dayId);
@@ -133,7 +134,12 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
           isFiltered={sight.isFiltered}
           courts={courts}
           after={
-            ofBracket && <BracketRows of={ofBracket} after={Math.ceil(entries.length / times.numberOfCourts)} isOneCourt={courts === 1} />
+            <BracketRows
+              times={bracketTimes}
+              after={Math.ceil(entries.length / times.numberOfCourts)}
+              isOneCourt={courts === 1}
+              problems={problems}
+            />
           }
         >
           {(row) => (

@@ -1,11 +1,11 @@
 import { gameTime, rhythmOfDay, type TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CircleAlertIcon, color, space, TriangleAlertIcon, type as text, VisuallyHidden } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
 import type { PlacedProblem } from './use-problems';
 
-/** Red means impossible; the other color means that it may be intended. */
 const Line = styled.div<{ readonly $isHard: boolean }>`
   display: flex;
   gap: ${space[1]};
@@ -28,7 +28,10 @@ const Line = styled.div<{ readonly $isHard: boolean }>`
   }
 `;
 
-const Repair = styled.button`
+/** A button or link that leads to a solution. */
+export const Repair = styled.button`
+  display: inline-flex;
+  align-items: center;
   min-height: 1.5rem;
   padding: 0;
   border: 0;
@@ -49,6 +52,25 @@ export const Troubles = styled.div`
   grid-area: solve;
   min-width: 0;
 `;
+
+export interface TroubleLineProps {
+  readonly problem: string;
+  /** Red means impossible; the other color means that it may be intended. */
+  readonly isHard: boolean;
+  /** The problem in words, and its solutions. */
+  readonly children: ReactNode;
+}
+
+/** One problem of a game. */
+export function TroubleLine({ problem, isHard, children }: TroubleLineProps) {
+  const Icon = isHard ? CircleAlertIcon : TriangleAlertIcon;
+  return (
+    <Line $isHard={isHard} data-problem={problem} tabIndex={-1}>
+      <Icon size={16} aria-hidden="true" />
+      <div>{children}</div>
+    </Line>
+  );
+}
 
 export interface GameTroubleProps {
   readonly placed: PlacedProblem;
@@ -73,32 +95,28 @@ export function GameTrouble({ placed: { key, matchId, dayId, problem }, row, onT
     return t('solve.noRest', { team, time: before.time, count: rhythmOfDay(times, day).interval });
   };
   const isHard = problem.kind !== 'noRest';
-  const Icon = isHard ? CircleAlertIcon : TriangleAlertIcon;
   const task = problem.kind === 'referee' ? 'referee' : 'move';
   const of = <VisuallyHidden> {gameName(matchId)}</VisuallyHidden>;
   return (
-    <Line $isHard={isHard} data-problem={key} tabIndex={-1}>
-      <Icon size={16} aria-hidden="true" />
-      <div>
-        <span>{words()}</span>
-        <Repair type="button" onClick={() => onTask(task)}>
-          {t(`solve.${task}`)}
+    <TroubleLine problem={key} isHard={isHard}>
+      <span>{words()}</span>
+      <Repair type="button" onClick={() => onTask(task)}>
+        {t(`solve.${task}`)}
+        {of}
+      </Repair>
+      {!isHard && (
+        <Repair
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The button has the same color as its text.
+            currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+            onKeep(key);
+          }}
+        >
+          {t('solve.keep')}
           {of}
         </Repair>
-        {!isHard && (
-          <Repair
-            type="button"
-            onClick={({ currentTarget }) => {
-              // The button has the same color as its text.
-              currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
-              onKeep(key);
-            }}
-          >
-            {t('solve.keep')}
-            {of}
-          </Repair>
-        )}
-      </div>
-    </Line>
+      )}
+    </TroubleLine>
   );
 }

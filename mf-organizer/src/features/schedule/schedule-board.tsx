@@ -47,7 +47,7 @@ export interface ScheduleBoardProps {
   readonly live: ReadonlySet<MatchId>;
   readonly sight: ScheduleSight;
   readonly problems: Problems;
-  readonly bracket: BracketOfDay | null;
+  readonly brackets: readonly BracketOfDay[];
   readonly onMove: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
   readonly noteOf?: (dayId: DayId) => ReactNode;
@@ -63,7 +63,7 @@ const itemAt = (entries: readonly ScheduleEntry[], { dayId, index }: EntryPlace)
 };
 
 /** All days. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
-export function ScheduleBoard({ schedule, live, sight, problems, bracket, onMove, onTask, noteOf }: ScheduleBoardProps) {
+export function ScheduleBoard({ schedule, live, sight, problems, brackets, onMove, onTask, noteOf }: ScheduleBoardProps) {
   const { t } = useTranslation('organizerSchedule');
   const model = useSchedule();
   const { dayIds, gameName, shortDayName, isLocked } = model;
@@ -145,7 +145,7 @@ export function ScheduleBoard({ schedule, live, sight, problems, bracket, onMove
               canScore={canScoreRound(model.tournament, dayId).allowed}
               sight={sight}
               problems={problems}
-              bracket={bracket}
+              brackets={brackets}
               live={live}
               drag={shown}
               keys={keyLift.keys}

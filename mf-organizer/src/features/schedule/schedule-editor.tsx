@@ -7,7 +7,6 @@ import { Notice, Stack, useCarriedState } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ResultDialog } from '../../results/result-dialog';
 import { ScoreNotices } from '../../score-book/score-notices';
-import { bracketOfDay } from './bracket-places';
 import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
@@ -21,6 +20,7 @@ import { SectionVisibility } from '../../visibility/section-visibility';
 import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './schedule-row';
 import { useBackground } from '../../saving/use-background';
+import { useBracketsOfDays } from './use-brackets-of-days';
 import { useMoveUndo } from './use-move-undo';
 import { useMoves } from './use-moves';
 import { useProblems } from './use-problems';
@@ -35,8 +35,8 @@ export interface ScheduleEditorProps {
 /** The schedule's section once there is one. */
 export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const { t } = useTranslation('organizerSchedule');
-  const { tournament, dayIds, gameName, isLocked, isSwiss } = useSchedule();
-  const bracket = useMemo(() => bracketOfDay({ tournament, dayIds }, bracketGames), [tournament, dayIds, bracketGames]);
+  const { tournament, gameName, isLocked, isSwiss } = useSchedule();
+  const brackets = useBracketsOfDays(bracketGames);
   const background = useBackground();
   const { start } = background;
   const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }), useMoveUndo());
@@ -46,7 +46,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const removeBreak = useRemoveBreak();
   const live = useLiveGames();
   const sight = useScheduleSight();
-  const problems = useProblems();
+  const problems = useProblems(brackets);
   const closeRow = () => setRowTask(null);
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
@@ -75,7 +75,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
             live={live}
             sight={sight}
             problems={problems}
-            bracket={bracket}
+            brackets={brackets}
             onMove={move}
             onTask={onRowTask}
             noteOf={isSwiss || isLocked ? (dayId) => <parts.RoundNote dayId={dayId} background={background} /> : undefined}

@@ -73,7 +73,11 @@ export function SchedulePreviewView({ preview, times }: { readonly preview: Sche
     <Stack $gap={space[3]}>
       <Days>
         {days.map(({ games, start, end }, day) => (
-          <li key={`${day + 1}`}>{line(isSwiss ? 'create.roundLine' : 'create.dayLine', games, start, end, day + 1)}</li>
+          <li key={`${day + 1}`}>
+            {games === 0 && !isSwiss
+              ? t('create.dayEmpty', { number: day + 1 })
+              : line(isSwiss ? 'create.roundLine' : 'create.dayLine', games, start, end, day + 1)}
+          </li>
         ))}
       </Days>
       {!isSwiss && (

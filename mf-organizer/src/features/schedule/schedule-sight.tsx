@@ -48,7 +48,11 @@ export function SightTools({ sight, problems, children }: SightToolsProps) {
     setWanted({ selector });
   };
   const jump = () => now && goTo(now.dayId, `[data-row="${CSS.escape(now.matchId)}"]`);
-  const toSolve = problems.all.filter(({ matchId }) => sight.isShown(matchId));
+  // A filter leaves no games of brackets.
+  const toSolve: readonly { readonly key: string; readonly dayId: DayId }[] = [
+    ...problems.all.filter(({ matchId }) => sight.isShown(matchId)),
+    ...(isFiltered ? [] : problems.ofBrackets),
+  ];
   const showNext = () => {
     shown.current = (shown.current + 1) % toSolve.length;
     const next = toSolve[shown.current];

@@ -27,7 +27,7 @@ const Time = styled.li`
 
 export interface TimeHeadProps {
   readonly time: Pick<ScheduleTime, 'time' | 'plusDays'>;
-  readonly gridRow: number;
+  readonly gridRow: number | string;
   /** Whether no game is played at this time. */
   readonly isEmpty?: boolean;
 }

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { problemKey, type GameProblem } from '../../games/game-problems';
 import { useSchedule } from '../../games/schedule-context';
 import { gamesOf } from '../../games/schedule-model';
+import type { BracketOfDay } from './bracket-places';
+import { bracketProblems, type BracketProblem } from './bracket-problems';
 
-/** Returns the storage key of the short rests that the organizer has accepted on this device. */
+/** Returns the storage key of the problems that the organizer has accepted on this device. */
 const keptRestsKey = (tournamentId: string) => `courtside.keptRests.${tournamentId}`;
 
 /** A problem, and the game below which it is shown. */
@@ -21,13 +23,16 @@ export interface Problems {
   readonly all: readonly PlacedProblem[];
   /** The problems by game. */
   readonly of: ReadonlyMap<string, readonly PlacedProblem[]>;
-  /** Accepts a short rest. */
+  /** The problems of games of brackets, in the order of play. */
+  readonly ofBrackets: readonly BracketProblem[];
+  /** Accepts a short rest, or that two stages have courts of the same letters. */
   readonly keep: (key: string) => void;
 }
 
 /** Returns the problems of the schedule, without those that the organizer has accepted. */
-export function useProblems(): Problems {
-  const { tournament, problems } = useSchedule();
+export function useProblems(brackets: readonly BracketOfDay[]): Problems {
+  const model = useSchedule();
+  const { tournament, problems } = model;
   const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(tournament.id)));
   const all = useMemo(
     () =>
@@ -43,9 +48,14 @@ export function useProblems(): Problems {
     for (const one of all) byGame.set(one.matchId, [...(byGame.get(one.matchId) ?? []), one]);
     return byGame;
   }, [all]);
+  const inBrackets = useMemo(() => bracketProblems(model, brackets), [model, brackets]);
+  const ofBrackets = useMemo(
+    () => inBrackets.filter(({ teamId, keptAs }) => teamId !== null || !kept.includes(keptAs)),
+    [inBrackets, kept],
+  );
   useEffect(() => {
     if (kept.length > 0) keepIdsOnDevice(keptRestsKey(tournament.id), kept);
   }, [tournament.id, kept]);
   const keep = useCallback((key: string) => setKept((before) => [...before, key]), []);
-  return { all, of, keep };
+  return { all, of, ofBrackets, keep };
 }

@@ -2,6 +2,7 @@ import { parseBracketGames, teamId, type BracketGame, type GameId, type Tourname
 import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { live, parts, sampleTournament, storedDay, storedStages, watchStageGames, watchStages } from '../../firebase.testkit';
 import { loadEngine } from './day/use-day-of-play';
@@ -113,6 +114,19 @@ describe('a further bracket in the day of a visitor', () => {
     expect(now).toHaveTextContent(/B bracket.*Live.*Ghost Riders.*12:00/);
   });
 
+  it('has them above those of the first bracket if they are earlier', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00'));
+    await show(event);
+    expect(document.getElementById('now')!).toHaveTextContent(/B bracket.*10:00.*Ghost Riders.*12:00/);
+  });
+
+  it('has them below those of the first bracket if they are later', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00'));
+    storedStages.value = [{ ...plan, ...timesFrom('13:00') }];
+    await show(event);
+    expect(document.getElementById('now')!).toHaveTextContent(/12:00.*B bracket.*13:00.*Ghost Riders/);
+  });
+
   it('is the answer to when its team plays', async () => {
     localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'B');
     await show(event);
@@ -147,6 +161,20 @@ describe('a further bracket in the day of a visitor', () => {
     await onWall({ ...event, hasStages: false } as Partial<Tournament>);
     expect(watchStages).not.toHaveBeenCalled();
     expect(watchStageGames).not.toHaveBeenCalled();
+  });
+
+  it('can be read again if it could not be read', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const fail = ((_id: string, _stage: string, _onValue: unknown, onError: (error: Error) => void) => {
+      onError(new Error('offline'));
+      return () => undefined;
+    }) as never;
+    watchStageGames.mockImplementationOnce(fail);
+    await show(event);
+    const section = () => document.getElementById('stage-b')!;
+    expect(section()).toHaveTextContent('B bracket');
+    await userEvent.click(within(section()).getByRole('button', { name: 'Try again' }));
+    expect(section()).toHaveTextContent(/Semi-finals.*Ghost Riders/);
   });
 
   it('is read once, however many parts of the page show it', async () => {

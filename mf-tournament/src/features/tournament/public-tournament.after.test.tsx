@@ -1,5 +1,5 @@
-import { parseBracketGames, teamId, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
-import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
+import { parseBracketGames, teamId, type Bracket, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
+import { applyResult, createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { live, parts, sampleTournament, storedDay, storedStages, toTournament, watchUpcomingTournaments } from '../../firebase.testkit';
@@ -19,11 +19,13 @@ const today = dayOfPlay(['m1', 'm2'], '09:00');
 const played = () => scheduled({ m1: game('A', 'B', 3, 1), m2: game('C', 'D', 2, 2) });
 
 /** A bracket at 12:00 in which the first of two teams has won. @param ids games with a result; with `!` the second has won */
-function drawn(seeds: readonly string[], ...ids: readonly string[]) {
-  const bracket = ids.reduce(
-    (now, id) => applyResult(now, id.replace('!', ''), id.endsWith('!') ? lost : won).bracket,
-    createBracket('single', seeds.map(teamId)),
-  );
+const drawn = (seeds: readonly string[], ...ids: readonly string[]) => withResults(createBracket('single', seeds.map(teamId)), ids);
+
+/** The same with the ids of a bracket beyond the first. */
+const drawnBeyond = (seeds: readonly string[]) => withResults(withStageIds(createBracket('single', seeds.map(teamId)), 'b'), []);
+
+function withResults(made: Bracket, ids: readonly string[]) {
+  const bracket = ids.reduce((now, id) => applyResult(now, id.replace('!', ''), id.endsWith('!') ? lost : won).bracket, made);
   const { games, layout } = storedBracket(bracket);
   return {
     games: valueOf(parseBracketGames(Object.fromEntries(games))) as ReadonlyMap<GameId, BracketGame>,
@@ -118,6 +120,17 @@ describe('once the groups are over', () => {
     expect(screen.getByText('Who goes on').closest('details')).toHaveTextContent(/Ghost Riders.*Wet ChainB bracket/);
   });
 
+  it.each([
+    ['11:15', 'B bracket · Semi-finals, 11:15', '#stage-b'],
+    ['13:00', 'Semi-finals, 12:00', '#bracket'],
+  ])('the next game is the earliest one of all brackets; one begins at 12:00, the other at %s', async (start, game, href) => {
+    const b = drawnBeyond(['C', 'D', 'G', 'H']);
+    storedStages.value = [plan({ ...b.fields, bracketTimes: { ...b.fields.bracketTimes, startTimes: [start] } })];
+    storedStages.games = b.games;
+    const shown = await card({ bracket: drawn(['A', 'B', 'E', 'F']), fields: { hasStages: true } });
+    expect(within(shown).getByRole('link', { name: `Next: ${game}, court A` })).toHaveAttribute('href', href);
+  });
+
   it('no place is named in tables that are not shown, nor who goes on', async () => {
     const shown = await card({ mine: 'A', bracket: drawn(four), fields: { isSchedulePublic: false } });
     expect(shown).not.toHaveTextContent(/Place/);
@@ -153,6 +166,15 @@ describe('a team of a further bracket', () => {
     storedStages.games = b.games;
     expect(await shownWith('D')).toHaveTextContent(/B bracket · Final · Your games are over.*Place 2 of 4/);
   });
+});
+
+it('a team of two brackets reads in which one it plays next, not that it is out', async () => {
+  const b = drawnBeyond(['D', 'C', 'G', 'H']);
+  storedStages.value = [plan({ ...b.fields, bracketTimes: { ...b.fields.bracketTimes, startTimes: ['13:00'] } })];
+  storedStages.games = b.games;
+  const shown = await card({ mine: 'D', bracket: drawn(four, 'u1-1', 'u1-2', 'thirdPlace'), fields: { hasStages: true } });
+  expect(shown).toHaveTextContent(/You go on to B bracket.*You play at 13:00.*B bracket · Semi-finals/);
+  expect(shown).not.toHaveTextContent(/Your games are over/);
 });
 
 describe('once a team is out', () => {

@@ -1,17 +1,14 @@
 import {
   bracketTimetable,
   hasBracket,
-  openGames,
   showsGameTimes,
   visitorSections,
-  type Bracket,
   type PlayerId,
   type SectionId,
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
-import { isOnCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -19,7 +16,6 @@ import {
   BracketChampion,
   bracketWidth,
   listCurrentGames,
-  NextGames,
   nowByStates,
   NowCards,
   PaperNote,
@@ -45,6 +41,7 @@ import styled from 'styled-components';
 import { useIsFirstView } from '../../first-view/known';
 import { usePageHead } from '../../head/use-page-head';
 import { Announced } from './announced';
+import { BracketNext } from './bracket-next';
 import { useAfter } from './after/use-after';
 import { arrange, type Part } from './columns/arrange';
 import { Columns } from './columns/columns';
@@ -52,8 +49,7 @@ import { useRoom } from './columns/use-room';
 import { nextOnCourts } from './day/day-view';
 import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
-import { FurtherNext } from './further-next';
-import type { ReadStage } from './read-stage';
+import { currentFirst, nextBrackets } from './next-brackets';
 import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
 import * as views from './sections';
@@ -111,9 +107,6 @@ function TeamPage({ to, isShort = false }: { readonly to: string; readonly isSho
     </Button>
   );
 }
-
-const isOpen = (stage: ReadStage): stage is ReadStage & { readonly bracket: Bracket } =>
-  stage.bracket !== null && openGames(stage.bracket).length > 0;
 
 /** The page as visitors see it: the games on court, then the public sections, in the order of the product. */
 export function PublicTournament({ tournament: latest, isOrganizer }: PublicTournamentProps) {
@@ -195,16 +188,15 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     times.schedule &&
     now.length > 0 &&
     (isBegun || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
-  const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
-  const others = shows('bracket') && !bracketNow.isLongOver ? read.further.filter(isOpen) : [];
-  const isPlayed = (drawn: Bracket) => drawn.template.games.some(({ id }) => isOnCourt(states.get(id) ?? 'planned'));
-  // Games on court come before those to come.
-  const isFirst = (stage: (typeof others)[number]) => nextGames !== null && !isPlayed(nextGames) && isPlayed(stage.bracket);
-  const [playedElsewhere, nextElsewhere] = [others.filter(isFirst), others.filter((stage) => !isFirst(stage))];
+  const nextOnes = useMemo(
+    () => nextBrackets({ tournament, bracket, further: read.further, timetable }),
+    [tournament, bracket, read.further, timetable],
+  );
+  const upcoming = shows('bracket') && !bracketNow.isLongOver ? currentFirst(nextOnes, states) : [];
   // If courts are run from the board, their states replace all guesses.
   const courts = day?.isFollowed && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
   const isLive = useIsLive(tournament, read, day, states);
-  const hasNow = courts !== null || showsNow || nextGames !== null || others.length > 0;
+  const hasNow = courts !== null || showsNow || upcoming.length > 0;
   const printing = usePrinting();
   const [room, width] = useRoom();
   const parts = [...(hasNow ? (['now'] as const) : []), ...rows.map(({ id }) => id)];
@@ -225,9 +217,6 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const lead = after.code ?? day;
   const choose = teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />;
   const isSaidAbove = day !== null && mine !== null && day.duesOf(mine).some(({ kind }) => kind === 'play');
-  const drawNext = ({ plan, bracket: drawn }: (typeof others)[number]) => (
-    <FurtherNext key={plan.id} {...{ tournament, plan, states }} bracket={drawn} myTeam={isSaidAbove ? null : mine} />
-  );
   const nowSection = (
     <Section id="now" title={t('schedule:now')} print={false}>
       <Stack>
@@ -248,21 +237,10 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
             />
           </div>
         )}
-        {!courts && playedElsewhere.map(drawNext)}
-        {!courts && nextGames && (
-          <div>
-            <NextGames
-              bracket={nextGames}
-              courts={tournament.bracketTimes.numberOfCourts}
-              timetable={timetable}
-              now={timetable && bracketNow}
-              states={states}
-              startDate={tournament.startDate}
-              myTeam={isSaidAbove ? null : mine}
-            />
-          </div>
-        )}
-        {!courts && nextElsewhere.map(drawNext)}
+        {!courts &&
+          upcoming.map((one) => (
+            <BracketNext key={one.plan?.id ?? 'first'} next={one} states={states} myTeam={isSaidAbove ? null : mine} />
+          ))}
       </Stack>
     </Section>
   );

@@ -38,11 +38,11 @@ export function furtherStagesLoader(
   return function useLoaded(tournament) {
     const stored = useWatch(tournament?.hasStages ? query(watchPlans, tournament.id) : null);
     const plans = stored.value ?? noPlans;
-    const drawn = plans.filter(hasBracket);
+    const drawn = useMemo(() => plans.filter(hasBracket), [plans]);
     const games = useWatches(tournament ? drawn.map((plan) => query(watchGames, tournament.id, plan.id)) : []);
     const isAsked = tournament?.hasStages ?? false;
     return useMemo(() => {
-      const gamesOf = new Map(plans.filter(hasBracket).map((plan, index) => [plan.id, games[index]?.value ?? null]));
+      const gamesOf = new Map(drawn.map((plan, index) => [plan.id, games[index]?.value ?? null]));
       const parts = isAsked ? [stored, ...games] : [];
       return {
         stages: plans.map((plan) => ({ plan, games: gamesOf.get(plan.id) ?? null })),
@@ -50,6 +50,6 @@ export function furtherStagesLoader(
         isStored: parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending),
         isFailed: parts.some(({ status, value }) => status === 'error' && value === undefined),
       };
-    }, [isAsked, stored, plans, games]);
+    }, [isAsked, stored, plans, drawn, games]);
   };
 }

@@ -1,13 +1,40 @@
-import type { Team } from '@courtside/domain';
+import type { SectionId, Team } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { ListOrderedIcon, useCommands, UsersIcon, type Command } from '@courtside/ui';
+import {
+  CalendarIcon,
+  CircleUserIcon,
+  ClockIcon,
+  InfoIcon,
+  LayersIcon,
+  ListOrderedIcon,
+  NetworkIcon,
+  TrophyIcon,
+  useCommands,
+  UsersIcon,
+  type Command,
+} from '@courtside/ui';
 import { useMemo } from 'react';
 import { sectionTitle } from './section-title';
 
+/** A section, or the games of now above them. */
+type PagePart = SectionId | 'now';
+
+const icons: Readonly<Record<PagePart, Command['icon']>> = {
+  now: ClockIcon,
+  details: InfoIcon,
+  teams: UsersIcon,
+  schedule: CalendarIcon,
+  bracket: NetworkIcon,
+  standings: ListOrderedIcon,
+  scorers: TrophyIcon,
+  groups: LayersIcon,
+  players: CircleUserIcon,
+};
+
 interface TournamentPage {
   readonly id: string;
-  readonly sections: readonly { readonly id: string; readonly label: string }[];
+  readonly sections: readonly { readonly id: PagePart; readonly label: string }[];
   /** Those that have a page. */
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
 }
@@ -20,11 +47,11 @@ export function useTournamentCommands({ id, sections, teams }: TournamentPage): 
   const titles = JSON.stringify(sections.map((section) => [section.id, section.label]));
   const commands = useMemo(
     (): readonly Command[] => [
-      ...(JSON.parse(titles) as readonly (readonly [string, string])[]).map(([section, label]) => ({
+      ...(JSON.parse(titles) as readonly (readonly [PagePart, string])[]).map(([section, label]) => ({
         key: `section ${section}`,
         label,
         group,
-        icon: ListOrderedIcon,
+        icon: icons[section],
         does: `#${section}`,
       })),
       ...teams.map((team) => ({

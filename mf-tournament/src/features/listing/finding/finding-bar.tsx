@@ -34,8 +34,8 @@ const Bar = styled.form`
     flex: none;
   }
   select {
-    /* Room for the words that choose nothing, in both languages. */
-    max-width: 10rem;
+    /* Room for the words that choose nothing, in all languages. */
+    max-width: 12.5rem;
   }
   @media ${media.tablet} {
     .choices {

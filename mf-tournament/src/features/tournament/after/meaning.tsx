@@ -1,6 +1,7 @@
-import { openGames, type Bracket, type GameId, type Team } from '@courtside/domain';
+import type { Bracket, GameId, Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, TrophyIcon } from '@courtside/ui';
+import { nextBrackets, type NextBracket } from '../next-brackets';
 import type { Visit } from '../visit';
 import { ResultsLine } from './results-line';
 import { teamsGoingOn } from './teams-going-on';
@@ -153,18 +154,25 @@ function HasLeft({ my, visit, team, way: { place, of, game } }: SaidProps & { re
   );
 }
 
-/** The next game for spectators: the first one of the bracket, or the last one once it has begun. */
-export function NextOfEvent({ visit: { tournament, bracket, timetable, shows } }: Pick<MeaningProps, 'visit'>) {
+/** The next game for spectators: the first one of all brackets, or the last one of the first bracket once that has begun. */
+export function NextOfEvent({ visit }: Pick<MeaningProps, 'visit'>) {
+  const { tournament, bracket, timetable, shows } = visit;
+  if (!bracket || !shows('bracket')) return null;
+  if (!bracket.states.some(({ status }) => status === 'decided')) {
+    const [next] = nextBrackets(visit);
+    return next ? <NextGame next={next} /> : null;
+  }
+  const game = lastGame(bracket);
+  return game === undefined ? null : <NextGame next={{ plan: null, tournament, bracket, timetable, game }} />;
+}
+
+function NextGame({ next }: { readonly next: NextBracket }) {
   const { t } = useTranslation('after');
-  const drawn = shows('bracket') ? bracket : null;
-  const words = useGameWords({ tournament, bracket: drawn, timetable });
-  if (!drawn) return null;
-  const hasBegun = drawn.states.some(({ status }) => status === 'decided');
-  const next = hasBegun ? lastGame(drawn) : openGames(drawn)[0];
-  if (next === undefined) return null;
+  const { plan, bracket, game } = next;
+  const announced = useGameWords(next).announce(bracket, game);
   return (
     <p data-then="">
-      <a href="#bracket">{t('next', { game: words.announce(drawn, next) })}</a>
+      <a href={plan ? `#stage-${plan.id}` : '#bracket'}>{t('next', { game: plan ? `${plan.name} · ${announced}` : announced })}</a>
     </p>
   );
 }

@@ -1,8 +1,9 @@
-import { bracketTimetable, hasBracket, readBracket, showsGameTimes, type Bracket, type Team } from '@courtside/domain';
+import { teamPath, type Bracket, type Team, type TeamId } from '@courtside/domain';
 import { stageOfTeam, teamAfter, type TeamAfter } from '@courtside/domain/after';
 import { withStage, type StagePlan } from '@courtside/domain/stages';
-import { query, useWatch, watchStageGames, watchStages } from '@courtside/firebase';
 import { useMemo } from 'react';
+import { plannedStart } from '../next-brackets';
+import { timetableOf, type ReadStage } from '../read-stage';
 import type { Visit } from '../visit';
 import { useTables } from './use-tables';
 
@@ -18,35 +19,54 @@ export interface MyAfter extends Pick<Visit, 'tournament' | 'timetable' | 'brack
   readonly stage: StagePlan | null;
 }
 
-/** Reads: for a team that is not in the first of several brackets one per further bracket, and one for the games of the bracket that it plays. The page watches both for its sections. */
+/** Returns what the end of a team's games means, in the bracket of its next game. */
 export function useTeamAfter(visit: Visit, team: Team): MyAfter {
-  const { tournament, bracket, bracketGames, matches, shows, timetable } = visit;
+  const { tournament, bracket, bracketGames, further, matches, shows, timetable } = visit;
   const tables = useTables(visit);
   const first = shows('bracket') ? bracket : null;
-  const asks = first !== null && tournament.hasStages && !first.seeds.includes(team.id);
-  const { value: plans } = useWatch(asks ? query(watchStages, tournament.id) : null);
-  const stage = useMemo(
-    () => (asks && plans && first ? stageOfTeam(plans, first.seeds, tables, team.id) : null),
-    [asks, plans, first, tables, team.id],
+  const stage = useMemo(() => {
+    if (!first) return null;
+    if (first.seeds.includes(team.id)) return soonerStage({ tournament, bracket: first, further, timetable }, team.id);
+    const plans = further.map(({ plan }) => plan);
+    const plan = stageOfTeam(plans, first.seeds, tables, team.id);
+    return further.find((one) => one.plan === plan) ?? null;
+  }, [tournament, first, further, timetable, tables, team.id]);
+  const staged = useMemo(
+    () => stage && { tournament: withStage(tournament, stage.plan), timetable: timetableOf(tournament, stage) },
+    [tournament, stage],
   );
-  const { value: games } = useWatch(stage && hasBracket(stage) ? query(watchStageGames, tournament.id, stage.id) : null);
-  const staged = useMemo(() => {
-    if (!stage) return null;
-    const event = withStage(tournament, stage);
-    const drawn = games ? readBracket(event, games).bracket : null;
-    const isTimed = drawn !== null && showsGameTimes(tournament).bracket;
-    return { event, drawn, timetable: isTimed ? bracketTimetable(drawn.template, stage.bracketTimes) : undefined };
-  }, [tournament, stage, games]);
-  const own = staged ? staged.drawn : first;
+  const own = stage ? stage.bracket : first;
   const after = useMemo(
     () => teamAfter({ rules: tournament, matches: shows('schedule') ? matches : noMatches, tables, bracket: own }, team.id),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- which sections are shown follows from the tournament
     [tournament, matches, tables, own, team.id],
   );
   return {
-    tournament: staged?.event ?? tournament,
-    ...{ after, bracket: own, stage },
-    timetable: staged ? staged.timetable : timetable,
-    bracketGames: (staged && games) || bracketGames,
+    ...{ after, bracket: own, stage: stage?.plan ?? null },
+    ...(staged ?? { tournament, timetable }),
+    bracketGames: stage?.games ?? bracketGames,
   };
+}
+
+interface Brackets extends Pick<Visit, 'tournament' | 'further' | 'timetable'> {
+  readonly bracket: Bracket;
+}
+
+/** Returns the further bracket in which a team of the first one plays its next game, because its teams overlap; null for all other teams. */
+function soonerStage({ tournament, bracket, further, timetable }: Brackets, team: TeamId): ReadStage | null {
+  const all: readonly (Omit<Brackets, 'further'> & { readonly stage: ReadStage | null })[] = [
+    { stage: null, tournament, bracket, timetable },
+    ...further.flatMap((stage) =>
+      stage.bracket?.seeds.includes(team)
+        ? [{ stage, tournament: withStage(tournament, stage.plan), bracket: stage.bracket, timetable: timetableOf(tournament, stage) }]
+        : [],
+    ),
+  ];
+  const [next] = all
+    .flatMap((one) => {
+      const { current } = teamPath(one.bracket, team);
+      return current === null ? [] : [{ stage: one.stage, start: plannedStart(one, current) }];
+    })
+    .sort((one, other) => one.start - other.start);
+  return next?.stage ?? null;
 }

@@ -1,47 +1,55 @@
-import { bracketTimetable, hasBracket, readBracket, showsGameTimes } from '@courtside/domain';
-import { withStage, type StagePlan } from '@courtside/domain/stages';
+import { hasBracket } from '@courtside/domain';
+import type { StagePlan } from '@courtside/domain/stages';
 import { query, useWatch, watchStageGames, watchStages } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, usePlayDay } from '@courtside/tournament-ui';
 import { EmptyState, Spinner } from '@courtside/ui';
 import { useMemo } from 'react';
+import { timetableOf, type ReadStage } from '../read-stage';
 import { useVisit } from '../visit';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
 
-/** The drawn brackets beyond the first. Reads: one per stage, one for the games of each. */
+/** The drawn brackets beyond the first. Only those that could not be read are watched here, to read them again. */
 export function FurtherBrackets() {
-  const { tournament } = useVisit();
-  const { value, status, retry } = useWatch(query(watchStages, tournament.id));
-  if (!value) return status === 'error' ? <UnreadBracket retry={retry} /> : null;
-  return value.filter(hasBracket).map((plan) => <FurtherBracket key={plan.id} plan={plan} />);
+  const { further, failed } = useVisit();
+  if (further.length === 0 && failed.further) return <UnreadStages />;
+  return further.filter(({ plan }) => hasBracket(plan)).map((stage) => <FurtherBracket key={stage.plan.id} stage={stage} />);
 }
 
-function FurtherBracket({ plan }: { readonly plan: StagePlan }) {
-  const { t } = useTranslation(['bracket', 'tournament']);
+const headOf = ({ id, name }: StagePlan) => ({ id: `stage-${id}`, title: name });
+
+function FurtherBracket({ stage }: { readonly stage: ReadStage }) {
+  const { t } = useTranslation('bracket');
   const { tournament } = useVisit();
   const playDay = usePlayDay();
-  const { value: games, status, retry } = useWatch(query(watchStageGames, tournament.id, plan.id));
-  const read = useMemo(() => games && readBracket(withStage(tournament, plan), games), [tournament, plan, games]);
-  const isTimed = showsGameTimes(tournament).bracket;
-  const timetable = useMemo(
-    () => (read?.bracket && isTimed ? bracketTimetable(read.bracket.template, plan.bracketTimes) : undefined),
-    [read, isTimed, plan.bracketTimes],
-  );
+  const { plan, games, bracket, problems } = stage;
+  const timetable = useMemo(() => timetableOf(tournament, { plan, bracket }), [tournament, plan, bracket]);
   const day = useMemo(() => ({ ...playDay, bracketGames: games ?? playDay.bracketGames }), [playDay, games]);
-  const head = { id: `stage-${plan.id}`, title: plan.name };
-  if (!read?.bracket) {
-    const isUnreadable = read !== null && read !== undefined;
+  if (!games) return <UnreadGames plan={plan} />;
+  if (!bracket) {
     return (
-      <Section {...head}>
-        {isUnreadable && <EmptyState failed level={3} title={t('unreadable')} />}
-        {!isUnreadable && (status === 'error' ? <UnreadBracket retry={retry} /> : <Spinner label={t('tournament:loading')} />)}
+      <Section {...headOf(plan)}>
+        <EmptyState failed level={3} title={t('unreadable')} />
       </Section>
     );
   }
   return (
     <PlayDayProvider day={day}>
-      <DrawnBracket {...head} bracket={read.bracket} timetable={timetable} problems={read.problems} />
+      <DrawnBracket {...headOf(plan)} bracket={bracket} timetable={timetable} problems={problems} />
     </PlayDayProvider>
   );
+}
+
+function UnreadStages() {
+  const { tournament } = useVisit();
+  const { retry } = useWatch(query(watchStages, tournament.id));
+  return <UnreadBracket retry={retry} />;
+}
+
+function UnreadGames({ plan }: { readonly plan: StagePlan }) {
+  const { t } = useTranslation('tournament');
+  const { tournament } = useVisit();
+  const { status, retry } = useWatch(query(watchStageGames, tournament.id, plan.id));
+  return <Section {...headOf(plan)}>{status === 'error' ? <UnreadBracket retry={retry} /> : <Spinner label={t('loading')} />}</Section>;
 }

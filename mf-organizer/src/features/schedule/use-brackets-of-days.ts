@@ -1,0 +1,16 @@
+import type { BracketGame, GameId } from '@courtside/domain';
+import { useFurtherStages } from '@courtside/firebase';
+import { useMemo } from 'react';
+import { useSchedule } from '../../games/schedule-context';
+import { bracketsOfDays, type BracketOfDay } from './bracket-places';
+
+/**
+ * Returns the brackets that are played on days of the schedule. Reads, for a tournament with further brackets: one per bracket and one for its games, which the
+ * sections of these brackets watch too.
+ * @param games of the first bracket; null while there is none
+ */
+export function useBracketsOfDays(games: ReadonlyMap<GameId, BracketGame> | null): readonly BracketOfDay[] {
+  const { tournament, dayIds } = useSchedule();
+  const { stages } = useFurtherStages(tournament);
+  return useMemo(() => bracketsOfDays({ tournament, dayIds }, games, stages), [tournament, dayIds, games, stages]);
+}
