@@ -16,7 +16,7 @@ const Place = styled.span`
   min-height: 1.875rem;
 `;
 
-/** What is left of the word: the icon, its gap, and the edges of the badge. */
+/** The width next to the word: the icon, its gap, and the edges of the badge. */
 const beforeWord = '27px';
 
 /** As wide as the longer of the two usual words, which lie invisibly in one place. */
