@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language';
-import { omitConfiguration } from '../support/bare-page';
 import { password } from '../support/people';
+import { changeLine, createBuild, getBuiltFolder, startEmbeddedSite, type ReleaseSite } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, test, type PersonOptions } from '../support/test';
 import { locatePageTitle } from '../support/page-title';
@@ -68,20 +69,6 @@ async function visit(page: Page, address: string): Promise<() => Promise<boolean
   return () => page.evaluate(() => (window as { isSame?: boolean }).isSame === true);
 }
 
-type Line = { readonly name: string } & Readonly<Record<string, unknown>>;
-/** Returns the registry with a change of one remote. */
-async function registryWith(page: Page, name: string, change: (line: Line) => object): Promise<void> {
-  await omitConfiguration(page);
-  await page.route(/\/remotes\.json/, async (route) => {
-    const response = await route.fetch();
-    const registry = (await response.json()) as { remotes: Line[] };
-    await route.fulfill({
-      response,
-      json: { ...registry, remotes: registry.remotes.map((line) => (line.name === name ? change(line) : line)) },
-    });
-  });
-}
-
 const meant = /ERR_FAILED|net::ERR|404|RemoteFailure|ChunkLoadError|PartFailure|drawn wrongly|mf-|mf_/;
 const visitor: PersonOptions = { expectErrors: meant };
 
@@ -101,38 +88,47 @@ test('each remote is unavailable at the start', async ({ person, platform }) => 
   }
 });
 
-test('each remote throws while it renders', async ({ person, platform }) => {
-  const { id } = await new Stage(platform).event();
-  const page = await person(visitor);
+/** The server writes its registry into the page and links the page to the named files, so the server itself has the faulty release. */
+const released = test.extend<{ readonly site: ReleaseSite }>({
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, provide) => {
+    const site = await startEmbeddedSite();
+    await provide(site);
+    await site.stop();
+  },
+});
+
+released('each remote throws while it renders', async ({ site, person }) => {
+  const { id } = await new Stage(site.info).event();
+  const page = await person({ ...visitor, platform: site.info });
   for (const remote of remotes) {
-    const entry = new RegExp(`:${platform.ports[remote.name]}/.*remoteEntry\\.js`);
-    await registryWith(page, remote.name, ({ integrity: _another, ...line }) => line);
-    await page.route(entry, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        body: `window.${remote.name.replace('-', '_')} = { init() {}, get: () => Promise.resolve(() => ({ default() { throw new Error('drawn wrongly'); } })) };`,
-      }),
+    const container = remote.name.replace('-', '_');
+    const { folder } = createBuild(
+      remote.name,
+      /^remoteEntry\.js$/,
+      () => `window.${container} = { init() {}, get: () => Promise.resolve(() => ({ default() { throw new Error('drawn wrongly'); } })) };`,
     );
+    await site.command('release', remote.name, '--from', folder);
+    rmSync(folder, { recursive: true });
     const isSame = await visit(page, remote.address.replace('ID', id));
     await expectTold(page, remote, /Le reste du site fonctionne/);
-    await page.unroute(entry);
-    await page.unroute(/\/remotes\.json/);
+    await site.command('rollback', remote.name);
     await expectBack(page, remote);
     expect(await isSame()).toBe(true);
   }
 });
 
-test('each remote with another contract is refused by its name before any of its files is requested', async ({ person, platform }) => {
-  const { id } = await new Stage(platform).event();
-  const page = await person(visitor);
+released('each remote with another contract is refused by its name before any of its files is requested', async ({ site, person }) => {
+  const { id } = await new Stage(site.info).event();
+  const page = await person({ ...visitor, platform: site.info });
+  for (const { name } of remotes) await site.command('release', name, '--from', getBuiltFolder(name));
   for (const remote of remotes) {
     const asked: string[] = [];
     const note = (request: { url: () => string }) => {
-      if (request.url().includes(`:${platform.ports[remote.name]}/`)) asked.push(request.url());
+      if (request.url().includes(`:${site.info.ports[remote.name]}/`)) asked.push(request.url());
     };
     page.on('request', note);
-    await registryWith(page, remote.name, (line) => ({ ...line, contractVersion: 1 }));
+    const restore = changeLine(site, remote.name, { contractVersion: 1 });
     const said = page.waitForEvent('console', (message) =>
       new RegExp(`${remote.name} .*was built for contract 1 between shell and remotes.*Build and release ${remote.name} anew`).test(
         message.text(),
@@ -143,15 +139,15 @@ test('each remote with another contract is refused by its name before any of its
     await expectTold(page, remote, /doit être mise à jour/);
     expect(asked).toEqual([]);
     page.off('request', note);
-    await page.unroute(/\/remotes\.json/);
+    restore();
     await expectBack(page, remote);
     expect(await isSame()).toBe(true);
   }
   // Only a newer page has the exports that a newer remote needs.
-  await registryWith(page, 'mf-planner', (line) => ({ ...line, contractVersion: 99 }));
+  const restore = changeLine(site, 'mf-planner', { contractVersion: 99 });
   await page.goto('/planner');
   await expect(failed(page, remotes[3] as Remote)).toContainText('The site was updated while this page was open.');
-  await page.unroute(/\/remotes\.json/);
+  restore();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('table', { name: 'Court time' })).toBeVisible();
 });

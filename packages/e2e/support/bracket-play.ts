@@ -12,13 +12,11 @@ export async function openAs(page: Page, email: string, { id, name }: Event): Pr
 export const locateBracket = (page: Page): Locator => page.locator('#bracket');
 
 /** Returns the names of the teams by seed from the open Create Bracket dialog, in English. */
-export async function listSeeds(page: Page): Promise<string[]> {
-  const handles = await page
+export const listSeeds = (page: Page): Promise<string[]> =>
+  page
     .getByRole('dialog')
     .getByRole('button', { name: /^Move / })
-    .all();
-  return Promise.all(handles.map(async (handle) => (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? ''));
-}
+    .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')?.replace('Move ', '') ?? ''));
 
 /** Locates the games that can be played now. */
 export const locateOpenGames = (page: Page): Locator => locateBracket(page).locator('[data-game]');

@@ -24,6 +24,18 @@ export interface ReleaseSite {
 const remotes = readdirSync(repository).filter((name) => name.startsWith('mf-'));
 export const released: readonly string[] = ['shell', 'console', ...remotes];
 
+/**
+ * Changes the server's registry line of a released app, as an operator could by hand: `npm run release` refuses a build that can't run in the page.
+ * @returns restores the line
+ */
+export function changeLine({ info }: ReleaseSite, app: string, change: object): () => void {
+  const file = path.join(info.dataFolder, 'site/releases.json');
+  const before = readFileSync(file, 'utf8');
+  const state = JSON.parse(before) as Record<string, { readonly line: object }>;
+  writeFileSync(file, JSON.stringify({ ...state, [app]: { ...state[app], line: { ...state[app]?.line, ...change } } }));
+  return () => writeFileSync(file, before);
+}
+
 function commandOn(...target: readonly string[]): ReleaseSite['command'] {
   return async (script, ...given) => {
     const child = spawn(process.execPath, [path.join(repository, `scripts/${script}.mjs`), ...given, ...target]);

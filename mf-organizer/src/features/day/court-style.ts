@@ -150,21 +150,27 @@ export const press = css`
   }
 `;
 
-/** Next to the clock: pause and resume. */
+/** Next to the clock: pause and resume. One width for both words in every language, so that the row wraps in no phase. */
 export const ClockButton = styled.button<{ $isMain: boolean }>`
   ${press}
   display: grid;
   place-content: center;
   justify-items: center;
   gap: 2px;
-  min-width: 4.25rem;
+  width: 5.75rem;
   min-height: 4.25rem;
-  padding: ${space[0]} ${space[1]};
+  padding: ${space[0]};
   background: ${({ $isMain }) => ($isMain ? color.action : color.surface)};
   border-color: ${({ $isMain }) => ($isMain ? color.action : color.ink)};
   color: ${({ $isMain }) => ($isMain ? color.onAction : color.ink)};
   ${type.small}
   font-weight: 650;
+  ${tight} {
+    width: 5rem;
+    padding-inline: 0;
+    ${type.meta}
+    font-weight: 650;
+  }
   &[aria-hidden='true'] {
     visibility: hidden;
   }

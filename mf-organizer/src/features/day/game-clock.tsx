@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useAlarm } from './alarm';
 import { useDay } from './day-context';
 import type { BoardGame } from './board-model';
-import { halved, inRows } from './court-style';
+import { halved, inRows, tight } from './court-style';
 
 /** Returns the current clock of a game; null if it has none. Ticks only while the clock runs. */
 export function useGameClock(clock: StoredClock | null | undefined): ClockReading | null {
@@ -22,6 +22,9 @@ const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean; $isLong: boolea
   font-variant-numeric: tabular-nums;
   text-align: center;
   color: ${({ $isUp, $isRunning }) => ($isUp ? color.ballInk : $isRunning ? color.ink : color.ink3)};
+  ${tight} {
+    font-size: min(5.5rem, ${({ $isLong }) => ($isLong ? 14 : 17.5)}vw);
+  }
   @media ${media.wide} {
     font-size: 4.5rem;
   }

@@ -75,7 +75,7 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
   ];
   return (
     <>
-      {!isPhone && <SaveIndicator state={state} words={words} />}
+      {!isPhone && <SaveIndicator state={state} words={words} keepsRoom />}
       {canEdit && (
         <>
           <UndoScore

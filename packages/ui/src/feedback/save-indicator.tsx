@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button } from '../actions/button';
 import { color } from '../tokens/css-vars';
 import { SpinnerRing } from '../base/spinner';
@@ -14,6 +14,38 @@ const Place = styled.span`
   align-items: center;
   gap: 0.5rem;
   min-height: 1.875rem;
+`;
+
+/** The width next to the word: the icon, its gap, and the edges of the badge. */
+const beforeWord = '27px';
+
+/** As wide as the longer of the two usual words, which lie invisibly in one place. */
+const usualRoom = css`
+  display: grid;
+  &::before,
+  &::after {
+    grid-area: 1 / 1;
+    height: 0;
+    overflow: hidden;
+    padding-inline-start: ${beforeWord};
+    visibility: hidden;
+    font-size: 0.8125rem;
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  &::before {
+    content: attr(data-saving);
+  }
+  &::after {
+    content: attr(data-success);
+  }
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Said = styled.span<{ readonly $keepsRoom: boolean }>`
+  ${({ $keepsRoom }) => $keepsRoom && usualRoom}
 `;
 
 const Saving = styled.span`
@@ -43,8 +75,10 @@ const looks: Readonly<Record<SaveState, (word: ReactNode) => ReactNode>> = {
 
 export interface SaveIndicatorProps {
   readonly state: SaveState;
-  /** A word for every state except idle, which shows none. Its room is reserved, so that nothing jumps. */
-  readonly words: Readonly<Record<Exclude<SaveState, 'idle'>, ReactNode>>;
+  /** A word for every state except idle, which shows none. The height of its line is reserved. */
+  readonly words: Readonly<Record<Exclude<SaveState, 'idle'>, string>>;
+  /** Also reserves the width of the usual words, so that what is in the same line does not wrap under a finger. */
+  readonly keepsRoom?: boolean;
   /** Retries after an error. */
   readonly onRetry?: () => void;
   readonly retryLabel?: ReactNode;
@@ -52,7 +86,7 @@ export interface SaveIndicatorProps {
 }
 
 /** Shows the state of a change with icon, shape and word. */
-export function SaveIndicator({ state, words, onRetry, retryLabel, className }: SaveIndicatorProps) {
+export function SaveIndicator({ state, words, keepsRoom = false, onRetry, retryLabel, className }: SaveIndicatorProps) {
   const said = useRef<HTMLSpanElement>(null);
   // The retry button stays until the result is known, and then passes the focus to the message.
   const [isTrying, setTrying] = useState(false);
@@ -68,9 +102,16 @@ export function SaveIndicator({ state, words, onRetry, retryLabel, className }: 
   };
   return (
     <Place className={className} data-state={state}>
-      <span ref={said} role="status" tabIndex={-1}>
+      <Said
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        $keepsRoom={keepsRoom}
+        data-saving={keepsRoom ? words.saving : undefined}
+        data-success={keepsRoom ? words.success : undefined}
+      >
         {looks[state](state === 'idle' ? null : words[state])}
-      </span>
+      </Said>
       {onRetry && (state === 'error' || (isTrying && state === 'saving')) && (
         <Button variant="quiet" size="small" loading={state === 'saving'} onClick={retry}>
           {retryLabel}
