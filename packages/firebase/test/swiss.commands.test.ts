@@ -56,6 +56,13 @@ describe('a schedule of Swiss rounds', () => {
     expect((await tournament())?.withdrawnTeamIds).toEqual([]);
   });
 
+  it('begins with a bye if the number of teams is odd, of a team that plays', async () => {
+    const odd = { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } } as const;
+    await expect(createSchedule(id, { ...odd, byes: { 0: 'a stranger' } })).rejects.toMatchObject({ code: 'conflict' });
+    await createSchedule(id, { ...odd, byes: { 0: team(0) } });
+    expect((await tournament())?.byes).toEqual({ 0: team(0) });
+  });
+
   describe('a mistaken Swiss round', () => {
     const seen = { roundId: '1', games: ['s1', 's2'] };
     const exchange = { mayClear: [], refereesGone: [] };

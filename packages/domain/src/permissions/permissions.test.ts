@@ -178,6 +178,8 @@ describe('organising', () => {
     expect(rules.canChooseSwiss(tournamentOf({ groups }))).toEqual(no('severalGroups'));
     expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C'] } }))).toEqual(no('oddTeams'));
     expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C', 'D'] } }))).toEqual(yes);
+    expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C'] } }), true)).toEqual(yes);
+    expect(rules.canChooseSwiss(tournamentOf({ groups }), true)).toEqual(no('severalGroups'));
   });
 
   it('a bracket locks the schedule; of Swiss rounds the last one is open', () => {

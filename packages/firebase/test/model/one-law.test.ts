@@ -174,6 +174,10 @@ const questions: Readonly<Record<string, Question>> = {
   'canEditGroups': plan(canEditGroups, (one) => changes(one, { groups: { 0: ['b', 'a'] }, isRegistrationOpen: false })),
   'canCreateSchedule': plan(canCreateSchedule, (one) => changes(one, { schedule: { 0: ['game1'] } })),
   'canChooseSwiss': plan(canChooseSwiss, (one) => changes(one, { scheduleType: 'swissRounds' })),
+  'canChooseSwiss: with byes': plan(
+    (tournament) => canChooseSwiss(tournament, true),
+    (one) => changes(one, { scheduleType: 'swissRounds', byes: { 0: 'a' } }),
+  ),
   'canEditSchedule': plan(canEditSchedule, (one) => changes(one, { schedule: { 0: ['break'] } })),
   'canEditRound': plan(
     (tournament) => canEditRound(tournament, firstDay),

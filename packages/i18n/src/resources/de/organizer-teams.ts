@@ -199,7 +199,7 @@ export const organizerTeams = {
     dialogTitle: 'Gruppen bilden',
     count: 'Anzahl Gruppen',
     countHint: 'Für Schweizer Runden wähle 1 Gruppe mit gerader Anzahl Teams.',
-    swissOdd: 'Eine Gruppe mit ungerader Anzahl Teams: keine Schweizer Runden.',
+    swissOdd: 'Eine Gruppe mit ungerader Anzahl Teams: In Schweizer Runden pausiert in jeder Runde ein Team.',
     many: 'Mehr als {{usual}} Gruppen',
     tooMany: 'Jede Gruppe braucht mindestens 2 Teams.',
     shuffle: 'Mischen',

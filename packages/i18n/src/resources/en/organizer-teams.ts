@@ -195,7 +195,7 @@ export const organizerTeams = {
     dialogTitle: 'Create Groups',
     count: 'Number of groups',
     countHint: 'For Swiss rounds choose 1 group with an even number of teams.',
-    swissOdd: 'One group with an odd number of teams: no Swiss rounds.',
+    swissOdd: 'One group with an odd number of teams: in Swiss rounds, one team rests in each round.',
     many: 'More than {{usual}} groups',
     tooMany: 'Every group needs at least 2 teams.',
     shuffle: 'Shuffle',

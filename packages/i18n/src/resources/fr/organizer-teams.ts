@@ -199,7 +199,7 @@ export const organizerTeams = {
     dialogTitle: 'Créer les groupes',
     count: 'Nombre de groupes',
     countHint: 'Pour des rondes suisses, choisissez 1 groupe avec un nombre pair d’équipes.',
-    swissOdd: 'Un groupe avec un nombre impair d’équipes : pas de rondes suisses.',
+    swissOdd: 'Un groupe avec un nombre impair d’équipes : dans les rondes suisses, une équipe se repose à chaque ronde.',
     many: 'Plus de {{usual}} groupes',
     tooMany: 'Chaque groupe a besoin d’au moins 2 équipes.',
     shuffle: 'Mélanger',
