@@ -158,7 +158,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
           {format.list(leftOut.map(({ id }) => nameOf(id)))}
         </Notice>
       )}
-      <Notice kind="info">{t('create.blocks')}</Notice>
+      <Notice kind="info">{t(isSwiss ? 'create.blocksSwiss' : 'create.blocks')}</Notice>
     </TaskDialog>
   );
 }

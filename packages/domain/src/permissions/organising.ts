@@ -95,6 +95,20 @@ export const canChooseSwiss = ({ groups }: Pick<GroupsFields, 'groups'>, accepts
     [!acceptsByes && Object.values(groups).flat().length % 2 === 1, 'oddTeams'],
   );
 
+/** A team can still come late to Swiss rounds: it plays from the next round on. */
+export const canAddLateTeam = ({
+  groups,
+  schedule,
+  scheduleType,
+  bracket,
+}: Groups & Pick<GroupsFields, 'scheduleType'> & Bracket): Verdict<'noSchedule' | 'notSwiss' | 'severalGroups' | 'hasBracket'> =>
+  firstReason(
+    [!hasSchedule({ schedule }), 'noSchedule'],
+    [scheduleType !== 'swissRounds', 'notSwiss'],
+    [Object.keys(groups).length !== 1, 'severalGroups'],
+    [hasBracket({ bracket }), 'hasBracket'],
+  );
+
 /** A bracket blocks the schedule: order, matches and scores. */
 export const canEditSchedule = (tournament: Pick<GroupsFields, 'schedule'> & Bracket): Verdict<'noSchedule' | 'hasBracket'> =>
   firstReason([!hasSchedule(tournament), 'noSchedule'], [hasBracket(tournament), 'hasBracket']);

@@ -182,6 +182,15 @@ describe('organising', () => {
     expect(rules.canChooseSwiss(tournamentOf({ groups }), true)).toEqual(no('severalGroups'));
   });
 
+  it('a late team in Swiss rounds of one group, before the bracket', () => {
+    const swiss = { groups: { 0: ['A', 'B', 'C'] }, schedule, scheduleType: 'swissRounds' };
+    expect(rules.canAddLateTeam(tournamentOf(swiss))).toEqual(yes);
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, schedule: {} }))).toEqual(no('noSchedule'));
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, scheduleType: 'roundRobin' }))).toEqual(no('notSwiss'));
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, groups }))).toEqual(no('severalGroups'));
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, bracket }))).toEqual(no('hasBracket'));
+  });
+
   it('a bracket locks the schedule; of Swiss rounds the last one is open', () => {
     expect(rules.canEditSchedule(tournamentOf())).toEqual(no('noSchedule'));
     expect(rules.canEditSchedule(tournamentOf({ schedule }))).toEqual(yes);

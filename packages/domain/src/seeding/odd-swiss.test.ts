@@ -1,9 +1,9 @@
 import { tournamentOf, teamsOf, unplayed } from '../day/day.testkit';
 import { dayId, matchId, type Match, type MatchId, type TeamId, type Tournament } from '../entities';
 import { seededRandom, type Random } from '../random';
-import { tournamentStandings } from '../standings';
+import { standingNotes, tournamentStandings } from '../standings';
 import { nextSwissRound } from '../swiss';
-import { swissInput } from '.';
+import { lowestPoints, swissInput } from '.';
 
 /* Whole Swiss events that begin with an odd number of teams: random results, corrections, withdrawals. */
 
@@ -90,4 +90,29 @@ it.each(oddCounts)('S2 S4 S5 %i teams from the start: each round has one bye, a 
     const { points } = inputOf(event, teams);
     expect([...(points ?? [])].sort()).toEqual(rows.map((row) => [row.teamId, row.points]).sort());
   }
+});
+
+it.each(oddCounts)('S12 SE-7 ST-26 a late team plays the next round with the points of the lowest of %i teams', (count) => {
+  const random = seededRandom(4000 + count);
+  const teams = teamsOf(count + 1);
+  const [late, early] = [teams.at(-1)!, teams.slice(0, -1)];
+  let event: Event = {
+    tournament: tournamentOf({ groups: { '0': early }, schedule: {}, scheduleType: 'swissRounds' }),
+    matches: new Map(),
+  };
+  for (let round = 0; round < 2; round += 1) event = playRound(event, early, random)!.event;
+  // Half of them become an even, half an odd number.
+  if (count % 4 === 1) event = { ...event, tournament: { ...event.tournament, withdrawnTeamIds: [early[0]!] } };
+  const listed = early.map((id) => ({ id }));
+  const { withdrawnTeamIds } = event.tournament;
+  const [{ rows } = { rows: [] }] = tournamentStandings(event.tournament, listed, event.matches);
+  const fewest = Math.min(...rows.filter(({ teamId }) => !withdrawnTeamIds.includes(teamId)).map(({ points }) => points));
+  const lowest = lowestPoints(event.tournament, listed, event.matches);
+  expect(lowest?.points ?? 0).toBe(fewest);
+  const pointAdjustments = lowest ? { [late]: { points: lowest.points, reason: 'Came late' } } : {};
+  event = { ...event, tournament: { ...event.tournament, groups: { '0': teams }, pointAdjustments } as Tournament };
+  const next = playRound(event, teams, random)!;
+  expect(next.bye).not.toBe(late);
+  expect(inputOf(event, teams).points?.get(late)).toBe(fewest);
+  expect(standingNotes(teams, next.event.matches.values(), next.event.tournament)[0]).toEqual({ kind: 'late', team: late, round: 3 });
 });

@@ -11,6 +11,7 @@ import {
 } from '@courtside/domain';
 import {
   acceptedWithout,
+  canAddLateTeam,
   canAddOrDeleteTeams,
   canChooseSwiss,
   canCreateBracket,
@@ -165,6 +166,18 @@ const questions: Readonly<Record<string, Question>> = {
     commits(
       one,
       put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: 1 }) })),
+    ),
+  ),
+  'canAddLateTeam': plan(canAddLateTeam, (one) =>
+    commits(
+      one,
+      put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: 1, groupId: '0' }) })),
+      put('tournaments/T', (before) => ({
+        ...before,
+        groups: { ...(before?.['groups'] as Data), 0: ['a', 'b', 'newteam0001'] },
+        pointAdjustments: { newteam0001: '3 Came late' },
+        isRegistrationOpen: false,
+      })),
     ),
   ),
   'canCreateGroups': plan(

@@ -119,7 +119,7 @@ export const Game = styled.div`
 export const BreakRow = styled.td`
   color: ${color.ink2};
   /* A bye has no time: it begins where times begin. */
-  tr > &[data-bye] {
+  tr > &&&[data-bye] {
     grid-column: 1 / -1;
     padding-inline-start: 0.875rem;
   }

@@ -76,6 +76,7 @@ export const organizerSchedule = {
     hyperlinks: 'Links',
     tieBreaker: 'Entscheidungsspiel hinzufügen',
     withdraw: 'Zurückgezogene Teams',
+    lateTeam: 'Team hinzufügen, das zu spät kommt',
     dayRules: 'Regeln des Spieltags',
     delete: 'Spielplan löschen',
     undo: 'Rückgängig',
@@ -154,6 +155,8 @@ export const organizerSchedule = {
     waiting_one: '{{count}} wartendes Team wird gelöscht:',
     waiting_other: '{{count}} wartende Teams werden gelöscht:',
     blocks: 'Sobald es einen Spielplan gibt, lassen sich Gruppen und Teams nicht mehr ändern.',
+    blocksSwiss:
+      'Sobald es einen Spielplan gibt, lassen sich Gruppen und Teams nicht mehr ändern. Nur ein Team, das zu spät kommt, lässt sich noch hinzufügen.',
     submit: 'Spielplan erstellen, {{games}}',
     submitDeleting_one: 'Erstellen und {{count}} Team löschen',
     submitDeleting_other: 'Erstellen und {{count}} Teams löschen',

@@ -19,6 +19,8 @@ export const organizerTeams = {
   search: 'Teams suchen',
   noneFound: 'Kein Team und niemand mit diesem Namen.',
   locked: 'Es gibt einen Spielplan: Namen, Adressen und Spieler:innen lassen sich ändern, die Liste der Teams nicht.',
+  lockedSwiss:
+    'Es gibt einen Spielplan: Namen, Adressen und Spieler:innen lassen sich ändern. Ein Team, das zu spät kommt, fügst du im Menü des Spielplans hinzu.',
   row: {
     seed: 'Setzplatz {{seed}}',
     details: 'Teamdetails von {{team}}',

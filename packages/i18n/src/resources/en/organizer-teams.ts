@@ -17,6 +17,7 @@ export const organizerTeams = {
   search: 'Search teams',
   noneFound: 'No team or player of that name.',
   locked: 'There is a schedule: names, addresses and players can change, the list of teams can’t.',
+  lockedSwiss: 'There is a schedule: names, addresses and players can change. A team that comes late is added in the menu of the schedule.',
   row: {
     seed: 'Seed {{seed}}',
     details: 'Team details of {{team}}',

@@ -76,6 +76,7 @@ export const organizerSchedule = {
     hyperlinks: 'Enlaces',
     tieBreaker: 'Añadir un partido de desempate',
     withdraw: 'Equipos retirados',
+    lateTeam: 'Añadir un equipo que llega tarde',
     dayRules: 'Reglas del día',
     delete: 'Eliminar el calendario',
     undo: 'Deshacer',
@@ -154,6 +155,8 @@ export const organizerSchedule = {
     waiting_one: 'Se eliminará {{count}} equipo en espera:',
     waiting_other: 'Se eliminarán {{count}} equipos en espera:',
     blocks: 'Cuando haya un calendario, los grupos y los equipos no se podrán cambiar.',
+    blocksSwiss:
+      'Cuando haya un calendario, los grupos y los equipos no se podrán cambiar. Solo se podrá añadir un equipo que llegue tarde.',
     submit: 'Crear calendario, {{games}}',
     submitDeleting_one: 'Crear y eliminar {{count}} equipo',
     submitDeleting_other: 'Crear y eliminar {{count}} equipos',

@@ -19,6 +19,8 @@ export const organizerTeams = {
   search: 'Buscar equipos',
   noneFound: 'Ningún equipo ni jugador con ese nombre.',
   locked: 'Hay un calendario: los nombres, correos y jugadores se pueden cambiar; la lista de equipos, no.',
+  lockedSwiss:
+    'Hay un calendario: los nombres, correos y jugadores se pueden cambiar. Un equipo que llega tarde se añade en el menú del calendario.',
   row: {
     seed: 'Cabeza de serie {{seed}}',
     details: 'Detalles del equipo {{team}}',

@@ -76,6 +76,7 @@ export const organizerSchedule = {
     hyperlinks: 'Liens',
     tieBreaker: 'Ajouter un match d’appui',
     withdraw: 'Équipes retirées',
+    lateTeam: 'Ajouter une équipe en retard',
     dayRules: 'Règles de la journée',
     delete: 'Supprimer le programme',
     undo: 'Annuler',
@@ -154,6 +155,8 @@ export const organizerSchedule = {
     waiting_one: '{{count}} équipe en attente sera supprimée :',
     waiting_other: '{{count}} équipes en attente seront supprimées :',
     blocks: 'Les groupes et les équipes ne peuvent plus être modifiés une fois le programme créé.',
+    blocksSwiss:
+      'Les groupes et les équipes ne peuvent plus être modifiés une fois le programme créé. Seule une équipe en retard peut encore être ajoutée.',
     submit: 'Créer le programme, {{games}}',
     submitDeleting_one: 'Créer et supprimer {{count}} équipe',
     submitDeleting_other: 'Créer et supprimer {{count}} équipes',

@@ -19,6 +19,7 @@ export const organizerTeams = {
   search: 'Chercher une équipe',
   noneFound: 'Aucune équipe ni personne de ce nom.',
   locked: 'Il y a un programme : noms, adresses et joueurs peuvent changer, pas la liste des équipes.',
+  lockedSwiss: 'Il y a un programme : noms, adresses et joueurs peuvent changer. Une équipe en retard s’ajoute dans le menu du programme.',
   row: {
     seed: 'Tête de série {{seed}}',
     details: 'Détails de l’équipe {{team}}',
