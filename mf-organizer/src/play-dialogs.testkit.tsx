@@ -27,6 +27,7 @@ import { ScoringMode } from './features/scoring/scoring-mode';
 import { AdjustPointsDialog } from './features/standings/adjust-points-dialog';
 import { DeductionsDialog } from './features/standings/deductions-dialog';
 import { ExchangeDialog } from './features/swiss/exchange-dialog';
+import { LateTeamDialog } from './features/swiss/late-team-dialog';
 import { NextRoundDialog } from './features/swiss/next-round-dialog';
 import { RemoveRoundDialog } from './features/swiss/remove-round-dialog';
 import { RoundNote } from './features/swiss/round-note';
@@ -326,6 +327,13 @@ export const playDialogs: readonly DialogRow[] = [
       await pick('changes places with', 'c');
     },
     submit: /xchange/,
+  },
+  {
+    file: 'swiss/late-team-dialog',
+    show: (onClose) => withSchedule(<LateTeamDialog onClose={onClose} />, 'swiss'),
+    fill: () => type('Team name', 'Canal'),
+    submit: 'Add the team',
+    needsNetwork: true,
   },
   {
     file: 'swiss/next-round-dialog',

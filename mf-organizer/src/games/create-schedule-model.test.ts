@@ -54,10 +54,17 @@ describe('previewSchedule', () => {
     for (const pair of met) expect(met.filter((one) => one === pair)).toHaveLength(2);
   });
 
+  it('names the team that rests in the first round of a Swiss with an odd number of teams', () => {
+    const { plan, games } = previewSchedule(choice({ scheduleType: 'swissRounds' }), tournament(names.slice(0, 5)), teams, ids());
+    expect(games).toBe(2);
+    expect(plan.byes).toEqual({ 0: 'e' });
+  });
+
   it('plans the first round of a Swiss: top half against bottom half', () => {
     const { plan, games } = previewSchedule(choice({ scheduleType: 'swissRounds' }), tournament(names), teams, ids());
     expect(games).toBe(4);
     expect(Object.keys(plan.schedule)).toEqual(['0']);
+    expect(plan.byes).toBeUndefined();
     // The server compares the groups: it refuses a schedule of groups that have changed since.
     expect(plan.groups).toEqual(tournament(names).groups);
     expect(Object.values(plan.matches)).toEqual(['ae', 'bf', 'cg', 'dh'].map(([team1Id, team2Id]) => ({ team1Id, team2Id })));

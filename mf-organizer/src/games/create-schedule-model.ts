@@ -67,7 +67,9 @@ export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): bo
 export function previewSchedule(choice: ScheduleChoice, tournament: Source, teams: readonly Team[], newId: () => string): SchedulePreview {
   const { times, scheduleType } = choice;
   if (scheduleType === 'roundRobin') return previewRoundRobin(choice, tournament.groups, newId);
-  return previewOf([firstSwissRound(tournament, teams)], { scheduleType, times, groups: tournament.groups }, newId);
+  const { games, bye } = firstSwissRound(tournament, teams);
+  const preview = previewOf([games], { scheduleType, times, groups: tournament.groups }, newId);
+  return bye === null ? preview : { ...preview, plan: { ...preview.plan, byes: { [FIRST_ROUND]: bye } } };
 }
 
 /** Returns the round robin of groups; see `previewSchedule`. */
@@ -80,6 +82,9 @@ export function previewRoundRobin(
   const preview = previewOf(planned, { scheduleType: 'roundRobin', times, groups }, newId);
   return { ...preview, plan: { ...preview.plan, legs } };
 }
+
+/** The id of the first day or round. */
+const FIRST_ROUND = '0';
 
 type PlannedGame = Pick<NewMatch, 'team1Id' | 'team2Id'> | typeof BREAK;
 
@@ -112,8 +117,10 @@ function previewOf(
   };
 }
 
-function firstSwissRound(tournament: Source, teams: readonly Team[]): NewMatch[] {
+/** Returns the games of the first round; if the number of teams is odd, one of them rests. */
+function firstSwissRound(tournament: Source, teams: readonly Team[]): { readonly games: readonly NewMatch[]; readonly bye: TeamId | null } {
   if (!groupsAreLargeEnough(tournament)) throw new RangeError('There must be at least 2 teams in each group');
   const outcome = nextSwissRound(swissInput({ ...tournament, schedule: {}, byes: {}, withdrawnTeamIds: [] }, teams, new Map()));
-  return outcome.kind === 'allPlayed' ? [] : outcome.pairings.map(({ team1Id, team2Id }) => ({ team1Id, team2Id }));
+  if (outcome.kind === 'allPlayed') return { games: [], bye: null };
+  return { games: outcome.pairings.map(({ team1Id, team2Id }) => ({ team1Id, team2Id })), bye: outcome.bye };
 }

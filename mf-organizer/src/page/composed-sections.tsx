@@ -7,6 +7,7 @@ import { OrganizerSchedule } from '../features/schedule/schedule-section';
 import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { ScoringMode } from '../features/scoring/scoring-mode';
 import { OrganizerStandings } from '../features/standings/standings-section';
+import { LateTeamDialog } from '../features/swiss/late-team-dialog';
 import { NextRoundDialog } from '../features/swiss/next-round-dialog';
 import { RoundNote } from '../features/swiss/round-note';
 import { WithdrawDialog } from '../features/swiss/withdraw-dialog';
@@ -20,6 +21,7 @@ const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
   ScoringMode,
   NextRound: NextRoundDialog,
   Withdraw: WithdrawDialog,
+  LateTeam: LateTeamDialog,
   RoundNote,
 };
 

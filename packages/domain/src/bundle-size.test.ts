@@ -21,8 +21,8 @@ async function bundled(contents: string, external: string[] = []) {
 
 const KB = 1024;
 const BUDGET = {
-  ownCode: 30 * KB,
-  withValibot: 32 * KB,
+  ownCode: 31 * KB,
+  withValibot: 33 * KB,
   reading: 17 * KB,
   day: 21 * KB,
   calendar: 13 * KB,
@@ -65,7 +65,7 @@ describe('what the package weighs', () => {
 
   it('what a team has to do brings neither the plan of the day nor brackets', async () => {
     const { bytes, files } = await bundled(`export * from '@courtside/domain/team'`, LIBRARIES);
-    expect(bytes).toBeLessThan(1.5 * KB);
+    expect(bytes).toBeLessThan(1.75 * KB);
     expect(files.filter((file) => /\/(day|brackets)\//.test(file))).toEqual([]);
   });
 

@@ -97,6 +97,14 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
     { ...played, imageSrc: image.src, image },
   ],
   'teams become groups': [tournament(), tournament({ groups, isRegistrationOpen: false })],
+  'a team comes late, as many deductions as there may be': [
+    { ...played, pointAdjustments: named(99, () => `-999 ${'x'.repeat(200)}`) },
+    {
+      ...played,
+      groups: { ...groups, 0: [...ids('g0', 63), 'late'] },
+      pointAdjustments: { ...named(99, () => `-999 ${'x'.repeat(200)}`), late: '3 Came late' },
+    },
+  ],
   'a schedule is created': [
     played,
     {

@@ -1,11 +1,13 @@
 import type { TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
+  addLateTeam,
   addSwissRound,
   adjustPoints,
   createBracket,
   createSchedule,
   deleteBracket,
+  deleteSchedule,
   exchangeSwissTeams,
   playGame,
   recordScore,
@@ -15,7 +17,7 @@ import {
   unlockRound,
   withdrawTeam,
 } from '../src/commands';
-import { watchHistory, watchSchedule, watchTournament } from '../src/repositories';
+import { watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
 import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
@@ -54,6 +56,45 @@ describe('a schedule of Swiss rounds', () => {
     });
     await withdrawTeam(id, team(3), false);
     expect((await tournament())?.withdrawnTeamIds).toEqual([]);
+  });
+
+  it('begins with a bye if the number of teams is odd, of a team that plays', async () => {
+    const odd = { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } } as const;
+    await expect(createSchedule(id, { ...odd, byes: { 0: 'a stranger' } })).rejects.toMatchObject({ code: 'conflict' });
+    await createSchedule(id, { ...odd, byes: { 0: team(0) } });
+    expect((await tournament())?.byes).toEqual({ 0: team(0) });
+  });
+
+  describe('a late team', () => {
+    const late = { name: ' Canal ', profileIds: ['', '', ''] };
+    const points = { points: 2, reason: 'Came late' };
+
+    it('joins the group with its points, once, and the history says so', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      // The answer was lost, and the organizer has corrected the name.
+      await addLateTeam(id, { ...late, name: 'Canal Rats', points }, 'lateteam001');
+      expect(await tournament()).toMatchObject({
+        groups: { 0: [...teamIds.slice(0, 4), 'lateteam001'] },
+        pointAdjustments: { lateteam001: points },
+      });
+      const stored = (await firstValue(watchTeams, [id])).find((one) => one.id === 'lateteam001');
+      expect(stored).toMatchObject({ name: 'Canal Rats', groupId: '0', profileIds: ['', '', ''] });
+      expect((await kept()).map(({ to }) => to['what'])).toEqual(['lateTeamAdded', 'scheduleCreated']);
+      await addLateTeam(id, late, 'lateteam002');
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+    });
+
+    it('is refused without Swiss rounds, in a round robin and once there is a bracket', async () => {
+      const refused = () => expect(addLateTeam(id, late, 'lateteam001')).rejects.toMatchObject({ code: 'conflict' });
+      await refused();
+      await createSchedule(id, plan());
+      await refused();
+      await deleteSchedule(id);
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+      await refused();
+    });
   });
 
   describe('a mistaken Swiss round', () => {

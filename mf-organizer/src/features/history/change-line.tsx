@@ -40,6 +40,7 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
         return t(`history.what.${change.what}`, { name: change.name });
       case 'announced':
         return t('history.what.announced', { text: change.text });
+      case 'lateTeamAdded':
       case 'withdrawn':
       case 'takenBackIn':
       case 'placeGranted':

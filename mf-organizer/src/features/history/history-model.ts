@@ -98,6 +98,7 @@ const named = [
   'roundLocked',
   'placesDrawn',
   'mockPlayersAdded',
+  'lateTeamAdded',
   ...entryRecords,
 ] as const;
 

@@ -3,7 +3,7 @@ import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
-import { ChoiceCards, Columns, Notice, space, Stack, type as text } from '@courtside/ui';
+import { Checkbox, ChoiceCards, Columns, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { groupsAreLargeEnough, previewSchedule } from '../../games/create-schedule-model';
@@ -39,6 +39,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const format = useFormat();
   const { tournament, teams, nameOf } = useSchedule();
   const [kind, setKind] = useState<ScheduleType>('roundRobin');
+  const [acceptsByes, setAcceptsByes] = useState(false);
   const [days, setDays] = useState<number | null>(() => daysOf(tournament));
   const [legs, setLegs] = useState<Legs>(tournament.legs);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
@@ -46,7 +47,12 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
     draftOf({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, limits.days.maximum),
   );
   const task = useTask((message) => t('problem.notSaved', { message }));
-  const isSwiss = kind === 'swissRounds';
+  const swissVerdict = canChooseSwiss(tournament);
+  const isOdd = !swissVerdict.allowed && swissVerdict.reason === 'oddTeams';
+  // Another organizer may change the groups while this is open.
+  const canBeSwiss = canChooseSwiss(tournament, acceptsByes).allowed;
+  const isSwiss = kind === 'swissRounds' && canBeSwiss;
+  const scheduleType: ScheduleType = isSwiss ? 'swissRounds' : 'roundRobin';
   const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= limits.days.maximum ? days : null;
   const leftOut = teamsLeftOut(tournament, teams);
   const largeEnough = groupsAreLargeEnough(tournament);
@@ -59,13 +65,14 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const preview = useMemo(
     () =>
       largeEnough && dayCount !== null && times
-        ? previewSchedule({ scheduleType: kind, days: dayCount, legs, times }, tournament, teams, newDocumentId)
+        ? previewSchedule({ scheduleType, days: dayCount, legs, times }, tournament, teams, newDocumentId)
         : null,
     // The times are a new object at every render, but their text stays equal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [kind, dayCount, legs, timesKey, largeEnough, tournament, teams],
+    [scheduleType, dayCount, legs, timesKey, largeEnough, tournament, teams],
   );
   const isTooLong = preview !== null && preview.games > limits.scheduledGames;
+  const resting = Object.values(preview?.plan.byes ?? {});
   const games = t('common:count.games', { count: preview?.games ?? 0 });
   const submitLabel = () => {
     if (leftOut.length > 0) return t('create.submitDeleting', { count: leftOut.length });
@@ -88,20 +95,30 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       gap={space[4]}
     >
       {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
-      {canChooseSwiss(tournament).allowed ? (
+      {isOdd && (
+        <Checkbox
+          label={t('create.swissOdd')}
+          hint={t('create.swissOddHint')}
+          checked={acceptsByes}
+          onChange={(event) => {
+            setAcceptsByes(event.currentTarget.checked);
+            setKind(event.currentTarget.checked ? 'swissRounds' : 'roundRobin');
+          }}
+        />
+      )}
+      {canBeSwiss && (
         <ChoiceCards
           legend={t('create.kind')}
           columns={2}
-          value={kind}
+          value={scheduleType}
           onChange={setKind}
           choices={[
             { value: 'roundRobin', label: t('create.roundRobin'), text: t('create.roundRobinText') },
             { value: 'swissRounds', label: t('create.swiss'), text: t('create.swissText') },
           ]}
         />
-      ) : (
-        <Notice kind="info">{t('create.swissHint')}</Notice>
       )}
+      {!canBeSwiss && !isOdd && <Notice kind="info">{t('create.swissHint')}</Notice>}
       {!isSwiss && (
         <Columns $min="10.5rem" $gap={space[3]}>
           <CountField
@@ -131,6 +148,9 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         <Stack as="section" $gap={space[2]} aria-live="polite">
           <Heading>{t('create.preview', { games })}</Heading>
           <SchedulePreviewView preview={preview} times={times} />
+          {resting.map((team) => (
+            <p key={team}>{t('swiss.bye', { team: nameOf(team) })}</p>
+          ))}
         </Stack>
       )}
       {leftOut.length > 0 && (
@@ -138,7 +158,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
           {format.list(leftOut.map(({ id }) => nameOf(id)))}
         </Notice>
       )}
-      <Notice kind="info">{t('create.blocks')}</Notice>
+      <Notice kind="info">{t(isSwiss ? 'create.blocksSwiss' : 'create.blocks')}</Notice>
     </TaskDialog>
   );
 }

@@ -65,6 +65,8 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
       return <TieBreakerDialog onClose={onClose} />;
     case 'withdraw':
       return <parts.Withdraw onClose={onClose} />;
+    case 'lateTeam':
+      return <parts.LateTeam onClose={onClose} />;
     case 'nextRound':
       return <parts.NextRound onClose={onClose} />;
     case 'dayRules':

@@ -9,5 +9,6 @@ export const noParts: ScheduleParts = {
   ScoringMode: Nothing,
   NextRound: Nothing,
   Withdraw: Nothing,
+  LateTeam: Nothing,
   RoundNote: Nothing,
 };

@@ -12,6 +12,7 @@ export interface ScheduleParts {
   readonly ScoringMode: ComponentType<DialogProps>;
   readonly NextRound: ComponentType<DialogProps>;
   readonly Withdraw: ComponentType<DialogProps>;
+  readonly LateTeam: ComponentType<DialogProps>;
   readonly DayRules: ComponentType<DialogProps & { readonly tournament: Tournament }>;
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;

@@ -1,4 +1,4 @@
-import { canEditSchedule } from '@courtside/domain/engines';
+import { canAddLateTeam, canEditSchedule } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   ListOrderedIcon,
   media,
   Menu,
+  PlusIcon,
   SaveIndicator,
   SwordsIcon,
   TimerIcon,
@@ -34,6 +35,7 @@ export type ScheduleTask =
   | 'hyperlinks'
   | 'tieBreaker'
   | 'withdraw'
+  | 'lateTeam'
   | 'dayRules'
   | 'history'
   | 'nextRound'
@@ -69,6 +71,7 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
+    ...(canAddLateTeam(tournament).allowed ? [item('lateTeam', t('tool.lateTeam'), <PlusIcon {...icon} />)] : []),
     item('dayRules', t('tool.dayRules'), <WhistleIcon {...icon} />),
     item('history', t('history.open'), <ListOrderedIcon {...icon} />),
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),

@@ -45,23 +45,26 @@ export function nextRound(tournament: Tournament, teams: readonly Team[], matche
   const input = swissInput(tournament, teams, matches);
   const outcome = nextSwissRound(input);
   const roundIds = sortedDayIds(tournament.schedule);
-  const lastId = roundIds.at(-1);
-  const last = (lastId !== undefined && tournament.schedule[lastId]) || [];
-  const unfinished = last.filter((entry): entry is MatchId => {
-    const match = entry === 'break' ? undefined : matches.get(entry);
-    return match !== undefined && !match.isTieBreaker && !isSettled(match, tournament);
-  });
   return {
     input,
     outcome,
     events: explainSwissRound(input, outcome),
     roundId: String(Math.max(-1, ...roundIds.map(Number).filter(Number.isFinite)) + 1) as DayId,
     number: roundIds.length + 1,
-    unfinished,
+    unfinished: unsettledIn(tournament, matches, roundIds.at(-1)),
     earlier: roundIds.map((id) => (tournament.schedule[id] ?? []).map((entry) => (entry !== 'break' && matches.get(entry)) || null)),
     courts: tournament.scheduleTimes.numberOfCourts,
     startTime: startAfter(tournament),
   };
+}
+
+/** Returns the games of a round that bring no points yet: not played, or still in play. */
+export function unsettledIn(tournament: Tournament, matches: ReadonlyMap<MatchId, Match>, roundId: DayId | undefined): readonly MatchId[] {
+  const entries = (roundId !== undefined && tournament.schedule[roundId]) || [];
+  return entries.filter((entry): entry is MatchId => {
+    const match = entry === 'break' ? undefined : matches.get(entry);
+    return match !== undefined && !match.isTieBreaker && !isSettled(match, tournament);
+  });
 }
 
 function startAfter(tournament: Tournament): string {

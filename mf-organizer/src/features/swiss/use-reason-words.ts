@@ -34,7 +34,12 @@ export function useReasonWords(events: readonly SwissEvent<TeamId>[]) {
   };
   const bye = ({ passedOver }: Bye): string => {
     const had = passedOver.filter(({ reason }) => reason === 'hadBye').map(({ teamId }) => teamId);
-    return [t('swiss.byeReason'), ...(had.length > 0 ? [t('swiss.byeHadBye', { others: names(had) })] : [])].join(' ');
+    const late = passedOver.filter(({ reason }) => reason === 'late').map(({ teamId }) => teamId);
+    return [
+      t('swiss.byeReason'),
+      ...(had.length > 0 ? [t('swiss.byeHadBye', { others: names(had) })] : []),
+      ...(late.length > 0 ? [t('swiss.byeLate', { others: names(late) })] : []),
+    ].join(' ');
   };
   return { pairing, bye, points, rank };
 }

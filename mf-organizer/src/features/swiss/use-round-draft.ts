@@ -36,6 +36,7 @@ export function useRoundDraft(replaces: DayId | undefined) {
   const [chosen, setChosen] = useState(noExchange);
   const proposed = outcome.kind === 'allPlayed' ? null : outcome;
   const plan = byHand ?? proposed;
+  const isOneLate = Object.values(tournament.groups).some((members) => members.some((id) => !input.teams.includes(id)));
   const drawn = plan ? [...plan.pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), plan.bye] : [];
   return {
     next,
@@ -44,7 +45,10 @@ export function useRoundDraft(replaces: DayId | undefined) {
     follows,
     /** A draw would now give another round: the server refuses this one. */
     isOutdated:
-      !isSameRound(follows, last?.seen) || hasBracket(tournament) || drawn.some((id) => id && tournament.withdrawnTeamIds.includes(id)),
+      !isSameRound(follows, last?.seen) ||
+      hasBracket(tournament) ||
+      isOneLate ||
+      drawn.some((id) => id && tournament.withdrawnTeamIds.includes(id)),
     plan,
     events: plan && byHand ? explainRound(input, byHand) : next.events,
     rematches: plan && byHand ? listRematches(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],

@@ -1,5 +1,5 @@
 import { hasSchedule, isMixer } from '@courtside/domain';
-import { canAddOrDeleteTeams, canDrawMixerTeams } from '@courtside/domain/engines';
+import { canAddLateTeam, canAddOrDeleteTeams, canDrawMixerTeams } from '@courtside/domain/engines';
 import {
   query,
   readAnswers,
@@ -183,7 +183,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
     >
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}
-        {!canAdd && <Notice kind="info">{t('locked')}</Notice>}
+        {!canAdd && <Notice kind="info">{t(canAddLateTeam(tournament).allowed ? 'lockedSwiss' : 'locked')}</Notice>}
         {isFolded && (
           <div>
             <Unfold onOpen={() => setFolded(false)}>{t('unfold', { count: teams.length })}</Unfold>

@@ -1,6 +1,7 @@
 export {
   acceptedOrganizers,
   acceptedWithout,
+  canAddLateTeam,
   canAddOrDeleteTeams,
   canChooseSwiss,
   canCreateBracket,

@@ -85,9 +85,29 @@ export const canCreateSchedule = (tournament: Groups): Verdict<'hasSchedule' | '
     [Object.values(tournament.groups).some((teams) => teams.length < limits.teamsPerGroup), 'tooFewTeamsInGroup'],
   );
 
-/** Swiss rounds start with one group of an even number of teams. */
-export const canChooseSwiss = ({ groups }: Pick<GroupsFields, 'groups'>): Verdict<'severalGroups' | 'oddTeams'> =>
-  firstReason([Object.keys(groups).length !== 1, 'severalGroups'], [Object.values(groups).flat().length % 2 === 1, 'oddTeams']);
+/**
+ * Swiss rounds start with one group of an even number of teams.
+ * @param acceptsByes the organizer accepts that one of an odd number of teams rests in each round
+ */
+export const canChooseSwiss = ({ groups }: Pick<GroupsFields, 'groups'>, acceptsByes = false): Verdict<'severalGroups' | 'oddTeams'> =>
+  firstReason(
+    [Object.keys(groups).length !== 1, 'severalGroups'],
+    [!acceptsByes && Object.values(groups).flat().length % 2 === 1, 'oddTeams'],
+  );
+
+/** A team can still come late to Swiss rounds: it plays from the next round on. */
+export const canAddLateTeam = ({
+  groups,
+  schedule,
+  scheduleType,
+  bracket,
+}: Groups & Pick<GroupsFields, 'scheduleType'> & Bracket): Verdict<'noSchedule' | 'notSwiss' | 'severalGroups' | 'hasBracket'> =>
+  firstReason(
+    [!hasSchedule({ schedule }), 'noSchedule'],
+    [scheduleType !== 'swissRounds', 'notSwiss'],
+    [Object.keys(groups).length !== 1, 'severalGroups'],
+    [hasBracket({ bracket }), 'hasBracket'],
+  );
 
 /** A bracket blocks the schedule: order, matches and scores. */
 export const canEditSchedule = (tournament: Pick<GroupsFields, 'schedule'> & Bracket): Verdict<'noSchedule' | 'hasBracket'> =>

@@ -178,6 +178,17 @@ describe('organising', () => {
     expect(rules.canChooseSwiss(tournamentOf({ groups }))).toEqual(no('severalGroups'));
     expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C'] } }))).toEqual(no('oddTeams'));
     expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C', 'D'] } }))).toEqual(yes);
+    expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C'] } }), true)).toEqual(yes);
+    expect(rules.canChooseSwiss(tournamentOf({ groups }), true)).toEqual(no('severalGroups'));
+  });
+
+  it('a late team in Swiss rounds of one group, before the bracket', () => {
+    const swiss = { groups: { 0: ['A', 'B', 'C'] }, schedule, scheduleType: 'swissRounds' };
+    expect(rules.canAddLateTeam(tournamentOf(swiss))).toEqual(yes);
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, schedule: {} }))).toEqual(no('noSchedule'));
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, scheduleType: 'roundRobin' }))).toEqual(no('notSwiss'));
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, groups }))).toEqual(no('severalGroups'));
+    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, bracket }))).toEqual(no('hasBracket'));
   });
 
   it('a bracket locks the schedule; of Swiss rounds the last one is open', () => {

@@ -1,5 +1,6 @@
-import type { PointAdjustment, TeamId } from '../entities';
+import type { GroupsFields, MatchId, PointAdjustment, TeamId } from '../entities';
 import { countedResult, fallenTeams } from './counted-result';
+import { lateTeams, type LateTeam } from './late-teams';
 import type { StandingMatch, StandingRules } from './types';
 
 /** Something that a table counts differently from the goals of a game. */
@@ -7,15 +8,23 @@ export type StandingNote =
   | { readonly kind: 'forfeit'; readonly loser: TeamId; readonly winner: TeamId; readonly goals: number }
   | { readonly kind: 'adjusted'; readonly team: TeamId; readonly points: number; readonly reason: string }
   | { readonly kind: 'doubleForfeit'; readonly teams: readonly [TeamId, TeamId] }
+  /** A team that plays Swiss rounds, but not from the first one. */
+  | ({ readonly kind: 'late' } & LateTeam)
   /** A withdrawn team: its games count, or they do not. */
   | { readonly kind: 'withdrawn'; readonly team: TeamId; readonly falls: boolean };
 
+type Rules = Partial<StandingRules & Pick<GroupsFields, 'schedule' | 'scheduleType' | 'byes'>>;
+
 /**
- * Returns the notes that explain a table: deductions and bonus points, forfeits as they are counted, in the order of the games, and teams
+ * Returns the notes that explain a table: late teams, deductions and bonus points, forfeits as they are counted, in the order of the games, and teams
  * that have withdrawn after they played.
  * @param members the teams of the table
  */
-export function standingNotes(members: readonly TeamId[], matches: Iterable<StandingMatch>, rules: Partial<StandingRules>): StandingNote[] {
+export function standingNotes(
+  members: readonly TeamId[],
+  matches: Iterable<StandingMatch & { readonly id?: MatchId }>,
+  rules: Rules,
+): StandingNote[] {
   const { forfeitGoals: goals = 5, withdrawnTeamIds = [], pointAdjustments = {} } = rules;
   const fallen = fallenTeams(rules);
   const played = new Set<TeamId>();
@@ -40,5 +49,14 @@ export function standingNotes(members: readonly TeamId[], matches: Iterable<Stan
   const adjusted = (Object.entries(pointAdjustments) as [TeamId, PointAdjustment][])
     .filter(([team]) => members.includes(team))
     .map(([team, { points, reason }]): StandingNote => ({ kind: 'adjusted', team, points, reason }));
-  return [...adjusted, ...forfeits, ...gone.map((team): StandingNote => ({ kind: 'withdrawn', team, falls: fallen.includes(team) }))];
+  // A team that has withdrawn before its first round is not awaited.
+  const late = lateTeams(rules, members, own)
+    .filter(({ team, round }) => round !== null || !withdrawnTeamIds.includes(team))
+    .map((one): StandingNote => ({ kind: 'late', ...one }));
+  return [
+    ...late,
+    ...adjusted,
+    ...forfeits,
+    ...gone.map((team): StandingNote => ({ kind: 'withdrawn', team, falls: fallen.includes(team) })),
+  ];
 }

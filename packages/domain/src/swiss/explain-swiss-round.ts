@@ -17,8 +17,8 @@ export type SwissEvent<Id extends string = string> =
       readonly teamId: Id;
       /** Byes it had before. */
       readonly byes: number;
-      /** Lower-ranked teams that do not rest: they had a bye, or the other teams could not be paired without them. */
-      readonly passedOver: readonly { readonly teamId: Id; readonly reason: 'hadBye' | 'neededElsewhere' }[];
+      /** Lower-ranked teams that do not rest: they had a bye, came late, or the other teams could not be paired without them. */
+      readonly passedOver: readonly { readonly teamId: Id; readonly reason: 'hadBye' | 'late' | 'neededElsewhere' }[];
     }
   | {
       readonly kind: 'paired';
@@ -44,7 +44,14 @@ export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outc
     const { teamId, byes } = lines[resting]!;
     const order = byeOrder(lines, input.shown);
     const lower = order.slice(order.indexOf(resting) + 1);
-    events.push({ kind: 'bye', teamId, byes, passedOver: passedOver(lower, 'hadBye', (line) => lines[line]!.byes > byes) });
+    const others = passedOver(lower, 'hadBye', (line) => lines[line]!.byes > byes);
+    const late = new Set(lines.flatMap((line) => (line.isLate ? [line.teamId] : [])));
+    events.push({
+      kind: 'bye',
+      teamId,
+      byes,
+      passedOver: others.map((one) => (late.has(one.teamId) ? { ...one, reason: 'late' } : one)),
+    });
   }
   for (const { team1Id, team2Id } of outcome.pairings) {
     const [a, b] = [rankOf.get(team1Id) ?? 0, rankOf.get(team2Id) ?? 0];

@@ -205,3 +205,35 @@ describe('nextSwissRound', () => {
     expect(explainSwissRound({ teams: teamsOf(2), rounds: [round(['T1', 'T2', 1, 0])] }, { kind: 'allPlayed' })).toHaveLength(2);
   });
 });
+
+describe('a late team', () => {
+  const first = round(['T1', 'T3', 2, 0], ['T2', 'T4', 1, 0]);
+  const late = { teams: teamsOf(5), rounds: [{ ...first, byes: [] }], shown: teamsOf(5) };
+
+  it('plays the next round: another of the lowest rests, S12', () => {
+    expect(nextSwissRound(late)).toMatchObject({ kind: 'round', bye: 'T4' });
+    const bye = explainSwissRound(late, nextSwissRound(late)).find((event) => event.kind === 'bye');
+    expect(bye).toMatchObject({ teamId: 'T4', passedOver: [{ teamId: 'T5', reason: 'late' }] });
+    // It has played since, and rests like any other.
+    const second = { ...round(['T1', 'T2', 1, 0], ['T3', 'T5', 1, 0]), byes: ['T4'] };
+    expect(nextSwissRound({ ...late, rounds: [...late.rounds, second] })).toMatchObject({ bye: 'T5' });
+  });
+
+  it('rests only if all others have rested more often, S12', () => {
+    const rested = { ...first, byes: ['T1', 'T2', 'T3', 'T4'] };
+    expect(nextSwissRound({ teams: teamsOf(5), rounds: [rested] })).toMatchObject({ bye: 'T5' });
+  });
+
+  it('makes an odd number even: nobody rests, S12', () => {
+    const odd = { ...round(['T1', 'T2', 1, 0]), byes: ['T3'] };
+    const outcome = nextSwissRound({ teams: teamsOf(4), rounds: [odd], points: new Map([['T4', 3]]) });
+    expect(outcome).toMatchObject({ kind: 'round', bye: null });
+    expect(outcome.kind === 'round' && outcome.pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id])).toContain('T4');
+  });
+
+  it('is none where every team has played: those rounds are what they were, S12', () => {
+    const played = { ...round(['T1', 'T2', 1, 0], ['T3', 'T4', 1, 0]), byes: ['T5'] };
+    expect(swissTable({ teams: teamsOf(5), rounds: [played] }).lines.filter(({ isLate }) => isLate)).toEqual([]);
+    expect(swissTable({ teams: teamsOf(5), rounds: [] }).lines.filter(({ isLate }) => isLate)).toEqual([]);
+  });
+});

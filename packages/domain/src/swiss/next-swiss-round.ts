@@ -8,7 +8,7 @@ import type { SwissInput, SwissOutcome, SwissPairing } from './types';
 /**
  * Pairs the next Swiss round (SPEC-swiss). The first round is top half against bottom half by seed. Later rounds have the lowest total
  * score gap, then the lowest total rank gap, among teams that have not met. If the number of teams is odd, the lowest-ranked one of those
- * with the fewest byes rests. The same input gives the same round.
+ * with the fewest byes rests, late teams last. The same input gives the same round.
  * @throws RangeError 'numberOfTeams must be greater than or equal to 2', or for a team listed twice
  */
 export function nextSwissRound<Id extends string>(input: SwissInput<Id>): SwissOutcome<Id> {
@@ -54,8 +54,9 @@ function firstRound<Id extends string>({ teams, withdrawn }: SwissInput<Id>, rou
   return { kind: 'round', round, pairings, bye: playing[2 * half] ?? null };
 }
 
-/** Returns the lines of the teams that may rest: those with the fewest byes, lowest-ranked first. */
+/** Returns the lines of the teams that may rest: those with the fewest byes, lowest-ranked first, but late teams last. */
 function restingCandidates(lines: readonly SwissLine<string>[], order: readonly number[]): number[] {
   const fewest = Math.min(...lines.map(({ byes }) => byes));
-  return order.filter((line) => lines[line]!.byes === fewest).reverse();
+  const lowest = order.filter((line) => lines[line]!.byes === fewest).reverse();
+  return [...lowest.filter((line) => !lines[line]!.isLate), ...lowest.filter((line) => lines[line]!.isLate)];
 }

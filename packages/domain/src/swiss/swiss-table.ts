@@ -10,6 +10,8 @@ export interface SwissLine<Id extends string> {
   readonly seed: number;
   readonly points: number;
   readonly byes: number;
+  /** It neither played nor rested in any earlier round. */
+  readonly isLate: boolean;
 }
 
 /** The teams that still play, best first, and the last meetings of all pairs. */
@@ -28,6 +30,7 @@ interface Tally<Id extends string> {
   goalDifference: number;
   goals: number;
   byes: number;
+  games: number;
   place: number;
 }
 
@@ -43,7 +46,7 @@ export function swissTable<Id extends string>(input: SwissInput<Id>): SwissTable
   const seedOf = new Map<Id, number>();
   const tallies = teams.map((teamId, seed): Tally<Id> => {
     seedOf.set(teamId, seed);
-    return { teamId, seed, points: 0, wins: 0, losses: 0, goalDifference: 0, goals: 0, byes: 0, place: n };
+    return { teamId, seed, points: 0, wins: 0, losses: 0, goalDifference: 0, goals: 0, byes: 0, games: 0, place: n };
   });
   checkDistinct('team', teams);
   ranking?.forEach((teamId, place) => {
@@ -56,6 +59,8 @@ export function swissTable<Id extends string>(input: SwissInput<Id>): SwissTable
       const { team1Id, team2Id } = game;
       const [first, second] = [seedOf.get(team1Id), seedOf.get(team2Id)];
       if (first !== undefined && second !== undefined) met[first * n + second] = met[second * n + first] = index + 1;
+      if (first !== undefined) tallies[first]!.games += 1;
+      if (second !== undefined) tallies[second]!.games += 1;
       if (!isScored(game)) continue;
       if (first !== undefined) count(tallies[first]!, game.team1Score, game.team2Score, pointsPerWin);
       if (second !== undefined) count(tallies[second]!, game.team2Score, game.team1Score, pointsPerWin);
@@ -71,7 +76,11 @@ export function swissTable<Id extends string>(input: SwissInput<Id>): SwissTable
   }
   for (const tally of tallies) tally.points = input.points?.get(tally.teamId) ?? tally.points;
   const gone = new Set(input.withdrawn);
-  const lines = tallies.filter(({ teamId }) => !gone.has(teamId)).sort(inOrder);
+  const isBegun = tallies.some(({ games }) => games > 0);
+  const lines = tallies
+    .filter(({ teamId }) => !gone.has(teamId))
+    .sort(inOrder)
+    .map((tally) => ({ ...tally, isLate: isBegun && tally.games + tally.byes === 0 }));
   const lastMet = new Int32Array(lines.length * lines.length);
   for (let a = 0, at = 0; a < lines.length; a++) {
     const row = lines[a]!.seed * n;

@@ -1,3 +1,4 @@
+export { restingRound } from './resting-round';
 export {
   teamEntries,
   type TeamBye,

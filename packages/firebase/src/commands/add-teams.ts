@@ -27,8 +27,8 @@ function missingOf(added: readonly Added[], tournament: DocumentData | undefined
 const recordsOf = (added: readonly Added[]): Change[] =>
   added.map(({ teamId, team, registeredAt }) => [[teamId], newTeamRecord(team, registeredAt)]);
 
-/** Returns the place of a new team in the stored list. */
-function placeIn(
+/** Gives new teams their places, if places are limited. */
+export function placeIn(
   transaction: Transaction,
   { sdk, db }: OpenLive,
   tournamentId: string,

@@ -29,9 +29,9 @@ export interface NewSchedule {
   readonly scheduleTimes: MatchTimes;
   /** Round robin: how often each pair meets; once by default. */
   readonly legs?: Legs;
-  /** Swiss, odd number of teams: round id to the team that rests. */
-  readonly byes?: Readonly<Record<string, string>>;
   /** For an odd number of teams in Swiss rounds: round id to the team that rests. */
+  readonly byes?: Readonly<Record<string, string>>;
+  /** The groups that it was made from; if missing, as from pages of earlier releases, only its teams are checked. */
   readonly groups?: Groups;
 }
 
@@ -50,7 +50,7 @@ export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts }
   numberOfCourts,
 });
 
-/** The groups that it was made from; if missing, as from pages of earlier releases, only its teams are checked. */
+/** Returns the teams that are in no group. */
 function waitingIn(tournament: DocumentData | undefined, teams: DocumentData | undefined): string[] {
   const grouped = new Set(Object.values(toGroups(tournament)).flat());
   return Object.keys(teams ?? {})
@@ -91,7 +91,9 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     // The data to delete with teams was looked up for the teams that waited then.
     if (waitingIn(stored, storedTeams).join() !== waiting.join()) throw new CommandFailure('conflict', 'Other teams wait by now.');
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
-    const gone = playing.find((teamId) => !Object.hasOwn(storedTeams, teamId) || waiting.includes(teamId));
+    const gone = [...playing, ...Object.values(plan.byes ?? {})].find(
+      (teamId) => !Object.hasOwn(storedTeams, teamId) || waiting.includes(teamId),
+    );
     if (gone !== undefined) throw new CommandFailure('conflict', `Team ${gone} is not in a group any more.`);
     transaction.set(
       sdk.doc(db, schedulePath(tournamentId)),

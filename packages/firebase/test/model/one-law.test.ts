@@ -11,6 +11,7 @@ import {
 } from '@courtside/domain';
 import {
   acceptedWithout,
+  canAddLateTeam,
   canAddOrDeleteTeams,
   canChooseSwiss,
   canCreateBracket,
@@ -167,6 +168,18 @@ const questions: Readonly<Record<string, Question>> = {
       put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: 1 }) })),
     ),
   ),
+  'canAddLateTeam': plan(canAddLateTeam, (one) =>
+    commits(
+      one,
+      put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: 1, groupId: '0' }) })),
+      put('tournaments/T', (before) => ({
+        ...before,
+        groups: { ...(before?.['groups'] as Data), 0: ['a', 'b', 'newteam0001'] },
+        pointAdjustments: { newteam0001: '3 Came late' },
+        isRegistrationOpen: false,
+      })),
+    ),
+  ),
   'canCreateGroups': plan(
     (tournament) => canCreateGroups(tournament, 4),
     (one) => changes(one, { groups: { 0: ['a', 'b'], 1: ['c', 'd'] }, isRegistrationOpen: false }),
@@ -174,6 +187,10 @@ const questions: Readonly<Record<string, Question>> = {
   'canEditGroups': plan(canEditGroups, (one) => changes(one, { groups: { 0: ['b', 'a'] }, isRegistrationOpen: false })),
   'canCreateSchedule': plan(canCreateSchedule, (one) => changes(one, { schedule: { 0: ['game1'] } })),
   'canChooseSwiss': plan(canChooseSwiss, (one) => changes(one, { scheduleType: 'swissRounds' })),
+  'canChooseSwiss: with byes': plan(
+    (tournament) => canChooseSwiss(tournament, true),
+    (one) => changes(one, { scheduleType: 'swissRounds', byes: { 0: 'a' } }),
+  ),
   'canEditSchedule': plan(canEditSchedule, (one) => changes(one, { schedule: { 0: ['break'] } })),
   'canEditRound': plan(
     (tournament) => canEditRound(tournament, firstDay),

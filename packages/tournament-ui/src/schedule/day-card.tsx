@@ -16,9 +16,10 @@ import { memo, useMemo, useState } from 'react';
 import { usePlayDay } from '../day/day-context';
 import { skipRenderingOffscreen } from '../growing/skip-rendering-offscreen';
 import { useGrowing } from '../growing/use-growing';
+import { ByeRow } from './bye-row';
 import { EarlierGames } from './earlier-games';
 import { earlierRun, type ScheduleNow } from './earlier-run';
-import { passes, type ScheduleFilter } from './filter';
+import { passes, showsBye, type ScheduleFilter } from './filter';
 import { getMatchGroup } from './match-labels';
 import { MatchRow } from './match-row';
 import { isOtherTime, PlannedTime } from './planned-time';
@@ -41,6 +42,8 @@ export interface DayCardProps extends ScheduleNow {
   readonly changed: ReadonlySet<MatchId>;
   /** Shows the order of the blocks instead of their times. */
   readonly hidesTimes: boolean;
+  /** The team that has a bye in this round. */
+  readonly resting?: string | undefined;
   /** Name, unique in the page, of the fold with the finished games of a running day; without one all games are shown. */
   readonly fold?: string | undefined;
 }
@@ -63,6 +66,7 @@ export const DayCard = memo(function DayCard({
   lately,
   changed,
   hidesTimes,
+  resting,
   fold,
 }: DayCardProps) {
   const { t } = useTranslation('schedule');
@@ -82,7 +86,8 @@ export const DayCard = memo(function DayCard({
   const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
   // The games of one team or one court are a list.
   const isBeside = times.numberOfCourts > 1 && filter.team === '' && filter.court === '';
-  if (blocks.length === 0) return null;
+  const rests = resting !== undefined && showsBye(filter, resting);
+  if (blocks.length === 0 && !rests) return null;
   const stateOf = ({ id }: Match): GameState => states.get(id) ?? 'planned';
   const rowsOf = (block: Block) => (
     <BlockRows
@@ -124,6 +129,7 @@ export const DayCard = memo(function DayCard({
           </EarlierGames>
         )}
         {blocks.slice(folded, folded + shown).map(rowsOf)}
+        {rests && <ByeRow team={resting} t={t} />}
       </DayTable>
     </DaySheet>
   );

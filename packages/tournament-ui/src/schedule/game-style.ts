@@ -118,6 +118,11 @@ export const Game = styled.div`
 
 export const BreakRow = styled.td`
   color: ${color.ink2};
+  /* A bye has no time: it begins where times begin. */
+  tr > &&&[data-bye] {
+    grid-column: 1 / -1;
+    padding-inline-start: 0.875rem;
+  }
   > span {
     display: inline-flex;
     align-items: center;

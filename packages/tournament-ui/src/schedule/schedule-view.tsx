@@ -15,7 +15,7 @@ import { Days } from './day-style';
 export interface ScheduleViewProps {
   readonly tournament: Pick<
     Tournament,
-    'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups' | 'withdrawnGames' | 'withdrawnTeamIds'
+    'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups' | 'withdrawnGames' | 'withdrawnTeamIds' | 'byes'
   >;
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** Teams to filter by, in the order to offer them. */
@@ -95,6 +95,7 @@ export const ScheduleView = memo(function ScheduleView({
             <DayCard
               key={dayId}
               times={tournament.scheduleTimes}
+              resting={tournament.byes[dayId]}
               filter={shownFilter}
               fold={`schedule earlier ${dayId}`}
               {...{ title, entries, dayIndex, matches, numbers, groups, states, next, lately, changed, hidesTimes }}

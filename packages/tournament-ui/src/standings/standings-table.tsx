@@ -79,8 +79,8 @@ export const StandingsTable = memo(function StandingsTable({
   const showsReasons = useTurn(explained, rows.length > LARGE);
   const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
   const byes = rows.some((row) => row.byes > 0);
-  // A user who adds up the points must see why they differ.
-  const told = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted');
+  // A user who adds up points and games must see why they differ.
+  const told = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted' || kind === 'late');
   return (
     <TableCard label={title}>
       <Named>
@@ -190,6 +190,10 @@ function Note({ note }: { readonly note: StandingNote }) {
       return t('notes.forfeit', { team: nameOf(note.loser), other: nameOf(note.winner), goals: note.goals });
     case 'adjusted':
       return t('notes.deducted', { team: nameOf(note.team), count: note.points, points: format.signed(note.points), reason: note.reason });
+    case 'late':
+      return note.round === null
+        ? t('notes.lateNext', { team: nameOf(note.team) })
+        : t('notes.late', { team: nameOf(note.team), number: note.round });
     case 'doubleForfeit':
       return t('notes.doubleForfeit', { team: nameOf(note.teams[0]), other: nameOf(note.teams[1]) });
     case 'withdrawn':

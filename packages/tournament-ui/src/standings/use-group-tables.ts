@@ -9,7 +9,7 @@ import {
 } from '@courtside/domain';
 import { useMemo } from 'react';
 
-type Source = Pick<GroupsFields, 'groups' | 'schedule' | 'byes'> & StandingRules;
+type Source = Pick<GroupsFields, 'groups' | 'schedule' | 'scheduleType' | 'byes'> & StandingRules;
 
 /** Returns the tables of all groups of a stage, each with its notes. */
 export const useGroupTables = (stage: Source, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>) =>

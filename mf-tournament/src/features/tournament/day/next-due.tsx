@@ -1,16 +1,17 @@
 import type { Side, TeamId, Tournament } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
+import { restingRound } from '@courtside/domain/team';
 import { isOnCourt } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, FAR_AHEAD, isOtherTime, useClock, useTeamName, wallClock } from '@courtside/tournament-ui';
-import { ClockIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
+import { ClockIcon, CoffeeIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { useStageWords, type StageWords } from '../../../live/use-stage-words';
 import { timeIn, type DayView, type TeamDue } from './day-view';
 import { notBefore, useDueWords } from './use-due-words';
 
 interface NextDueProps {
-  readonly tournament: Pick<Tournament, 'startDate' | 'timeZone'>;
+  readonly tournament: Pick<Tournament, 'startDate' | 'timeZone' | 'byes' | 'schedule' | 'bracket'>;
   readonly day: DayView;
   readonly team: TeamId;
   /** Above the answer. */
@@ -37,11 +38,12 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
   const wordsOf = useHeadline(tournament, day);
   const words = useDueWords(day.heldUntil);
   const [first, second] = firstTwo(day, team);
+  const round = restingRound(tournament, team);
   if (!first)
     return (
       <div>
-        <strong>{t('mine.over')}</strong>
-        <p>{t('mine.overText')}</p>
+        <strong>{round === null ? t('mine.over') : t('mine.rests', { number: round })}</strong>
+        <p>{t(round === null ? 'mine.overText' : 'mine.restsText')}</p>
       </div>
     );
   const { game } = first;
@@ -60,6 +62,12 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
           <p data-warns="">
             <ClockIcon size={18} aria-hidden="true" />
             {t('mine.closed', { letter })}
+          </p>
+        )}
+        {round !== null && (
+          <p data-then="">
+            <CoffeeIcon size={18} aria-hidden="true" />
+            {t('mine.rests', { number: round })}
           </p>
         )}
         {second && (
@@ -87,7 +95,7 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
 
 /** Returns the few words in large letters, and whether they contain the time. The court is next to them. */
 function useHeadline(
-  { startDate, timeZone }: NextDueProps['tournament'],
+  { startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>,
   day: DayView,
 ): (due: TeamDue) => { readonly text: string; readonly isTimed: boolean } {
   const { t } = useTranslation('schedule');

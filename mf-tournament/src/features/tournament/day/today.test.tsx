@@ -9,7 +9,15 @@ import { Today } from './today';
 
 const us = { id: teamId('us'), name: 'Étoile Filante' } as Team;
 const them = { id: teamId('them'), name: 'Canal Rats' } as Team;
-const tournament = { id: 't1', name: 'Coupe', startDate: '2027-06-12', timeZone: 'America/Toronto' } as unknown as Tournament;
+const tournament = {
+  id: 't1',
+  name: 'Coupe',
+  startDate: '2027-06-12',
+  timeZone: 'America/Toronto',
+  byes: {},
+  schedule: {},
+  bracket: {},
+} as unknown as Tournament;
 const game = (changes: object = {}) =>
   ({ id: 'm1', courtLetter: 'A', time: '13:10', phase: 'planned', day: 0, teams: ['us', 'them'], ...changes }) as unknown as PlannedGame;
 const play = (inMinutes: number, changes: object = {}): TeamDue => ({ kind: 'play', game: game(changes), inMinutes });
@@ -25,11 +33,11 @@ const dayOf = (dues: readonly TeamDue[], more: Partial<DayView> = {}): DayView =
 });
 const states = (state: string, id = 'm1') => ({ states: new Map([[id, state]]) }) as unknown as Partial<DayView>;
 
-function show(day: DayView, team: Team | null = us): string {
+function show(day: DayView, team: Team | null = us, event = tournament): string {
   cleanup();
   render(
     <TeamDirectory teams={[us, them]} mine={us.id}>
-      <Today {...{ tournament, day }} team={team ?? undefined} announced={null} choose={<i>choose</i>} tools={<i>tools</i>} />
+      <Today {...{ day }} tournament={event} team={team ?? undefined} announced={null} choose={<i>choose</i>} tools={<i>tools</i>} />
     </TeamDirectory>,
   );
   return screen.getByRole('region', { name: 'Your next game' }).textContent;
@@ -66,6 +74,14 @@ it.each<readonly [string, DayView, RegExp]>([
   ],
 ])('shows when it plays: %s', (_, day, expected) => {
   expect(show(day)).toMatch(expected);
+});
+
+it('shows that the team has a bye in the current Swiss round', () => {
+  const swiss = { ...tournament, schedule: { 0: [], 1: [] }, byes: { 0: them.id, 1: us.id } } as unknown as Tournament;
+  expect(show(dayOf([]), us, swiss)).toMatch(/Bye in round 2.*no opponent/);
+  expect(show(dayOf([duty(4)]), us, swiss)).toMatch(/You referee in 4 min.*Bye in round 2/);
+  expect(show(dayOf([]), them, swiss)).toMatch(/No game to come/);
+  expect(show(dayOf([]), us, { ...swiss, bracket: { upper: { round1: [] } } } as unknown as Tournament)).toMatch(/No game to come/);
 });
 
 it('shows above it that play is stopped, without a countdown', () => {

@@ -47,6 +47,7 @@ export const history = {
   },
   what: {
     roundAdded: 'Runde ausgelost',
+    lateTeamAdded: '{{team}} wurde hinzugefügt: kam zu spät',
     roundRedrawn: 'Runde neu ausgelost',
     roundRemoved: 'Runde mit ihren Ergebnissen entfernt',
     teamsExchanged: 'Andere Teams in diesem Spiel; sein Ergebnis wurde entfernt',

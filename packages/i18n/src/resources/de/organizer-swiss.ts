@@ -14,7 +14,7 @@ export const swiss = {
   why: 'Warum diese Paarungen?',
   submit: 'Runde {{number}} erstellen',
   outdated:
-    'Diese Auslosung ist überholt: Ein Team hat sich zurückgezogen, oder jemand hat die Runden geändert oder den Turnierbaum erstellt. Schließe das und öffne es neu.',
+    'Diese Auslosung ist überholt: Ein Team hat sich zurückgezogen oder kam zu spät, oder jemand hat die Runden geändert oder den Turnierbaum erstellt. Schließe das und öffne es neu.',
   deadEnd:
     'Die übrigen Spiele ergeben keine ganze Runde. Spielt diese Runde mit den wenigsten Wiederholungen, oder brich ab und mach mit dem Turnierbaum weiter.',
   allPlayed:
@@ -38,6 +38,7 @@ export const swiss = {
   passedNeeded_other: '{{others}} werden anderswo gebraucht, damit die Runde insgesamt am besten passt.',
   byeReason: 'Am schlechtesten platziert unter denen mit den wenigsten Freilosen.',
   byeHadBye: 'Hatten schon ein Freilos: {{others}}.',
+  byeLate: 'In ihrer ersten Runde: {{others}}.',
   closedRound: 'Geschlossen: Aus ihren Ergebnissen wurde eine spätere Runde ausgelost.',
   unlock: 'Entsperren',
   lock: 'Wieder sperren',
@@ -50,6 +51,24 @@ export const swiss = {
   withdrawText: 'Ein zurückgezogenes Team wird nicht mehr gepaart. Seine Spiele bleiben und zählen für die Gegner.',
   playing: '{{team}} spielt weiter',
   oddNow: 'Die Zahl der Teams ist ungerade: Eines hat in jeder Runde ein Freilos.',
+  late: {
+    title: 'Team hinzufügen, das zu spät kommt',
+    text: 'Das Team ist sofort in der Gruppe und spielt ab Runde {{number}}.',
+    name: 'Teamname',
+    nameMissing: 'Gib einen Namen ein.',
+    nameTooLong: 'Höchstens {{count}} Zeichen.',
+    points: 'Punkte zu Beginn',
+    zero: 'Keine Punkte',
+    zeroText: 'Wie alle Teams am Anfang.',
+    lowestText: 'So viele, wie das letzte Team jetzt hat: {{team}}.',
+    unfinished_one: '{{count}} Spiel der Runde {{round}} hat noch kein Ergebnis: Das letzte Team bekommt vielleicht mehr Punkte.',
+    unfinished_other: '{{count}} Spiele der Runde {{round}} haben noch kein Ergebnis: Das letzte Team bekommt vielleicht mehr Punkte.',
+    evenNow: 'Die Zahl der Teams ist dann gerade: Kein Team pausiert.',
+    reason: 'Kam zu spät: beginnt mit den Punkten des letzten Teams.',
+    submit: 'Team hinzufügen',
+    locked:
+      'Jetzt lässt sich kein Team hinzufügen: Jemand hat den Turnierbaum erstellt oder die Runden gelöscht, oder das Turnier ist voll.',
+  },
   teamsLeft_one: '{{count}} Team spielt weiter',
   teamsLeft_other: '{{count}} Teams spielen weiter',
   exchange: {

@@ -19,6 +19,8 @@ export const organizerTeams = {
   search: 'Teams suchen',
   noneFound: 'Kein Team und niemand mit diesem Namen.',
   locked: 'Es gibt einen Spielplan: Namen, Adressen und Spieler:innen lassen sich ändern, die Liste der Teams nicht.',
+  lockedSwiss:
+    'Es gibt einen Spielplan: Namen, Adressen und Spieler:innen lassen sich ändern. Ein Team, das zu spät kommt, fügst du im Menü des Spielplans hinzu.',
   row: {
     seed: 'Setzplatz {{seed}}',
     details: 'Teamdetails von {{team}}',
@@ -199,7 +201,7 @@ export const organizerTeams = {
     dialogTitle: 'Gruppen bilden',
     count: 'Anzahl Gruppen',
     countHint: 'Für Schweizer Runden wähle 1 Gruppe mit gerader Anzahl Teams.',
-    swissOdd: 'Eine Gruppe mit ungerader Anzahl Teams: keine Schweizer Runden.',
+    swissOdd: 'Eine Gruppe mit ungerader Anzahl Teams: In Schweizer Runden pausiert in jeder Runde ein Team.',
     many: 'Mehr als {{usual}} Gruppen',
     tooMany: 'Jede Gruppe braucht mindestens 2 Teams.',
     shuffle: 'Mischen',

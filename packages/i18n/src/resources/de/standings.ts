@@ -30,6 +30,8 @@ export const standings = {
   notes: {
     deducted_one: '{{team}}: {{points}} Punkt. {{reason}}',
     deducted_other: '{{team}}: {{points}} Punkte. {{reason}}',
+    late: '{{team}} kam zu spät: Es spielt ab Runde {{number}}.',
+    lateNext: '{{team}} kam zu spät: Es spielt ab der nächsten Runde.',
     forfeit: '{{team}} trat gegen {{other}} nicht an: gewertet 0–{{goals}}.',
     doubleForfeit: '{{team}} und {{other}} traten nicht an: Niederlage für beide.',
     falls: '{{team}} ist zurückgezogen: Seine Spiele zählen nicht.',

@@ -45,6 +45,7 @@ export const history = {
   },
   what: {
     roundAdded: 'Round drawn',
+    lateTeamAdded: '{{team}} was added: it came late',
     roundRedrawn: 'Round drawn again',
     roundRemoved: 'Round removed, with its results',
     teamsExchanged: 'Other teams in this game; its result was removed',

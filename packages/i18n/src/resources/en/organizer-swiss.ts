@@ -12,7 +12,7 @@ export const swiss = {
   why: 'Why these pairings?',
   submit: 'Create round {{number}}',
   outdated:
-    'This draw is out of date: a team has withdrawn, or another organizer has changed the rounds or created the bracket. Close this and open it again.',
+    'This draw is out of date: a team has withdrawn or came late, or another organizer has changed the rounds or created the bracket. Close this and open it again.',
   deadEnd:
     'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
   allPlayed:
@@ -36,6 +36,7 @@ export const swiss = {
   passedNeeded_other: '{{others}} are needed elsewhere for the best round as a whole.',
   byeReason: 'Lowest ranked of those with the fewest byes.',
   byeHadBye: '{{others}} had a bye before.',
+  byeLate: 'In their first round: {{others}}.',
   closedRound: 'Closed: a later round was drawn from its results.',
   unlock: 'Unlock',
   lock: 'Lock again',
@@ -48,6 +49,23 @@ export const swiss = {
   withdrawText: 'A withdrawn team is no longer paired. Its games stay and count for its opponents.',
   playing: '{{team}} plays on',
   oddNow: 'The number of teams is odd: one has a bye each round.',
+  late: {
+    title: 'Add a late team',
+    text: 'The team is in the group at once and plays from round {{number}} on.',
+    name: 'Team name',
+    nameMissing: 'Enter a name.',
+    nameTooLong: 'At most {{count}} characters.',
+    points: 'Points to begin with',
+    zero: 'No points',
+    zeroText: 'As every team at the start.',
+    lowestText: 'As many as the lowest team has now: {{team}}.',
+    unfinished_one: '{{count}} game of round {{round}} has no result yet: the lowest team may get more points.',
+    unfinished_other: '{{count}} games of round {{round}} have no result yet: the lowest team may get more points.',
+    evenNow: 'The number of teams is then even: no team rests.',
+    reason: 'Came late: begins with the points of the lowest team.',
+    submit: 'Add the team',
+    locked: 'No team can be added now: another organizer has created the bracket or deleted the rounds, or the tournament is full.',
+  },
   teamsLeft_one: '{{count}} team plays on',
   teamsLeft_other: '{{count}} teams play on',
   exchange: {

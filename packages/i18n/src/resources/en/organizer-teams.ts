@@ -17,6 +17,7 @@ export const organizerTeams = {
   search: 'Search teams',
   noneFound: 'No team or player of that name.',
   locked: 'There is a schedule: names, addresses and players can change, the list of teams can’t.',
+  lockedSwiss: 'There is a schedule: names, addresses and players can change. A team that comes late is added in the menu of the schedule.',
   row: {
     seed: 'Seed {{seed}}',
     details: 'Team details of {{team}}',
@@ -195,7 +196,7 @@ export const organizerTeams = {
     dialogTitle: 'Create Groups',
     count: 'Number of groups',
     countHint: 'For Swiss rounds choose 1 group with an even number of teams.',
-    swissOdd: 'One group with an odd number of teams: no Swiss rounds.',
+    swissOdd: 'One group with an odd number of teams: in Swiss rounds, one team rests in each round.',
     many: 'More than {{usual}} groups',
     tooMany: 'Every group needs at least 2 teams.',
     shuffle: 'Shuffle',

@@ -28,6 +28,8 @@ export const standings = {
   notes: {
     deducted_one: '{{team}}: {{points}} point. {{reason}}',
     deducted_other: '{{team}}: {{points}} points. {{reason}}',
+    late: '{{team}} came late: it plays from round {{number}} on.',
+    lateNext: '{{team}} came late: it plays from the next round on.',
     forfeit: '{{team}} forfeited against {{other}}: counted as 0–{{goals}}.',
     doubleForfeit: '{{team}} and {{other}} both forfeited: a loss for both.',
     falls: '{{team}} has withdrawn: its games don’t count.',

@@ -47,6 +47,7 @@ export const history = {
   },
   what: {
     roundAdded: 'Ronda emparejada',
+    lateTeamAdded: '{{team}} se añadió: llegó tarde',
     roundRedrawn: 'Ronda emparejada de nuevo',
     roundRemoved: 'Ronda eliminada, con sus resultados',
     teamsExchanged: 'Otros equipos en este partido; se quitó su resultado',

@@ -15,7 +15,7 @@ export const swiss = {
   why: '¿Por qué estos emparejamientos?',
   submit: 'Crear la ronda {{number}}',
   outdated:
-    'Estos emparejamientos están desactualizados: un equipo se retiró, u otra persona de la organización cambió las rondas o creó el cuadro. Cierra esto y ábrelo de nuevo.',
+    'Estos emparejamientos están desactualizados: un equipo se retiró o llegó tarde, u otra persona de la organización cambió las rondas o creó el cuadro. Cierra esto y ábrelo de nuevo.',
   deadEnd:
     'Los partidos que quedan no forman una ronda completa. Juega esta ronda, que tiene las menos revanchas, o cancela y sigue con el cuadro.',
   allPlayed:
@@ -39,6 +39,7 @@ export const swiss = {
   passedNeeded_other: '{{others}} hacen falta en otros partidos para la mejor ronda en conjunto.',
   byeReason: 'El peor clasificado de los que menos veces quedaron exentos.',
   byeHadBye: 'Ya exentos antes: {{others}}.',
+  byeLate: 'En su primera ronda: {{others}}.',
   closedRound: 'Cerrada: con sus resultados se emparejó una ronda posterior.',
   unlock: 'Desbloquear',
   lock: 'Bloquear de nuevo',
@@ -51,6 +52,24 @@ export const swiss = {
   withdrawText: 'Un equipo retirado ya no se empareja. Sus partidos se conservan y cuentan para sus rivales.',
   playing: '{{team}} sigue jugando',
   oddNow: 'El número de equipos es impar: uno queda exento en cada ronda.',
+  late: {
+    title: 'Añadir un equipo que llega tarde',
+    text: 'El equipo está enseguida en el grupo y juega desde la ronda {{number}}.',
+    name: 'Nombre del equipo',
+    nameMissing: 'Escribe un nombre.',
+    nameTooLong: 'Como máximo {{count}} caracteres.',
+    points: 'Puntos iniciales',
+    zero: 'Sin puntos',
+    zeroText: 'Como todos los equipos al principio.',
+    lowestText: 'Tantos como tiene ahora el último equipo: {{team}}.',
+    unfinished_one: '{{count}} partido de la ronda {{round}} aún no tiene resultado: el último equipo quizá consiga más puntos.',
+    unfinished_other: '{{count}} partidos de la ronda {{round}} aún no tienen resultado: el último equipo quizá consiga más puntos.',
+    evenNow: 'El número de equipos será par: ningún equipo descansa.',
+    reason: 'Llegó tarde: empieza con los puntos del último equipo.',
+    submit: 'Añadir el equipo',
+    locked:
+      'Ahora no se puede añadir ningún equipo: otra persona de la organización creó el cuadro o eliminó las rondas, o el torneo está completo.',
+  },
   teamsLeft_one: '{{count}} equipo sigue jugando',
   teamsLeft_other: '{{count}} equipos siguen jugando',
   exchange: {

@@ -19,6 +19,8 @@ export const organizerTeams = {
   search: 'Buscar equipos',
   noneFound: 'Ningún equipo ni jugador con ese nombre.',
   locked: 'Hay un calendario: los nombres, correos y jugadores se pueden cambiar; la lista de equipos, no.',
+  lockedSwiss:
+    'Hay un calendario: los nombres, correos y jugadores se pueden cambiar. Un equipo que llega tarde se añade en el menú del calendario.',
   row: {
     seed: 'Cabeza de serie {{seed}}',
     details: 'Detalles del equipo {{team}}',
@@ -209,7 +211,7 @@ export const organizerTeams = {
     dialogTitle: 'Crear grupos',
     count: 'Número de grupos',
     countHint: 'Para rondas suizas, elige 1 grupo con un número par de equipos.',
-    swissOdd: 'Un grupo con un número impar de equipos: no hay rondas suizas.',
+    swissOdd: 'Un grupo con un número impar de equipos: en las rondas suizas, un equipo descansa en cada ronda.',
     many: 'Más de {{usual}} grupos',
     tooMany: 'Cada grupo necesita al menos 2 equipos.',
     shuffle: 'Mezclar',

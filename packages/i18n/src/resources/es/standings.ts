@@ -30,6 +30,8 @@ export const standings = {
   notes: {
     deducted_one: '{{team}}: {{points}} punto. {{reason}}',
     deducted_other: '{{team}}: {{points}} puntos. {{reason}}',
+    late: '{{team}} llegó tarde: juega desde la ronda {{number}}.',
+    lateNext: '{{team}} llegó tarde: juega desde la próxima ronda.',
     forfeit: '{{team}} perdió por incomparecencia contra {{other}}: cuenta como 0–{{goals}}.',
     doubleForfeit: 'Incomparecencia de {{team}} y {{other}}: derrota para ambos.',
     falls: '{{team}} se retiró: sus partidos no cuentan.',

@@ -47,6 +47,7 @@ export const history = {
   },
   what: {
     roundAdded: 'Ronde tirée',
+    lateTeamAdded: '{{team}} a été ajoutée : arrivée en retard',
     roundRedrawn: 'Ronde tirée à nouveau',
     roundRemoved: 'Ronde supprimée avec ses résultats',
     teamsExchanged: 'Autres équipes dans ce match ; son résultat a été retiré',

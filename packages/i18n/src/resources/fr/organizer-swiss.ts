@@ -15,7 +15,7 @@ export const swiss = {
   why: 'Pourquoi ces appariements ?',
   submit: 'Créer la ronde {{number}}',
   outdated:
-    'Ce tirage n’est plus à jour : une équipe s’est retirée, ou un autre organisateur a modifié les rondes ou créé le tableau. Fermez cette fenêtre et rouvrez-la.',
+    'Ce tirage n’est plus à jour : une équipe s’est retirée ou est arrivée en retard, ou un autre organisateur a modifié les rondes ou créé le tableau. Fermez cette fenêtre et rouvrez-la.',
   deadEnd:
     'Les matchs restants ne forment pas une ronde complète. Jouez cette ronde, qui a le moins de revanches, ou annulez et passez au tableau.',
   allPlayed:
@@ -39,6 +39,7 @@ export const swiss = {
   passedNeeded_other: '{{others}} jouent ailleurs pour la meilleure ronde d’ensemble.',
   byeReason: 'La moins bien classée parmi les moins souvent exemptes.',
   byeHadBye: 'Déjà exemptes : {{others}}.',
+  byeLate: 'Pour leur première ronde : {{others}}.',
   closedRound: 'Close : une ronde suivante a été tirée de ses résultats.',
   unlock: 'Déverrouiller',
   lock: 'Reverrouiller',
@@ -51,6 +52,25 @@ export const swiss = {
   withdrawText: 'Une équipe retirée n’est plus appariée. Ses matchs restent et comptent pour ses adversaires.',
   playing: '{{team}} continue',
   oddNow: 'Le nombre d’équipes est impair : une est exempte à chaque ronde.',
+  late: {
+    title: 'Ajouter une équipe en retard',
+    text: 'L’équipe est aussitôt dans le groupe et joue à partir de la ronde {{number}}.',
+    name: 'Nom de l’équipe',
+    nameMissing: 'Saisissez un nom.',
+    nameTooLong: '{{count}} caractères au plus.',
+    points: 'Points de départ',
+    zero: 'Aucun point',
+    zeroText: 'Comme toutes les équipes au début.',
+    lowestText: 'Autant que la dernière équipe en ce moment : {{team}}.',
+    unfinished_one: '{{count}} match de la ronde {{round}} n’a pas encore de résultat : la dernière équipe aura peut-être plus de points.',
+    unfinished_other:
+      '{{count}} matchs de la ronde {{round}} n’ont pas encore de résultat : la dernière équipe aura peut-être plus de points.',
+    evenNow: 'Le nombre d’équipes sera pair : aucune équipe ne se repose.',
+    reason: 'Arrivée en retard : commence avec les points de la dernière équipe.',
+    submit: 'Ajouter l’équipe',
+    locked:
+      'Aucune équipe ne peut être ajoutée : un autre organisateur a créé le tableau ou supprimé les rondes, ou le tournoi est complet.',
+  },
   teamsLeft_one: '{{count}} équipe continue',
   teamsLeft_other: '{{count}} équipes continuent',
   exchange: {

@@ -19,6 +19,7 @@ export const organizerTeams = {
   search: 'Chercher une équipe',
   noneFound: 'Aucune équipe ni personne de ce nom.',
   locked: 'Il y a un programme : noms, adresses et joueurs peuvent changer, pas la liste des équipes.',
+  lockedSwiss: 'Il y a un programme : noms, adresses et joueurs peuvent changer. Une équipe en retard s’ajoute dans le menu du programme.',
   row: {
     seed: 'Tête de série {{seed}}',
     details: 'Détails de l’équipe {{team}}',
@@ -199,7 +200,7 @@ export const organizerTeams = {
     dialogTitle: 'Créer les groupes',
     count: 'Nombre de groupes',
     countHint: 'Pour des rondes suisses, choisissez 1 groupe avec un nombre pair d’équipes.',
-    swissOdd: 'Un groupe avec un nombre impair d’équipes : pas de rondes suisses.',
+    swissOdd: 'Un groupe avec un nombre impair d’équipes : dans les rondes suisses, une équipe se repose à chaque ronde.',
     many: 'Plus de {{usual}} groupes',
     tooMany: 'Chaque groupe a besoin d’au moins 2 équipes.',
     shuffle: 'Mélanger',

@@ -29,6 +29,8 @@ export const standings = {
   notes: {
     deducted_one: '{{team}} : {{points}} point. {{reason}}',
     deducted_other: '{{team}} : {{points}} points. {{reason}}',
+    late: '{{team}} est arrivée en retard : elle joue à partir de la ronde {{number}}.',
+    lateNext: '{{team}} est arrivée en retard : elle joue à partir de la ronde suivante.',
     forfeit: '{{team}} a perdu par forfait contre {{other}} : compté 0–{{goals}}.',
     doubleForfeit: 'Double forfait entre {{team}} et {{other}} : défaite pour les deux.',
     falls: '{{team}} s’est retirée : ses matchs ne comptent pas.',

@@ -1,0 +1,86 @@
+import { limits, teamTextLimits } from '@courtside/domain';
+import { canAddLateTeam, lowestPoints } from '@courtside/domain/engines';
+import { addLateTeam, newDocumentId } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { ChoiceCards, Notice, Stack, TextField } from '@courtside/ui';
+import { useState } from 'react';
+import { useSchedule } from '../../games/schedule-context';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import { useScoreBook } from '../../score-book/score-book-context';
+import { withTyped } from '../../score-book/with-typed';
+import { unsettledIn } from './next-round';
+
+/** Adds a team that comes late to Swiss rounds: it plays from the next round on, with no points or those of the lowest team. */
+export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { tournament, teams, matches, dayIds, nameOf } = useSchedule();
+  const book = useScoreBook();
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const [begins, setBegins] = useState<'zero' | 'lowest'>('zero');
+  // One id for all attempts: an earlier attempt may have succeeded although its response was lost.
+  const [teamId] = useState(() => newDocumentId().slice(0, limits.teamIdLength));
+  const task = useTask((message) => t('problem.notSaved', { message }), { needsNetwork: true });
+  const typed = withTyped(matches, book);
+  const lowest = lowestPoints(tournament, teams, typed);
+  const unfinished = unsettledIn(tournament, typed, dayIds.at(-1));
+  // Another organizer may create the bracket while this is open.
+  const isLocked = !canAddLateTeam(tournament).allowed || teams.length >= limits.teams;
+  const playing = Object.values(tournament.groups)
+    .flat()
+    .filter((id) => id !== teamId && !tournament.withdrawnTeamIds.includes(id)).length;
+  const next = dayIds.length + 1;
+  const points = lowest ? t('swiss.points', { count: lowest.points }) : '';
+  // Counted like in the security rules: characters, not code units.
+  const { length } = [...name.trim()];
+  const problem = () => {
+    if (length === 0) return tried ? t('swiss.late.nameMissing') : undefined;
+    return length > teamTextLimits.name ? t('swiss.late.nameTooLong', { count: teamTextLimits.name }) : undefined;
+  };
+  const submit = async () => {
+    setTried(true);
+    if (length === 0 || length > teamTextLimits.name) return;
+    const profileIds = Array<string>(tournament.playersPerTeam).fill('');
+    const bonus = begins === 'lowest' && lowest ? { points: { points: lowest.points, reason: t('swiss.late.reason') } } : {};
+    if (await task.run(() => addLateTeam(tournament.id, { name, profileIds, ...bonus }, teamId))) onClose();
+  };
+  return (
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('swiss.late.title')}
+      submitLabel={t('swiss.late.submit')}
+      submitDisabled={isLocked}
+    >
+      <Stack>
+        <p>{t('swiss.late.text', { number: next })}</p>
+        <TextField
+          label={t('swiss.late.name')}
+          value={name}
+          autoComplete="off"
+          error={problem()}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {lowest && (
+          <ChoiceCards
+            legend={t('swiss.late.points')}
+            columns={2}
+            value={begins}
+            onChange={setBegins}
+            choices={[
+              { value: 'zero', label: t('swiss.late.zero'), text: t('swiss.late.zeroText') },
+              { value: 'lowest', label: points, text: t('swiss.late.lowestText', { team: nameOf(lowest.team) }) },
+            ]}
+          />
+        )}
+        {begins === 'lowest' && unfinished.length > 0 && (
+          <Notice kind="warning">{t('swiss.late.unfinished', { count: unfinished.length, round: dayIds.length })}</Notice>
+        )}
+        <Notice kind="info">{playing % 2 === 0 ? t('swiss.oddNow') : t('swiss.late.evenNow')}</Notice>
+        {isLocked && <Notice kind="warning">{t('swiss.late.locked')}</Notice>}
+      </Stack>
+    </TaskDialog>
+  );
+}
