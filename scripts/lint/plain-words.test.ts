@@ -28,7 +28,6 @@ const rooms = [
 ];
 /** Rooms whose comments are done, but not yet their names. */
 const oldNames: ReadonlySet<string> = new Set(['mf-organizer', 'mf-tournament', 'packages/domain']);
-const notYet = /^scripts\/serve\//;
 
 /** Names that other releases import from the client. */
 const contract = new Set(['actorOf', 'readClubOf', 'useAsOf']);
@@ -49,7 +48,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
 const listFiles = (room: string): readonly string[] =>
   execFileSync('git', ['ls-files', room], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !notYet.test(file));
+    .filter((file) => /\.(tsx?|mjs)$/.test(file));
 const parse = (text: string, file = 'sample.ts') => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 /** Returns the text of each comment with its line. Adjacent `//` lines are one comment; tags and code spans are left out. */
