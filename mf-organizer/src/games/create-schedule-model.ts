@@ -67,7 +67,7 @@ export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): bo
 export function previewSchedule(choice: ScheduleChoice, tournament: Source, teams: readonly Team[], newId: () => string): SchedulePreview {
   const { times, scheduleType } = choice;
   if (scheduleType === 'roundRobin') return previewRoundRobin(choice, tournament.groups, newId);
-  return previewOf([firstSwissRound(tournament, teams)], { scheduleType, times, groups: tournament.groups }, newId);
+  return toPreview([firstSwissRound(tournament, teams)], { scheduleType, times, groups: tournament.groups }, newId);
 }
 
 /** Returns the round robin of groups; see `previewSchedule`. */
@@ -77,13 +77,13 @@ export function previewRoundRobin(
   newId: () => string,
 ): SchedulePreview {
   const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts, legs }).days;
-  const preview = previewOf(planned, { scheduleType: 'roundRobin', times, groups }, newId);
+  const preview = toPreview(planned, { scheduleType: 'roundRobin', times, groups }, newId);
   return { ...preview, plan: { ...preview.plan, legs } };
 }
 
 type PlannedGame = Pick<NewMatch, 'team1Id' | 'team2Id'> | typeof BREAK;
 
-function previewOf(
+function toPreview(
   planned: readonly (readonly PlannedGame[])[],
   { scheduleType, times, groups }: Pick<ScheduleChoice, 'scheduleType' | 'times'> & Pick<Tournament, 'groups'>,
   newId: () => string,

@@ -2,7 +2,7 @@ import { CommandFailure } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { dismissToast, isApple, isCommandKey, isDialogOpen, isTyping, showToast, useShortcut } from '@courtside/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { messageOf } from './cause-of';
+import { getErrorMessage } from './find-cause';
 import { hasLine } from './use-task';
 
 /** A change of a plan that has been made. */
@@ -48,7 +48,7 @@ function useTakeBack(): (find: () => Step | undefined) => void {
           if (error instanceof CommandFailure && error.code === 'conflict') return void showToast(t('changed'), { kind: 'error' });
           own.steps = [...own.steps, step];
           const again = { label: t('common:action.retry'), onPress: () => takeBack(() => step) };
-          showToast(t('failed', { message: messageOf(error, t) }), { kind: 'error', action: again });
+          showToast(t('failed', { message: getErrorMessage(error, t) }), { kind: 'error', action: again });
         }
       }
     },

@@ -10,7 +10,7 @@ import {
   type StageId,
   type StagePlan,
 } from '@courtside/domain/stages';
-import { othersOf, type BracketStage } from './bracket-stage';
+import { listOtherBrackets, type BracketStage } from './bracket-stage';
 import { rankTeams } from './create-bracket-model';
 
 /** More would be hard to find on a page that lists them all. */
@@ -66,6 +66,6 @@ export function toBracketStage(tournament: Tournament, { plans, entries }: Furth
     elsewhere: new Set([tournament, ...others].flatMap(({ bracketSeeds }) => bracketSeeds)),
     gamesBefore: hasBracket(plan) ? plan.gamesBefore : gamesDrawnBefore(tournament, plans),
     drawnAfter: [],
-    others: othersOf(tournament, others),
+    others: listOtherBrackets(tournament, others),
   };
 }

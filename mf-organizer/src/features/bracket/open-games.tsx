@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
-import { numberOf, useBracket } from './bracket-context';
+import { getGameNumber, useBracket } from './bracket-context';
 
 const Heading = styled.h3`
   ${type.d3}
@@ -83,9 +83,9 @@ export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => voi
                 variant="secondary"
                 size="small"
                 onClick={() => onGame(id)}
-                aria-label={t('enterOf', { number: numberOf(bracket, id), team1: nameOf(team1), team2: nameOf(team2) })}
+                aria-label={t('enterOf', { number: getGameNumber(bracket, id), team1: nameOf(team1), team2: nameOf(team2) })}
               >
-                {t('enter', { number: numberOf(bracket, id) })}
+                {t('enter', { number: getGameNumber(bracket, id) })}
               </Button>
             </li>
           );

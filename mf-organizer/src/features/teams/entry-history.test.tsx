@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import * as client from '../../firebase.testkit';
 import { dataAt, place } from '../../organizer.testkit';
 import { pageWords } from '../../words.testkit';
-import { entriesOf } from './entries-model';
+import { listEntries } from './entries-model';
 import { EntryHistory } from './entry-history';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -52,7 +52,7 @@ const show = (id: string, edits: readonly TeamEdit[] = [], of = data) => {
     checkIns: [{ teamId: 'a', checkedInAt: may(9), checkedInBy: anna }],
   };
   const placements = placementsOf(of.tournament, of.places, of.draw);
-  const entry = entriesOf({ ...of, placements }, noted).find(({ team }) => team.id === id);
+  const entry = listEntries({ ...of, placements }, noted).find(({ team }) => team.id === id);
   if (!entry) throw new Error(`No entry ${id}`);
   const [payment, checkIn] = id === 'a' ? [noted.payments[0], noted.checkIns[0]] : [];
   render(<EntryHistory entry={entry} data={of} edits={edits} payment={payment} checkIn={checkIn} />);

@@ -7,7 +7,7 @@ import * as client from '../../firebase.testkit';
 import { dataAt, place } from '../../organizer.testkit';
 import { pageWords } from '../../words.testkit';
 import { createRef } from 'react';
-import { entriesOf } from './entries-model';
+import { listEntries } from './entries-model';
 import { EntryPlace } from './entry-place';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const findEntry = (id: string, of = data) => {
   const placements = placementsOf(of.tournament, of.places, of.draw);
-  const entry = entriesOf({ ...of, placements }, { payments: null, checkIns: null }).find(({ team }) => team.id === id);
+  const entry = listEntries({ ...of, placements }, { payments: null, checkIns: null }).find(({ team }) => team.id === id);
   if (!entry) throw new Error(`No entry ${id}`);
   return entry;
 };
