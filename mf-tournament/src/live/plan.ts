@@ -29,7 +29,7 @@ export const nowAt = ({ startDate, timeZone }: Pick<Tournament, 'startDate' | 't
 });
 
 /** Returns whether visitors may see when a game is played. */
-export function timesOf(tournament: Tournament): ShowsTime {
+export function getTimeVisibility(tournament: Tournament): ShowsTime {
   const { schedule, bracket } = showsGameTimes(tournament);
   return ({ kind }) => (kind === 'match' ? schedule : bracket);
 }

@@ -162,12 +162,12 @@ function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: Wall
 }
 
 /** Returns the clock of a game that was started on the board. A game that is on court only by the schedule has none. */
-const clockOf = ({ game: { phase, state } }: WallGame) => (phase === 'playing' || phase === 'paused' ? state.play?.clock : undefined);
+const getClock = ({ game: { phase, state } }: WallGame) => (phase === 'playing' || phase === 'paused' ? state.play?.clock : undefined);
 
 /** Shows the remaining time of a game, which this device computes from the server's times; without a clock, its scheduled time. */
 function Clock({ game }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
-  const clock = clockOf(game);
+  const clock = getClock(game);
   const isRunning = clock?.pausedAt === null;
   const now = useClock(isRunning ? 1000 : 15_000);
   if (clock)
@@ -184,7 +184,7 @@ function Clock({ game }: { readonly game: WallGame }) {
 
 function Progress({ game }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
-  const clock = clockOf(game);
+  const clock = getClock(game);
   const now = useClock(clock?.pausedAt === null ? 1000 : 15_000);
   if (!clock) return null;
   const played = clockAt(clock, now).playedMs / 60_000;

@@ -5,7 +5,7 @@ import { query, useWatch, watchDay } from '@courtside/firebase';
 import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
 import { useServerClock } from '@courtside/ui';
 import { useMemo } from 'react';
-import { planOfDay, timesOf } from '../../../live/plan';
+import { planOfDay, getTimeVisibility } from '../../../live/plan';
 import { useSettledTournament } from '../use-settled-tournament';
 import type { TournamentParts } from '../use-tournament-parts';
 
@@ -42,7 +42,7 @@ export function useWall(latest: Tournament): Wall {
   );
   const place = wallClock(instant, tournament.timeZone ?? undefined);
   const minutes = playClock(tournament.startDate, place);
-  const showsTime = useMemo(() => timesOf(tournament), [tournament]);
+  const showsTime = useMemo(() => getTimeVisibility(tournament), [tournament]);
   const day = useMemo(() => wallDay(plan, { instant, minutes }, showsTime), [plan, instant, minutes, showsTime]);
   return {
     parts,
