@@ -1,4 +1,4 @@
-import { fewestTeams, isHayes, isSettled, limits, timeOf, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import { fewestTeams, isHayes, isSettled, limits, toScheduleTime, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
 import { canCreateBracket, seededRandom, shuffled, upperSizeOptions } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
@@ -118,7 +118,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const startWarnings = [
     ...(courtTaken ? [courtTaken] : []),
     ...(overlap ? [t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd })] : []),
-    ...(isPast ? [t('organizerSchedule:times.past', { now: timeOf(Math.floor(now.minutes)).time })] : []),
+    ...(isPast ? [t('organizerSchedule:times.past', { now: toScheduleTime(Math.floor(now.minutes)).time })] : []),
   ];
   const unplayed = [...matches.values()].filter((match) => !isSettled(match, tournament)).length;
   const changeSize = (next: number | null) => {

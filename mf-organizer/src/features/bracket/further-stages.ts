@@ -1,6 +1,6 @@
 import { hasBracket, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
 import {
-  entriesOf,
+  listEntries,
   entryProblems,
   gamesDrawnBefore,
   type Entering,
@@ -31,7 +31,7 @@ const firstEntering = (tournament: Tournament): readonly Entering[] =>
     : [];
 
 function entering(tournament: Tournament, plans: readonly Entering[], ranking: Ranking): Omit<FurtherStages, 'plans'> {
-  const entries = entriesOf([...firstEntering(tournament), ...plans], ranking);
+  const entries = listEntries([...firstEntering(tournament), ...plans], ranking);
   return { ranking, entries, problems: hasBracket(tournament) ? entryProblems(entries, ranking) : [] };
 }
 

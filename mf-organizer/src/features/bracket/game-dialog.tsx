@@ -1,4 +1,4 @@
-import { stateOf, type GameId } from '@courtside/domain';
+import { getGameState, type GameId } from '@courtside/domain';
 import { isOwnReferee } from '@courtside/domain/engines';
 import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -52,7 +52,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
     game !== undefined &&
     isOwnReferee(
       referee,
-      stateOf(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []),
+      getGameState(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []),
     );
 
   // If later games were played, the organizer has to choose what happens to them; removing a result removes theirs too.

@@ -1,4 +1,4 @@
-import { openGames, stateOf, type GameId } from '@courtside/domain';
+import { openGames, getGameState, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { Button, color, CourtBadge, isCourtLetter, line, radius, space, type } from '@courtside/ui';
@@ -67,7 +67,7 @@ export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => voi
       <Heading>{t('ready')}</Heading>
       <List>
         {(isCut ? open.slice(0, shownAtFirst) : open).map((id) => {
-          const [team1, team2] = stateOf(bracket, id).slots;
+          const [team1, team2] = getGameState(bracket, id).slots;
           const slot = timetable.get(id);
           return (
             <li key={id} data-game={id}>

@@ -1,4 +1,13 @@
-import { BYE, stateOf, type Bracket, type BracketGame, type GameId, type GameResult, type Score, type TeamId } from '@courtside/domain';
+import {
+  BYE,
+  getGameState,
+  type Bracket,
+  type BracketGame,
+  type GameId,
+  type GameResult,
+  type Score,
+  type TeamId,
+} from '@courtside/domain';
 import { previewResult } from '@courtside/domain/engines';
 import type { CorrectingAction } from '@courtside/domain/day';
 import { isUnscored, type Ending } from '../../results/ending-field';
@@ -25,7 +34,7 @@ export type ResultCheck =
 
 /** Returns the current entry of a game. */
 export function toResultDraft(bracket: Bracket, gameId: string, play?: BracketGame['play']): ResultDraft {
-  const { scores, chosen, slots } = stateOf(bracket, gameId);
+  const { scores, chosen, slots } = getGameState(bracket, gameId);
   const ending = play?.state === 'finished' && play.ending !== null ? play.ending : 'played';
   const winner = chosen === null || chosen === BYE ? null : (slots[chosen] as TeamId);
   return { team1Score: scores[0], team2Score: scores[1], winner, ending };
@@ -42,7 +51,7 @@ const forfeitWinner = (ending: Ending): 0 | 1 | null => (ending === 'forfeitByTe
 /** Returns what a draft would do. A chosen winner counts only if the scores do not show one, and scores count only without a forfeit. */
 export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft, stored = toResultDraft(bracket, gameId)): ResultCheck {
   const { ending } = draft;
-  const { slots } = stateOf(bracket, gameId);
+  const { slots } = getGameState(bracket, gameId);
   const side = forfeitWinner(ending);
   const { team1Score, team2Score } = isUnscored(ending) ? emptyDraft : draft;
   if ((team1Score === null) !== (team2Score === null)) return { kind: 'oneScore' };
@@ -68,6 +77,6 @@ export function toResultAction(
   gameId: string,
   { team1Score, team2Score, winner, ending }: ResultDraft,
 ): CorrectingAction | null {
-  const { slots } = stateOf(bracket, gameId);
+  const { slots } = getGameState(bracket, gameId);
   return ofEntry({ team1Score, team2Score, winner: winner === null ? null : slots.indexOf(winner) === 0 ? 1 : 2, ending });
 }

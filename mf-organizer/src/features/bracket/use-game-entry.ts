@@ -1,4 +1,4 @@
-import { stateOf, type GameId, type GameResult, type TeamId } from '@courtside/domain';
+import { getGameState, type GameId, type GameResult, type TeamId } from '@courtside/domain';
 import { previewCorrection, type Correction } from '@courtside/domain/day';
 import { CommandFailure, correctResult, recordBracketGame } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -49,7 +49,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const { tournament, teams, matches } = useSchedule();
   const { bracket, games } = useBracket();
   const { address } = useBracketStage();
-  const { slots, status, winner } = stateOf(bracket, gameId);
+  const { slots, status, winner } = getGameState(bracket, gameId);
   const teamIds = slots as readonly [TeamId, TeamId];
   const { winnerTo = null, loserTo = null } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
   const game = games.get(gameId);

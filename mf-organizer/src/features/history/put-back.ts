@@ -1,7 +1,7 @@
-import { phaseOf } from '@courtside/domain/day';
+import { getPhase } from '@courtside/domain/day';
 import {
   BYE,
-  stateOf,
+  getGameState,
   type Bracket,
   type BracketGame,
   type GameId,
@@ -68,7 +68,7 @@ export function holdsOthers({ game, from, kind }: HistoryRecord, data: Stored): 
  * provide it.
  */
 function resultIn(bracket: Bracket, game: string): GameResult {
-  const { scores, chosen, slots } = stateOf(bracket, game);
+  const { scores, chosen, slots } = getGameState(bracket, game);
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? chosen : (slots[chosen] as TeamId) };
 }
 
@@ -80,7 +80,7 @@ export async function putBack(record: HistoryRecord, data: Stored): Promise<void
   const isMatch = data.matches.has(record.game as MatchId);
   const restored = getRestored(record, data);
   const action = restored && toCorrectingAction(restored);
-  if (restored && action && now.play && phaseOf(now) !== 'planned') {
+  if (restored && action && now.play && getPhase(now) !== 'planned') {
     await correctResult(data.tournamentId, restored.game, action, { choice: 'carry', seen: now, mayClear: [] });
   } else if (isMatch) {
     await recordScore(data.tournamentId, record.game, before, { team1Score: now.team1Score, team2Score: now.team2Score });

@@ -1,4 +1,4 @@
-import { defaultTimes, limits, timeOf, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
+import { defaultTimes, limits, toScheduleTime, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
 import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -122,7 +122,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         startsOf={isSwiss ? 'round' : 'day'}
         warningsOf={(day) =>
           times && isPastStart(tournament.startDate, day, times.startTimes[day] ?? '', now)
-            ? [t('times.past', { now: timeOf(Math.floor(now.minutes)).time })]
+            ? [t('times.past', { now: toScheduleTime(Math.floor(now.minutes)).time })]
             : []
         }
       />

@@ -1,12 +1,12 @@
 import type { Team, TeamId } from '@courtside/domain';
-import { placementsOf } from '@courtside/domain/registration';
+import { getPlacements } from '@courtside/domain/registration';
 import { dataAt, place } from '../../organizer.testkit';
 import { actsFor, listEntries, filtered, filtersFor, undoing, type BulkAct } from './entries-model';
 
 const [sample] = dataAt('teams').teams;
 const team = (id: string): Team => ({ ...(sample as Team), id: id as TeamId, name: id.toUpperCase() });
 const places = [place('a', 1), place('b', 2, { withdrawnAt: 9 }), place('c', 3), place('d', 4), place('host', 5, { isGuaranteed: true })];
-const placements = placementsOf({ places: 2, movesUp: 'automatic' }, places);
+const placements = getPlacements({ places: 2, movesUp: 'automatic' }, places);
 const teams = {
   entrants: ['a', 'b', 'c', 'd', 'host'].map(team),
   seedOrder: ['host', 'a'] as TeamId[],

@@ -1,5 +1,5 @@
 import { parsePlace } from '@courtside/domain';
-import { placementsOf } from '@courtside/domain/registration';
+import { getPlacements } from '@courtside/domain/registration';
 import { ToastRegion } from '@courtside/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const findEntry = (id: string, of = data) => {
-  const placements = placementsOf(of.tournament, of.places, of.draw);
+  const placements = getPlacements(of.tournament, of.places, of.draw);
   const entry = listEntries({ ...of, placements }, { payments: null, checkIns: null }).find(({ team }) => team.id === id);
   if (!entry) throw new Error(`No entry ${id}`);
   return entry;

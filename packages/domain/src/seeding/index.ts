@@ -1,3 +1,3 @@
 export { firstRoundPairs, sameGroupClashes, type SeededBracket } from './first-round';
 export { rankOverGroups, seedsFromStandings, type RankedTeamOfGroup, type SeedingInput } from './seeds-from-standings';
-export { seedOrderOf, swissInput } from './swiss-input';
+export { getSeedOrder, swissInput } from './swiss-input';

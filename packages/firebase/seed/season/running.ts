@@ -1,4 +1,4 @@
-import { timeOf } from '@courtside/domain';
+import { toScheduleTime } from '@courtside/domain';
 import { seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
 import { creditGoals } from '../credit-goals';
@@ -43,7 +43,7 @@ export function groupDay(surroundings: SeedContext): SampleTournament {
       location: 'Montpellier, France',
       description:
         'Seize équipes, deux terrains sous les arbres.\nSixteen teams, two courts under the plane trees. Groups today, the bracket tomorrow.',
-      scheduleTimes: { ...rhythm, startTimes: [timeOf(start).time, '09:00'] },
+      scheduleTimes: { ...rhythm, startTimes: [toScheduleTime(start).time, '09:00'] },
     },
   });
 }

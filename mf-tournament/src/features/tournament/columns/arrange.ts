@@ -1,4 +1,4 @@
-import { columnOf, inOrderOfWork, type SectionColumn, type SectionId } from '@courtside/domain';
+import { getColumn, inOrderOfWork, type SectionColumn, type SectionId } from '@courtside/domain';
 
 /** A part of the page: the games on court, or a section. */
 export type Part = SectionId | 'now';
@@ -39,7 +39,7 @@ const inOrder = inOrderOfWork('bracket');
 /** Returns the parts of a column, in its order; the games on court come first. */
 const inColumn = (parts: readonly Part[], wanted: SectionColumn): readonly Part[] => [
   ...parts.filter((part) => part === 'now' && wanted === 'games'),
-  ...inOrder.flatMap((row) => (columnOf(row) === wanted && parts.includes(row.id) ? [row.id] : [])),
+  ...inOrder.flatMap((row) => (getColumn(row) === wanted && parts.includes(row.id) ? [row.id] : [])),
 ];
 
 /**

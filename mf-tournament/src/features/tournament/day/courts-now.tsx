@@ -1,4 +1,4 @@
-import { timeOf, type Side, type TeamId, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type Side, type TeamId, type Tournament } from '@courtside/domain';
 import { clockAt, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
@@ -179,7 +179,7 @@ function Clock({ game }: { readonly game: WallGame }) {
     );
   if (hasEnded(game.state)) return null;
   const { time, minutes, length } = game.game;
-  return <span>{t('fromTo', { from: time, to: timeOf(minutes + length).time })}</span>;
+  return <span>{t('fromTo', { from: time, to: toScheduleTime(minutes + length).time })}</span>;
 }
 
 function Progress({ game }: { readonly game: WallGame }) {

@@ -1,5 +1,5 @@
 import { mayHaveEntries, showsTeamNames, withEntries, type Place, type Team, type TeamId, type Tournament } from '@courtside/domain';
-import { placementsOf, type Draw, type HeldDraw, type Placement } from '@courtside/domain/registration';
+import { getPlacements, type Draw, type HeldDraw, type Placement } from '@courtside/domain/registration';
 import { query, useWatch, watchDraw, watchEntries, watchPlaces, watchTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useOwnRegistration } from '../use-own-registration';
@@ -37,7 +37,7 @@ export function useDrawn(tournament: Tournament, isOrganizer: boolean) {
   const findName = (team: TeamId): string =>
     names.get(team) ?? t('unnamed', { number: (draw?.line ?? []).findIndex((lot) => lot.id === team) + 1 });
   const listTeams = (order: readonly TeamId[], held: HeldDraw): readonly DrawnTeam[] => {
-    const placements = placementsOf(tournament, stored, held);
+    const placements = getPlacements(tournament, stored, held);
     return order.map((team, index) => ({
       id: team,
       rank: index + 1,

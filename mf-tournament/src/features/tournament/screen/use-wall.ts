@@ -1,4 +1,4 @@
-import { hasBracket, hasSchedule, MINUTES_PER_DAY, timeOf, visitorSections, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, MINUTES_PER_DAY, toScheduleTime, visitorSections, type Tournament } from '@courtside/domain';
 import type { DayPlan } from '@courtside/domain/day';
 import { wallDay, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { query, useWatch, watchDay } from '@courtside/firebase';
@@ -50,7 +50,7 @@ export function useWall(latest: Tournament): Wall {
     day,
     today: Math.floor(minutes / MINUTES_PER_DAY),
     date: place.date,
-    clock: timeOf(Math.floor(place.minutes)).time,
+    clock: toScheduleTime(Math.floor(place.minutes)).time,
     showsTime,
     showsStandings: visitorSections(tournament, 0).some(({ id }) => id === 'standings') && !parts.failed.schedule,
     lines: (stored.value?.announcements ?? [])

@@ -1,4 +1,4 @@
-import { finalRanking, timeOf, type Tournament } from '@courtside/domain';
+import { finalRanking, toScheduleTime, type Tournament } from '@courtside/domain';
 import type { WallCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useAsOf, useConnection } from '@courtside/firebase';
@@ -171,7 +171,7 @@ function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, 
   const [lastClock, setLastClock] = useState(clock);
   if (!isOffline && lastClock !== clock) setLastClock(clock);
   const kept = asOf === null ? null : wallClock(asOf, timeZone ?? undefined);
-  const time = kept ? timeOf(Math.floor(kept.minutes)).time : lastClock;
+  const time = kept ? toScheduleTime(Math.floor(kept.minutes)).time : lastClock;
   return (
     <Head>
       <Mark />
