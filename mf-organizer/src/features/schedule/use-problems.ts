@@ -3,7 +3,7 @@ import { keepIdsOnDevice, readKeptIds } from '@courtside/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { problemKey, type GameProblem } from '../../games/game-problems';
 import { useSchedule } from '../../games/schedule-context';
-import { gamesOf } from '../../games/schedule-model';
+import { listGames } from '../../games/schedule-model';
 
 /** Returns the storage key of the short rests that the organizer has accepted on this device. */
 const keptRestsKey = (tournamentId: string) => `courtside.keptRests.${tournamentId}`;
@@ -31,7 +31,7 @@ export function useProblems(): Problems {
   const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(tournament.id)));
   const all = useMemo(
     () =>
-      [...gamesOf(tournament.schedule)].flatMap(({ dayId, matchId }) =>
+      [...listGames(tournament.schedule)].flatMap(({ dayId, matchId }) =>
         (problems.get(matchId) ?? [])
           .map((problem) => ({ key: problemKey(matchId, problem), matchId, dayId, problem }))
           .filter(({ key }) => !kept.includes(key)),
