@@ -8,7 +8,7 @@ const names = { teams: 'teams', groups: 'groups', gameLength: 'length', interval
 >;
 const keys = Object.keys(names) as ReadonlyArray<keyof PlannerFields>;
 
-/** Where the values of a plan are written: a search string, or the attributes of an element. `null` is absent. */
+/** The place of a plan's values: a search string, or the attributes of an element. `null` means absent. */
 export type PlanSource = (name: string) => string | null;
 
 /** Every name under which a plan's values are written. */

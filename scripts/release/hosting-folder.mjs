@@ -16,7 +16,7 @@ import { readDeployment } from './release-context.mjs';
  */
 export async function writeHostingConfig(site) {
   const deployment = readDeployment(site);
-  /** A page in the first place is newer, because a release has put it there. @param {string} target */
+  /** Reads the page of a target. A release writes `index.html`, so that file is newer than the other. @param {string} target */
   const readBuiltPage = (target) => {
     const file = ['index.html', PAGE_FILE].map((name) => path.join(site, target, name)).find((candidate) => existsSync(candidate));
     return file && readFileSync(file, 'utf8');

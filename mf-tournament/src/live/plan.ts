@@ -10,7 +10,7 @@ export interface PublicGames {
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame>;
-  /** The brackets beyond the first, with their games, where they are read. */
+  /** The further brackets with their games, if they have been read. */
   readonly further?: readonly FurtherStage[];
   /** The stored plan; null if it was never changed. */
   readonly stored: StoredPlan | null;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A network in between that breaks on demand. */
 export interface CuttingProxy {
   readonly port: number;
-  /** While true, what the server says is swallowed, so that its answers get lost. */
+  /** While true, the server's data are discarded, so that its answers get lost. */
   swallowsAnswers: boolean;
   /** While true, no one can connect. */
   isDown: boolean;

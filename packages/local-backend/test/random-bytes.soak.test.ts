@@ -50,7 +50,7 @@ const words = [
   '%zz',
 ];
 
-/** JSON that looks like what is expected, with something odd in it. */
+/** JSON that looks like a valid request, with something odd in it. */
 function oddJson(random: Random, depth = 0): unknown {
   const keys = [
     'fields',

@@ -63,7 +63,7 @@ export class RawStream {
     return this.unread;
   }
 
-  /** Closes the stream as the SDK does: a last message says which answer was the latest. */
+  /** Closes the stream like the SDK: a last message names the latest answer. */
   leave(token: unknown): void {
     this.stream.write({ streamToken: token, writes: [] });
     this.stream.end();

@@ -55,7 +55,9 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     const other = clashes.get(matchId);
     return other ? t('referees.busy', { game: gameName(other) }) : '';
   };
-  const games = [...listGames(tournament.schedule)].filter(({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only));
+  const games = [...listGames(tournament.schedule)].filter(
+    ({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only),
+  );
   const places = useMemo(
     () => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])),
     [tournament, dayIds],

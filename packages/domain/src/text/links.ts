@@ -2,7 +2,7 @@
 export interface TextPart {
   /** As it was typed. */
   readonly text: string;
-  /** Where it leads, if it is an address of the web: the same as its text. */
+  /** The link's target, if the text is a web address: the text itself. */
   readonly address: string | null;
 }
 

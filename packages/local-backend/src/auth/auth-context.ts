@@ -26,7 +26,7 @@ export interface AuthSettings {
   portablePasswords: boolean;
   /** How many accounts are kept at most. */
   maxAccounts: number;
-  /** Where the links in messages lead; the address under which the request came when absent. */
+  /** The origin of links in messages; the request's own origin if absent. */
   publicUrl: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;

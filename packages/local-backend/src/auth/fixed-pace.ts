@@ -1,4 +1,4 @@
-/** Time as it passes; a test brings its own. */
+/** The real clock; a test passes its own. */
 export interface Pace {
   /** Milliseconds since any fixed moment. */
   clock: () => number;

@@ -67,7 +67,7 @@ export function createOobCodes(store: Store, now: () => number): OobCodes {
       const secret = randomBytes(32).toString('base64url');
       const email = canonicalEmail(code.email);
       await store.transaction(() => {
-        // Codes long past their end are kept a while, so that the link still says "expired" and not "invalid".
+        // Expired codes are kept for a while, so that the link still reports "expired" instead of "invalid".
         removeWhere((other) => other.expiresAt < now() - 7 * 86_400_000);
         codes.put(keyOf(secret), { ...code, email, expiresAt: now() + lifetimes[code.requestType] });
       });

@@ -94,7 +94,7 @@ export async function createBackupKeeper(
     } catch (error) {
       log.error(`No back-up could be taken: ${(error as Error).message}`);
     }
-    // A failure is tried again an hour later, not every minute.
+    // After a failure the next attempt is an hour later, not a minute later.
     latest = at;
   };
   const check = async (): Promise<void> => (target === undefined ? undefined : inTurn(() => takeIfDue(target)));

@@ -106,6 +106,6 @@ function sign(descriptor: number): void {
     ftruncateSync(descriptor, 0);
     writeSync(descriptor, JSON.stringify(ownProcess()), 0);
   } catch {
-    // As said.
+    // The disk is full; the lock does not depend on the text.
   }
 }

@@ -10,7 +10,7 @@ const MOST_LOOKED = 20_000;
 
 export interface ListedCollection {
   readonly path: string;
-  /** Documents directly in it; 0 where there is only something below documents that are not there. */
+  /** The number of documents directly in it; 0 if it has only collections below missing documents. */
   readonly documents: number;
 }
 

@@ -42,11 +42,11 @@ export interface FirestoreOptions {
   readonly readClient: ReadClient;
   /** The rank of an account, which decides how much it may store. */
   readonly rankOf: (uid: string) => Rank;
-  /** The documents that accounts may store, where they differ from the defaults. */
+  /** The limits on documents of accounts that differ from the defaults. */
   readonly documentLimits?: Partial<DocumentLimits> | undefined;
   /** Bytes that the store may have on its disk; all that it asks for where that is not known. */
   readonly disk?: number | undefined;
-  /** False for tests, where accounts may store anything that the server has room for. */
+  /** False in tests, which let accounts store as much as the server has room for. */
   readonly bindsAccounts: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -220,7 +220,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
       const token = await operator.formToken();
       const nameless = await ask(backend.port, at, { method: 'POST', headers: { Cookie: operator.cookie }, form: { token, uid: 'x' } });
       expect([at, nameless.status]).toEqual([at, 403]);
-      // Only what is posted is answered at all.
+      // Only posted forms get an answer here.
       for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'])
         expect([method, at, (await ask(backend.port, at, { method, headers: own })).status]).toEqual([method, at, 404]);
     }

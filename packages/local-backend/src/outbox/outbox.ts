@@ -28,7 +28,7 @@ export interface Mail {
 
 export interface MessagePage {
   readonly messages: readonly Message[];
-  /** The id after which the next page begins; null where there is none. */
+  /** The id after which the next page begins; null on the last page. */
   readonly next: string | null;
 }
 

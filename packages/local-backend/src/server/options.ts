@@ -31,7 +31,7 @@ export interface BackendOptions {
   outboxKey?: string;
   /** Opens the operator's page as the outbox key does, and from elsewhere over https. At least 12 characters. */
   operatorPassword?: string;
-  /** Files that say what the apps are which are served next to this backend (`build.json`), for the operator's page. */
+  /** The apps' descriptions (`build.json`) for the operator's page, if the apps are served next to this backend. */
   appBuilds?: readonly string[];
   /** Whether other machines may read the outbox with its key. */
   openOutbox?: boolean;
@@ -46,7 +46,7 @@ export interface BackendOptions {
   publicUrl?: string;
   /** Origins besides this machine's under which people reach the app or this backend: links may lead there. */
   authorizedOrigins?: readonly string[];
-  /** Goes on with what can be read of a damaged store; what is damaged is put aside. */
+  /** Starts with the readable part of a damaged store; the damaged file is kept aside. */
   salvage?: boolean;
   /** Takes the store as it is, also when the folder's other files know another, a later one, or one that is missing now. */
   acceptStore?: boolean;

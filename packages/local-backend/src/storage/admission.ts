@@ -7,7 +7,7 @@ import type { WritableMetadata } from './object-record';
 import { denied, quotaExceeded, storageError } from './storage-error';
 
 export interface UploadRequest extends ObjectPath {
-  /** Tokens of its download addresses, where an operator says them. */
+  /** Tokens of its download addresses, if an operator sets them. */
   downloadTokens?: string[] | undefined;
   identity: Identity | null;
   metadata: WritableMetadata & { contentType: string };

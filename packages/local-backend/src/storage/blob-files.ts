@@ -106,7 +106,7 @@ export function createBlobFiles(folder: string): BlobFiles {
         await file.close();
         return null;
       } catch (error) {
-        // Gone, or with something else in the place of its folder.
+        // The file is gone, or something else has replaced its folder.
         if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
         throw error;
       }

@@ -2,7 +2,7 @@ import type { Database, Store } from '../store';
 import type { BlobFiles } from './blob-files';
 import type { ObjectRecord } from './object-record';
 
-/** Bytes that were replaced or deleted are kept so long (ms): readers may be under way, and a back-up of the store may name them. */
+/** How long replaced or deleted bytes are kept, in milliseconds: clients may still read them, and a back-up of the store may name them. */
 const AGE = 86_400_000;
 /** ... and at most this many of them (bytes): the oldest go first. */
 const CAPACITY = 256 * 1024 * 1024;

@@ -38,7 +38,7 @@ export function continueGcsUpload(context: StorageContext, request: ApiRequest, 
     if (start !== received) return incomplete(received);
     await appendTo(context, session, request.stream);
     const now = await context.files.draftSize(session.blobId);
-    // Where neither its end nor its size is known, the upload ends with this request.
+    // Without a known end or size, the upload ends with this request.
     const isWhole = total === null ? end === null : now === total;
     return isWhole ? done(await complete(context, session)) : incomplete(now);
   });

@@ -14,7 +14,7 @@ export interface Listing {
   readonly folders: readonly Amount[];
   /** The objects at this level: one page, in order of names. */
   readonly objects: readonly ObjectRecord[];
-  /** The name after which the next page begins; null where there is none. */
+  /** The name after which the next page begins; null on the last page. */
   readonly next: string | null;
 }
 

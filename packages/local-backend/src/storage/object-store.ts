@@ -83,7 +83,7 @@ export function createObjectStore({ store, files, quota, now }: StorageParts): O
   const forget = async (before: ObjectRecord | undefined): Promise<void> => {
     if (before === undefined) return;
     quota.remove(before.consumer, before.size);
-    await garbage.collect(before.size).catch(() => undefined); // On a full disk it is tried again later.
+    await garbage.collect(before.size).catch(() => undefined); // On a full disk the next run tries again.
   };
 
   return {

@@ -87,7 +87,7 @@ export function createStorageService(options: StorageOptions): StorageService {
       if (broughtBack > 0) log.warn(`${broughtBack} files of Storage that the store names were brought back from quarantine.`);
       const lost = missing.filter((id) => named.has(id));
       if (lost.length > 0) log.error(`The bytes of ${lost.length} objects of Storage are missing; --verify names them. They answer 404.`);
-      // On a full disk there is nothing to clean with; it is tried again.
+      // On a full disk it can't write its notes either; the next run tries again.
       const attempt = (): void => void clean().catch((error: Error) => log.warn(`Storage could not be tidied: ${error.message}`));
       attempt();
       timer = setInterval(attempt, CLEANING);

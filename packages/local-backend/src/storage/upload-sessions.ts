@@ -45,11 +45,11 @@ export interface UploadSessions {
 const LIFETIME = 86_400_000;
 /** A repeated end is answered for an hour. */
 const SETTLED_LIFETIME = 3_600_000;
-/** Another upload of the same account takes the place of one that was left alone for this long (ms). */
+/** How long an upload must be idle before another of the same account may replace it, in milliseconds. */
 const IDLE = 10 * 60_000;
 const MOST_PER_ACCOUNT = 20;
 const MOST = 1000;
-/** Answers that are remembered for repeated ends. */
+/** How many answers are kept for clients that repeat the end of an upload. */
 const MOST_SETTLED = 1000;
 
 export function createUploadSessions({ store, files, quota, now }: StorageParts): UploadSessions {

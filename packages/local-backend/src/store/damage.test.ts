@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => data.remove());
 
-/** Pages of the store by what they are: 1 branches, 2 leaves, 4 large values. */
+/** Pages of the store by their kind: 1 branches, 2 leaves, 4 large values. */
 async function pagesOf(kind: number, holding?: string): Promise<number[]> {
   const bytes = await readFile(store());
   const found: number[] = [];

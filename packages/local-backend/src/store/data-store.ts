@@ -18,7 +18,7 @@ export interface DataStoreOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Makes a store of what can be read of a damaged one. */
+  /** Makes a store from the readable part of a damaged one. */
   salvage?: boolean;
   /** Takes the store as it is, also where the folder's other files know another, a later one, or one that is missing now. */
   acceptStore?: boolean;

@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 export interface WalkOptions {
-  /** Told of every damage; the walk goes on behind it. */
+  /** Called with each damage; the walk continues after it. */
   onDamage: (message: string) => void;
   /** Whether to read a value of this many bytes on separate pages. */
   wants: (bytes: number) => boolean;
@@ -154,7 +154,7 @@ export class PageWalk {
 
 const FREE_PAGES = 'the list of free pages';
 
-/** Where the entries of a page begin. */
+/** Returns the offsets at which the entries of a page begin. */
 function slotsOf(page: Buffer, number: number, flag: number): number[] {
   const broken = (): PageDamage => new PageDamage(`page ${number} is damaged`);
   const lower = page.readUInt16LE(20);

@@ -17,7 +17,7 @@ export const tableSeed = (table: string): number => crc32(`${table}\0`);
 /** @param key as the store's library writes it */
 export function seal(seed: number, key: Uint8Array, value: unknown): Buffer {
   if (key.length < HEAD || key.length > MOST_RESERVED) return sealContent(seed, key, packr.pack(value));
-  // The key is in front of the content until both are checked together; then the checksum takes the place of its end.
+  // The key precedes the content until both are checked together; then the checksum replaces the end of the key.
   const whole = packr.pack(value, RESERVE_START_SPACE | key.length);
   whole.set(key);
   const start = key.length - HEAD;

@@ -34,7 +34,7 @@ export interface Store {
    * @returns once it is on disk
    */
   write(work: () => void): Promise<void>;
-  /** Writes the store as one commit left it into a new file, while others go on. */
+  /** Writes the store as of one commit into a new file, while other commits continue. */
   copy(file: string): Promise<void>;
   /** Counts the commits that the store has seen, in this run and before. */
   transactions(): number;

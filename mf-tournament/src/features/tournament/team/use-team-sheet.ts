@@ -41,7 +41,7 @@ export interface TeamSheet {
   readonly place: TeamPlace | null;
   /** The shown brackets. */
   readonly brackets: PlannedBrackets;
-  /** Its path through its bracket; null where there is no game before it. */
+  /** The path through its bracket; null if no game precedes it. */
   readonly way: Pick<AheadProps, 'bracket' | 'timetable'> | null;
 }
 

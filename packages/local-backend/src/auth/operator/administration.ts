@@ -18,7 +18,7 @@ export interface Person extends Pick<
 
 export interface PeoplePage {
   readonly people: readonly Person[];
-  /** The uid after which the next page begins; null where there is none. */
+  /** The uid after which the next page begins; null on the last page. */
   readonly next: string | null;
 }
 

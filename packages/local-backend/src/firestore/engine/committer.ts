@@ -49,7 +49,7 @@ interface CommitterOptions {
 
 /** The maximum of commits that share one transaction of the store. */
 const LARGEST_GROUP = 256;
-/** Looks for more begin so long at most, however much comes (ms). */
+/** The longest time for which it collects further commits before it begins, in milliseconds. */
 const LONGEST_GATHERING = 4;
 
 /**

@@ -105,7 +105,7 @@ export class DocumentTable {
   }
 
   /**
-   * Where the results of a query are to be looked for, collection by collection.
+   Lists the places to search for the results of a query, collection by collection.
    * @param database `projects/p/databases/d`
    */
   *runs(query: Query, database: string): Iterable<Run> {

@@ -16,7 +16,7 @@ export type Place = (value: Value) => number;
 class OrderedIndex {
   private readonly sorted: StoredDocument[];
   private readonly path: readonly string[] | null;
-  /** Changes since a user asked. */
+  /** The number of changes since the index was last used. */
   changes = 0;
 
   /** @param fieldPath null: the order of names */

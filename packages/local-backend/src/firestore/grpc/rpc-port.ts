@@ -7,7 +7,7 @@ export interface RpcContext {
   readonly authorization: string | undefined;
   /** `projects/p/databases/d`, if the transport names it. */
   readonly database: string | undefined;
-  /** The peer's, where it is known. */
+  /** The port of the peer, if it is known. */
   readonly address: string | undefined;
   /** The client's own description of itself. */
   readonly agent?: string | undefined;

@@ -3,7 +3,7 @@ import type { Database, Store } from '../../store';
 import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import { fromStoredResult, toStoredResult, type StoredResult } from './stored-result';
 
-/** Where an answer was given. */
+/** The stream and message of an answer. */
 export interface AnswerPlace {
   readonly session: string | null;
   readonly number: number;

@@ -25,9 +25,9 @@ export interface Stream {
   room?(): void;
   /** The number of targets that it listens to. */
   targets?(): number;
-  /** The client is known to have so many of the messages sent to it. */
+  /** The number of sent messages that the client is known to have. */
   received?(messages: number): void;
-  /** This many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
+  /** The number of messages that reached the client's machine. The client has them, unless it reports otherwise when it leaves. */
   arrived?(messages: number): void;
   /** Sends nothing more and ignores requests, until it is revoked or closed. */
   silence?(): void;
