@@ -2,7 +2,7 @@ import { Client, credentials, Metadata, type ClientDuplexStream, type ServiceErr
 import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
 import { getDatabaseName, type Message } from './raw-channel.testkit';
 
-/** A stream over gRPC by hand: it hears answers without taking them, unless it says so. */
+/** A hand-made gRPC stream: it does not confirm answers unless told to. */
 export class RawStream {
   private readonly unread: Message[] = [];
   private onMessage: () => void = () => undefined;

@@ -11,7 +11,7 @@ export function groupDay(surroundings: SeedContext): SampleTournament {
   const { date, minutes } = localTime(surroundings.now, timeZone);
   const roster = buildTeams('running', 16, surroundings, 4);
   const rhythm = { gameLength: 12, interval: 5, numberOfCourts: 2 };
-  // So many time slots lie behind us, as many as the day has room for.
+  // The number of time slots that are over, at most as many as the day has.
   const slotsBehind = Math.min(8, Math.floor(minutes / 17));
   const start = minutes - slotsBehind * 17 - Math.min(4, minutes - slotsBehind * 17);
   const played = groupStage({

@@ -22,7 +22,7 @@ export interface AuthSettings {
   accountChooser: boolean;
   allowOwner: boolean;
   ownerKey: string | undefined;
-  /** Passwords are kept as Firebase's import takes them. */
+  /** Whether passwords are stored in the format that Firebase can import. */
   portablePasswords: boolean;
   /** How many accounts are kept at most. */
   maxAccounts: number;

@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 /** A bucket for each key that runs empty with use and fills again with time. */
 export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
-  /** The requests that the key has left at a time. @throws AuthError when that is none */
+  /** Returns the number of requests that the key has left. @throws AuthError if there are none @throws AuthError when that is none */
   const leftOf = (key: string, time: number): number => {
     const known = buckets.get(key);
     // A clock that goes backwards gives nothing and takes nothing.

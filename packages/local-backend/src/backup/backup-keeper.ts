@@ -22,11 +22,11 @@ export interface BackupKeeper {
    * @throws BackupError if no folder is configured, a back-up is already running this way, or it fails
    */
   takeNow(): Promise<TakenBackup>;
-  /** The folder that they go to; null where none is named. */
+  /** The folder for back-ups; null if none is configured. */
   readonly target: string | null;
   /** The time of the newest kept back-up (ms since 1970); null if there is none. */
   newest(): number | null;
-  /** Waits for a back-up under way. */
+  /** Waits until a running back-up has ended. */
   close(): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ export interface FirestoreOptions {
   readonly rankOf: (uid: string) => Rank;
   /** The limits on documents of accounts that differ from the defaults. */
   readonly documentLimits?: Partial<DocumentLimits> | undefined;
-  /** Bytes that the store may have on its disk; all that it asks for where that is not known. */
+  /** The most bytes that the store may have on its disk. If that is unknown, it may grow without a limit. */
   readonly disk?: number | undefined;
   /** False in tests, which let accounts store as much as the server has room for. */
   readonly bindsAccounts: boolean;

@@ -201,7 +201,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
     const own = operator.ownHeaders;
     const elsewhere = [
       { Origin: 'https://evil.example' },
-      // Another port of this machine: the cookie comes along, and it is another origin all the same.
+      // Another port of this machine: the browser sends the cookie, although it is another origin.
       { Origin: `http://127.0.0.1:${backend.port + 1}` },
       { Origin: `http://localhost:${backend.port}` },
       { 'Origin': own['Origin'] ?? '', 'Sec-Fetch-Site': 'same-site' },

@@ -46,7 +46,7 @@ export interface Outbox {
    */
   page(text: string, after: string | null, limit: number): MessagePage;
   clear(): Promise<void>;
-  /** Waits for mails under way. */
+  /** Waits until pending mails are sent. */
   close(): Promise<void>;
 }
 

@@ -49,7 +49,7 @@ export interface Backend {
 
 /** Largest object of Storage (bytes). */
 const OBJECT_LIMIT = 32 * 1024 * 1024;
-/** How long requests under way may take when the backend stops (ms). */
+/** How long running requests may take when the backend stops, in milliseconds. */
 const GRACE = 2000;
 
 /**

@@ -61,7 +61,7 @@ export interface BackendOptions {
   /** How much space the disk has; for tests. */
   diskProbe?: SpaceProbe;
   logLevel?: LogLevel;
-  /** A file that the log goes to as well, one object of JSON a line; it is put aside when it is large. */
+  /** A file for a copy of the log, one JSON object a line; it is renamed when it is large. */
   logFile?: string;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;

@@ -27,7 +27,7 @@ export interface BlobFiles {
   /** Makes a draft a blob, durably. */
   keep(id: string): Promise<void>;
   discardDraft(id: string): Promise<void>;
-  /** Bytes from `start` to `end`, both inclusive. Null when the file is missing, or has another size than it should (bytes). */
+  /** Returns the bytes from `start` to `end`, both inclusive. Null if the file is missing or has another size than expected. */
   read(id: string, size: number, range?: { start: number; end: number }): Promise<Readable | null>;
   remove(id: string): Promise<void>;
   /**

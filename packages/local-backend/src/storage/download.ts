@@ -64,7 +64,7 @@ function withoutBytes(context: StorageContext, request: ApiRequest, record: Obje
   throw notFound();
 }
 
-/** Whatever was uploaded, a browser must not take it for a page: it gets the stored type, may not guess, and runs nothing. */
+/** No upload may act as a page: the browser gets the stored type, must not guess another one, and runs nothing. */
 function headersOf(record: ObjectRecord, etag: string): Record<string, string> {
   const type = record.contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const fileName = record.name.split('/').pop() ?? 'file';

@@ -23,7 +23,7 @@ export interface Inventory {
   buckets(): Promise<Amount[]>;
   /** @param prefix empty, or with a slash at its end */
   list(bucket: string, prefix: string, after: string, limit: number): Promise<Listing>;
-  /** Bytes of objects and of uploads under way. */
+  /** The bytes of objects and of unfinished uploads. */
   used(): number;
 }
 

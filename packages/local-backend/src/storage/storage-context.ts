@@ -15,7 +15,7 @@ export interface StorageSettings {
   rules: () => Ruleset;
   /** Firestore, for rules that read documents. */
   firestoreHost: () => RulesHost;
-  /** Whether a token that was good when an upload began still is. */
+  /** Whether a token that was valid when an upload began still is. */
   isCurrent: (identity: Identity | null) => boolean;
   /** Largest object (bytes). */
   sizeLimit: number;

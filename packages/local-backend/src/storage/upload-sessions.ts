@@ -5,7 +5,7 @@ import type { WritableMetadata } from './object-record';
 import { quotaExceeded } from './storage-error';
 import type { StorageParts } from './storage-parts';
 
-/** A resumable upload under way; it survives a restart. */
+/** An unfinished resumable upload; it survives a restart. */
 export interface UploadSession {
   id: string;
   bucket: string;

@@ -129,7 +129,7 @@ const lengthOf = (part: KeyPart): number => (typeof part === 'string' ? part.len
 const isLong = (key: Key): boolean =>
   (typeof key === 'object' ? key.reduce<number>((sum, part) => sum + lengthOf(part), 0) : lengthOf(key)) > LONGEST_KEY;
 
-/** The place of a bound. One that is longer than any key stands where its beginning does. */
+/** Returns the key for a bound. A bound that is longer than any key is sorted by its beginning. */
 function boundBytes(key: Key): Buffer {
   if (!isLong(key)) return keyBytes(key).subarray(0, LONGEST_KEY);
   const cut = (part: KeyPart, length: number): KeyPart => (typeof part === 'string' ? part.slice(0, length) : part);
@@ -149,7 +149,7 @@ async function settled<T>(outcome: Promise<T>): Promise<T> {
   } catch (error) {
     const { commitError } = error as { commitError?: Promise<unknown> };
     if (!(commitError instanceof Promise)) throw error;
-    // The reason comes in a separate promise, which must be handled here.
+    // The error comes in a separate promise, which must be handled here.
     const reason = await commitError.then(
       () => 'no reason is known',
       (known: unknown) => (known as Error).message,

@@ -22,7 +22,7 @@ export interface WalkOptions {
   wantsPage: (bytes: number) => boolean;
 }
 
-/** Reads trees of pages, and checks on the way that each page is whole and belongs to one place only. */
+/** Reads trees of pages, and checks that each page is intact and belongs to one place only. */
 export class PageWalk {
   private readonly used: Uint8Array;
   private passed = 0;
@@ -55,7 +55,7 @@ export class PageWalk {
       this.options.onDamage(`${name}: ${tree.entries} records were written, ${count} can be read`);
   }
 
-  /** Pages that are given out again must not be in use: run after all trees were walked. */
+  /** Free pages must not be in use. Call this after all trees were read. */
   checkFreePages(): void {
     for (const { value } of this.entries(this.file.meta.free, FREE_PAGES)) {
       if (value === null) continue;

@@ -25,7 +25,7 @@ export interface PeoplePage {
 /** An operator's actions on people, past tokens and throttles. All changes are durable when their promise resolves. */
 export interface Administration {
   count(): { total: number; anonymous: number };
-  /** By uid or, if there is none, by address. */
+  /** Finds an account by uid or, if there is none, by address. */
   find(text: string): Person | null;
   /** Finds people by a part of their address, name or uid, in the order of their uids. A complete address or uid finds only that person. */
   search(text: string, after: string | null, limit: number): Promise<PeoplePage>;

@@ -199,7 +199,7 @@ export class DocumentTable {
     return group;
   }
 
-  /** Reads a collection that is not in memory. Its order on disk is that of names, except where they are numbers. */
+  /** Reads a collection that is not in memory. The order on disk is the order of names, except for names that are numbers. */
   private storedRun(collection: string, query: Query, database: string): Run {
     const [order] = query.orders;
     if (order?.field !== '__name__' || !this.disk.isInByteOrder(collection))

@@ -13,7 +13,7 @@ export interface CommitToSave {
   readonly database: string;
   readonly time: bigint;
   readonly changes: readonly DocumentChange[];
-  /** The documents that there are afterwards among those changed, by path. */
+  /** The changed documents that exist after the commit, by path. */
   readonly rows: ReadonlyMap<string, DocumentRow>;
   /** See `Recorder`. */
   readonly record?: (() => () => void) | undefined;

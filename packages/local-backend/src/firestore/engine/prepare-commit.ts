@@ -79,7 +79,7 @@ export function prepareCommit(
       if (after.get(path) === null) refuseUpdateOfDeleted(write, path);
       checkPrecondition(write, path, document ?? undefined);
     } catch (error) {
-      refusal ??= error; // Only callers whom the rules let write here see the refusal.
+      refusal ??= error; // Only callers that the rules allow to write here see the refusal.
     }
     limits.countTransforms(path, getTransforms(write).length);
     const { fields, transformResults } = applyWrite(write, document ?? undefined, time);

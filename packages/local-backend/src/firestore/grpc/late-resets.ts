@@ -22,7 +22,7 @@ interface FrameHead {
 interface FrameWatch {
   /** Receives a part of a stream's content. Changes to the bytes are passed on. */
   content(stream: number, bytes: Buffer): void;
-  /** The stream has no more content, or is given up. */
+  /** The stream has no more content, or was abandoned. */
   end(stream: number): void;
   /** Content with something else in it, which no library of gRPC sends. */
   padding(): void;

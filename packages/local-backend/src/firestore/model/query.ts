@@ -266,7 +266,7 @@ class Gathered {
   }
 }
 
-/** All matching documents of one run; of one in order the first ones, as many as may be asked for, and their equals. */
+/** Returns all matching documents of an unordered run; of an ordered one the first ones, as many as the request allows, and their equals. */
 function gatherFrom(
   { documents, sorted, isFleeting = false }: Run,
   gathered: Gathered,

@@ -143,7 +143,7 @@ export class ChannelSession {
   /** Takes a new back channel; an older one ends. */
   attach(response: ServerResponse, options: { readonly acknowledged: number; readonly endsAfterData: boolean }): void {
     const { acknowledged } = options;
-    // The client gave it up and has moved on; it is never read.
+    // The client has abandoned it and uses another one; nothing reads it.
     if (acknowledged < this.acknowledged) {
       response.end();
       return;

@@ -10,7 +10,7 @@ const MOST = 16 * 1024 * 1024;
 /** A session with less than this is not worth ending (characters). */
 const LITTLE = 4096;
 const BEAT = 5000;
-/** A client that comes back does so within this number of beats (10 to 15 seconds), also on a bad connection; a session counts only after that. */
+/** A returning client comes back within this number of beats (10 to 15 seconds), even on a bad connection. A session counts as idle only after that. */
 const LEAVE = 3;
 
 /**

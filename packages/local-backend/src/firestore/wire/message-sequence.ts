@@ -19,7 +19,7 @@ export class MessageSequence {
   private waitingLength = 0;
   private readonly waiting = new Map<number, ArrivedMessage | null>();
 
-  /** How many have been given out: the next one has this number. */
+  /** The number of messages that were passed on; the next one has this number. */
   get received(): number {
     return this.next;
   }

@@ -25,11 +25,11 @@ export interface DeliveriesOptions {
   readonly owner: string;
   /** The name of the stream on disk, under which its client is asked after a restart; null if it can't be asked. */
   readonly session: string | null;
-  /** How long the client has been silent, where that is known (ms); 0 while it can be reached: then an answer does not count as lost. */
+  /** How long the client has been silent, in milliseconds, if that is known; 0 while it can be reached, because then an answer does not count as lost. */
   readonly silence?: () => number;
   /** How long a client that seems to be gone may be silent, or take to confirm an answer, in milliseconds. */
   readonly patience: number;
-  /** How many messages a lost client may have read, where that is known: an answer among them does not count as lost. */
+  /** How many messages a lost client may have read, if that is known: an answer among them does not count as lost. */
   readonly mayHave?: () => number;
   /** The connection of the stream, where one connection carries many. */
   readonly connection?: object | undefined;
@@ -125,7 +125,7 @@ export class Resends {
   }
 }
 
-/** The answers of one Write stream that are under way. */
+/** The unconfirmed answers of one Write stream. */
 class Deliveries {
   readonly owner: string;
   readonly connection: object | undefined;
@@ -219,7 +219,7 @@ class Deliveries {
     if (this.options.session !== null) this.resends.forget(this.options.session);
   }
 
-  /** The session is given up, but its client may come back and report what it has; until then that is unknown. */
+  /** The session was abandoned, but its client may come back and confirm what it has; until then that is unknown. */
   abandon(): void {
     this.isOver = true;
     this.onClose();

@@ -34,7 +34,7 @@ export interface Stream {
   /** Its permission has ended: it fails at once, and accepts nothing more. Earlier writes stay. */
   revoke(error: FirestoreError): void;
   /**
-   * The stream is over.
+   * Called when the stream has ended.
    * @param heard how many messages the client has, as far as that will be known; or that it can still come back and report
    */
   close(heard?: Promise<ReceivedCounts> | 'may return'): void;

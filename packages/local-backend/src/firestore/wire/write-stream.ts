@@ -11,7 +11,7 @@ import { digestBatch } from './digest-batch';
 import type { DeliveriesOptions, Resends } from './resends';
 import type { StreamOutput, Stream } from './stream';
 
-/** The SDK has ten batches under way, and no more. */
+/** The SDK has at most ten pending batches. */
 const MOST_UNANSWERED = 1000;
 
 export interface WriteStreamContext {
