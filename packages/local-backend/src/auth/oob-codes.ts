@@ -31,7 +31,7 @@ export interface OobCodes {
   discard(uid: string): Promise<void>;
   /** Ends every code of an account. Only inside a transaction, so that none can be used between the proof of an address and this. */
   endAll(uid: string): void;
-  /** Ends the recoveries of an account from the one used on: they lead to addresses that it has just undone. Only inside a transaction. */
+  /** Ends an account's recoveries from this one on: they lead to addresses that this recovery has just undone. Call it only inside a transaction. */
   endRecoveriesFrom(uid: string, used: OobCode): void;
   clear(): Promise<void>;
 }

@@ -48,9 +48,9 @@ export interface BackendOptions {
   authorizedOrigins?: readonly string[];
   /** Starts with the readable part of a damaged store; the damaged file is kept aside. */
   salvage?: boolean;
-  /** Takes the store as it is, also when the folder's other files know another, a later one, or one that is missing now. */
+  /** Accepts the store as it is, even if the folder's other files know another store, a later one, or a missing one. */
   acceptStore?: boolean;
-  /** A folder that back-ups are written to, hourly where something changed; none without it. */
+  /** The folder for back-ups, which are made each hour after a change; none without it. */
   backups?: string;
   /** Addresses or networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. */
   trustedProxies?: readonly string[];

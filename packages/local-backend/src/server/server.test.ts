@@ -52,7 +52,7 @@ describe('starting', () => {
       message: expect.stringContaining(String(port)) as unknown,
     });
     other.close();
-    await (await startTestBackend(data.folder)).close(); // The failed start has let go of the folder.
+    await (await startTestBackend(data.folder)).close(); // The failed start has released the folder.
   });
 
   it('V3 refuses a data folder that is in use, and takes over a lock left behind', async () => {

@@ -8,7 +8,7 @@ import { appendTo, beginSession, complete } from './resumable';
 import { storageError } from './storage-error';
 import type { Identity } from '../auth/identity';
 
-/** Begins an upload in the way of Cloud Storage: its address is in the answer's `Location`. */
+/** Begins an upload like Cloud Storage: the answer's `Location` has its address. */
 export async function startGcsUpload(
   context: StorageContext,
   request: ApiRequest,

@@ -27,7 +27,7 @@ export interface Inventory {
   used(): number;
 }
 
-/** This many are looked at before others have their turn. */
+/** How many objects it reads before other requests have their turn. */
 const AT_ONCE = 500;
 /** Further folders are shown as one, without a name. */
 const MOST_FOLDERS = 500;

@@ -105,7 +105,7 @@ export function createObjectStore({ store, files, quota, now }: StorageParts): O
         await forget(before);
         return after;
       } catch (error) {
-        // Only where it is certain that nothing names the file.
+        // Removes the file only if certainly no record names it.
         const isCertain = error instanceof HttpError || error instanceof StoreFullError;
         if (isCertain && objects.get(key)?.blobId !== content.blobId) await files.remove(content.blobId);
         throw error;

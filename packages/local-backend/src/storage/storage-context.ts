@@ -19,10 +19,10 @@ export interface StorageSettings {
   isCurrent: (identity: Identity | null) => boolean;
   /** Largest object (bytes). */
   sizeLimit: number;
-  /** The buckets there are; null serves any name, for tests. */
+  /** The existing buckets; null serves any name, for tests. */
   buckets: ReadonlySet<string> | null;
   disk: Pick<DiskSpace, 'hasRoomFor'>;
-  /** The rules have refused something. */
+  /** Called when the rules have refused a request. */
   onDenied?: (denial: Denial) => void;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -14,7 +14,7 @@ export interface UploadSession {
   /** The user who began it; checked again when it ends. */
   identity: Identity | null;
   blobId: string;
-  /** Size that was announced (bytes); null when it was not. */
+  /** The announced size in bytes; null if there is none. */
   announced: number | null;
   /** Most bytes it may have; absent in uploads of earlier versions. */
   limit?: number;
@@ -41,9 +41,9 @@ export interface UploadSessions {
   inTurn<T>(id: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** An upload may take a day. */
+/** An upload may take at most a day. */
 const LIFETIME = 86_400_000;
-/** A repeated end is answered for an hour. */
+/** How long a repeated end gets its answer again. */
 const SETTLED_LIFETIME = 3_600_000;
 /** How long an upload must be idle before another of the same account may replace it, in milliseconds. */
 const IDLE = 10 * 60_000;
@@ -55,7 +55,7 @@ const MOST_SETTLED = 1000;
 export function createUploadSessions({ store, files, quota, now }: StorageParts): UploadSessions {
   const sessions = store.database<string, UploadSession>('storage.uploads');
   const turns = new Map<string, Promise<unknown>>();
-  /** When an upload received bytes last, in this run. */
+  /** The time when an upload last received bytes, in this run. */
   const latest = new Map<string, number>();
   const all = (): UploadSession[] => [...sessions.range()].map(({ value }) => value);
   const open = (): UploadSession[] => all().filter(({ state }) => state === 'active');

@@ -2,12 +2,12 @@ import { NO_PAGE, PageDamage, PageFlag, PAGE_HEAD, type PageFile, type Tree } fr
 
 const NODE_HEAD = 8;
 const NodeFlag = { overflow: 1, tree: 2 } as const;
-/** No store of ours comes near; a larger number is damage. */
+/** No store of ours has as many; a larger number is damage. */
 const DEEPEST = 32;
 
 export interface Entry {
   key: Buffer;
-  /** Null where the value is on separate pages and was not read. */
+  /** Null if the value is on separate pages and was not read. */
   value: Buffer | null;
   /** The value describes another tree. */
   isTree: boolean;
@@ -35,7 +35,7 @@ export class PageWalk {
     this.used[0] = this.used[1] = 1;
   }
 
-  /** The entries of a tree that can be read, in order. */
+  /** Returns the readable entries of a tree, in order. */
   *entries(tree: Tree, name: string): Generator<Entry> {
     let count = 0;
     const { passed } = this;
@@ -126,7 +126,7 @@ export class PageWalk {
     const { pageSize } = this.file.meta;
     const pages = Math.floor((PAGE_HEAD - 1 + size) / pageSize) + 1;
     this.take(first, pages);
-    // The end first: where it is missing, reading would be what takes the library down.
+    // Reads the end first: if it is missing, the library would crash while reading.
     this.file.bytes(first + pages - 1, 0, Math.min(pageSize, PAGE_HEAD));
     const head = this.file.bytes(first, 0, PAGE_HEAD);
     const isRight =

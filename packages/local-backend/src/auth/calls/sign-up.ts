@@ -42,7 +42,7 @@ async function signUpAs(context: AuthContext, request: ApiRequest, body: JsonObj
   return describeSignIn('SignupNewUserResponse', account, await context.sessions.open(account, 'password'));
 }
 
-/** As every change of a password: needs a recent sign-in unless the account is anonymous, and ends the other sessions. */
+/** Changes the password like any change: it needs a recent sign-in unless the account is anonymous, and ends the other sessions. */
 async function addPassword(context: AuthContext, request: ApiRequest, body: JsonObject): Promise<ApiReply> {
   const caller = await context.sessions.callerOf(readText(body, 'idToken'));
   const credentials = { email: requireEmail(body), password: requirePassword(body) };

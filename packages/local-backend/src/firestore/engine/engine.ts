@@ -23,7 +23,7 @@ import { ResumeTokens } from './resume-tokens';
 
 /** The number of documents that are removed at once when all are. */
 const CLEARED = 100;
-/** As many documents as one call of `batchGet` reads at most. */
+/** The most documents that one call of `batchGet` reads. */
 const mostNames = 1000;
 
 export interface EngineOptions {
