@@ -41,9 +41,9 @@ export interface AuthContext extends AuthSettings {
   codes: OobCodes;
   credentials: IdpCredentials;
   throttles: {
-    /** Guesses of passwords, by account and address. */
+    /** Limits guesses of passwords, by account and address. */
     signIn: Throttle;
-    /** Messages, by receiver and address. */
+    /** Limits messages, by receiver and address. */
     messages: Throttle;
   };
   /**

@@ -3,7 +3,7 @@ export interface Pace {
   /** Milliseconds since any fixed moment. */
   clock: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Answers come at whole multiples of this (ms). */
+  /** Answers are sent at whole multiples of this time, in milliseconds. */
   step: number;
 }
 

@@ -10,7 +10,7 @@ export interface OobCode {
   /** The address the code acts on; for a change of address the old one. */
   email: string;
   newEmail?: string;
-  /** The account; absent for a sign-in by link of someone new. */
+  /** The account; absent for a sign-in by link of a new user. */
   uid?: string;
   expiresAt: number;
 }
@@ -23,7 +23,7 @@ export interface OobCodes {
   /** @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE */
   read(code: string): OobCode;
   /**
-   * Uses a code up.
+   Uses a code, which becomes invalid.
    * @throws AuthError INVALID_OOB_CODE (also when another request was faster), EXPIRED_OOB_CODE
    */
   consume(code: string): Promise<OobCode>;

@@ -36,7 +36,7 @@ export function createTokenWatch(accounts: Pick<AccountStore, 'byUid'>, revocati
       try {
         end(revocation);
       } catch (error) {
-        failures.push(error); // One stream that can't be ended must not keep the others open.
+        failures.push(error); // A stream whose end fails must not keep the others open.
       }
     }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} streams of a revoked token could not be ended`);

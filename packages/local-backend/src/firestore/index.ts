@@ -50,7 +50,7 @@ export interface FirestoreOptions {
   readonly bindsAccounts: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The rules have refused something. */
+  /** Called when the rules have refused a request. */
   readonly onDenied?: (denial: Denial) => void;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
@@ -107,7 +107,7 @@ export function createFirestore({
   const reading = new Budget(Math.min(READING, heap * READING_SHARE));
   const waiting = new Budget(WAITING);
   const channel = new WebChannel(services, streamLimits, reading, waiting, readClient);
-  // Made when it is first needed: browsers never speak it, and reading its description takes time.
+  // Created when it is first needed: browsers never use it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
     handleHttp: async (request, response, url) =>

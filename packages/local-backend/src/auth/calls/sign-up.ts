@@ -8,7 +8,7 @@ import { changeAccount } from './change-account';
 import { checkDisplayName, checkPhotoUrl, requireEmail, requirePassword } from './check-fields';
 import { describeSignIn } from './replies';
 
-/** A new account with e-mail and password, an anonymous one (no e-mail), or a password for an account that has none (`idToken`). */
+/** Creates an account with e-mail and password or an anonymous one (no e-mail), or adds a password to an account without one (`idToken`). */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
   if (body['idToken'] !== undefined) return addPassword(context, request, body);

@@ -114,7 +114,7 @@ export class LiveTarget {
     return differenceOfResults(were, this.results(), (path) => table.get(path) ?? null);
   }
 
-  /** Judges a listener that comes. @throws FirestoreError when the rules refuse */
+  /** Judges a new listener. @throws FirestoreError when the rules refuse @throws FirestoreError when the rules refuse */
   admit(key: string, identity: Identity | null): void {
     const dependencies = this.judge(identity);
     const known = this.verdicts.get(key);

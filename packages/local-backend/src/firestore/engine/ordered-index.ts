@@ -73,7 +73,7 @@ class OrderedIndex {
     return this.firstThat((one) => this.compare(one, document) >= 0);
   }
 
-  /** By halving: from some position on all do. */
+  /** A binary search: all values from some position on satisfy the condition. */
   private firstThat(does: (document: StoredDocument) => boolean): number {
     let [low, high] = [0, this.sorted.length];
     while (low < high) {

@@ -1,4 +1,4 @@
-/** A session without a back channel, as far as it matters here. */
+/** The properties of a session without a back channel that matter here. */
 export interface IdleSession {
   /** Characters that are kept for it. */
   readonly outstandingBytes: number;
@@ -30,7 +30,7 @@ export class IdleSessions {
     this.timer ??= setInterval(() => this.sweep(), BEAT).unref();
   }
 
-  /** It has come back, or the session is over. */
+  /** The client has come back, or the session has ended. */
   leave(session: IdleSession): void {
     this.away.delete(session);
     if (this.away.size > 0 || this.timer === null) return;

@@ -64,7 +64,7 @@ export class ListenTarget {
     this.leave();
   }
 
-  /** Everything there is now. */
+  /** Returns all present results. */
   all(): LazyMessages {
     const found = this.live.results();
     const { source } = this;
