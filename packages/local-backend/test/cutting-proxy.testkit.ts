@@ -8,7 +8,7 @@ export interface CuttingProxy {
   swallowsAnswers: boolean;
   /** While true, no one can connect. */
   isDown: boolean;
-  /** Bytes of answers that were passed on, and that were swallowed, so far. */
+  /** The bytes of answers that were passed on and that were discarded so far. */
   readonly passed: number;
   readonly swallowed: number;
   /**
