@@ -1,6 +1,6 @@
 import { appNames } from './packages/federation/apps.mjs';
 
-// One run for every package: each project says in which surroundings its tests live.
+// One run for all packages. Each project names the environment of its tests.
 const transform = {
   '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
     '@swc/jest',

@@ -41,14 +41,14 @@ else await servePlatform();
 /** Serves remotes of this machine on a shell from elsewhere. @param {string} shell */
 async function serveRemotes(shell) {
   const { assignPorts } = await import('./lib/ports.mjs');
-  const { liveApp, liveConfig } = await import('./serve/live-app.mjs');
+  const { createLiveApp, createLiveConfig } = await import('./serve/live-app.mjs');
   const { serveDeployedShell } = await import('./dev/deployed-shell.mjs');
   const { serveFolder } = await import('./serve/web-server.mjs');
   const host = '127.0.0.1';
   const ports = await assignPorts(['shell', ...rooms], { first, host, say: options.json ? () => {} : console.log });
   const origins = Object.fromEntries(rooms.map((name) => [name, `http://localhost:${ports[name]}`]));
   for (const name of rooms) {
-    const live = liveApp(name, { host, ports, pids: {}, overrides: {} }, () => liveConfig(name, false), 'reload');
+    const live = createLiveApp(name, { host, ports, pids: {}, overrides: {} }, () => createLiveConfig(name, false), 'reload');
     const isOurHost = (/** @type {string} */ given) => /^(localhost|127\.0\.0\.1)(:|$)/.test(given);
     await serveFolder({ folder: path.join(root, name), host, port: ports[name] ?? 0, live, isOurHost });
   }

@@ -26,8 +26,8 @@ if (!installTools()) {
 }
 const { startEmulators } = await import('./google/emulators.mjs');
 const { serveOneOrigin } = await import('./google/one-origin.mjs');
-const { hostingTargets } = await import('./serve/hosting.mjs');
-const targets = hostingTargets().map(({ target }) => target);
+const { listHostingTargets } = await import('./serve/hosting.mjs');
+const targets = listHostingTargets().map(({ target }) => target);
 const started = Date.now();
 const { stop, ...emulators } = await startEmulators({ from: root, only: ['auth', 'storage', 'firestore', 'hosting'], targets });
 const { origin, close } = await serveOneOrigin(emulators);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { readCommand } from './lib/read-command.mjs';
-import { hostingText } from './serve/hosting.mjs';
+import { getHostingText } from './serve/hosting.mjs';
 
 const { values } = readCommand(
   `npm run hosting -- [options]
@@ -33,4 +33,4 @@ if (values.serve) {
   });
   if (values.json) console.log(JSON.stringify({ ready: true, sites }));
   else for (const [name, origin] of Object.entries(sites)) console.log(`  ${name.padEnd(16)} ${origin}`);
-} else writeFileSync(path.join(root, 'firebase.json'), hostingText());
+} else writeFileSync(path.join(root, 'firebase.json'), getHostingText());

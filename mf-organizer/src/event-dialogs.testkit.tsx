@@ -30,7 +30,7 @@ import { DeleteTeamDialog } from './features/teams/delete-team-dialog';
 import { ImportDialog } from './features/teams/import-dialog';
 import { MockTeamsDialog } from './features/teams/mock-teams-dialog';
 import { SeedOrderDialog } from './features/teams/seed-order-dialog';
-import { entriesOf } from './features/teams/entries-model';
+import { listEntries } from './features/teams/entries-model';
 import { teamFile } from './features/teams/team-file.testkit';
 import { WithdrawEntriesDialog } from './features/teams/withdraw-entries-dialog';
 import { WriteDialog } from './features/teams/write-dialog';
@@ -157,7 +157,7 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'teams/withdraw-entries-dialog',
     show: (onClose) => {
       const data = dataAt('teams', { places: 24 });
-      const [one] = entriesOf({ ...data, placements: new Map() }, { payments: null, checkIns: null });
+      const [one] = listEntries({ ...data, placements: new Map() }, { payments: null, checkIns: null });
       return one && <WithdrawEntriesDialog data={data} entries={[one]} onDone={onClose} onClose={onClose} />;
     },
     submit: 'Withdraw 1 team',

@@ -2,7 +2,7 @@ import { BREAK, teamId, type DayId, type PlayerId, type ScheduleEntry, type Team
 import { moveEntry, seededRandom, type EntryPlace } from '@courtside/domain/engines';
 import { moveSeed, seedPlaces } from './features/bracket/seed-order-model';
 import { playerPlaces } from './features/mixer/board-keys';
-import { swapPlayers, teamOf, type DrawnTeams } from './features/mixer/mixer-draw';
+import { swapPlayers, findTeamIndex, type DrawnTeams } from './features/mixer/mixer-draw';
 import { entryOfItem, rowItem, schedulePlaces } from './features/schedule/drag-keys';
 import { checkLift, pressKey, type KeyPlaces, type Lift } from './board/key-lift';
 import { columnPlaces, moveTeam, type ColumnPlace, type TeamColumn } from './board/move-team';
@@ -122,9 +122,9 @@ describe('a hundred moves by keyboard', () => {
         places: () => playerPlaces(teams),
         items: () => teams.flat(),
         put: (one, other) => (teams = swapPlayers(teams, one, other)),
-        at: (other) => teamOf(teams, other),
+        at: (other) => findTeamIndex(teams, other),
         // Two players of one team do not swap.
-        expected: (one, _) => teamOf(teams, one),
+        expected: (one, _) => findTeamIndex(teams, one),
       },
       'players',
     );

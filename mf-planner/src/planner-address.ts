@@ -8,13 +8,13 @@ const names = { teams: 'teams', groups: 'groups', gameLength: 'length', interval
 >;
 const keys = Object.keys(names) as ReadonlyArray<keyof PlannerFields>;
 
-/** Where the values of a plan are written: a search string, or the attributes of an element. `null` is absent. */
+/** The place of a plan's values: a search string, or the attributes of an element. `null` means absent. */
 export type PlanSource = (name: string) => string | null;
 
 /** Every name under which a plan's values are written. */
 export const planParameters = [...Object.values(names), 'legs', 'swiss', 'bracket'] as const;
 
-/** One number: absent or nonsense is the opening value, present without a value is an emptied field. */
+/** Parses one number. A missing or invalid one becomes the opening value; an empty one becomes an empty field. */
 function read(text: string | null, opening: number): number | null {
   if (text === '') return null;
   return text !== null && /^\d{1,3}$/.test(text) ? Math.min(plannerMaximum, Number(text)) : opening;

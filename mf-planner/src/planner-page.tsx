@@ -9,7 +9,7 @@ import { useAddressedPlan } from './use-addressed-plan';
 import { usePageWords } from './use-page-words';
 
 /**
- * The planner as a page: its numbers live in the address, so the address is the link to share.
+ The planner as a page. Its numbers are in the address, so users share the address.
  * @param address of the page, printed on paper
  */
 export function PlannerPage({ address }: { readonly address: () => string }) {

@@ -2,7 +2,7 @@ import { plannerSwissMaximum } from '@courtside/domain/planner';
 import { parseWholeNumber } from '@courtside/ui/whole-number';
 import { createFields, type PlannerState } from './board/planner-state';
 
-/** A plan with what was typed into its fields before there was a page; what is no number is passed over. */
+/** Returns a plan with the values that were typed before the page was ready. Values that are not numbers are ignored. */
 export function withTyped({ fields, stages }: PlannerState, typed: ReadonlyMap<string, string>): PlannerState {
   const numberOf = (name: string, before: number | null): number | null => {
     const number = parseWholeNumber(typed.get(name) ?? '?');

@@ -34,7 +34,7 @@ interface OpenRegistrationProps {
   readonly uid: string;
   readonly email: string;
   readonly myTeamId: string | null;
-  /** They took over a team just now. */
+  /** The user took over a team just now. */
   readonly isTaken: boolean;
 }
 

@@ -156,7 +156,7 @@ describe('the views of registration', () => {
     let bring: (place: typeof stored | null) => void = () => undefined;
     jest.mocked(watchPlace).mockImplementation((_id, _team, onValue) => {
       bring = (place) => onValue(place as never, meta);
-      // A team of before there were places.
+      // A team that registered before places were limited.
       bring(null);
       return () => undefined;
     });

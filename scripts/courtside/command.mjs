@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultData, root } from '../lib/paths.mjs';
 import { start } from '../serve/start.mjs';
-import { startHelp } from '../serve/start-options.mjs';
+import { getStartHelp } from '../serve/start-options.mjs';
 
 /** The scripts of a checkout, which parse their own arguments. @type {Readonly<Record<string, () => Promise<unknown>>>} */
 const commands = {
@@ -24,7 +24,7 @@ courtside --version, courtside help
 All data is in ${defaultData}, unless --data or the environment's COURTSIDE_DATA names another folder.
 For commands on the data itself (a check, a repair), see courtside-backend --help.
 
-${startHelp()}`;
+${getStartHelp()}`;
 
 const [first = '', ...rest] = process.argv.slice(2);
 const command = commands[first];

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveFolder } from '../serve/web-server.mjs';
-import { pagePolicy } from '../serve/security-headers.mjs';
+import { getPagePolicy } from '../serve/security-headers.mjs';
 import { serveDeployedShell } from './deployed-shell.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));
@@ -41,7 +41,7 @@ async function deploy() {
       '/config.json': { registry: '/registry/remotes.json', remoteOrigins: [others], chatUrl: null },
       '/registry/remotes.json': { remotes: [planner, organizer, tournament] },
     }),
-    policy: () => pagePolicy({ remotes: [others], scripts: [], backend: [], images: [], frames: [] }),
+    policy: () => getPagePolicy({ remotes: [others], scripts: [], backend: [], images: [], frames: [] }),
   });
   const shell = getAddress(deployed);
   const here = await serveDeployedShell({ shell, origins: ours, port: 0, contractVersion: 2 });

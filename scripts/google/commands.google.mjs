@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { hostedSites } from '../serve/hosting.testkit.mjs';
+import { readHostedSites } from '../serve/hosting.testkit.mjs';
 import { runFirebase, startEmulators, createEnvironment } from './emulators.mjs';
 import { readEmulators } from './read-emulators.mjs';
 import { listBlocks, listCommands } from './page-commands.mjs';
@@ -94,7 +94,7 @@ describe('docs/firebase.md', () => {
     });
     expect(told).toEqual([]);
 
-    const targets = hostedSites().map(({ target }) => target);
+    const targets = readHostedSites().map(({ target }) => target);
     const { targets: applied } = JSON.parse(readFileSync(path.join(hosting, '.firebaserc'), 'utf8'));
     expect(Object.keys(applied[id].hosting).sort()).toEqual([...targets].sort());
 

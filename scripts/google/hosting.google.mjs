@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answersOf, hostedSites } from '../serve/hosting.testkit.mjs';
+import { compareAnswers, readHostedSites } from '../serve/hosting.testkit.mjs';
 import { createEnvironment } from './emulators.mjs';
 import { readEmulators } from './read-emulators.mjs';
 
 const google = readEmulators();
-const sites = hostedSites();
+const sites = readHostedSites();
 
 describe("Google's tools with firebase.json", () => {
   it('load it and serve every hosting target', () => {
@@ -26,7 +26,7 @@ describe("Google's tools with firebase.json", () => {
 
 describe('S8 the official hosting emulator responds as the embedded servers do', () => {
   it.each(sites.map((site) => [site.target, site]))('%s', async (target, site) => {
-    const { ours, theirs } = await answersOf(site, google.hosting[target] ?? '');
+    const { ours, theirs } = await compareAnswers(site, google.hosting[target] ?? '');
     expect(ours.length).toBeGreaterThan(5);
     expect(theirs).toEqual(ours);
   });

@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { outcomeCounter } from '../serve/outcomes.mjs';
+import { createOutcomeCounter } from '../serve/outcomes.mjs';
 import { readJson } from '../lib/files.mjs';
 import { promote, release, withdrawCanary } from './release.mjs';
 import { build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';
@@ -48,7 +48,7 @@ describe('a canary', () => {
     await release('mf-planner', { ...getContext(), share: 0.1 });
     const file = path.join(place.folder, 'outcomes.json');
     expect(readStatus('mf-planner', getContext(), file)).toContain('Nothing is counted yet');
-    const { note, flush } = outcomeCounter(file, remotes);
+    const { note, flush } = createOutcomeCounter(file, remotes);
     const report = { kind: 'remote', app: 'mf-planner', route: '/planner' };
     for (let count = 0; count < 40; count += 1) note({ ...report, release: first, outcome: 'loaded' });
     for (let count = 0; count < 4; count += 1) note({ ...report, release: second, outcome: 'loaded' });
@@ -68,7 +68,7 @@ describe('a canary', () => {
     expect(canary).toBe(`  ${second}  loaded 4, failed 1 (25 %), errors 1  canary for 10 %`);
     expect(rest).toEqual([]);
     // The counts survive a restart, and invented names evict only each other.
-    const again = outcomeCounter(file, remotes);
+    const again = createOutcomeCounter(file, remotes);
     for (let count = 0; count < 100; count += 1)
       again.note({ ...report, release: `9.9.9-${String(count).padStart(8, '0')}`, outcome: 'loaded' });
     again.flush();

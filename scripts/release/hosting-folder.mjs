@@ -2,10 +2,10 @@
 // Writes the files that `firebase deploy` uploads besides the releases.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { robotsText } from '../serve/finding/finding.mjs';
-import { hostedConfig, hostedEmbedConfig } from '../serve/hosted-sources.mjs';
+import { getRobotsText } from '../serve/discovery/discovery.mjs';
+import { getHostedConfig, getHostedEmbedConfig } from '../serve/hosted-sources.mjs';
 import { PAGE_FILE } from '../serve/hosted-pages/page-file.mjs';
-import { functionOf, hostingTargets } from '../serve/hosting.mjs';
+import { getDeployedFunction, listHostingTargets } from '../serve/hosting.mjs';
 import { writeWhole } from '../lib/files.mjs';
 import { readDeployment } from './release-context.mjs';
 
@@ -16,30 +16,30 @@ import { readDeployment } from './release-context.mjs';
  */
 export async function writeHostingConfig(site) {
   const deployment = readDeployment(site);
-  /** A page in the first place is newer, because a release has put it there. @param {string} target */
-  const pageOf = (target) => {
+  /** Reads the page of a target. A release writes `index.html`, so that file is newer than the other. @param {string} target */
+  const readBuiltPage = (target) => {
     const file = ['index.html', PAGE_FILE].map((name) => path.join(site, target, name)).find((candidate) => existsSync(candidate));
     return file && readFileSync(file, 'utf8');
   };
-  const targets = hostingTargets(deployment, pageOf).map((target) => ({ ...target, public: target.target }));
+  const targets = listHostingTargets(deployment, readBuiltPage).map((target) => ({ ...target, public: target.target }));
   for (const { target } of targets) {
     // Firebase refuses a target without its folder.
     mkdirSync(path.join(site, target), { recursive: true });
-    const config = hostedConfig(target, deployment);
+    const config = getHostedConfig(target, deployment);
     if (config) writeWhole(path.join(site, target, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
-  const embed = hostedEmbedConfig(deployment);
+  const embed = getHostedEmbedConfig(deployment);
   if (embed) writeWhole(path.join(site, 'mf-tournament/embed/config.json'), `${JSON.stringify(embed, null, 2)}\n`);
-  const writes = functionOf(deployment, pageOf);
+  const writes = getDeployedFunction(deployment, readBuiltPage);
   placePage(path.join(site, 'shell'), writes !== null);
   const robots = path.join(site, 'shell/robots.txt');
   if (writes) {
     const { writeFunction } = await import('./write-function.mjs');
     await writeFunction(path.join(site, writes.folder), writes);
-    writeWhole(robots, robotsText(writes.settings.origin));
+    writeWhole(robots, getRobotsText(writes.settings.origin));
   }
   // This one names a sitemap that is no longer made. A robots.txt that an operator wrote stays.
-  else if (existsSync(robots) && readFileSync(robots, 'utf8') === robotsText(deployment?.origins.shell ?? '')) rmSync(robots);
+  else if (existsSync(robots) && readFileSync(robots, 'utf8') === getRobotsText(deployment?.origins.shell ?? '')) rmSync(robots);
   const file = path.join(site, 'firebase.json');
   writeWhole(file, `${JSON.stringify({ hosting: targets, ...(writes ? { functions: [writes.entry] } : {}) }, null, 2)}\n`);
   return {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@courtside/federation/apps';
 import { root } from '../lib/paths.mjs';
-import { deploymentOf, hostedAddress } from '../serve/hosted-sources.mjs';
+import { parseDeployment, getHostedAddress } from '../serve/hosted-sources.mjs';
 import { getBuiltFolder, getOutcomesPath, getSiteFolder } from '../site/places.mjs';
 import { readJson } from '../lib/files.mjs';
 
@@ -25,7 +25,7 @@ export function getReleaseContext({ data, hosting }) {
   if (hosting) {
     const site = path.resolve(data ?? hostingSite);
     const deployment = readDeployment(site);
-    return { ...common, site, isHosted: true, address: (name, pathname) => hostedAddress(name, pathname, deployment) };
+    return { ...common, site, isHosted: true, address: (name, pathname) => getHostedAddress(name, pathname, deployment) };
   }
   const folder = path.resolve(data ?? path.join(root, '.data'));
   // No server would serve a site in another folder, and would later refuse the folder as foreign.
@@ -37,5 +37,5 @@ export function getReleaseContext({ data, hosting }) {
 /** Returns the deployment of a site, with default addresses if none are configured. @param {string} site */
 export function readDeployment(site) {
   const given = readJson(path.join(site, 'site.json'), null);
-  return given === null ? undefined : deploymentOf(given);
+  return given === null ? undefined : parseDeployment(given);
 }

@@ -23,10 +23,10 @@ const manifest = {
 /** @param {string} region */
 const createStart = (region) => `import { readFileSync } from 'node:fs';
 import { onRequest } from 'firebase-functions/https';
-import { hostedPages } from './pages.mjs';
+import { createHostedPages } from './pages.mjs';
 
 const settings = JSON.parse(readFileSync(new URL('settings.json', import.meta.url), 'utf8'));
-export const pages = onRequest({ region: '${region}', memory: '512MiB', concurrency: 80, maxInstances: 10, invoker: 'public' }, hostedPages(settings));
+export const pages = onRequest({ region: '${region}', memory: '512MiB', concurrency: 80, maxInstances: 10, invoker: 'public' }, createHostedPages(settings));
 `;
 
 /**

@@ -1,19 +1,19 @@
 // @ts-check
-// What `npm start` says when everything runs.
-import { isLoopback, networkAddresses, phoneOrigins } from './front/addresses.mjs';
-import { firewallWords } from './front/firewall.mjs';
-import { codeForTerminal } from './front/join-page.mjs';
-import { folderOf, joinPath } from './front/parts.mjs';
+// The text that `npm start` prints when every server runs.
+import { isLoopback, listNetworkAddresses, listPhoneOrigins } from './front/addresses.mjs';
+import { listFirewallHints } from './front/firewall.mjs';
+import { drawCodeForTerminal } from './front/join-page.mjs';
+import { getFolder, joinPath } from './front/parts.mjs';
 import { sites } from './sites.mjs';
 
-/** The name of this machine for who sits at it. @param {string} host what is listened on */
-export const shown = (host) => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+/** Returns the name of this machine for a user who sits at it. @param {string} host what is listened on */
+export const toShownHost = (host) => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 /**
  * @param {{ dataFolder: string, host: string, names: readonly string[], ports: Record<string, number>, url: string, outboxUrl: string, operatorUrl: string, isNew: boolean,
  *   served: readonly string[], onePort?: import('./run-file.mjs').OnePort, isTerminal?: boolean }} run
  */
-export function announcement(run) {
+export function formatAnnouncement(run) {
   const { dataFolder, outboxUrl, operatorUrl, isNew, onePort } = run;
   const lines = [
     ...(onePort ? onOnePort(run) : onManyPorts(run)),
@@ -30,22 +30,22 @@ export function announcement(run) {
   return lines.join('\n');
 }
 
-/** @param {Parameters<typeof announcement>[0]} run */
+/** @param {Parameters<typeof formatAnnouncement>[0]} run */
 function outboxWords({ host, onePort }) {
   if (!isLoopback(host)) return 'Mail that it "sent", to be read at this machine:';
-  // A browser keeps the key for the origin that it was told it under.
+  // A browser stores the key for the origin under which it received it.
   return onePort
     ? 'Mail that it "sent"; "Sign in with Google", with made-up accounts, asks for the key in this address:'
     : 'Mail that it "sent"; open it once, and this browser may also choose accounts for "Sign in with Google":';
 }
 
-/** @param {Parameters<typeof announcement>[0]} run */
+/** @param {Parameters<typeof formatAnnouncement>[0]} run */
 function onManyPorts({ host, ports, url, served }) {
-  const name = shown(host);
+  const name = toShownHost(host);
   return [
     '',
     `  Courtside        ${url}`,
-    ...(host === '0.0.0.0' ? networkAddresses().map((address) => `  on this network  http://${address}:${ports.shell}`) : []),
+    ...(host === '0.0.0.0' ? listNetworkAddresses().map((address) => `  on this network  http://${address}:${ports.shell}`) : []),
     '',
     ...served
       .filter((site) => site !== 'shell')
@@ -55,15 +55,15 @@ function onManyPorts({ host, ports, url, served }) {
   ];
 }
 
-/** @param {Parameters<typeof announcement>[0]} run */
+/** @param {Parameters<typeof formatAnnouncement>[0]} run */
 function onOnePort(run) {
   const { isTerminal = process.stdout.isTTY } = run;
   const { ports, url } = run;
-  const [best, ...others] = phoneOrigins(run, ports.front ?? 0);
+  const [best, ...others] = listPhoneOrigins(run, ports.front ?? 0);
   return [
     '',
     `  Courtside        ${url}`,
-    `  console          ${url}${folderOf('console')}/`,
+    `  console          ${url}${getFolder('console')}/`,
     `  backend          http://localhost:${ports.backend}  (for this machine alone)`,
     '',
     ...(best
@@ -72,9 +72,9 @@ function onOnePort(run) {
           ...others.map((origin) => `  or, in another network:      ${origin}`),
           `  To print and hang up:        ${url}${joinPath}`,
           '',
-          // In a log nobody scans it.
-          ...(isTerminal ? [...codeForTerminal(`${best}/`), ''] : []),
-          ...firewallWords(ports.front ?? 0).map((line) => `  ${line}`),
+          // The code is for a terminal: no phone scans a log file.
+          ...(isTerminal ? [...drawCodeForTerminal(`${best}/`), ''] : []),
+          ...listFirewallHints(ports.front ?? 0).map((line) => `  ${line}`),
           '',
         ]
       : []),

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appNames, apps } from '../../packages/federation/apps.mjs';
-import { hostingText } from './hosting.mjs';
+import { getHostingText } from './hosting.mjs';
 
 const root = path.join(__dirname, '../..');
 /** @param {string} file */
@@ -18,7 +18,7 @@ describe('the manifest of apps', () => {
   });
 
   it('is what firebase.json says; npm run hosting writes it', () => {
-    expect(read('firebase.json')).toBe(hostingText());
+    expect(read('firebase.json')).toBe(getHostingText());
   });
 
   it('is what docs/architecture.md says about each of them', () => {

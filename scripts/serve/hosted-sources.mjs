@@ -1,19 +1,19 @@
 // @ts-check
-// Where the parts of a page come from on Firebase Hosting. `firebase.json` of the repository is written with the stand-ins below, and a test compares;
-// a deployment names its own in `site.json` (docs/firebase.md).
+// The origins that a page uses on Firebase Hosting. The repository's `firebase.json` has the placeholders below, and a test compares; a deployment lists
+// its own in `site.json` (docs/firebase.md).
 
 import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
 
 /**
  * @typedef {object} Deployment
  * @property {Readonly<Record<string, string>>} origins of each site, by its name: the apps, and the console
- * @property {readonly string[]} backend origins that are asked for data
- * @property {readonly string[]} scripts others that scripts come from
+ * @property {readonly string[]} backend origins of requests for data
+ * @property {readonly string[]} scripts other origins of scripts
  * @property {readonly string[]} images
- * @property {readonly string[]} frames what a page frames, for signing in: the project's `authDomain`
- * @property {readonly string[]} policies names under which scripts of others make Trusted Types
- * @property {{ region: string } | null} pages where the function runs that writes the shell's pages (docs/firebase.md, step 8); null: they are files
- * @property {Readonly<Record<string, unknown>> | null} config what `config.json` says besides addresses of ours; null: it is put there by hand
+ * @property {readonly string[]} frames origins of frames for sign-in: the project's `authDomain`
+ * @property {readonly string[]} policies names of the Trusted Types policies of other scripts
+ * @property {{ region: string } | null} pages the region of the function that writes the shell's pages (docs/firebase.md, step 8); null: they are files
+ * @property {Readonly<Record<string, unknown>> | null} config fields of `config.json` besides our addresses; null: the operator writes the file
  */
 
 /** @type {Deployment} */
@@ -29,7 +29,7 @@ const standIns = {
   scripts: ['https://apis.google.com'],
   images: ['https://firebasestorage.googleapis.com'],
   frames: ['https://courtside-example.firebaseapp.com'],
-  // That library makes these, each once.
+  // Google's frame library creates these policies, each once.
   policies: ['gapi#gapi', 'goog#html'],
   pages: null,
   config: null,
@@ -39,11 +39,11 @@ const standIns = {
 const isOrigin = (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
 
 /**
- * A deployment as its `site.json` describes it; what is left out is as on Google's servers.
+ * Returns a deployment from its `site.json`. Missing fields get the values of Google's servers.
  * @param {unknown} given @returns {Deployment}
- * @throws TypeError which says what is wrong
+ * @throws TypeError that describes the fault
  */
-export function deploymentOf(given) {
+export function parseDeployment(given) {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('site.json: an object is needed.');
   const fields = /** @type {Record<string, unknown>} */ (given);
   const unknown = Object.keys(fields).find((field) => !(field in standIns));
@@ -61,7 +61,8 @@ export function deploymentOf(given) {
   const deployment = /** @type {Deployment} */ ({ ...standIns, ...fields });
   if (deployment.pages !== null && !/^[a-z]+(-[a-z]+)+\d+$/.test(String(deployment.pages?.region)))
     throw new TypeError('site.json: pages.region must be a region of Cloud Functions, such as europe-west1.');
-  if (deployment.pages !== null && projectOf(deployment) === null) throw new TypeError('site.json: pages needs config.firebase.projectId.');
+  if (deployment.pages !== null && getProjectId(deployment) === null)
+    throw new TypeError('site.json: pages needs config.firebase.projectId.');
   const { firebase, reports } = /** @type {{ firebase?: { authDomain?: unknown }, reports?: unknown }} */ (deployment.config ?? {});
   return {
     ...deployment,
@@ -71,22 +72,22 @@ export function deploymentOf(given) {
 }
 
 /** @param {Deployment} deployment */
-function projectOf({ config }) {
+function getProjectId({ config }) {
   const { projectId } = /** @type {{ projectId?: unknown }} */ (config?.firebase ?? {});
   return typeof projectId === 'string' ? projectId : null;
 }
 
-/** Where stored documents are, over REST: Google's, unless `config` names another. @param {Deployment} deployment */
-function backendOf({ config }) {
+/** Returns the origin of the REST API for stored documents: Google's, unless `config` has another. @param {Deployment} deployment */
+function getBackendOrigin({ config }) {
   const { origin } = /** @type {{ origin?: unknown }} */ (config?.emulator ?? {});
   return typeof origin === 'string' ? origin : null;
 }
 
-/** The address of a path on an app's own site. @param {string} name @param {string} pathname @param {Deployment} [deployment] */
-export const hostedAddress = (name, pathname, { origins } = standIns) => `${origins[name]}${pathname}`;
+/** Returns the address of a path on an app's own site. @param {string} name @param {string} pathname @param {Deployment} [deployment] */
+export const getHostedAddress = (name, pathname, { origins } = standIns) => `${origins[name]}${pathname}`;
 
 /** @param {boolean} withRemotes the console has none @param {Deployment} [deployment] @returns {import('./security-headers.mjs').Sources} */
-export const hostedSources = (withRemotes, { origins, scripts, backend, images, frames, policies } = standIns) => ({
+export const getHostedSources = (withRemotes, { origins, scripts, backend, images, frames, policies } = standIns) => ({
   remotes: withRemotes ? remoteNames.map((name) => origins[name] ?? '') : [],
   scripts,
   backend,
@@ -96,12 +97,12 @@ export const hostedSources = (withRemotes, { origins, scripts, backend, images, 
 });
 
 /**
- * What `config.json` of a site says; null where it is no page's, or is put there by hand.
+ * Returns the `config.json` of a site; null for a site without pages, or if the operator writes the file.
  * @param {string} name of the site @param {Deployment} [deployment] @returns {Record<string, unknown> | null}
  */
-export function hostedConfig(name, { origins, config, pages } = standIns) {
+export function getHostedConfig(name, { origins, config, pages } = standIns) {
   if (config === null) return null;
-  // Calendars can be subscribed to where something makes them.
+  // Users can subscribe to calendars only if a function makes them.
   const calendars = pages ? { calendars: origins.shell } : {};
   if (name === 'shell')
     return { registry: '/remotes.json', remoteOrigins: remoteNames.map((remote) => origins[remote]), ...calendars, ...config };
@@ -109,11 +110,12 @@ export function hostedConfig(name, { origins, config, pages } = standIns) {
 }
 
 /**
- * What `embed/config.json` of the tournament's site says to what other people's pages embed: where documents and pages are. Null where it is put there by hand.
+ * Returns the `embed/config.json` of the tournament's site, which tells embedding pages where documents and pages are. Null if the operator writes the
+ * file.
  * @param {Deployment} [deployment] @returns {Record<string, string> | null}
  */
-export function hostedEmbedConfig(deployment = standIns) {
-  const projectId = projectOf(deployment);
+export function getHostedEmbedConfig(deployment = standIns) {
+  const projectId = getProjectId(deployment);
   if (projectId === null) return null;
   return {
     documents: `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents`,
@@ -122,18 +124,18 @@ export function hostedEmbedConfig(deployment = standIns) {
 }
 
 /**
- * What the function that writes the shell's pages has to know; null where there is none.
+ * Returns the region and settings of the function that writes the shell's pages, or null without one.
  * @param {Deployment} [deployment] @returns {{ region: string, settings: Omit<import('./hosted-pages/hosted-pages.mjs').PagesSettings, 'headers'> } | null}
  */
-export function hostedFunction(deployment = standIns) {
+export function getHostedFunction(deployment = standIns) {
   const { pages, origins } = deployment;
   if (!pages) return null;
-  const own = backendOf(deployment);
+  const own = getBackendOrigin(deployment);
   return {
     region: pages.region,
     settings: {
       origin: origins.shell ?? '',
-      projectId: projectOf(deployment) ?? '',
+      projectId: getProjectId(deployment) ?? '',
       backend: own ?? 'https://firestore.googleapis.com',
       images: own ?? 'https://firebasestorage.googleapis.com',
     },

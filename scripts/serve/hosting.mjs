@@ -1,34 +1,42 @@
 // @ts-check
-// `firebase.json` as the apps, their servers' headers and the hosted sources make it: `npm run hosting` writes it, a test compares.
+// The content of `firebase.json`, made from the apps, their servers' headers and the hosted sources. `npm run hosting` writes it, and a test compares.
 import { remoteNames } from '../../packages/federation/apps.mjs';
-import { hostedFunction, hostedSources } from './hosted-sources.mjs';
-import { addressOf, pagesOfSite } from './page-addresses.mjs';
+import { getHostedFunction, getHostedSources } from './hosted-sources.mjs';
+import { classifyAddress, listPages } from './page-addresses.mjs';
 import { PAGE_FILE } from './hosted-pages/page-file.mjs';
 import { PAGE_CACHE } from './page-cache.mjs';
-import { fileHeaders, filePolicy, pageHeaders, pagePolicy, policyFor, workerPath, workerPolicy } from './security-headers.mjs';
+import {
+  getFileHeaders,
+  filePolicy,
+  getPageHeaders,
+  getPagePolicy,
+  replaceFirstStyle,
+  workerPath,
+  getWorkerPolicy,
+} from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */
 /** @typedef {import('./hosted-sources.mjs').Deployment} Deployment */
 
 /** @param {string} source @param {Headers} headers */
-const rule = (source, headers) => ({ source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) });
+const createRule = (source, headers) => ({ source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) });
 
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'Cache-Control': 'no-cache' };
 const compressed = ['**/*.br', '**/*.gz'];
-/** Files whose names the build makes of their content. */
+/** Files with a digest in their name. */
 const hashed = '**/*.@(js|woff2|png|svg|jpg|jpeg|map|txt)';
 
-/** The addresses of a pattern. What has an ending is a file: a missing one must be a 404, never a page. @param {string} pattern */
-const globsOf = (pattern) => {
+/** Returns the globs of a page's pattern. An address with an ending is a file: a missing one must be a 404, never a page. @param {string} pattern */
+const toGlobs = (pattern) => {
   const glob = pattern.replace(/:\w+/g, '!(*.*)');
   return glob === '/' ? [glob] : [glob, `${glob}/`];
 };
 
-/** The function that writes the shell's pages, by its name among Google's. */
+/** The name of the function that writes the shell's pages. */
 const FUNCTION = { codebase: 'courtside-pages', functionId: 'pages', folder: 'functions' };
 
-/** What else it makes, and how many seconds anybody may keep it: what search engines and feed readers ask for, and calendars. @type {Readonly<Record<string, number>>} */
+/** Other files that the function makes, with the seconds for which any cache may keep them: files for search engines and feed readers, and calendars. @type {Readonly<Record<string, number>>} */
 const madeByFunction = {
   '/sitemap.xml': 3600,
   '/feed.atom': 300,
@@ -36,128 +44,140 @@ const madeByFunction = {
   '/*/calendar/*.ics': 300,
 };
 
-/** Whether a page says something of what is stored. @param {string} site @param {string} pattern */
-const isWritten = (site, pattern) => pattern === '/' || addressOf(site, pattern.replace(/:\w+/g, 'a')).kind === 'tournament';
+/** Whether a page shows stored data. @param {string} site @param {string} pattern */
+const isWritten = (site, pattern) => pattern === '/' || classifyAddress(site, pattern.replace(/:\w+/g, 'a')).kind === 'tournament';
 
-/** The addresses of the pages of a site. @param {string} target */
-const addressesOf = (target) => pagesOfSite(target).flatMap((pattern) => globsOf(pattern).map((source) => ({ source, pattern })));
+/** Lists the addresses of a site's pages. @param {string} target */
+const listAddresses = (target) => listPages(target).flatMap((pattern) => toGlobs(pattern).map((source) => ({ source, pattern })));
 
-/** The page of a site as it was built; undefined where it is that of today. @typedef {(target: string) => string | undefined} PageOf */
-/** @param {string} target @param {string} policy @param {PageOf} pageOf */
-function policyOfPage(target, policy, pageOf = () => undefined) {
-  const html = pageOf(target);
-  return html === undefined ? policy : policyFor(policy, html);
+/** Reads the page of a site as it was built; undefined for the present build. @typedef {(target: string) => string | undefined} ReadBuiltPage */
+/** @param {string} target @param {string} policy @param {ReadBuiltPage} readBuiltPage */
+function getPolicy(target, policy, readBuiltPage = () => undefined) {
+  const html = readBuiltPage(target);
+  return html === undefined ? policy : replaceFirstStyle(policy, html);
 }
 
 /**
- * What the addresses of a site lead to: its one page, or the function that writes into it where a deployment has that.
- * @param {string} target @param {ReturnType<typeof hostedFunction>} writes
+ * Lists the rewrites of a site: to its one page, or to the function that writes into it if the deployment has one.
+ * @param {string} target @param {ReturnType<typeof getHostedFunction>} writes
  */
-function rewritesOf(target, writes) {
-  if (!writes) return addressesOf(target).map(({ source }) => ({ source, destination: '/index.html' }));
+function listRewrites(target, writes) {
+  if (!writes) return listAddresses(target).map(({ source }) => ({ source, destination: '/index.html' }));
   const written = { function: { functionId: FUNCTION.functionId, region: writes.region } };
   return [
     ...Object.keys(madeByFunction).map((source) => ({ source, ...written })),
-    ...addressesOf(target).map(({ source, pattern }) =>
+    ...listAddresses(target).map(({ source, pattern }) =>
       isWritten(target, pattern) ? { source, ...written } : { source, destination: `/${PAGE_FILE}` },
     ),
   ];
 }
 
-/** How long what the function answers is kept, as it says itself. @param {string} target */
-const keptByFunction = (target) => [
-  ...addressesOf(target)
+/** Lists how long caches keep the function's answers, as the function itself says. @param {string} target */
+const listCacheRules = (target) => [
+  ...listAddresses(target)
     .filter(({ pattern }) => isWritten(target, pattern))
-    .map(({ source }) => rule(source, { 'Cache-Control': PAGE_CACHE })),
-  // A file: Google answers this address of a function by itself, with a 404.
+    .map(({ source }) => createRule(source, { 'Cache-Control': PAGE_CACHE })),
+  // Google answers this address of a function itself, with a 404, so it is a file.
   ...Object.entries({ '/robots.txt': 3600, ...madeByFunction }).map(([source, seconds]) =>
-    rule(source, { 'Cache-Control': `public, max-age=${seconds}` }),
+    createRule(source, { 'Cache-Control': `public, max-age=${seconds}` }),
   ),
 ];
 
 /**
- * A site with pages: their addresses get its one page, all others the same page as a 404.
+ * Describes a site with pages: their addresses get its one page, all others get the same page as a 404.
  * @param {{ target: string, folder: string, withRemotes: boolean, documents: string }} site `documents`: a pattern of files that a deployment changes in place
- * @param {Deployment} [deployment] @param {PageOf} [pageOf]
+ * @param {Deployment} [deployment] @param {ReadBuiltPage} [readBuiltPage]
  */
-const pagesSite = ({ target, folder, withRemotes, documents }, deployment, pageOf) => {
-  const sources = hostedSources(withRemotes, deployment);
-  const policy = policyOfPage(target, pagePolicy({ ...sources, isInstallable: withRemotes }), pageOf);
-  const writes = target === 'shell' ? hostedFunction(deployment) : null;
+const createPagesSite = ({ target, folder, withRemotes, documents }, deployment, readBuiltPage) => {
+  const sources = getHostedSources(withRemotes, deployment);
+  const policy = getPolicy(target, getPagePolicy({ ...sources, isInstallable: withRemotes }), readBuiltPage);
+  const writes = target === 'shell' ? getHostedFunction(deployment) : null;
   return {
     target,
     public: folder,
     ignore: compressed,
-    rewrites: rewritesOf(target, writes),
+    rewrites: listRewrites(target, writes),
     headers: [
-      // Of rules that fit an address the last says.
-      rule('**', { ...pageHeaders(policy), ...revalidated }),
-      rule('**/*.*', { 'Content-Security-Policy': filePolicy }),
-      rule(`/@(index|404${writes ? '|page' : ''}).html`, { 'Content-Security-Policy': policy }),
-      rule(hashed, forEver),
-      rule(documents, revalidated),
-      ...(writes ? keptByFunction(target) : []),
+      // If several rules match an address, the last one applies.
+      createRule('**', { ...getPageHeaders(policy), ...revalidated }),
+      createRule('**/*.*', { 'Content-Security-Policy': filePolicy }),
+      createRule(`/@(index|404${writes ? '|page' : ''}).html`, { 'Content-Security-Policy': policy }),
+      createRule(hashed, forEver),
+      createRule(documents, revalidated),
+      ...(writes ? listCacheRules(target) : []),
       ...(withRemotes
-        ? [rule('/icons/**', revalidated), rule(workerPath, { 'Content-Security-Policy': workerPolicy(sources), ...revalidated })]
+        ? [
+            createRule('/icons/**', revalidated),
+            createRule(workerPath, { 'Content-Security-Policy': getWorkerPolicy(sources), ...revalidated }),
+          ]
         : []),
     ],
   };
 };
 
-/** What other people's pages embed changes in place, and only its page may stand in a frame. */
-const embedRules = (/** @type {string} */ name) => [
-  rule('/embed/v1/**', revalidated),
-  rule(`/embed/v*/${name}.html`, fileHeaders(`/embed/v1/${name}.html`)),
+/** Files that other people's pages embed change in place, and only the embedded page may be framed. */
+const createEmbedRules = (/** @type {string} */ name) => [
+  createRule('/embed/v1/**', revalidated),
+  createRule(`/embed/v*/${name}.html`, getFileHeaders(`/embed/v1/${name}.html`)),
 ];
-/** Apps of which other people's pages embed something, with the name of its script and page. @type {Readonly<Record<string, string>>} */
+/** Apps that other people's pages can embed, with the name of the script and page. @type {Readonly<Record<string, string>>} */
 const embeds = { 'mf-planner': 'planner', 'mf-tournament': 'tournament' };
 
 /** @param {string} name */
-const remoteSite = (name) => ({
+const createRemoteSite = (name) => ({
   target: name,
   public: `${name}/dist`,
   ignore: compressed,
   headers: [
-    rule('**', { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', ...fileHeaders('/'), ...revalidated }),
-    rule(hashed, forEver),
-    rule('/remoteEntry.js', revalidated),
-    ...(embeds[name] ? embedRules(embeds[name]) : []),
+    createRule('**', {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...getFileHeaders('/'),
+      ...revalidated,
+    }),
+    createRule(hashed, forEver),
+    createRule('/remoteEntry.js', revalidated),
+    ...(embeds[name] ? createEmbedRules(embeds[name]) : []),
   ],
 });
 
-/** The hosting targets of a deployment, in the folders of what was built last. @param {Deployment} [deployment] @param {PageOf} [pageOf] */
-export const hostingTargets = (deployment, pageOf) => [
-  pagesSite(
+/** Lists the hosting targets of a deployment, in the folders of the last build. @param {Deployment} [deployment] @param {ReadBuiltPage} [readBuiltPage] */
+export const listHostingTargets = (deployment, readBuiltPage) => [
+  createPagesSite(
     { target: 'shell', folder: 'shell/dist', withRemotes: true, documents: '/@(remoteEntry.js|config.json|remotes.json)' },
     deployment,
-    pageOf,
+    readBuiltPage,
   ),
-  ...remoteNames.map(remoteSite),
-  pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }, deployment, pageOf),
+  ...remoteNames.map(createRemoteSite),
+  createPagesSite(
+    { target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' },
+    deployment,
+    readBuiltPage,
+  ),
 ];
 
 /**
- * The function of a deployment: what `firebase.json` says of it, its folder, and all that it has to know; null where the shell's pages are files.
- * @param {Deployment} [deployment] @param {PageOf} [pageOf]
+ * Returns the function of a deployment: its entry in `firebase.json`, its folder and its settings. Null if the shell's pages are files.
+ * @param {Deployment} [deployment] @param {ReadBuiltPage} [readBuiltPage]
  */
-export function functionOf(deployment, pageOf) {
-  const writes = hostedFunction(deployment);
+export function getDeployedFunction(deployment, readBuiltPage) {
+  const writes = getHostedFunction(deployment);
   if (!writes) return null;
-  const policy = policyOfPage('shell', pagePolicy({ ...hostedSources(true, deployment), isInstallable: true }), pageOf);
+  const policy = getPolicy('shell', getPagePolicy({ ...getHostedSources(true, deployment), isInstallable: true }), readBuiltPage);
   return {
     entry: { source: FUNCTION.folder, codebase: FUNCTION.codebase, ignore: ['node_modules'] },
     folder: FUNCTION.folder,
     region: writes.region,
-    settings: { ...writes.settings, headers: pageHeaders(policy) },
+    settings: { ...writes.settings, headers: getPageHeaders(policy) },
   };
 }
 
-const hostingDocument = () => ({
+const getHostingDocument = () => ({
   firestore: { rules: 'packages/firebase/firestore.rules', indexes: 'packages/firebase/firestore.indexes.json' },
   storage: { rules: 'packages/firebase/storage.rules' },
-  hosting: hostingTargets(),
+  hosting: listHostingTargets(),
 });
 
-/** The document as the file has it, a header on a line. */
-export const hostingText = () =>
-  `${JSON.stringify(hostingDocument(), null, 2).replace(/\{\s+("key": "[^"]*"),\s+("value": "(?:[^"\\]|\\.)*")\s+\}/g, '{ $1, $2 }')}\n`;
+/** Returns the text of `firebase.json`, with one header a line. */
+export const getHostingText = () =>
+  `${JSON.stringify(getHostingDocument(), null, 2).replace(/\{\s+("key": "[^"]*"),\s+("value": "(?:[^"\\]|\\.)*")\s+\}/g, '{ $1, $2 }')}\n`;

@@ -1,16 +1,16 @@
 // @ts-check
-// `firebase.json` in the server that Google's own hosting emulator is made of, beside ours: one table of addresses, the same answers. The emulator itself is
-// asked in `scripts/google`.
+// Compares `firebase.json` in the server of Google's hosting emulator with our server: one table of addresses, the same answers. `scripts/google` asks
+// the emulator itself.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import superstatic from 'superstatic';
 import { root } from '../lib/paths.mjs';
-import { answersOf, ask, embeddedServer, hostedSites, originOf } from './hosting.testkit.mjs';
+import { compareAnswers, ask, startEmbeddedServer, readHostedSites, getOrigin } from './hosting.testkit.mjs';
 
-const sites = hostedSites();
+const sites = readHostedSites();
 
 /** @param {string} target */
-function siteOf(target) {
+function findSite(target) {
   const site = sites.find((candidate) => candidate.target === target);
   if (!site) throw new Error(target);
   return site;
@@ -18,11 +18,11 @@ function siteOf(target) {
 
 /** @template T @param {string} target @param {(origin: string) => Promise<T>} look @returns {Promise<T>} */
 async function atGoogle(target, look) {
-  const hosted = superstatic({ config: structuredClone(siteOf(target)), cwd: root, stack: 'strict' });
+  const hosted = superstatic({ config: structuredClone(findSite(target)), cwd: root, stack: 'strict' });
   const google = createServer((request, response) => hosted(request, response, () => response.writeHead(404).end())).listen(0, '127.0.0.1');
   await once(google, 'listening');
   try {
-    return await look(originOf(google));
+    return await look(getOrigin(google));
   } finally {
     google.close();
     google.closeAllConnections();
@@ -31,15 +31,15 @@ async function atGoogle(target, look) {
 
 describe('S8 Firebase Hosting answers as the embedded servers do', () => {
   it.each(sites.map((site) => site.target))('%s', async (target) => {
-    const { ours, theirs } = await atGoogle(target, (origin) => answersOf(siteOf(target), origin));
+    const { ours, theirs } = await atGoogle(target, (origin) => compareAnswers(findSite(target), origin));
     expect(theirs).toEqual(ours);
   });
 
   it('the manifest of the installed app has the type that browsers ask for', async () => {
-    const own = await embeddedServer(siteOf('shell'));
+    const own = await startEmbeddedServer(findSite('shell'));
     const answers = [
       await atGoogle('shell', (origin) => ask(origin, '/manifest.webmanifest')),
-      await ask(originOf(own), '/manifest.webmanifest'),
+      await ask(getOrigin(own), '/manifest.webmanifest'),
     ];
     own.close();
     own.closeAllConnections();

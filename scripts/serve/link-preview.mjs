@@ -1,12 +1,12 @@
 // @ts-check
 import { fallbackLanguage, isLanguage, matchLanguage } from '../../packages/i18n/languages.mjs';
-import { datesBetween } from './dates.mjs';
-import { feedLink } from './finding/feed.mjs';
-import { structuredData } from './finding/structured-data.mjs';
+import { formatDates } from './dates.mjs';
+import { getFeedLink } from './discovery/feed.mjs';
+import { getStructuredData } from './discovery/structured-data.mjs';
 import { escapeMarkup } from './markup.mjs';
-import { addressOf } from './page-addresses.mjs';
+import { classifyAddress } from './page-addresses.mjs';
 
-// Who shares the link of a tournament in a chat sees its name and poster: those readers run no scripts, so the server writes the tags.
+// Chats show a tournament's name and poster with a shared link. They run no scripts, so the server writes the tags.
 
 /**
  * @typedef {object} Preview
@@ -18,8 +18,8 @@ import { addressOf } from './page-addresses.mjs';
 
 /** @typedef {import('../../packages/i18n/languages.mjs').Language} Language */
 
-/** The language that a reader prefers among ours, English for whoever speaks none. @param {string | undefined} accepted the header `Accept-Language` @returns {Language} */
-export function pageLanguage(accepted) {
+/** Returns the language that a reader prefers among ours, English if there is none. @param {string | undefined} accepted the header `Accept-Language` @returns {Language} */
+export function pickLanguage(accepted) {
   const wanted = (accepted ?? '')
     .split(',')
     .map((entry) => {
@@ -33,10 +33,10 @@ export function pageLanguage(accepted) {
 }
 
 /**
- * The language that a reader has chosen on our pages, as the switch remembers it (`packages/i18n`); undefined for one of the browser's.
+ * Returns the language that a reader has chosen on our pages (`packages/i18n` stores it), or undefined for the browser's.
  * @param {string | undefined} cookies the header `Cookie` @returns {Language | undefined}
  */
-export function chosenLanguage(cookies) {
+export function readChosenLanguage(cookies) {
   const chosen = /(?:^|;\s*)(?:courtside\.language|__session)=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
   return isLanguage(chosen) ? chosen : undefined;
 }
@@ -45,18 +45,18 @@ export function chosenLanguage(cookies) {
 const shorten = (text, most) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
 
 /**
- * A Firestore REST document as its preview; null for one that is not public.
+ * Returns the preview of a Firestore REST document, or null if the tournament is not public.
  * @param {unknown} document answer of `GET …/documents/tournaments/{id}`
  * @param {{ url: string, language?: Language, imageUrl?: (stored: string) => string }} surroundings
- *   `imageUrl`: the address under which readers reach a stored image
+ *   `imageUrl`: returns a stored image's address for readers
  * @returns {Preview | null}
  */
-export function previewOf(document, { url, language = fallbackLanguage, imageUrl = (stored) => stored }) {
+export function toPreview(document, { url, language = fallbackLanguage, imageUrl = (stored) => stored }) {
   const fields = /** @type {{ fields?: Record<string, { stringValue?: string, booleanValue?: boolean }> }} */ (document)?.fields;
   if (!fields?.isTournamentPublic?.booleanValue) return null;
   /** @param {string} name */
   const text = (name) => fields[name]?.stringValue ?? '';
-  const dates = datesBetween(text('startDate'), text('endDate'), language);
+  const dates = formatDates(text('startDate'), text('endDate'), language);
   const image = text('imageSrc');
   return {
     title: text('name'),
@@ -67,10 +67,10 @@ export function previewOf(document, { url, language = fallbackLanguage, imageUrl
 }
 
 /**
- * The page with the preview's tags in its head.
+ * Adds the preview's tags to the head of a page.
  * @param {string} html @param {Preview} preview
  */
-function withPreview(html, { title, description, url, image }) {
+function addPreview(html, { title, description, url, image }) {
   const tags = [
     ['og:type', 'website'],
     ['og:site_name', 'Courtside'],
@@ -87,22 +87,22 @@ function withPreview(html, { title, description, url, image }) {
 }
 
 /** @param {string} html @param {string} tags */
-const inHead = (html, tags) => html.replace('</head>', () => `${tags}</head>`);
+const addToHead = (html, tags) => html.replace('</head>', () => `${tags}</head>`);
 
-/** The page says in which language it is; the product's own script may say otherwise later. @param {string} html @param {Language} language */
-const inLanguage = (html, language) => html.replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`);
+/** Sets the language of a page; the product's own script may change it later. @param {string} html @param {Language} language */
+const setLanguage = (html, language) => html.replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`);
 
 /**
- * The page for an address, with the status of whether there is such a page. Asks the embedded backend, as a stranger: the security rules
- * decide what may be told. Never holds a page up for long: without an answer it is taken to exist, and finds out for itself.
+ * Returns the page for an address, with a status for whether the page exists. It reads the embedded backend without signing in, so the security rules
+ * decide what it may show. Without an answer in a second, it assumes that the page exists, and the page finds out itself.
  * @param {string} html
  * @param {{ site: string, backend: string, publicBackend: string, origin: string, pathname: string, language: Language, projectId: string }} where
  * @returns {Promise<{ html: string, status: number }>}
  */
 export async function finishPage(html, { site, backend, publicBackend, origin, pathname, language, projectId }) {
   const isPublicSite = site === 'shell';
-  const page = inHead(inLanguage(html, language), isPublicSite ? feedLink(language) : '');
-  const address = addressOf(site, pathname);
+  const page = addToHead(setLanguage(html, language), isPublicSite ? getFeedLink(language) : '');
+  const address = classifyAddress(site, pathname);
   if (address.kind !== 'tournament') return { html: page, status: address.kind === 'unknown' ? 404 : 200 };
   try {
     const response = await fetch(`${backend}/v1/projects/${projectId}/databases/(default)/documents/tournaments/${address.id}`, {
@@ -115,11 +115,11 @@ export async function finishPage(html, { site, backend, publicBackend, origin, p
     };
     const document = await response.json();
     const url = `${origin}/${address.id}`;
-    const preview = previewOf(document, { url, language, imageUrl });
-    // What an event is stands on its own page, and not on each of those below it.
+    const preview = toPreview(document, { url, language, imageUrl });
+    // Only the tournament's own page describes the event to search engines, not the pages below it.
     const isOwnPage = isPublicSite && pathname.replace(/\/$/, '') === `/${address.id}`;
-    const data = isOwnPage ? structuredData(document, { url, imageUrl }) : '';
-    return { html: inHead(preview ? withPreview(page, preview) : page, data), status: 200 };
+    const data = isOwnPage ? getStructuredData(document, { url, imageUrl }) : '';
+    return { html: addToHead(preview ? addPreview(page, preview) : page, data), status: 200 };
   } catch {
     return { html: page, status: 200 };
   }

@@ -8,34 +8,34 @@ import { createManifest } from '../../packages/federation/build/live-manifest.mj
 import { containerName } from '../../packages/federation/build/names.mjs';
 import { root } from '../lib/paths.mjs';
 import { toReachableHost } from '../lib/ports.mjs';
-import { fileHeaders } from './security-headers.mjs';
+import { getFileHeaders } from './security-headers.mjs';
 
-/** Where a page listens for new builds. It looks like a file, because an address without an ending would be a page. */
+/** The path where a page listens for new builds. It looks like a file, because an address without an ending would be a page. */
 const events = '/build.events';
 
-/** The Trusted Types of the layer that shows what can't be compiled. */
+/** The Trusted Types policy of the overlay that shows compile errors. */
 const overlayPolicy = 'live-overlay';
 
-/** A page's policy, with room for that layer. @param {string} policy */
-export const livePolicy = (policy) => policy.replace(/trusted-types ([^;]+)/, `trusted-types $1 ${overlayPolicy}`);
+/** Returns a page's policy that also allows the overlay. @param {string} policy */
+export const toLivePolicy = (policy) => policy.replace(/trusted-types ([^;]+)/, `trusted-types $1 ${overlayPolicy}`);
 
-/** Of every file: made anew with each save, and asked for by the shell's page, which is of another origin. */
+/** Headers of every file: each save makes it again, and the shell's page of another origin requests it. */
 const headers = {
-  ...fileHeaders('/'),
+  ...getFileHeaders('/'),
   'Cache-Control': 'no-store',
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**
- * One app, built in memory as soon as somebody asks for it, and again after every change of a file that it is made of. Open pages hear of it.
+ * Returns one app that is built in memory at the first request, and again after every change of its files. Open pages are notified.
  * @param {string} name
  * @param {import('./run-file.mjs').Run} run
  * @param {() => Promise<import('webpack').Configuration>} readConfig
- * @param {'hmr' | 'reload'} [apply] what a build does to open pages
+ * @param {'hmr' | 'reload'} [apply] how open pages take a new build
  * @returns {import('./web-server.mjs').Live & { close: () => Promise<void> }}
  */
-export function liveApp(name, run, readConfig, apply = 'hmr') {
+export function createLiveApp(name, run, readConfig, apply = 'hmr') {
   /** @type {Promise<ReturnType<typeof start>> | null} */
   let started = null;
   const build = () => (started ??= readConfig().then((config) => start(name, config, apply)));
@@ -47,7 +47,7 @@ export function liveApp(name, run, readConfig, apply = 'hmr') {
         .catch((error) => next?.(error));
     },
     html: async (request) => {
-      const [instance] = await Promise.all([build(), ...remotesOf(request).map((remote) => isBuilt(remote, run))]);
+      const [instance] = await Promise.all([build(), ...listRemotes(request).map((remote) => isBuilt(remote, run))]);
       await new Promise((resolve) => instance.waitUntilValid(resolve));
       const { outputFileSystem, stats } = instance.context;
       const folder = /** @type {import('webpack').Stats} */ (stats).compilation.outputOptions.path ?? '';
@@ -61,15 +61,15 @@ export function liveApp(name, run, readConfig, apply = 'hmr') {
 }
 
 /**
- * How an app of the repository is built while somebody develops.
+ * Returns the configuration that builds an app of the repository during development.
  * @param {string} name
  * @param {boolean} [isShellOurs] whether the shell is built from this source, too
  */
-export async function liveConfig(name, isShellOurs = true) {
+export async function createLiveConfig(name, isShellOurs = true) {
   process.env.COURTSIDE_LIVE = isShellOurs ? 'platform' : 'remote';
   const { forDevelopment } = await import('@courtside/federation/build');
   const { default: exported } = await import(pathToFileURL(path.join(root, name, 'webpack.config.mjs')).href);
-  // What an app builds besides stands on its own, and is not looked at through the shell.
+  // An app's other builds are standalone; the shell does not show them.
   return forDevelopment([exported].flat()[0]);
 }
 
@@ -93,7 +93,7 @@ function start(name, config, apply) {
   return middleware(compiler, {
     stats: false,
     headers,
-    // The page of a remote is the shell's: the remote's own origin is where its builds are heard of.
+    // A remote runs in the shell's page, so it listens for builds at the remote's own origin.
     hot: {
       path: events,
       cors: true,
@@ -103,10 +103,10 @@ function start(name, config, apply) {
 }
 
 /**
- * The remotes that answer the address of a page. They are built while the page waits, since the page itself gives a remote a few seconds only.
+ * Lists the remotes that a page's address needs. They are built while the page waits, because the page itself waits only a few seconds for a remote.
  * @param {import('node:http').IncomingMessage} request
  */
-function remotesOf(request) {
+function listRemotes(request) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const answers = (/** @type {keyof typeof apps} */ name) =>
     Object.values(apps[name].pages).some((page) => toPathExpression(page).test(pathname));
@@ -116,6 +116,6 @@ function remotesOf(request) {
 
 /** @param {string} remote @param {import('./run-file.mjs').Run} run */
 async function isBuilt(remote, run) {
-  // A remote that can't be built or does not run says so in the page.
+  // The page itself reports a remote that can't be built or does not run.
   await fetch(`http://${toReachableHost(run.host)}:${run.ports[remote]}/remoteEntry.js`).catch(() => undefined);
 }

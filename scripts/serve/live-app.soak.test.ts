@@ -8,11 +8,11 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from '../../packages/federation/build/base-config.mjs';
 import { forDevelopment } from '../../packages/federation/build/development.mjs';
 import { serveFolder } from './web-server.mjs';
-import { liveApp } from './live-app.mjs';
+import { createLiveApp } from './live-app.mjs';
 
 const cache = path.join(__dirname, '../../.cache');
 mkdirSync(cache, { recursive: true });
-// Below the repository, so that React is found from there.
+// The folder is below the repository, so that imports find React there.
 const folder = mkdtempSync(path.join(cache, 'live-'));
 const closing: Array<() => Promise<unknown>> = [];
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Both apps have a file of this name with a component of this name, which are not each other. */
+/** Both apps have a file and a component with the same names, which must stay separate. */
 const appSource = (says: string) => `
   import { useState } from 'react';
   export default function App() {
@@ -35,7 +35,7 @@ function write(file: string, text: string) {
 
 const react = { singleton: true, requiredVersion: false } as const;
 
-/** An app as the platform's are, only small. */
+/** Returns a small app with the configuration of the platform's apps. */
 function config(
   name: string,
   more: { entry: Record<string, string>; publicPath: string; exposes?: Record<string, string> },
@@ -56,7 +56,7 @@ function config(
 
 async function serve(name: string, made: Configuration): Promise<string> {
   const run = { host: '127.0.0.1', ports: {}, pids: {}, overrides: {} };
-  const live = liveApp(name, run, () => Promise.resolve(made));
+  const live = createLiveApp(name, run, () => Promise.resolve(made));
   const server: Server = await serveFolder({ folder, host: '127.0.0.1', port: 0, live, spa: name === 'host' });
   closing.push(
     () => live.close(),
@@ -65,7 +65,7 @@ async function serve(name: string, made: Configuration): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What jsdom lacks of a browser: the stream of events, and requests. */
+/** Adds what jsdom lacks: event streams and requests. */
 function connect(window: JSDOM['window']) {
   class Events extends EventTarget {
     readonly stop = new AbortController();
@@ -101,7 +101,7 @@ async function until(holds: () => boolean) {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-// Two builds from scratch; a busy machine needs its time for them.
+// It makes two builds from scratch, which take long on a busy machine.
 it('shows what is saved in the page and in a remote on it, and both keep their state', async () => {
   write('remote/src/app.tsx', appSource('Remote'));
   write('host/src/app.tsx', appSource('Host'));

@@ -1,19 +1,19 @@
 // @ts-check
 import { readJson, writeWhole } from '../lib/files.mjs';
 
-/** As builds name releases. */
+/** The names that builds give to releases. */
 const releaseName = /^\d+\.\d+\.\d+[\w.-]{0,40}-[0-9a-f]{8}$/;
-/** Of one app; who makes names up pushes the oldest out, and fills no disk. */
+/** The most releases of one app. A client that invents names only removes the oldest, and can't fill the disk. */
 const MOST_RELEASES = 20;
-/** Bursts are written once. Milliseconds. */
+/** Waits this long before it writes, in milliseconds, so that a burst is written once. */
 const WRITTEN_AFTER = 300;
 
 /**
- * Counts what pages report about releases: that one was loaded, could not be loaded, crashed, or had an error.
- * @param {string} file where it is kept @param {readonly string[]} apps whose releases are counted
+ * Counts the reports of pages about releases: loaded, failed to load, crashed, or had an error.
+ * @param {string} file that stores the counts @param {readonly string[]} apps whose releases are counted
  * @returns {{ note: (report: unknown) => void, flush: () => void }}
  */
-export function outcomeCounter(file, apps) {
+export function createOutcomeCounter(file, apps) {
   /** @type {import('../release/status.mjs').AllOutcomes} */
   const outcomes = readJson(file, {});
   /** @type {NodeJS.Timeout | null} */

@@ -1,13 +1,13 @@
 // @ts-check
 
-/** Whoever passes a written page on may keep it for some seconds: hundreds open the same one at the first whistle. No browser keeps it. */
+/** Lets shared caches keep a written page for some seconds, because hundreds of visitors open the same one at the first whistle. Browsers keep nothing. */
 export const PAGE_CACHE = 'public, max-age=0, must-revalidate, s-maxage=5';
 
 /**
- * Of a page with what everybody may read. A cache that is told so by itself (RFC 9213) may go on for some seconds with what it has while it asks; the data in the
- * page are then younger than what a page takes (`packages/firebase`, `written-answers.ts`).
+ * Headers of a page that is the same for every visitor. A cache that follows RFC 9213 may serve its copy for some seconds while it asks for a new one.
+ * The data are then still newer than a page requires (`packages/firebase`, `written-answers.ts`).
  */
-export const sharedPage = { 'Cache-Control': PAGE_CACHE, 'CDN-Cache-Control': 'max-age=5, stale-while-revalidate=10' };
+export const sharedPageHeaders = { 'Cache-Control': PAGE_CACHE, 'CDN-Cache-Control': 'max-age=5, stale-while-revalidate=10' };
 
-/** Of every other page: it is made anew for each reader. */
-export const ownPage = { 'Cache-Control': 'no-cache' };
+/** Headers of every other page, which is made for each reader. */
+export const privatePageHeaders = { 'Cache-Control': 'no-cache' };

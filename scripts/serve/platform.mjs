@@ -8,34 +8,34 @@ import { assignPorts, toReachableHost } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
 import { getProgramArguments, getProgramFile, formatCommand } from '../lib/programs.mjs';
 import { getBuiltFolder, released } from '../site/places.mjs';
-import { announcement, shown } from './announcement.mjs';
-import { isLoopback, originAt } from './front/addresses.mjs';
-import { BACKEND_HOST, namedOrigins } from './front/front.mjs';
+import { formatAnnouncement, toShownHost } from './announcement.mjs';
+import { isLoopback, toOrigin } from './front/addresses.mjs';
+import { BACKEND_HOST, listFrontOrigins } from './front/front.mjs';
 import { readTls } from './front/tls.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
-import { originsOf, projectId, sites } from './sites.mjs';
+import { listOrigins, projectId, sites } from './sites.mjs';
 
 /**
  * @typedef {object} PlatformOptions
  * @property {string} dataFolder
- * @property {string | null} [backups] where back-ups go; none without it
+ * @property {string | null} [backups] folder of the back-ups; none without it
  * @property {string} host
  * @property {readonly string[]} names other names by which people reach this machine
  * @property {number} firstPort
  * @property {boolean} sampleData load the sample data into a new data folder
  * @property {Record<string, unknown>} overrides values for `config.json`
  * @property {(message: string) => void} say
- * @property {string} [logFile] the backend's log goes there too
- * @property {boolean} [portablePasswords] passwords are kept so that they can be carried to Firebase
+ * @property {string} [logFile] a copy of the backend's log
+ * @property {boolean} [portablePasswords] store passwords in a form that Firebase can import
  * @property {import('./run-file.mjs').OnePort} [onePort] everything behind one port
- * @property {boolean} [live] serve the apps from their source, and nothing besides
+ * @property {boolean} [live] serve only the apps, from their source
  */
 
-/** Grows when stored data of earlier editions is to be brought up to date, which loading the essentials does. */
+/** The format of stored data. A higher number updates data of earlier versions by loading the essentials again. */
 const EDITION = 2;
 
 /**
- * Starts the embedded backend and a web server for each app, or one for all of them, each in a process of its own.
+ * Starts the embedded backend and a web server for each app, or one for all of them, each in its own process.
  * @param {PlatformOptions} options
  */
 export async function startPlatform({
@@ -54,7 +54,7 @@ export async function startPlatform({
 }) {
   const served = onePort ? ['front'] : live ? appNames : Object.keys(sites);
   refuseSecondRun(dataFolder);
-  // Before anything is made.
+  // A wrong certificate must fail before any folder or process is created.
   if (onePort?.tls) readTls(onePort.tls);
   const seededWith = readSeeded(dataFolder);
   const isNew = seededWith === null;
@@ -62,12 +62,14 @@ export async function startPlatform({
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(path.join(dataFolder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
 
-  // Behind the one port the backend is for this machine alone.
+  // Behind the one port, only this machine reaches the backend.
   const backendHost = onePort ? BACKEND_HOST : host;
   const ports = await assignPorts(onePort ? ['front', 'backend'] : [...Object.keys(sites), 'backend'], { first: firstPort, host, say });
   const run = { host, names, ports, overrides, ...(onePort ? { onePort } : {}) };
-  const url = onePort ? originAt(onePort.tls ? 'https' : 'http', shown(host), ports.front ?? 0) : `http://${shown(host)}:${ports.shell}`;
-  // Known to the backend and to the loading of sample data, and to nobody after this run; tests that put broken data in place bring their own.
+  const url = onePort
+    ? toOrigin(onePort.tls ? 'https' : 'http', toShownHost(host), ports.front ?? 0)
+    : `http://${toShownHost(host)}:${ports.shell}`;
+  // Only the backend and the loading of sample data know this key, and only during this run. Tests that store broken data set their own.
   const ownerKey = process.env.COURTSIDE_OWNER_KEY || randomBytes(32).toString('base64url');
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   const children = new Map();
@@ -75,7 +77,7 @@ export async function startPlatform({
   let [outboxUrl, operatorUrl] = ['', ''];
   const stop = async () => {
     stopping = true;
-    await Promise.all([...children.values()].map(ended));
+    await Promise.all([...children.values()].map(stopProcess));
     removeRun(dataFolder);
   };
 
@@ -87,14 +89,16 @@ export async function startPlatform({
       port: ports.backend ?? 0,
       ownerKey,
       more: [
-        ...(onePort ? behindFront({ host, names, port: ports.front ?? 0, onePort }) : originsOf(names, ports).flatMap(authorized)),
+        ...(onePort
+          ? listFrontOptions({ host, names, port: ports.front ?? 0, onePort })
+          : listOrigins(names, ports).flatMap(toOriginOption)),
         ...(logFile === undefined ? [] : ['--log-file', logFile]),
         ...(portablePasswords ? ['--portable-passwords'] : []),
       ],
     });
     children.set('backend', backend.child);
-    outboxUrl = underShownName(backend.outboxUrl, backendHost);
-    // By address: to browsers `127.0.0.1` is another site than `localhost`, so pages that stand there send nothing of the operator's along.
+    outboxUrl = toShownUrl(backend.outboxUrl, backendHost);
+    // Uses the IP address: to browsers `127.0.0.1` is another site than `localhost`, so pages there send no cookies of the operator's.
     operatorUrl = backend.operatorUrl;
     if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION)
       await seed({
@@ -127,12 +131,12 @@ export async function startPlatform({
   return {
     stop,
     describe: () => ({ dataFolder, ports, pids, url, outboxUrl, operatorUrl }),
-    announcement: () => announcement({ ...run, dataFolder, url, outboxUrl, operatorUrl, isNew: isNew && sampleData, served }),
+    announcement: () => formatAnnouncement({ ...run, dataFolder, url, outboxUrl, operatorUrl, isNew: isNew && sampleData, served }),
   };
 }
 
 /**
- * What this folder was loaded with; null when it is new. Rules can't read `config.json`, so the support account is data too.
+ * Reads what this folder was loaded with; null if it is new. Rules can't read `config.json`, so the support account is stored as data, too.
  * @param {string} dataFolder @returns {{ supportUid: string | null, edition?: number } | null}
  */
 function readSeeded(dataFolder) {
@@ -142,10 +146,10 @@ function readSeeded(dataFolder) {
   return text === '' ? { supportUid: null } : JSON.parse(text);
 }
 
-/** The backend names itself by address; people and their browsers use one name for everything. @param {string} address @param {string} host */
-function underShownName(address, host) {
+/** Replaces the backend's IP address: people and their browsers use one name for all servers. @param {string} address @param {string} host */
+function toShownUrl(address, host) {
   const url = new URL(address);
-  url.hostname = shown(host);
+  url.hostname = toShownHost(host);
   return url.href;
 }
 
@@ -157,7 +161,7 @@ function refuseSecondRun(dataFolder) {
   try {
     process.kill(pid, 0);
   } catch {
-    return; // Left behind by a run that was killed.
+    return; // A killed run left the file behind.
   }
   throw new Error(
     `Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.front ?? run.ports.shell}\nStop it first, or give another folder with --data.`,
@@ -165,18 +169,18 @@ function refuseSecondRun(dataFolder) {
 }
 
 /** @param {string} origin */
-const authorized = (origin) => ['--authorized-origin', origin];
+const toOriginOption = (origin) => ['--authorized-origin', origin];
 
 /**
- * What the backend behind the one port is told besides: the server in front of it, on this machine, says for whom it asks.
+ * Lists further options of the backend behind the one port: it trusts the server in front of it, on this machine, to name the sender.
  * @param {{ host: string, names: readonly string[], port: number, onePort: import('./run-file.mjs').OnePort }} front
  */
-function behindFront({ host, names, port, onePort }) {
+function listFrontOptions({ host, names, port, onePort }) {
   const isForDevelopment = isLoopback(host) && names.length === 0 && onePort.trustedProxies.length === 0;
   return [
     ...['--trusted-proxy', BACKEND_HOST],
-    ...namedOrigins({ host, names }, port).flatMap(authorized),
-    // Behind a proxy it would be off; here nobody else can come.
+    ...listFrontOrigins({ host, names }, port).flatMap(toOriginOption),
+    // The backend turns it off behind a proxy; here no other machine can connect.
     ...(isForDevelopment ? ['--account-chooser', 'on'] : []),
   ];
 }
@@ -229,7 +233,7 @@ function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
 function startSite(name, dataFolder, live) {
   const child = fork(getProgramFile('site'), [name, '--data', dataFolder, ...(live ? ['--live'] : [])], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Half of what webpack does between a save and its end is to make room; with more of it at once that is a tenth.
+    // Half of webpack's time after a save is garbage collection; with more memory at once it is a tenth.
     ...(live ? { execArgv: ['--max-semi-space-size=64'] } : {}),
   });
   return new Promise((resolve, reject) => {
@@ -239,7 +243,7 @@ function startSite(name, dataFolder, live) {
 }
 
 /**
- * Loads the sample data, or only what no installation can do without: the club list and the support account.
+ * Loads the sample data, or only the data that every installation needs: the club list and the support account.
  * @param {{ origin: string, ownerKey: string, supportUid: string | null, essentials: boolean, say: (message: string) => void }} options
  */
 function seed({ origin, ownerKey, supportUid, essentials, say }) {
@@ -257,7 +261,7 @@ function seed({ origin, ownerKey, supportUid, essentials, say }) {
 }
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
-function ended(child) {
+function stopProcess(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => child.kill('SIGKILL'), 5000);

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {object} OnePort how the one server of a platform on one port is set up
- * @property {readonly string[]} trustedProxies whose word on who sent a request is taken
+ * @typedef {object} OnePort the settings of the one server of a platform on one port
+ * @property {readonly string[]} trustedProxies addresses whose forwarding headers are trusted
  * @property {Tls} [tls]
  */
-/** @typedef {{ cert: string, key: string }} Tls files of PEM */
+/** @typedef {{ cert: string, key: string }} Tls PEM files */
 
 /**
- * @typedef {object} Run what is running on a data folder
+ * @typedef {object} Run the servers that run on a data folder
  * @property {string} host
  * @property {readonly string[]} [names] other names of this machine
  * @property {Record<string, number>} ports
@@ -20,22 +20,22 @@ import path from 'node:path';
  */
 
 /** @param {string} dataFolder */
-const fileOf = (dataFolder) => path.join(dataFolder, 'run.json');
+const getRunFile = (dataFolder) => path.join(dataFolder, 'run.json');
 
 /** @param {string} dataFolder @param {Run} run */
 export function writeRun(dataFolder, run) {
   mkdirSync(dataFolder, { recursive: true });
-  writeFileSync(fileOf(dataFolder), `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync(getRunFile(dataFolder), `${JSON.stringify(run, null, 2)}\n`);
 }
 
 /** @param {string} dataFolder @returns {Run | null} */
 export function readRun(dataFolder) {
   try {
-    return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8'));
+    return JSON.parse(readFileSync(getRunFile(dataFolder), 'utf8'));
   } catch {
     return null;
   }
 }
 
 /** @param {string} dataFolder */
-export const removeRun = (dataFolder) => rmSync(fileOf(dataFolder), { force: true });
+export const removeRun = (dataFolder) => rmSync(getRunFile(dataFolder), { force: true });

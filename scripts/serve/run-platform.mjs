@@ -2,14 +2,14 @@
 import { startPlatform } from './platform.mjs';
 
 /**
- * Starts the platform, says where it is, and stops it with this process.
+ * Starts the platform, prints its addresses, and stops it with this process.
  * @param {Omit<import('./platform.mjs').PlatformOptions, 'say'>} options
- * @param {boolean} json say it in one line for programs
+ * @param {boolean} json print one line of JSON for programs
  * @returns {Promise<Awaited<ReturnType<typeof startPlatform>>>}
  */
 export async function runPlatform(options, json) {
   const say = json ? () => {} : console.log;
-  // Whoever stops us in the middle of the start means what has been started by then, too.
+  // A signal during the start also stops the processes that were started by then.
   let stopRequested = false;
   /** @type {Awaited<ReturnType<typeof startPlatform>> | null} */
   let platform = null;
@@ -17,12 +17,12 @@ export async function runPlatform(options, json) {
     if (stopRequested) return;
     stopRequested = true;
     say('\nStopping …');
-    // While it starts there is no platform yet; what runs by then ends when it notices that we are gone.
+    // During the start there is no platform yet; started processes end when this one does.
     await platform?.stop();
     process.exit(0);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop());
-  // npm runs us through a shell that may keep the signal for itself and end: then nobody is left who could stop us.
+  // npm runs this process through a shell that may take the signal and end, and then nothing would stop us.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== parent && void stop(), 500).unref();
 

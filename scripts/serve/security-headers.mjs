@@ -1,15 +1,15 @@
 // @ts-check
-// What every answer of the platform says to a browser about itself. `firebase.json` says the same on Firebase Hosting; a test compares.
-// Why each part is as it is: docs/decisions/0015-content-security-policy.md.
+// The security headers of every answer. `firebase.json` has the same for Firebase Hosting; a test compares.
+// docs/decisions/0015-content-security-policy.md explains each part.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** The pages that others may show in a frame: the planner's, and that of the parts of a tournament. In every version of them. */
+/** The pages that other sites may frame, in every version: the planner's, and the one with the parts of a tournament. */
 const framedPage = /^\/embed\/v[0-9.]+\/(planner|tournament)\.html$/;
 
-/** What no page of ours asks for, and so nothing that gets into one may. */
+/** Features that no page of ours uses, so injected code may not use them either. */
 const unused = [
   'accelerometer',
   'camera',
@@ -26,49 +26,49 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** What is said with everything; scripts are small and many, and each header comes with each of them. */
+/** Headers of every answer. They are few, because pages load many small scripts. */
 const always = { 'X-Content-Type-Options': 'nosniff' };
 
-/** What is said with pages only: a file that is none asks for nothing and leads nowhere. */
+/** Headers of pages only: other files use no features and have no links. */
 const ofPages = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** @param {string} text @returns {string} as a source of a policy */
+/** @param {string} text @returns {string} the digest as a source of a policy */
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What pages draw before any script, in the one template of every page. */
+/** The template of every page, with the styles of the first content. */
 const template = readFileSync(path.join(root, 'packages/federation/build/page.html'), 'utf8');
-const styleIn = (/** @type {string} */ html) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-const firstStyle = styleIn(template);
+const findStyle = (/** @type {string} */ html) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+const firstStyle = findStyle(template);
 
-/** Nothing runs, nothing loads, nobody frames: what is a file and no page. */
+/** The policy of files that are not pages: nothing runs, loads or frames them. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** As the page itself says in its head; who may frame it can be said in a header only. */
-const embedPolicy = (/** @type {string} */ connects) =>
+/** Returns the policy that the page's head also has; only a header can say who may frame it. */
+const getEmbedPolicy = (/** @type {string} */ connects) =>
   `default-src 'none'; script-src 'self'; ${connects}base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors *`;
-/** The planner asks nobody. One build of the tournament's page serves every deployment, so it may ask whom its `config.json` names: only its own script runs. */
-const connectsOf = (/** @type {string | undefined} */ name) => (name === 'tournament' ? 'connect-src http: https:; ' : '');
+/** Returns the origins for requests. The planner makes none. One build of the tournament's page serves every deployment, so it may reach any origin that its `config.json` names, and only its own script runs. */
+const getConnectDirective = (/** @type {string | undefined} */ name) => (name === 'tournament' ? 'connect-src http: https:; ' : '');
 
 /**
- * @typedef {object} Sources where a page's parts come from, as sources of a policy
+ * @typedef {object} Sources the origins of a page's parts, as sources of a policy
  * @property {readonly string[]} remotes origins of the remotes: scripts, fonts, images, requests
- * @property {readonly string[]} scripts others that scripts come from
- * @property {readonly string[]} backend what is asked for data
+ * @property {readonly string[]} scripts other origins of scripts
+ * @property {readonly string[]} backend origins of requests for data
  * @property {readonly string[]} images
- * @property {readonly string[]} frames what the page itself frames, for signing in
- * @property {readonly string[]} [policies] names under which scripts of others make Trusted Types
- * @property {boolean} [isInstallable] it has a manifest and a service worker of its own origin
+ * @property {readonly string[]} frames origins of frames for sign-in
+ * @property {readonly string[]} [policies] names of the Trusted Types policies of other scripts
+ * @property {boolean} [isInstallable] its origin has a manifest and a service worker
  */
 
-/** The Content-Security-Policy of a page of the product. @param {Sources} sources */
-export function pagePolicy({ remotes, scripts, backend, images, frames, policies = [], isInstallable = false }) {
+/** Returns the Content-Security-Policy of a page. @param {Sources} sources */
+export function getPagePolicy({ remotes, scripts, backend, images, frames, policies = [], isInstallable = false }) {
   const list = (/** @type {readonly string[]} */ ...sources) => sources.join(' ');
   return [
     "default-src 'none'",
     `script-src ${list("'self'", ...remotes, ...scripts)}`,
-    // styled-components makes empty style elements and writes its rules through CSSOM, of which a policy takes no notice.
+    // styled-components creates empty style elements and writes its rules through CSSOM, which a policy does not restrict.
     `style-src ${list(sha256(''), sha256(firstStyle))}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...remotes, ...images)}`,
     `font-src ${list("'self'", ...remotes)}`,
@@ -78,43 +78,43 @@ export function pagePolicy({ remotes, scripts, backend, images, frames, policies
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // One policy of our own, which knows the origins that scripts may come from: packages/federation/src/script-policy.ts.
+    // Our own policy allows the origins of scripts: packages/federation/src/script-policy.ts.
     "require-trusted-types-for 'script'",
     `trusted-types ${list('default', ...policies)}`,
   ].join('; ');
 }
 
-/** A policy for a page of another day, whose first style is its own. @param {string} policy @param {string} html as it was built */
-export function policyFor(policy, html) {
-  const style = styleIn(html);
+/** Returns a policy for a page of another release, which has its own first style. @param {string} policy @param {string} html as it was built */
+export function replaceFirstStyle(policy, html) {
+  const style = findStyle(html);
   return style === '' ? policy : policy.replace(sha256(firstStyle), sha256(style));
 }
 
-/** A policy for a page with more styles, which are known as it is sent. @param {string} policy @param {readonly string[]} styles their texts */
-export const withStyles = (policy, styles) => policy.replace('style-src', () => ['style-src', ...styles.map(sha256)].join(' '));
+/** Returns a policy for a page with further styles, which are known when it is sent. @param {string} policy @param {readonly string[]} styles their texts */
+export const addStyles = (policy, styles) => policy.replace('style-src', () => ['style-src', ...styles.map(sha256)].join(' '));
 
-/** Where the shell's service worker stands: at the root, since it answers for every page. */
+/** The path of the shell's service worker: at the root, because it answers for every page. */
 export const workerPath = '/service-worker.js';
 
 /**
- * The policy of the service worker, which fetches for pages what it keeps: files of the apps and pictures. It asks nobody for data.
+ * Returns the policy of the service worker. It fetches the files of the apps and the pictures that it keeps, and requests no data.
  * @param {Pick<Sources, 'remotes' | 'images'>} sources
  */
-export const workerPolicy = ({ remotes, images }) =>
+export const getWorkerPolicy = ({ remotes, images }) =>
   `default-src 'none'; connect-src ${["'self'", ...remotes, ...images].join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** Headers of a page that its policy does not hold. */
+/** Headers of a page next to its policy. */
 const besidePolicy = {
   ...ofPages,
-  // A page that opens ours holds no handle on it; the window of Google, which ours opens, keeps its own.
+  // A page that opens ours gets no reference to it; Google's window, which ours opens, keeps its reference.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** Headers of a page. @param {string} policy @returns {Record<string, string>} */
-export const pageHeaders = (policy) => ({ ...always, ...besidePolicy, 'Content-Security-Policy': policy });
+/** Returns the headers of a page. @param {string} policy @returns {Record<string, string>} */
+export const getPageHeaders = (policy) => ({ ...always, ...besidePolicy, 'Content-Security-Policy': policy });
 
-/** Headers of a file, by its path. @param {string} pathname @returns {Record<string, string>} */
-export const fileHeaders = (pathname) =>
+/** Returns the headers of a file by its path. @param {string} pathname @returns {Record<string, string>} */
+export const getFileHeaders = (pathname) =>
   framedPage.test(pathname)
-    ? { ...always, ...ofPages, 'Content-Security-Policy': embedPolicy(connectsOf(framedPage.exec(pathname)?.[1])) }
+    ? { ...always, ...ofPages, 'Content-Security-Policy': getEmbedPolicy(getConnectDirective(framedPage.exec(pathname)?.[1])) }
     : { ...always, 'Content-Security-Policy': filePolicy };

@@ -8,11 +8,11 @@ import path from 'node:path';
 import { withoutFolder } from '../../packages/federation/build/relative-maps-plugin.mjs';
 import { appNames, apps, remoteNames } from '../../packages/federation/apps.mjs';
 import { getRouteOwner } from '../../shell/src/routes/routes';
-import { hostedSources } from './hosted-sources.mjs';
-import { reportLog } from './report-log.mjs';
-import { finishPage, pageLanguage, previewOf } from './link-preview.mjs';
-import { addressOf } from './page-addresses.mjs';
-import { fileHeaders, pageHeaders, pagePolicy } from './security-headers.mjs';
+import { getHostedSources } from './hosted-sources.mjs';
+import { createReportLog } from './report-log.mjs';
+import { finishPage, pickLanguage, toPreview } from './link-preview.mjs';
+import { classifyAddress } from './page-addresses.mjs';
+import { getFileHeaders, getPageHeaders, getPagePolicy } from './security-headers.mjs';
 import { serveFolder } from './web-server.mjs';
 
 const security = [
@@ -25,7 +25,7 @@ const security = [
 
 describe('S1 Firebase Hosting and the embedded servers say the same to browsers', () => {
   const { hosting } = JSON.parse(readFileSync(path.join(__dirname, '../../firebase.json'), 'utf8'));
-  /** What a target sends for a path: of rules that match the last wins. @param {string} target @param {string} pathname */
+  /** Returns the headers that a target sends for a path. The last matching rule applies. @param {string} target @param {string} pathname */
   const hosted = (target, pathname) => {
     /** @type {Record<string, string>} */
     const sent = {};
@@ -43,7 +43,9 @@ describe('S1 Firebase Hosting and the embedded servers say the same to browsers'
     ['console', false],
   ])('%s', (target, withRemotes) => {
     for (const pathname of ['/', '/archive', '/main.12345678.js', '/planner'])
-      expect(hosted(target, pathname)).toEqual(pageHeaders(pagePolicy({ ...hostedSources(withRemotes), isInstallable: withRemotes })));
+      expect(hosted(target, pathname)).toEqual(
+        getPageHeaders(getPagePolicy({ ...getHostedSources(withRemotes), isInstallable: withRemotes })),
+      );
   });
 
   it('every remote, and who may frame what: what is embedded anybody, everything else nobody', () => {
@@ -59,7 +61,7 @@ describe('S1 Firebase Hosting and the embedded servers say the same to browsers'
         '/embed/v1/tournament.html',
       ]) {
         const isFramed = pathname.endsWith(target === 'mf-planner' ? 'planner.html' : target === 'mf-tournament' ? 'tournament.html' : ' ');
-        const expected = fileHeaders(isFramed ? pathname : '/');
+        const expected = getFileHeaders(isFramed ? pathname : '/');
         expect([target, pathname, hosted(target, pathname)]).toEqual([target, pathname, expected]);
         expect(expected['Content-Security-Policy']).toContain(isFramed ? 'frame-ancestors *' : "frame-ancestors 'none'");
       }
@@ -85,7 +87,7 @@ describe('S2 the embedded servers', () => {
   /** @type {import('node:http').Server} */
   let backend;
   let port = 0;
-  const policy = pagePolicy({ remotes: [], scripts: [], backend: [], images: [], frames: [] });
+  const policy = getPagePolicy({ remotes: [], scripts: [], backend: [], images: [], frames: [] });
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'courtside-serve-'));
@@ -121,7 +123,7 @@ describe('S2 the embedded servers', () => {
           publicBackend: address,
           origin: 'http://localhost',
           pathname: request.url ?? '/',
-          language: pageLanguage(request.headers['accept-language']),
+          language: pickLanguage(request.headers['accept-language']),
           projectId: 'demo',
         }),
     });
@@ -148,12 +150,12 @@ describe('S2 the embedded servers', () => {
   });
 
   it.each([
-    ['/', pageHeaders(policy)],
-    ['/nowhere/at/all', pageHeaders(policy)],
-    ['/main.js', fileHeaders('/main.js')],
-    ['/missing.js', fileHeaders('/missing.js')],
-    ['/config.json', fileHeaders('/config.json')],
-    ['/embed/v1/planner.html', fileHeaders('/embed/v1/planner.html')],
+    ['/', getPageHeaders(policy)],
+    ['/nowhere/at/all', getPageHeaders(policy)],
+    ['/main.js', getFileHeaders('/main.js')],
+    ['/missing.js', getFileHeaders('/missing.js')],
+    ['/config.json', getFileHeaders('/config.json')],
+    ['/embed/v1/planner.html', getFileHeaders('/embed/v1/planner.html')],
   ])('send the security headers with %s', async (pathname, expected) => {
     expect((await ask(port, pathname)).headers).toMatchObject(
       Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
@@ -202,7 +204,7 @@ describe('S2 the embedded servers', () => {
 
 it('S6 no policy lets in inline code, code made from text, or inline styles that it does not name', () => {
   for (const withRemotes of [true, false]) {
-    const policy = pagePolicy(hostedSources(withRemotes));
+    const policy = getPagePolicy(getHostedSources(withRemotes));
     expect(policy).not.toMatch(/unsafe-|\*|https?: |'self' data:(?=[^;]*script)/);
     for (const part of [
       "default-src 'none'",
@@ -213,8 +215,8 @@ it('S6 no policy lets in inline code, code made from text, or inline styles that
     ])
       expect(policy.split('; ')).toContain(part);
   }
-  expect(pageHeaders('')).toMatchObject({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' });
-  expect(fileHeaders('/embed/v1/planner.html')['Content-Security-Policy']).not.toContain('unsafe-');
+  expect(getPageHeaders('')).toMatchObject({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' });
+  expect(getFileHeaders('/embed/v1/planner.html')['Content-Security-Policy']).not.toContain('unsafe-');
 });
 
 it('S7 the styles that a built page brings are those that its policy names', () => {
@@ -223,7 +225,7 @@ it('S7 the styles that a built page brings are those that its policy names', () 
     const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text ?? '');
     expect(styles).toHaveLength(1);
     for (const text of styles)
-      expect(pagePolicy(hostedSources(false))).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(getPagePolicy(getHostedSources(false))).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(html).not.toMatch(/ style=|<script>| on[a-z]+="/);
   }
 });
@@ -236,7 +238,7 @@ it('S3 dates that are none are left out', () => {
     endDate: { stringValue: 'soon' },
     location: { stringValue: 'Gand' },
   };
-  expect(previewOf({ fields }, { url: '/' })?.description).toBe('Gand');
+  expect(toPreview({ fields }, { url: '/' })?.description).toBe('Gand');
 });
 
 it('S4 the servers know the same pages as the shell', () => {
@@ -244,22 +246,19 @@ it('S4 the servers know the same pages as the shell', () => {
     for (const pattern of Object.values(apps[name].pages)) {
       const pathname = pattern.replace(/:\w+/g, 'abc');
       const kind = pattern.startsWith('/:') ? 'tournament' : pattern.includes(':') ? 'people' : 'fixed';
-      expect([pathname, addressOf('shell', pathname).kind]).toEqual([pathname, kind]);
+      expect([pathname, classifyAddress('shell', pathname).kind]).toEqual([pathname, kind]);
       expect([pathname, name === 'shell' || getRouteOwner(pathname) !== null]).toEqual([pathname, true]);
     }
   }
   for (const pathname of ['/a/b', '/archive/x', '/planner/x', '/a/b/c'])
-    expect([pathname, getRouteOwner(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
-  expect(['/players/abc/', '/players/register', '/players/a.b', '/players'].map((pathname) => addressOf('shell', pathname).kind)).toEqual([
-    'people',
-    'people',
-    'unknown',
-    'tournament',
-  ]);
-  for (const pathname of ['/auth/x', '/profile/register']) expect(addressOf('shell', pathname).kind).toBe('unknown');
+    expect([pathname, getRouteOwner(pathname), classifyAddress('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
+  expect(
+    ['/players/abc/', '/players/register', '/players/a.b', '/players'].map((pathname) => classifyAddress('shell', pathname).kind),
+  ).toEqual(['people', 'people', 'unknown', 'tournament']);
+  for (const pathname of ['/auth/x', '/profile/register']) expect(classifyAddress('shell', pathname).kind).toBe('unknown');
   expect(
     ['/', '/auth', '/organize', '/my-tournaments', '/abc', '/abc/day', '/abc/register', '/archive'].map(
-      (pathname) => addressOf('console', pathname).kind,
+      (pathname) => classifyAddress('console', pathname).kind,
     ),
   ).toEqual(['fixed', 'fixed', 'fixed', 'fixed', 'tournament', 'tournament', 'unknown', 'tournament']);
 });
@@ -287,7 +286,10 @@ describe('S9 reports that pages post', () => {
       folder: tmpdir(),
       host: '127.0.0.1',
       port: 0,
-      reports: reportLog((line) => lines.push(line), { clock: () => now, networkOf: ({ headers }) => String(headers['x-sender'] ?? '') }),
+      reports: createReportLog((line) => lines.push(line), {
+        clock: () => now,
+        readNetwork: ({ headers }) => String(headers['x-sender'] ?? ''),
+      }),
     });
   });
   afterEach(() => {

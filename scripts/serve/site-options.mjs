@@ -1,22 +1,22 @@
 // @ts-check
-// What the web server of a site is told: by its row in `sites.mjs`, and by what runs.
+// The options of a site's web server, from its row in `sites.mjs` and from the running platform.
 import { remoteNames } from '@courtside/federation/apps';
 import { createClientReader, getNetwork } from '@courtside/local-backend/hosts';
 import { getOutcomesPath } from '../site/places.mjs';
 import { getPublicFolder } from '../site/site-folder.mjs';
-import { outcomeCounter } from './outcomes.mjs';
-import { reportLog } from './report-log.mjs';
+import { createOutcomeCounter } from './outcomes.mjs';
+import { createReportLog } from './report-log.mjs';
 import { sites } from './sites.mjs';
 
 /**
  * @param {string} name of the site
  * @param {import('./sites.mjs').Surroundings} surroundings
  * @param {string} dataFolder
- * @param {ReturnType<typeof createClientReader>} [readClient] who sent a request
+ * @param {ReturnType<typeof createClientReader>} [readClient] returns the sender of a request
  * @returns {import('./web-server.mjs').SiteOptions}
- * @throws Error for a name that is no site's
+ * @throws Error if no site has that name
  */
-export function siteOptions(name, surroundings, dataFolder, readClient = createClientReader([])) {
+export function getSiteOptions(name, surroundings, dataFolder, readClient = createClientReader([])) {
   const site = sites[name];
   if (!site) throw new Error(`No site "${name}". There are: ${Object.keys(sites).join(', ')}.`);
   const { documents, policy, worker, page, pages, made } = site;
@@ -28,21 +28,21 @@ export function siteOptions(name, surroundings, dataFolder, readClient = createC
     ...(page ? { page: (request, html) => page(surroundings, request, html) } : {}),
     ...(made ? { made: (request, pathname) => made(surroundings, request, pathname) } : {}),
     ...(pages ? { pages: (request, pathname) => pages(surroundings, request, pathname) } : {}),
-    ...(surroundings.overrides.reports === '/reports' ? { reports: reports(name, dataFolder, readClient) } : {}),
+    ...(surroundings.overrides.reports === '/reports' ? { reports: createReports(name, dataFolder, readClient) } : {}),
     ...(worker ? { worker: (request) => worker(surroundings, request) } : {}),
     ...(policy ? { policy: (request) => policy(surroundings, request) } : {}),
   };
 }
 
 /**
- * The log; the shell's page is where remotes are loaded, so its server counts what became of them.
+ * Creates the log of reports. The shell's page loads the remotes, so its server also counts their outcomes.
  * @param {string} name @param {string} dataFolder @param {ReturnType<typeof createClientReader>} readClient
  */
-function reports(name, dataFolder, readClient) {
-  const outcomes = name === 'shell' ? outcomeCounter(getOutcomesPath(dataFolder), remoteNames) : null;
+function createReports(name, dataFolder, readClient) {
+  const outcomes = name === 'shell' ? createOutcomeCounter(getOutcomesPath(dataFolder), remoteNames) : null;
   process.on('exit', () => outcomes?.flush());
-  return reportLog((line) => console.log(`${name}: ${line}`), {
-    networkOf: (request) => getNetwork(readClient(request).address),
+  return createReportLog((line) => console.log(`${name}: ${line}`), {
+    readNetwork: (request) => getNetwork(readClient(request).address),
     ...(outcomes ? { note: outcomes.note } : {}),
   });
 }

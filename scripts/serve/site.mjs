@@ -1,6 +1,6 @@
 // @ts-check
-// One web server in a process of its own, so that one remote can be stopped, rebuilt and started without the others.
-// Ports and addresses come from the run file that `npm start` leaves in its data folder.
+// Starts one web server in its own process, so that one remote can be stopped, rebuilt and started without the others. Ports and addresses are in the
+// run file that `npm start` writes into its data folder.
 import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
 import { defaultData } from '../lib/paths.mjs';
@@ -8,8 +8,8 @@ import { formatCommand } from '../lib/programs.mjs';
 import { readCommand } from '../lib/read-command.mjs';
 import { getSiteFolder } from '../site/places.mjs';
 import { readRun } from './run-file.mjs';
-import { siteOptions } from './site-options.mjs';
-import { originsOf, preparePages, sites } from './sites.mjs';
+import { getSiteOptions } from './site-options.mjs';
+import { listOrigins, preparePages, sites } from './sites.mjs';
 import { serveFolder } from './web-server.mjs';
 
 const { values, positionals } = readCommand(
@@ -43,16 +43,16 @@ process.send?.({ ready: name });
 if (!process.send) console.log(`${name} is served at ${run.onePort?.tls ? 'https' : 'http'}://localhost:${port}. Ctrl-C stops it.`);
 process.on('SIGINT', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));
-// The platform's own end takes its servers along.
+// The servers end with the platform.
 process.on('disconnect', () => process.exit(0));
 
 /** @param {import('./run-file.mjs').Run} run */
 async function serveSite(run) {
   const surroundings = { ...run, releases: getSiteFolder(dataFolder), isLive: Boolean(values.live) };
-  const { isOurHost } = createOriginPolicy({ authorizedOrigins: originsOf(run.names ?? [], run.ports), listensOn: run.host });
-  const options = siteOptions(name, surroundings, dataFolder);
+  const { isOurHost } = createOriginPolicy({ authorizedOrigins: listOrigins(run.names ?? [], run.ports), listensOn: run.host });
+  const options = getSiteOptions(name, surroundings, dataFolder);
   const { policy } = options;
-  const live = values.live ? await fromSource(run) : null;
+  const live = values.live ? await createLiveSite(run) : null;
   await serveFolder({
     ...options,
     host: run.host,
@@ -70,9 +70,9 @@ async function serveFront(run, onePort) {
 }
 
 /** @param {import('./run-file.mjs').Run} run */
-async function fromSource(run) {
-  const { liveApp, liveConfig, livePolicy } = await import('./live-app.mjs');
-  return { ...liveApp(name, run, () => liveConfig(name)), policy: livePolicy };
+async function createLiveSite(run) {
+  const { createLiveApp, createLiveConfig, toLivePolicy } = await import('./live-app.mjs');
+  return { ...createLiveApp(name, run, () => createLiveConfig(name)), policy: toLivePolicy };
 }
 
 /** @param {string} message @returns {never} */

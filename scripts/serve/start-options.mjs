@@ -1,24 +1,24 @@
 // @ts-check
-// What `npm start`, and the package's command, can be told.
+// The options of `npm start` and of the package's command.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultData, isPacked } from '../lib/paths.mjs';
 import { isLoopback } from './front/addresses.mjs';
 
-/** What is wrong with what was typed, or with what it names; said as it is. */
+/** A fault in the typed options, or in a file that they name. Its message is shown as it is. */
 class StartError extends Error {}
 
 /**
  * @typedef {object} Edition
- * @property {boolean} isPacked the package serves everything on one port unless it is told otherwise
- * @property {string} data the folder unless another is named
+ * @property {boolean} isPacked the package serves everything on one port by default
+ * @property {string} data the default folder
  */
 /** @type {Edition} */
 const own = { isPacked, data: defaultData };
 
 /** @param {Edition} [edition] */
-export const startHelp = ({ isPacked, data } = own) => `${isPacked ? 'courtside [options]' : 'npm start -- [options]'}
+export const getStartHelp = ({ isPacked, data } = own) => `${isPacked ? 'courtside [options]' : 'npm start -- [options]'}
 ${isPacked ? 'Serves' : 'Builds what is stale and serves'} the whole platform on this machine.
 
   --data DIR     where everything is kept            (default: ${isPacked ? `${data}; or environment COURTSIDE_DATA` : '.data in this folder'})
@@ -48,13 +48,13 @@ ${
 /**
  * @typedef {object} Start
  * @property {Omit<import('./platform.mjs').PlatformOptions, 'say'>} platform
- * @property {boolean} reset the data folder is emptied first
- * @property {boolean} json what is ready is said in one line, for programs
+ * @property {boolean} reset empty the data folder first
+ * @property {boolean} json print one line of JSON when ready, for programs
  */
 
 /**
  * @param {readonly string[]} args @param {Edition} [edition]
- * @returns {Start | null} null: whoever typed it wants to read the help
+ * @returns {Start | null} null: the user asked for help
  * @throws StartError
  */
 export function readStart(args, edition = own) {
@@ -64,7 +64,7 @@ export function readStart(args, edition = own) {
   if (!Number.isInteger(firstPort) || firstPort < 0 || firstPort > 65_000)
     throw new StartError(`--port ${options.port}: not a port number`);
   const dataFolder = path.resolve(options.data);
-  const onePort = onePortOf(options, edition);
+  const onePort = readOnePort(options, edition);
   return {
     reset: options.reset,
     json: options.json,
@@ -83,8 +83,8 @@ export function readStart(args, edition = own) {
   };
 }
 
-/** How the one port is set up; null where each app has its own. @param {ReturnType<typeof parse>} options @param {Edition} edition */
-function onePortOf(options, { isPacked }) {
+/** Reads the settings of the one port, or null if each app has its own. @param {ReturnType<typeof parse>} options @param {Edition} edition */
+function readOnePort(options, { isPacked }) {
   const { 'tls-cert': cert, 'tls-key': key, 'trusted-proxy': trustedProxies } = options;
   if (options['one-port'] && options['many-ports']) throw new StartError('--one-port or --many-ports, not both.');
   if ((cert === undefined) !== (key === undefined)) throw new StartError('--tls-cert and --tls-key belong together.');
@@ -126,7 +126,7 @@ function parse(args, edition) {
       },
     }).values;
   } catch (error) {
-    throw new StartError(`${/** @type {Error} */ (error).message}\n\n${startHelp(edition)}`, { cause: error });
+    throw new StartError(`${/** @type {Error} */ (error).message}\n\n${getStartHelp(edition)}`, { cause: error });
   }
 }
 
@@ -139,11 +139,11 @@ function readConfig(file) {
   }
 }
 
-/** Only a folder that we made, or an empty one, is thrown away. @param {string} folder @throws StartError */
+/** Deletes only a folder that we created, or an empty one. @param {string} folder @throws StartError */
 export function resetData(folder) {
   if (!existsSync(folder)) return;
   if (!existsSync(path.join(folder, 'courtside-data')))
     throw new StartError(`${folder} does not look like Courtside's data, so --reset leaves it alone.`);
-  // Back-ups stay: whoever resets the wrong folder has nothing else.
+  // Back-ups stay: a user who resets the wrong folder has no other copy.
   for (const name of readdirSync(folder)) if (name !== 'backups') rmSync(path.join(folder, name), { recursive: true });
 }

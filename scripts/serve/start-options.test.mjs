@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, mkdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { readStart, resetData, startHelp } from './start-options.mjs';
+import { readStart, resetData, getStartHelp } from './start-options.mjs';
 
 const checkout = { isPacked: false, data: '/repository/.data' };
 const packed = { isPacked: true, data: '/home/ada/courtside-data' };
@@ -32,8 +32,8 @@ test('the package serves one port wherever it listens, from a folder of the pers
   });
   expect(platform(['--one-port'], packed).onePort).toEqual({ trustedProxies: [] });
   expect(platform(['--many-ports'], packed)).not.toHaveProperty('onePort');
-  expect(startHelp(packed)).toContain('/home/ada/courtside-data');
-  expect(startHelp(packed)).not.toMatch(/npm|--one-port/);
+  expect(getStartHelp(packed)).toContain('/home/ada/courtside-data');
+  expect(getStartHelp(packed)).not.toMatch(/npm|--one-port/);
 });
 
 test('passwords that can be carried are asked for', () => {
@@ -62,7 +62,7 @@ test('help names every value of --config that operators have', () => {
   );
   const values = told.match(/\w+/g)?.filter((word) => word !== 'and');
   expect(values).toContain('worksOffline');
-  for (const value of values) expect(startHelp(checkout)).toMatch(new RegExp(`--config .*\\b${value}\\b`));
+  for (const value of values) expect(getStartHelp(checkout)).toMatch(new RegExp(`--config .*\\b${value}\\b`));
 });
 
 describe('--reset', () => {

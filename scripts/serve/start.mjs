@@ -1,17 +1,17 @@
 // @ts-check
-import { readStart, resetData, startHelp } from './start-options.mjs';
+import { readStart, resetData, getStartHelp } from './start-options.mjs';
 
 /**
- * Serves the platform as the words say, until it is stopped.
+ * Serves the platform with these options until it is stopped.
  * @param {readonly string[]} words
- * @param {() => Promise<unknown>} [prepare] what has to be there first: in a checkout, packages and builds
+ * @param {() => Promise<unknown>} [prepare] runs first: in a checkout, it installs packages and builds apps
  */
 export async function start(words, prepare = () => Promise.resolve()) {
   try {
     const asked = readStart(words);
-    if (asked === null) return void process.stdout.write(startHelp());
+    if (asked === null) return void process.stdout.write(getStartHelp());
     await prepare();
-    // What it imports may have been installed just now.
+    // Loads it now, because packages that it imports may have been installed just before.
     const { runPlatform } = await import('./run-platform.mjs');
     if (asked.reset) resetData(asked.platform.dataFolder);
     await runPlatform(asked.platform, asked.json);

@@ -1,5 +1,5 @@
 import { teamId } from '@courtside/domain';
-import { columnKey, dropPlace, moveTeam, placeOf } from './move-team';
+import { columnKey, dropPlace, moveTeam, findPlace } from './move-team';
 
 const ids = (text: string) => [...text].map(teamId);
 const columns = [
@@ -11,8 +11,8 @@ const shown = (moved: typeof columns) => moved.map(({ teamIds }) => teamIds.join
 
 describe('moving teams between columns', () => {
   it('finds a team', () => {
-    expect(placeOf(columns, 'e')).toEqual({ columnId: '1', index: 1 });
-    expect(placeOf(columns, 'x')).toBeNull();
+    expect(findPlace(columns, 'e')).toEqual({ columnId: '1', index: 1 });
+    expect(findPlace(columns, 'x')).toBeNull();
   });
 
   it.each([

@@ -15,7 +15,7 @@ export interface ColumnPlace {
   readonly index: number;
 }
 
-export function placeOf(columns: readonly TeamColumn[], teamId: string): ColumnPlace | null {
+export function findPlace(columns: readonly TeamColumn[], teamId: string): ColumnPlace | null {
   for (const { id, teamIds } of columns) {
     const index = teamIds.findIndex((other) => other === teamId);
     if (index >= 0) return { columnId: id, index };
@@ -47,7 +47,7 @@ function placeIn({ id, teamIds, order }: TeamColumn, teamId: TeamId, index: numb
  * that team.
  */
 export function dropPlace(columns: readonly TeamColumn[], teamId: TeamId, overId: string): ColumnPlace | null {
-  const over = placeOf(columns, overId);
+  const over = findPlace(columns, overId);
   const column = columns.find(({ id }) => (over ? id === over.columnId : columnKey(id) === overId));
   return column ? placeIn(column, teamId, over?.index ?? column.teamIds.length) : null;
 }
@@ -59,7 +59,7 @@ const isSame = (one: ColumnPlace, other: ColumnPlace): boolean => one.columnId =
 
 /** Returns the places of columns: arrow keys go up and down in a column, left and right between columns. */
 export function columnPlaces(columns: readonly TeamColumn[]): KeyPlaces<TeamId, ColumnPlace> {
-  const homeOf = (teamId: TeamId) => placeOf(columns, teamId);
+  const findHome = (teamId: TeamId) => findPlace(columns, teamId);
   const step = (teamId: TeamId, { columnId, index }: ColumnPlace, key: ArrowKey): ColumnPlace | null => {
     const at = columns.findIndex(({ id }) => id === columnId);
     const column = columns[at];
@@ -72,7 +72,7 @@ export function columnPlaces(columns: readonly TeamColumn[]): KeyPlaces<TeamId, 
     return next ? placeIn(next, teamId, index) : null;
   };
   return {
-    homeOf,
+    homeOf: findHome,
     step,
     accepts: (teamId, place) =>
       columns.some((column) => column.id === place.columnId && isSame(placeIn(column, teamId, place.index), place)),

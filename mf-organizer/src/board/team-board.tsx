@@ -8,7 +8,7 @@ import { LiftHandle } from './lift-handle';
 import { silent, useDragSensors } from './use-drag-sensors';
 import { Column, Columns, TeamRow } from './board-style';
 import { useKeyLift, type LiftKeys } from './use-key-lift';
-import { columnKey, columnPlaces, dropPlace, placeOf, type ColumnPlace, type TeamColumn } from './move-team';
+import { columnKey, columnPlaces, dropPlace, findPlace, type ColumnPlace, type TeamColumn } from './move-team';
 
 export interface BoardColumn extends TeamColumn {
   /** Its name, which is also read out. */
@@ -68,7 +68,7 @@ export function TeamBoard({ columns, onMove, words, numbered = false, headingLev
     },
     onDrop: onMove,
   });
-  const home = (teamId: string): ColumnPlace => placeOf(columns, teamId) ?? { columnId: '', index: 0 };
+  const home = (teamId: string): ColumnPlace => findPlace(columns, teamId) ?? { columnId: '', index: 0 };
   const stop = () => {
     setDragged(null);
     setOver(null);
@@ -132,7 +132,7 @@ function BoardColumnCard({ column, columns, onMove, words, numbered, headingLeve
   const { id, name, teamIds, isWaiting = false } = column;
   const drop = useDroppable({ id: columnKey(id) });
   const Heading = `h${headingLevel}` as const;
-  const from = lifted === null ? null : placeOf(columns, lifted);
+  const from = lifted === null ? null : findPlace(columns, lifted);
   const isTarget = from !== null && target?.columnId === id;
   /** Behind the last team: the column as a whole is the target. */
   const isLast = isTarget && target.index >= teamIds.length;

@@ -32,7 +32,7 @@ export interface KeyLift<Item extends string, Place> {
   readonly cancel: () => void;
   /** Announces what the pointer does. */
   readonly say: (words: string) => void;
-  /** The live region for announcements; render it next to the board. */
+  /** The live region for announcements; render it near the board. */
   readonly announcer: ReactNode;
 }
 

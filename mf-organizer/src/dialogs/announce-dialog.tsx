@@ -77,7 +77,7 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
     // Half a time would announce without an end.
     if (untilField.look() || textError !== null || untilError !== null) return;
     const isDone = await task.run(async () => {
-      const line = [text, until && untilOf(until, now)] as const;
+      const line = [text, until && getUntil(until, now)] as const;
       const isSame = sent === line.join();
       if (!isSame || !isThere) {
         // The same words are the same announcement, once. Other words replace those whose result is unknown.
@@ -185,16 +185,16 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
 const EVENING = 18 * 60;
 const MORNING = 6 * 60;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const isOfNight = (until: string, now: number): boolean => now >= EVENING && minutesOf(until) < MORNING;
+const isOfNight = (until: string, now: number): boolean => now >= EVENING && toMinutes(until) < MORNING;
 
 /** `YYYY-MM-DDTHH:MM` on the tournament's clock. */
-const untilOf = (until: string, { date, minutes }: WallClock): string => `${isOfNight(until, minutes) ? addDays(date, 1) : date}T${until}`;
+const getUntil = (until: string, { date, minutes }: WallClock): string => `${isOfNight(until, minutes) ? addDays(date, 1) : date}T${until}`;
 
 /** Returns the problem with an end time. @param minutes of the day, on the tournament's clock */
 function untilProblem(until: string, minutes: number): 'announce.untilBad' | 'announce.untilPast' | null {
   if (until === '') return null;
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(until)) return 'announce.untilBad';
-  return minutesOf(until) <= minutes && !isOfNight(until, minutes) ? 'announce.untilPast' : null;
+  return toMinutes(until) <= minutes && !isOfNight(until, minutes) ? 'announce.untilPast' : null;
 }

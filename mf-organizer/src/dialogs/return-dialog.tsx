@@ -1,6 +1,6 @@
 import {
   groupLetter,
-  stateOf,
+  getGameState,
   type BracketGame,
   type GameId,
   type Match,
@@ -45,7 +45,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const bracket = own?.bracket ?? null;
   const forfeited = forfeitedBy(history.value ?? [], teamId);
   const { open, stay, passed } = getReturn(plan, bracket, teamId, forfeited);
-  const passedBy = bracket && passed ? (stateOf(bracket, passed).winner as TeamId) : null;
+  const passedBy = bracket && passed ? (getGameState(bracket, passed).winner as TeamId) : null;
   const count = open.length + (passed ? 1 : 0);
   const team = nameOf(teamId);
   const opened = isPlayed ? open : [];

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Notice, useCarriedState } from '@courtside/ui';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
-import { draftOf, timesOf } from '../fields/times-draft';
+import { toTimesDraft, toMatchTimes } from '../fields/times-draft';
 import { TimesFields, type TimesFieldsProps } from '../fields/times-fields';
 
 export interface TimesDialogProps {
@@ -24,13 +24,13 @@ export interface TimesDialogProps {
 /** Set Match Times, and Set Game Times of a bracket. If a time is outside its limits, saving only shows the field. */
 export function TimesDialog({ keptAs, title, times, days, startsOf, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => draftOf(times, days));
+  const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => toTimesDraft(times, days));
   const [seen] = useCarriedState(`${keptAs}.timesBefore`, () => ({ ...times, startTimes: draft.startTimes }));
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
-  const good = timesOf(draft);
+  const good = toMatchTimes(draft);
   const warning = good && warningOf?.(good);
   const submit = async () => {
-    const next = timesOf(draft);
+    const next = toMatchTimes(draft);
     if (next && (await task.run(() => save(next, seen)))) onClose();
   };
   return (

@@ -19,7 +19,7 @@ const RECENT_DAYS = 7;
 export const isRecent = (days: Days, instant: number): boolean => daysBetween(days.endDate, dateAt(days, instant)) <= RECENT_DAYS;
 
 /** Returns the current day of a tournament and the number of its days. */
-export const dayOf = (days: Days, instant: number): { readonly number: number; readonly count: number } => ({
+export const getDay = (days: Days, instant: number): { readonly number: number; readonly count: number } => ({
   number: daysBetween(days.startDate, dateAt(days, instant)) + 1,
   count: daysBetween(days.startDate, days.endDate) + 1,
 });

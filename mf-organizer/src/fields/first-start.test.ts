@@ -1,7 +1,7 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import { bracketOverlap, bracketStart, isPastStart, scheduleStart } from './first-start';
 
-function eventOf(fields: object): Tournament {
+function createEvent(fields: object): Tournament {
   const parsed = parseTournament('t', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-12', ...fields });
   if (!parsed.ok) throw new Error('not parsed');
   return parsed.value;
@@ -22,7 +22,7 @@ it.each([
   ['10:26', '2027-06-11', '09:00'],
   ['10:26', '2027-06-13', '09:00'],
 ])('a schedule that is made at %s on %s begins at %s', (time, date, start) => {
-  expect(scheduleStart(eventOf({}), at(time, date))).toBe(start);
+  expect(scheduleStart(createEvent({}), at(time, date))).toBe(start);
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['not in the past of that day', { endDate: '2027-06-13' }, '09:20', '2027-06-13', '09:30'],
   ['as usual without a schedule', { schedule: {} }, '08:00', '2027-06-12', '09:00'],
 ])('a bracket begins %s', (_, fields, time, date, start) => {
-  const event = eventOf({ ...schedule, ...fields });
+  const event = createEvent({ ...schedule, ...fields });
   expect(bracketStart(event, at(time, date))).toBe(start);
   expect(bracketOverlap(event, times(start))).toBeNull();
 });
@@ -46,13 +46,13 @@ it.each([
   ['as usual where no room is left', {}, 600, 1435, '10:15'],
 ])('a further bracket begins %s', (_, fields, from, to, start) => {
   const others = [{ courtLetter: 'A', from, to }];
-  expect(bracketStart(eventOf({ ...schedule, ...fields }), at('08:00', '2027-06-01'), others)).toBe(start);
+  expect(bracketStart(createEvent({ ...schedule, ...fields }), at('08:00', '2027-06-01'), others)).toBe(start);
 });
 
 it('a bracket that begins before the last game of the schedule has ended overlaps, unless it is on another day', () => {
-  expect(bracketOverlap(eventOf(schedule), times('09:00'))).toEqual({ start: '09:00', scheduleEnd: '10:03' });
-  expect(bracketOverlap(eventOf(schedule), times('10:03'))).toBeNull();
-  expect(bracketOverlap(eventOf({ ...schedule, endDate: '2027-06-13' }), times('09:00'))).toBeNull();
+  expect(bracketOverlap(createEvent(schedule), times('09:00'))).toEqual({ start: '09:00', scheduleEnd: '10:03' });
+  expect(bracketOverlap(createEvent(schedule), times('10:03'))).toBeNull();
+  expect(bracketOverlap(createEvent({ ...schedule, endDate: '2027-06-13' }), times('09:00'))).toBeNull();
 });
 
 it('a start is past on its own day alone', () => {

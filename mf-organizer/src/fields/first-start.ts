@@ -1,4 +1,4 @@
-import { dayStart, limits, minutesOf, timeOf, type MatchTimes, type Tournament } from '@courtside/domain';
+import { dayStart, limits, toMinutes, toScheduleTime, type MatchTimes, type Tournament } from '@courtside/domain';
 import { bracketDay, scheduleEnd } from '@courtside/domain/day';
 import type { CourtTime } from '@courtside/domain/stages';
 import { daysBetween, playClock, type WallClock } from '@courtside/tournament-ui';
@@ -11,7 +11,7 @@ const QUARTER = 15;
 const rounded = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
 
 /** Returns a time of a day, or the usual one if no quarter of an hour is left that day. */
-const orUsual = (minutes: number, usual: string): string => (minutes < DAY ? timeOf(minutes).time : usual);
+const orUsual = (minutes: number, usual: string): string => (minutes < DAY ? toScheduleTime(minutes).time : usual);
 
 /**
  * Returns when a new schedule begins, `HH:MM`: at the usual time, but on the day itself not before the next quarter of an hour.
@@ -19,7 +19,7 @@ const orUsual = (minutes: number, usual: string): string => (minutes < DAY ? tim
  */
 export function scheduleStart({ startDate }: Pick<Event, 'startDate'>, now: WallClock): string {
   const usual = limits.times.startTime;
-  return orUsual(startDate === now.date ? Math.max(minutesOf(usual), rounded(now.minutes)) : minutesOf(usual), usual);
+  return orUsual(startDate === now.date ? Math.max(toMinutes(usual), rounded(now.minutes)) : toMinutes(usual), usual);
 }
 
 /**
@@ -30,7 +30,7 @@ export function bracketStart(tournament: Event, now: WallClock, others: readonly
   const alone = startAlone(tournament, now);
   const dayOf = (start: string) => bracketDay({ ...tournament, bracketTimes: { ...tournament.scheduleTimes, startTimes: [start] } });
   const day = dayOf(alone);
-  const [earliest, midnight] = [day * DAY + minutesOf(alone), (day + 1) * DAY];
+  const [earliest, midnight] = [day * DAY + toMinutes(alone), (day + 1) * DAY];
   const ends = others.filter(({ from, to }) => to > earliest && from < midnight).map(({ to }) => to);
   if (ends.length === 0) return alone;
   const after = orUsual(rounded(Math.max(...ends) + limits.times.interval) - day * DAY, alone);
@@ -44,7 +44,7 @@ function startAlone(tournament: Event, now: WallClock): string {
   const end = scheduleEnd(tournament);
   const isOnLastDay = end !== null && end.day >= daysBetween(startDate, endDate);
   // A last day without games keeps the usual time.
-  const after = isOnLastDay && end.minutes > 0 ? rounded(end.minutes + end.interval) : minutesOf(usual);
+  const after = isOnLastDay && end.minutes > 0 ? rounded(end.minutes + end.interval) : toMinutes(usual);
   const day = end === null ? 0 : isOnLastDay ? end.day : end.day + 1;
   const today = playClock(startDate, now) - day * DAY;
   const isToday = today >= 0 && today < DAY;
@@ -62,9 +62,9 @@ export function bracketOverlap(tournament: Event, bracketTimes: MatchTimes): Bra
   const end = scheduleEnd(tournament);
   const start = dayStart(bracketTimes, 0);
   if (end === null || start >= end.minutes || bracketDay({ ...tournament, bracketTimes }) > end.day) return null;
-  return { start: timeOf(start).time, scheduleEnd: timeOf(end.minutes).time };
+  return { start: toScheduleTime(start).time, scheduleEnd: toScheduleTime(end.minutes).time };
 }
 
 /** Returns true on a day of the tournament whose first games would start before now. */
 export const isPastStart = (startDate: string, day: number, start: string, now: WallClock): boolean =>
-  day * DAY + minutesOf(start) < Math.floor(playClock(startDate, now)) && playClock(startDate, now) < (day + 1) * DAY;
+  day * DAY + toMinutes(start) < Math.floor(playClock(startDate, now)) && playClock(startDate, now) < (day + 1) * DAY;

@@ -1,10 +1,10 @@
-import { badTimes, draftOf, timesOf } from './times-draft';
+import { badTimes, toTimesDraft, toMatchTimes } from './times-draft';
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 };
 
 describe('times as they are edited', () => {
   it('gives every day a start, like the last one', () => {
-    expect(draftOf({ ...times, startTimes: ['09:00', '10:30'] }, 3).startTimes).toEqual(['09:00', '10:30', '10:30']);
+    expect(toTimesDraft({ ...times, startTimes: ['09:00', '10:30'] }, 3).startTimes).toEqual(['09:00', '10:30', '10:30']);
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('times as they are edited', () => {
   });
 
   it.each(['', '24:00', '9:00'])('refuses the start "%s"', (start) => {
-    expect(timesOf({ ...times, startTimes: ['09:00', start] })).toBeNull();
+    expect(toMatchTimes({ ...times, startTimes: ['09:00', start] })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export interface TimesDraft {
 export type TimesField = 'gameLength' | 'interval' | 'numberOfCourts' | `start${number}`;
 
 /** Returns times with one start per day; days beyond the list start like the last one. */
-export function draftOf(times: MatchTimes, days: number): TimesDraft {
+export function toTimesDraft(times: MatchTimes, days: number): TimesDraft {
   const last = times.startTimes.at(-1) ?? limits.times.startTime;
   return { ...times, startTimes: Array.from({ length: days }, (_, day) => times.startTimes[day] ?? last) };
 }
@@ -32,7 +32,7 @@ export function badTimes({ startTimes, gameLength, interval, numberOfCourts }: T
 }
 
 /** Returns the times, or null while a field is invalid. */
-export function timesOf(draft: TimesDraft): MatchTimes | null {
+export function toMatchTimes(draft: TimesDraft): MatchTimes | null {
   return badTimes(draft).size > 0
     ? null
     : {

@@ -6,12 +6,12 @@ import { CommandFailure, playGame, recordBracketGame, type BracketEntry } from '
 const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: BYE } as const;
 
 /** Returns the stage of a game that is of a further bracket; undefined for any other game. */
-export const furtherOf = ({ stage }: Pick<PlannedGame, 'stage'>): FurtherStageId | undefined =>
+export const getFurtherStage = ({ stage }: Pick<PlannedGame, 'stage'>): FurtherStageId | undefined =>
   stage === 'groups' || stage === 'bracket' ? undefined : stage;
 
 /** Returns the last argument of commands: the stage of a further bracket, or none. */
-export const addressOf = (game: Pick<PlannedGame, 'stage'>): readonly [] | readonly [FurtherStageId] => {
-  const further = furtherOf(game);
+export const toStageArguments = (game: Pick<PlannedGame, 'stage'>): readonly [] | readonly [FurtherStageId] => {
+  const further = getFurtherStage(game);
   return further === undefined ? [] : [further];
 };
 
@@ -26,7 +26,7 @@ export async function carryOut(
   const isOurs = game.kind === 'bracket' && by !== 'scorekeeper';
   // First: a reopened game has no result.
   if (isOurs && action.kind === 'reopen' && wasForfeited(game)) await advance(tournamentId, game, null, true);
-  await playGame(tournamentId, { stage: game.kind, id: game.id, further: furtherOf(game) }, action, { hasTeams: game.hasTeams, by });
+  await playGame(tournamentId, { stage: game.kind, id: game.id, further: getFurtherStage(game) }, action, { hasTeams: game.hasTeams, by });
   if (!isOurs) return;
   if (action.kind === 'end') await advance(tournamentId, game, action.winner ?? null);
   if (action.kind === 'forfeit') await advance(tournamentId, game, forfeitWinner[action.ending], true);
@@ -40,7 +40,7 @@ async function advance(tournamentId: string, game: PlannedGame, winner: 1 | 2 | 
   const { team1Score, team2Score } = state;
   const scores = isWalkover ? { team1Score: null, team2Score: null } : { team1Score: team1Score ?? 0, team2Score: team2Score ?? 0 };
   const entry: BracketEntry = { ...scores, isTapped: !isWalkover, winner: winner === BYE ? BYE : winner && (teams[winner - 1] as TeamId) };
-  await recordBracketGame(tournamentId, id as GameId, entry, ...addressOf(game)).catch((error: unknown) => {
+  await recordBracketGame(tournamentId, id as GameId, entry, ...toStageArguments(game)).catch((error: unknown) => {
     if (winner !== null && !isWalkover) throw error;
     ignoreOffline(error);
   });
@@ -51,7 +51,9 @@ async function advance(tournamentId: string, game: PlannedGame, winner: 1 | 2 | 
  * @param winner the team that keeps its walkover; null if the game is played after all
  */
 export const settlePass = (tournamentId: string, game: GameId, winner: TeamId | null, stage: StageId): Promise<unknown> =>
-  recordBracketGame(tournamentId, game, { team1Score: null, team2Score: null, winner }, ...addressOf({ stage })).catch(ignoreOffline);
+  recordBracketGame(tournamentId, game, { team1Score: null, team2Score: null, winner }, ...toStageArguments({ stage })).catch(
+    ignoreOffline,
+  );
 
 /** The game's state already shows the result; the next organizer's device writes it to the bracket. */
 function ignoreOffline(error: unknown): void {

@@ -68,7 +68,7 @@ export function previewSchedule(choice: ScheduleChoice, tournament: Source, team
   const { times, scheduleType } = choice;
   if (scheduleType === 'roundRobin') return previewRoundRobin(choice, tournament.groups, newId);
   const { games, bye } = firstSwissRound(tournament, teams);
-  const preview = previewOf([games], { scheduleType, times, groups: tournament.groups }, newId);
+  const preview = toPreview([games], { scheduleType, times, groups: tournament.groups }, newId);
   return bye === null ? preview : { ...preview, plan: { ...preview.plan, byes: { [FIRST_ROUND]: bye } } };
 }
 
@@ -79,7 +79,7 @@ export function previewRoundRobin(
   newId: () => string,
 ): SchedulePreview {
   const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts, legs }).days;
-  const preview = previewOf(planned, { scheduleType: 'roundRobin', times, groups }, newId);
+  const preview = toPreview(planned, { scheduleType: 'roundRobin', times, groups }, newId);
   return { ...preview, plan: { ...preview.plan, legs } };
 }
 
@@ -88,7 +88,7 @@ const FIRST_ROUND = '0';
 
 type PlannedGame = Pick<NewMatch, 'team1Id' | 'team2Id'> | typeof BREAK;
 
-function previewOf(
+function toPreview(
   planned: readonly (readonly PlannedGame[])[],
   { scheduleType, times, groups }: Pick<ScheduleChoice, 'scheduleType' | 'times'> & Pick<Tournament, 'groups'>,
   newId: () => string,

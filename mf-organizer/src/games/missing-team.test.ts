@@ -1,4 +1,13 @@
-import { gameId, parseTournament, stateOf, teamId, type Bracket, type BracketGame, type GameEnding, type GameId } from '@courtside/domain';
+import {
+  gameId,
+  parseTournament,
+  getGameState,
+  teamId,
+  type Bracket,
+  type BracketGame,
+  type GameEnding,
+  type GameId,
+} from '@courtside/domain';
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { plannedDay, playableBracket } from '@courtside/domain/day';
 import { forfeitedBy, getReturn } from './missing-team';
@@ -77,7 +86,7 @@ describe('a team that leaves after it has lost in a double elimination', () => {
     expect(getReturn(plan, bracket, 'h', [])).toMatchObject({ passed: 'l1-1' });
     expect(getReturn(plan, bracket, 'e', [])).toMatchObject({ passed: null });
     const later = withoutLoser('u1-2', 'u1-3', 'u1-4', 'u2-1', 'u2-2', 'l2-1');
-    expect(stateOf(later.bracket!, 'l2-1')).toMatchObject({ status: 'decided' });
+    expect(getGameState(later.bracket!, 'l2-1')).toMatchObject({ status: 'decided' });
     expect(getReturn(later.plan, later.bracket, 'h', [])).toMatchObject({ passed: null });
   });
 });

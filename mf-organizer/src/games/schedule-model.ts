@@ -61,7 +61,7 @@ export function scheduleModel(tournament: Tournament, teams: readonly Team[], ma
 }
 
 /** Returns the games of the schedule in the order of play, with their places. */
-export function* gamesOf(
+export function* listGames(
   schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>,
 ): Generator<{ readonly dayId: DayId; readonly index: number; readonly matchId: MatchId }> {
   for (const dayId of sortedDayIds(schedule)) {
@@ -81,7 +81,7 @@ export function scheduleLosses({ tournament, matches, dayIds }: ScheduleModel): 
   readonly results: number;
   readonly rounds: number;
 } {
-  const games = [...gamesOf(tournament.schedule)];
+  const games = [...listGames(tournament.schedule)];
   const results = games.filter(({ matchId }) => {
     const match = matches.get(matchId);
     return match && (match.team1Score !== null || match.team2Score !== null);

@@ -7,12 +7,12 @@ import DayStrip from './day-strip';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
 
-const valueOf = <Value,>(parsed: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value => {
+const getValue = <Value,>(parsed: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value => {
   if (!parsed.ok) throw new Error('not parsed');
   return parsed.value;
 };
 
-const tournament = valueOf(
+const tournament = getValue(
   parseTournament('cup', {
     name: 'Cup',
     startDate: '2027-06-12',
@@ -38,7 +38,7 @@ function Stop() {
 }
 
 function show(states: Readonly<Record<'m1' | 'm2', object>>, resumeAt = '') {
-  const matches = valueOf(
+  const matches = getValue(
     parseMatches({
       m1: { ...unplayed, team1Id: 't0', team2Id: 't1', play: { game: 'm1', change: 'c', ...states.m1 } },
       m2: { ...unplayed, team1Id: 't2', team2Id: 't3', play: { game: 'm2', change: 'c', ...states.m2 } },

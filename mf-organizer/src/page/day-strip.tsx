@@ -1,6 +1,6 @@
-import { BYE, TBD, timeOf, type Team } from '@courtside/domain';
+import { BYE, TBD, toScheduleTime, type Team } from '@courtside/domain';
 import {
-  courtsOf,
+  listCourts,
   dayNow,
   expectedTimes,
   heldUntil,
@@ -79,7 +79,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   );
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const day = dayNow(plan, now);
-  const courts = day === null ? [] : courtsOf(plan, day).filter(({ current }) => current !== null);
+  const courts = day === null ? [] : listCourts(plan, day).filter(({ current }) => current !== null);
   const expected = expectedTimes(plan, now);
   const until = heldUntil(plan, now);
   const states = gameStates(plan, now, () => true);
@@ -106,7 +106,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
                 <small>
                   {[
                     states.get(current.id) === 'held' ? t('page.held', { time: until ?? '' }) : t(`page.phase.${current.phase}`),
-                    current.phase === 'planned' ? timeOf(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
+                    current.phase === 'planned' ? toScheduleTime(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
                   ]
                     .filter(Boolean)
                     .join(' · ')}

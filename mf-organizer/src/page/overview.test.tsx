@@ -88,7 +88,7 @@ it('opens the dialog that does the step, and leads to what is done', async () =>
 
 it('publishes all that is made in one go, says when that failed beside the button, and can be tried again', async () => {
   publish.mockRejectedValueOnce(new Error('no'));
-  show('schedule', { ...someBracketOf(), isTournamentPublic: true }, { games: someBracket().games });
+  show('schedule', { ...createBracket(), isTournamentPublic: true }, { games: someBracket().games });
   await userEvent.click(button('publish'));
   expect(publish).toHaveBeenLastCalledWith('t1', ['teams', 'schedule', 'gameTimes', 'bracket']);
   expect(await within(step('publish')).findByRole('alert')).toHaveTextContent('It was not published.');
@@ -149,6 +149,6 @@ it('a step that falls back to waiting loses its button, and keeps the focus in i
   await waitFor(() => expect(step('stages')).toHaveFocus());
 });
 
-function someBracketOf() {
+function createBracket() {
   return { bracket: { upper: { round1: ['g1'] } }, bracketType: 'single' };
 }

@@ -6,7 +6,7 @@ import { ReturnDialog } from '../dialogs/return-dialog';
 import { HistoryDialog } from '../features/history/history-dialog';
 import { useSchedule } from '../games/schedule-context';
 import { ResultDialog } from '../results/result-dialog';
-import { actionOf } from '../results/result-entry';
+import { toCorrectingAction } from '../results/result-entry';
 import { hasEffect } from '../results/use-correction-words';
 import type { TournamentData } from '../workspace/tournament-data';
 import { useFurtherNames } from './use-further-names';
@@ -37,7 +37,7 @@ export function TournamentHistory({ data: { tournament, matches, games, profiles
       comesBack={(teamId, back) => <ReturnDialog {...{ tournament, teams, matches, games, teamId }} onClose={back} />}
       ask={{
         needed: (restored) => {
-          const action = actionOf(restored);
+          const action = toCorrectingAction(restored);
           if (!action) return false;
           const verdict = previewCorrection({ tournament, teams, matches, games }, restored.game, action);
           return verdict.allowed && hasEffect(verdict.correction);

@@ -6,17 +6,17 @@ import { useSections } from './use-sections';
 beforeAll(() => createI18n({ language: 'en', namespaces: ['tournament', 'schedule', 'bracket', 'standings'] }));
 
 const bracket = { bracket: { upper: { '1': ['u1-1'] } }, bracketType: 'single' };
-const orderOf = (tournament: ReturnType<typeof tournamentAt>, isOrganizer = true) =>
+const getOrder = (tournament: ReturnType<typeof tournamentAt>, isOrganizer = true) =>
   renderHook(() => useSections(tournament, 8, isOrganizer))
     .result.current.map(({ id }) => id)
     .join(' ');
 
 describe('useSections', () => {
   it('puts first what is played, and last what is settled', () => {
-    expect(orderOf(tournamentAt('teams'))).toBe('teams groups schedule bracket details');
-    expect(orderOf(tournamentAt('schedule'))).toBe('schedule bracket standings teams scorers details');
-    expect(orderOf(tournamentAt('schedule', bracket))).toBe('bracket schedule standings teams scorers details');
-    expect(orderOf(tournamentAt('schedule'), false)).toBe('teams details');
+    expect(getOrder(tournamentAt('teams'))).toBe('teams groups schedule bracket details');
+    expect(getOrder(tournamentAt('schedule'))).toBe('schedule bracket standings teams scorers details');
+    expect(getOrder(tournamentAt('schedule', bracket))).toBe('bracket schedule standings teams scorers details');
+    expect(getOrder(tournamentAt('schedule'), false)).toBe('teams details');
   });
 
   it('leaves everything in its place while the page is open', () => {

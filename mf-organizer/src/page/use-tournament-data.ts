@@ -9,8 +9,8 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { seedOrderOf } from '@courtside/domain/engines';
-import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registration';
+import { getSeedOrder } from '@courtside/domain/engines';
+import { getPlacements, placesAsked, teamsIn } from '@courtside/domain/registration';
 import {
   query,
   useWatch,
@@ -61,8 +61,8 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
     [gathered.value, entries.value, contacts.value],
   );
   const placed = (asksPlaces && places.value) || noPlaces;
-  const teams = useMemo(() => teamsIn(entrants, placementsOf(tournament, placed, draw)), [entrants, tournament, placed, draw]);
-  const seedOrder = useMemo(() => seedOrderOf(tournament, teams), [tournament, teams]);
+  const teams = useMemo(() => teamsIn(entrants, getPlacements(tournament, placed, draw)), [entrants, tournament, placed, draw]);
+  const seedOrder = useMemo(() => getSeedOrder(tournament, teams), [tournament, teams]);
   const loading =
     gathered.status === 'loading' ||
     (asksEntries && entries.status === 'loading') ||

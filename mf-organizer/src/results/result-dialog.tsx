@@ -6,11 +6,11 @@ import { resultText } from '@courtside/tournament-ui';
 import { Button, ChoiceCards, Notice, showToast } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../games/schedule-context';
-import { messageOf } from '../saving/cause-of';
+import { getErrorMessage } from '../saving/find-cause';
 import { TaskDialog } from '../saving/task-dialog';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from './correction-effect';
 import { EndingField, isUnscored } from './ending-field';
-import { actionOf, entryOf, isSameEntry, noResult, type ResultEntry } from './result-entry';
+import { toCorrectingAction, toResultEntry, isSameEntry, noResult, type ResultEntry } from './result-entry';
 import { ScoreEntry } from './score-entry';
 import type { NamedGame } from './use-correction-words';
 import { useRefusalWords } from './use-refusal-words';
@@ -43,14 +43,14 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
   const stored: Stored | undefined = ref.stage === 'match' ? matches.get(ref.id as MatchId) : games?.get(ref.id as GameId);
   /** The stored result when typing began. */
   const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState<ResultEntry>(() => initial ?? (stored ? entryOf(stored) : noResult));
+  const [draft, setDraft] = useState<ResultEntry>(() => initial ?? (stored ? toResultEntry(stored) : noResult));
   const [choice, setChoice] = useState<LaterGames | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!stored || !base) return null;
-  const isOvertaken = !busy && !isSameEntry(entryOf(base), entryOf(stored)) && !isSameEntry(draft, entryOf(stored));
-  const isUnchanged = isSameEntry(draft, entryOf(stored)) && isPlayed(stored);
-  const action = actionOf(draft);
+  const isOvertaken = !busy && !isSameEntry(toResultEntry(base), toResultEntry(stored)) && !isSameEntry(draft, toResultEntry(stored));
+  const isUnchanged = isSameEntry(draft, toResultEntry(stored)) && isPlayed(stored);
+  const action = toCorrectingAction(draft);
   const source = { tournament, teams, matches, games };
   const verdict = action && !isUnchanged ? previewCorrection(source, ref, action) : null;
   const cancelling = previewCorrection(source, ref, { kind: 'cancel' });
@@ -67,7 +67,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
     const code = error instanceof CommandFailure ? error.code : null;
     if (code === 'unavailable') return t('correct.offline');
     if (code === 'conflict') return t('organizerBracket:problem.conflict');
-    return t('correct.failed', { message: messageOf(error, t) });
+    return t('correct.failed', { message: getErrorMessage(error, t) });
   };
   const save = async () => {
     if (isUnchanged) return onClose();
@@ -88,7 +88,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
   };
   const takeStored = () => {
     setBase(stored);
-    setDraft(entryOf(stored));
+    setDraft(toResultEntry(stored));
     setProblem(null);
   };
   const submitLabel = () => {

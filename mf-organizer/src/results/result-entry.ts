@@ -14,7 +14,7 @@ export interface ResultEntry {
 export const noResult: ResultEntry = { team1Score: null, team2Score: null, winner: null, ending: 'played' };
 
 /** Returns the stored result. */
-export const entryOf = ({ team1Score, team2Score, play }: Match | BracketGame): ResultEntry => ({
+export const toResultEntry = ({ team1Score, team2Score, play }: Match | BracketGame): ResultEntry => ({
   ...{ team1Score, team2Score, winner: play?.winner ?? null },
   ending: play?.ending ?? 'played',
 });
@@ -23,7 +23,7 @@ export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
   one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner && one.ending === other.ending;
 
 /** Returns the action that enters or corrects a result; null while a score is missing. */
-export function actionOf({ team1Score, team2Score, winner, ending }: ResultEntry): CorrectingAction | null {
+export function toCorrectingAction({ team1Score, team2Score, winner, ending }: ResultEntry): CorrectingAction | null {
   if (ending === 'cancelled') return { kind: 'cancel' };
   if (isUnscored(ending)) return { kind: 'forfeit', ending };
   if (team1Score === null || team2Score === null) return null;

@@ -2,12 +2,12 @@ import { CommandFailure } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { dismissToast, isApple, isCommandKey, isDialogOpen, isTyping, showToast, useShortcut } from '@courtside/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { messageOf } from './cause-of';
+import { getErrorMessage } from './find-cause';
 import { hasLine } from './use-task';
 
 /** A change of a plan that has been made. */
 export interface PlanChange {
-  /** A sentence that says the change. */
+  /** A sentence that describes the change. */
   readonly said: string;
   /** The reverse command. It fails with `conflict` if another user has changed the same part since. */
   readonly undo: () => Promise<unknown>;
@@ -39,7 +39,7 @@ function useTakeBack(): (find: () => Step | undefined) => void {
         own.steps = own.steps.filter((one) => one !== step);
         dismissToast(step.toast);
         try {
-          // It depends on what the server has: without a network it would wait without a word.
+          // The undo depends on the server's data: without a network it would wait without a message.
           if (!(await hasLine())) throw new CommandFailure('unavailable', 'There is no network.');
           await step.undo();
           showToast(t('undone', { change: step.said }));
@@ -48,7 +48,7 @@ function useTakeBack(): (find: () => Step | undefined) => void {
           if (error instanceof CommandFailure && error.code === 'conflict') return void showToast(t('changed'), { kind: 'error' });
           own.steps = [...own.steps, step];
           const again = { label: t('common:action.retry'), onPress: () => takeBack(() => step) };
-          showToast(t('failed', { message: messageOf(error, t) }), { kind: 'error', action: again });
+          showToast(t('failed', { message: getErrorMessage(error, t) }), { kind: 'error', action: again });
         }
       }
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
 import { useCallback, useMemo, useState } from 'react';
-import { messageOf } from './cause-of';
+import { getErrorMessage } from './find-cause';
 
 export interface Background {
   /** The message about the last failure. */
@@ -19,7 +19,7 @@ export function useBackground(): Background {
       setProblem(null);
       command().catch((error: unknown) => {
         console.warn('The change was not made', error);
-        setProblem(typeof words === 'function' ? words(messageOf(error, t)) : (words ?? t('problem.somethingWrong')));
+        setProblem(typeof words === 'function' ? words(getErrorMessage(error, t)) : (words ?? t('problem.somethingWrong')));
       });
     },
     [t],

@@ -2,7 +2,7 @@ import { watchConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { showToast } from '@courtside/ui';
 import { useState } from 'react';
-import { causeOf, messageOf } from './cause-of';
+import { findCause, getErrorMessage } from './find-cause';
 
 export interface Task {
   readonly busy: boolean;
@@ -43,8 +43,8 @@ export function useTask(
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const explain = (error: unknown): string => {
-    const cause = causeOf(error, t);
-    if (cause === null) return words(messageOf(error, t));
+    const cause = findCause(error, t);
+    if (cause === null) return words(getErrorMessage(error, t));
     // In the user's language, in place of the server's own message; after a sentence that has no place for it.
     const sentence = words(cause);
     return sentence.includes(cause) ? sentence : `${sentence} ${cause}`;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { withSchedule } from '../dialog-row.testkit';
 import { command } from '../saving/command.testkit';
 import { matchesAt, tournamentAt } from '../organizer.testkit';
-import { getCorrection, isHeld } from './correction-of';
+import { getCorrection, isHeld } from './get-correction';
 import { ScoreBox } from './score-box';
 import { ScoreTrouble } from './score-state';
 

@@ -4,7 +4,7 @@ import { Button, Cluster, Notice } from '@courtside/ui';
 import { useSchedule } from '../games/schedule-context';
 import { FoldedLines } from '../results/folded-lines';
 import { useCorrectionWords } from '../results/use-correction-words';
-import { getCorrection } from './correction-of';
+import { getCorrection } from './get-correction';
 import { useScore, useScoreBook } from './score-book-context';
 
 const noGame = () => null;

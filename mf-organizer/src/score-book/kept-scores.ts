@@ -29,10 +29,10 @@ function parse(stored: unknown): KeptScore | null {
     : null;
 }
 
-const idOf = (matchId: string, side: Side) => `${matchId} ${side}`;
+const toId = (matchId: string, side: Side) => `${matchId} ${side}`;
 
 /** @param uid another account does not get what this one typed */
 export function keptScores(tournamentId: string, uid: string | null): KeptScores & { readonly release: () => void } {
-  const kept = keptByPage<KeptScore>(`scores.${tournamentId}.${uid ?? ''}`, ({ matchId, side }) => idOf(matchId, side), parse);
-  return { ...kept, drop: (matchId, side) => kept.drop(idOf(matchId, side)) };
+  const kept = keptByPage<KeptScore>(`scores.${tournamentId}.${uid ?? ''}`, ({ matchId, side }) => toId(matchId, side), parse);
+  return { ...kept, drop: (matchId, side) => kept.drop(toId(matchId, side)) };
 }

@@ -14,8 +14,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useSchedule } from '../games/schedule-context';
-import { messageOf } from '../saving/cause-of';
-import { isHeld, type Judged } from './correction-of';
+import { getErrorMessage } from '../saving/find-cause';
+import { isHeld, type Judged } from './get-correction';
 import { keptScores } from './kept-scores';
 import { createScoreBook, type ScoreBook } from './score-book';
 import type { ScoreChange, ScoreFailure, ScoreView } from './score-types';
@@ -48,7 +48,7 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
       save: (matchId, entry, seen, isSettled) =>
         recordScore(tournamentId, matchId, entry, seen, isSettled).catch((error: unknown) => {
           const reason = cameBetween(error);
-          throw reason ? new Error(t(`correct.reason.${reason}`)) : new Error(messageOf(error, t), { cause: error });
+          throw reason ? new Error(t(`correct.reason.${reason}`)) : new Error(getErrorMessage(error, t), { cause: error });
         }),
       settle: (matchId) => settleScore(tournamentId, matchId),
       holds: (matchId, scores, isBegun) => isHeld(judged.current, matchId, scores, isBegun),

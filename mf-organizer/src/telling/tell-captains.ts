@@ -13,7 +13,7 @@ export type News =
 
 type Told = Pick<TournamentData, 'tournament' | 'entrants'>;
 
-function wordsOf({ tournament, entrants }: Told, news: News, language: string, id: string): Promise<MailText> {
+function getWords({ tournament, entrants }: Told, news: News, language: string, id: string): Promise<MailText> {
   const origin = siteOrigin();
   const name = entrants.find((team) => team.id === id)?.name ?? '';
   if (news.kind !== 'drawn') return composeMail(news.kind, language, tournament, name, origin);
@@ -39,7 +39,7 @@ export async function tellCaptains(data: Told, news: readonly News[]): Promise<r
     await writeToCaptains(
       id,
       uids,
-      (language, teamId) => wordsOf(data, one, language, teamId),
+      (language, teamId) => getWords(data, one, language, teamId),
       (sent) => sent.forEach((uid) => reached.add(uid)),
     ).catch(() => undefined);
   }

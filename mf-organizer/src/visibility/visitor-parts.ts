@@ -4,7 +4,7 @@ import type { Section } from '@courtside/firebase';
 /** A part of the public page that organizers show or hide. */
 export interface VisitorPart {
   readonly id: Exclude<Section, 'standings'>;
-  /** There is something to show or hide. */
+  /** Whether there is something to show or hide. */
   readonly isThere: boolean;
   readonly isShown: boolean;
 }

@@ -9,7 +9,7 @@ export interface NumberBoxProps {
   readonly onChange: (value: number | null) => void;
   readonly min: number;
   readonly max: number;
-  /** Where the first step lands when the box is empty. */
+  /** The value of the first step from an empty box. */
   readonly start: number;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

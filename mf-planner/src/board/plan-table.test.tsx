@@ -29,7 +29,7 @@ function byHand(teams: number, groups: number, gameLength: number, interval: num
     if (minutes <= limits[1] * parts) return 'Will run smoothly';
     return minutes <= limits[2] * parts ? 'Cutting it close' : 'Not enough time';
   };
-  // Tenths of an hour are six minutes; whole numbers, so that a half is a half.
+  // Counts tenths of an hour (six minutes) in whole numbers, so that rounding is exact.
   const tenths = (parts: number) => Math.floor((minutes * 2 + 6 * parts) / (12 * parts));
   const hours = (parts: number) => `${Math.floor(tenths(parts) / 10)}.${tenths(parts) % 10} h`;
   return {

@@ -11,7 +11,7 @@ export type PlannerKey = KeyOf<typeof planner>;
 /** The language functions that the board needs. The shell passes i18next's; the custom element brings small ones. */
 export interface Words {
   readonly t: (key: PlannerKey, values?: Readonly<Record<string, string | number>>) => string;
-  /** A number with so many digits after the decimal mark. */
+  /** Returns a number with this many digits after the decimal mark. */
   readonly number: (value: number, digits?: number) => string;
 }
 

@@ -16,7 +16,7 @@ export const planAttributes = {
 /** Every attribute that the element listens to. */
 export const attributes = [...Object.values(planAttributes), 'lang', 'theme'] as const;
 
-/** The plan that attributes describe; absent or nonsense is the opening value, an empty one an emptied field. */
+/** Parses the plan from attributes. A missing or invalid one becomes the opening value; an empty one becomes an empty field. */
 export const planFromAttributes = (read: (attribute: string) => string | null): PlannerState =>
   readPlan((name) => read(planAttributes[name as keyof typeof planAttributes]));
 

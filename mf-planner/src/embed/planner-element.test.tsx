@@ -4,7 +4,7 @@ import { planTournament, plannerDefaults } from '@courtside/domain/planner';
 import './index';
 import type { CourtsidePlannerElement } from './planner-element';
 
-/** Puts markup onto the page, as a web master does; the script is there already. */
+/** Adds markup to the page, as the owner of a site does; the script is loaded already. */
 async function page(markup: string): Promise<CourtsidePlannerElement> {
   await act(async () => void (document.body.innerHTML = markup));
   return document.querySelector('courtside-planner')!;

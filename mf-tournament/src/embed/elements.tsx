@@ -16,7 +16,7 @@ import type { Words } from './words';
 const nothing: Known<never> = { value: null, at: 0, hasFailed: false };
 
 /** Creates an element class for the part of the tournament that its attribute names. */
-function elementOf({ parts, title, section, view: View }: TournamentView) {
+function createElement({ parts, title, section, view: View }: TournamentView) {
   const need: Parts = new Set(parts);
   return class extends LiveElement<PublicTournament, Parts> {
     static readonly observedAttributes = ['tournament', 'group', 'lang', 'theme'];
@@ -81,9 +81,9 @@ class TournamentsElement extends LiveElement<Upcoming, null> {
 
 /** All elements, by the last part of their names. */
 export const elements = {
-  now: elementOf(nowView),
-  schedule: elementOf(scheduleView),
-  standings: elementOf(standingsView),
-  bracket: elementOf(bracketView),
+  now: createElement(nowView),
+  schedule: createElement(scheduleView),
+  standings: createElement(standingsView),
+  bracket: createElement(bracketView),
   tournaments: TournamentsElement,
 } as const satisfies Record<ElementName, CustomElementConstructor>;

@@ -12,10 +12,11 @@ export interface PageHead {
 /** The description of the site for pages without their own; read once, before any change. */
 let siteDescription: string | undefined;
 
-const metaOf = (attribute: 'name' | 'property', key: string) => document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
+const findMeta = (attribute: 'name' | 'property', key: string) =>
+  document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string | undefined): void {
-  let element = metaOf(attribute, key);
+  let element = findMeta(attribute, key);
   if (content === undefined) return element?.remove();
   if (!element) {
     element = document.createElement('meta');
@@ -32,7 +33,7 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string | 
 export function usePageHead({ title, description, image }: PageHead): void {
   useDocumentTitle(title);
   useEffect(() => {
-    siteDescription ??= metaOf('name', 'description')?.content ?? '';
+    siteDescription ??= findMeta('name', 'description')?.content ?? '';
     setMeta('property', 'og:title', title);
     setMeta('name', 'description', description || siteDescription || undefined);
     setMeta('property', 'og:description', description || undefined);

@@ -10,7 +10,7 @@ export interface PublicGames {
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame>;
-  /** The brackets beyond the first, with their games, where they are read. */
+  /** The further brackets with their games, if they have been read. */
   readonly further?: readonly FurtherStage[];
   /** The stored plan; null if it was never changed. */
   readonly stored: StoredPlan | null;
@@ -29,7 +29,7 @@ export const nowAt = ({ startDate, timeZone }: Pick<Tournament, 'startDate' | 't
 });
 
 /** Returns whether visitors may see when a game is played. */
-export function timesOf(tournament: Tournament): ShowsTime {
+export function getTimeVisibility(tournament: Tournament): ShowsTime {
   const { schedule, bracket } = showsGameTimes(tournament);
   return ({ kind }) => (kind === 'match' ? schedule : bracket);
 }

@@ -106,19 +106,19 @@ describe('the first view of a tournament', () => {
       id: 'cup',
       documents: { tournament: { ...stored, ...fields }, teams, schedule, bracket: null, day: null, ...parts },
     });
-  const textOf = (html = '') =>
+  const getText = (html = '') =>
     html
       .replace(/<svg.*?<\/svg>/g, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
 
   it('has its name, who is on court, the schedule and the tables, in the language of the reader', async () => {
-    const english = textOf((await view())?.html);
+    const english = getText((await view())?.html);
     expect(english).toMatch(
       /Coupe &lt;u&gt;.*Gand.*Court A.*Live.*Ghost &quot;Riders&quot;.*3.*&lt;\/script&gt;.*Court B.*Wet Chain.*Puddle/,
     );
     expect(english).toMatch(/Schedule.*No\. 1.*Standings/);
-    expect(textOf((await view({}, 'fr'))?.html)).toMatch(/Terrain A.*Direct.*Ghost/);
+    expect(getText((await view({}, 'fr'))?.html)).toMatch(/Terrain A.*Direct.*Ghost/);
     expect((await view())?.html).toMatch(/<a [^>]*href="#schedule"/);
   });
 
@@ -146,27 +146,27 @@ describe('the first view of a tournament', () => {
 
   it('says what an end meant, as the page does: the groups are over, or the event', async () => {
     const played = { schedule: { m1: { ...schedule.m1, ...won }, m2: { ...schedule.m2, ...won } } };
-    expect(textOf((await view({}, 'fr', played))?.html)).toMatch(/Les groupes sont terminés.*pas encore publié/);
+    expect(getText((await view({}, 'fr', played))?.html)).toMatch(/Les groupes sont terminés.*pas encore publié/);
     const { games, layout } = playedBracket();
     const over = await view({ ...layout, isBracketPublic: true }, 'en', { ...played, bracket: games });
-    expect(textOf(over?.html)).toMatch(/Champion.*Ghost &quot;Riders&quot;.*Which team is yours\?.*Next tournaments/);
+    expect(getText(over?.html)).toMatch(/Champion.*Ghost &quot;Riders&quot;.*Which team is yours\?.*Next tournaments/);
     expect(over?.html).not.toMatch(/<(button|select|input) (?!inert="")| style=/);
   });
 
   it('of an event with further brackets, which are not given, shows the end of the first one', async () => {
     const { layout, games } = playedBracket();
-    const html = textOf((await view({ ...layout, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html);
+    const html = getText((await view({ ...layout, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html);
     expect(html).toMatch(/Champion.*Ghost/);
     expect(html).not.toMatch(/How it ended/);
     const past = { startDate: '2026-06-12', endDate: '2026-06-12' };
-    expect(textOf((await view({ ...layout, ...past, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html)).toMatch(
+    expect(getText((await view({ ...layout, ...past, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html)).toMatch(
       /Champion.*Ghost.*What’s next/,
     );
   });
 
   it('shows no game where strangers were given none', async () => {
     const closed = { isSchedulePublic: false, isStandingsPublic: false };
-    expect(textOf((await view(closed, 'en', { schedule: null, teams: null }))?.html)).not.toMatch(/Ghost|Court A/);
+    expect(getText((await view(closed, 'en', { schedule: null, teams: null }))?.html)).not.toMatch(/Ghost|Court A/);
   });
 });
 

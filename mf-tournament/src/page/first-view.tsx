@@ -45,7 +45,7 @@ async function drawn(first: FirstPage | null, address: string, language: Languag
     } catch {
       // It waits.
     }
-    // It waits for promises only.
+    // Rendering waits for promises only.
     for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
     settled.add(kind);
   }

@@ -46,7 +46,7 @@ const games = NAMES.slice(1).map((other, goals) => ({
 const sorted = (names: readonly string[]) => [...names].sort();
 
 /** The same as read from a database: own keys, whatever their names. */
-const mapOf = (value: unknown) =>
+const parseMap = (value: unknown) =>
   JSON.parse(`{${NAMES.map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(', ')}}`) as Record<string, unknown>;
 
 describe('names that JavaScript uses itself are ids like others', () => {
@@ -93,17 +93,17 @@ describe('names that JavaScript uses itself are ids like others', () => {
   });
 
   it('in documents and what is made of them', () => {
-    const teams = parseTeams(mapOf({ name: 'A' }));
+    const teams = parseTeams(parseMap({ name: 'A' }));
     expect(teams.ok && sorted(teams.value.map(({ id }) => id))).toEqual(sorted(NAMES));
-    const matches = parseMatches(mapOf({ team1Id: 'constructor', team2Id: '__proto__', team1Score: 1, team2Score: 0 }));
+    const matches = parseMatches(parseMap({ team1Id: 'constructor', team2Id: '__proto__', team1Score: 1, team2Score: 0 }));
     expect(matches.ok && sorted([...matches.value.keys()])).toEqual(sorted(NAMES));
-    const stored = parseBracketGames(mapOf({ bracketLevel: 'upper', roundId: 'round1' }));
+    const stored = parseBracketGames(parseMap({ bracketLevel: 'upper', roundId: 'round1' }));
     expect(stored.ok && sorted([...stored.value.keys()])).toEqual(sorted(NAMES));
     const one = { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13' };
     const tournament = parseTournament('t', {
       ...one,
-      groups: mapOf(['constructor', '__proto__']),
-      schedule: mapOf(['constructor']),
+      groups: parseMap(['constructor', '__proto__']),
+      schedule: parseMap(['constructor']),
       byes: { 1: 'constructor' },
     });
     if (!tournament.ok || !matches.ok) throw new Error('does not parse');
@@ -118,7 +118,7 @@ describe('names that JavaScript uses itself are ids like others', () => {
   });
 
   it('in schedules, where a day that is not there stays so', () => {
-    const schedule = mapOf(['toString', 'valueOf']) as Record<string, string[]>;
+    const schedule = parseMap(['toString', 'valueOf']) as Record<string, string[]>;
     const moved = moveEntry<string, string>(schedule, { dayId: '__proto__', index: 0 }, { dayId: 'constructor', index: 9 });
     expect([moved['__proto__'], moved['constructor']]).toEqual([['valueOf'], ['toString', 'valueOf', 'toString']]);
     expect(Object.getPrototypeOf(moved)).toBe(Object.prototype);

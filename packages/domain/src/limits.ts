@@ -12,7 +12,7 @@ export const limits = {
   /** The least number of teams for groups. */
   groupStageTeams: 4,
   teamsPerGroup: 2,
-  /** Games of a schedule; the security rules say the same. */
+  /** The most games of a schedule; the security rules have the same limit. */
   scheduledGames: 2500,
   playersPerTeam: { minimum: 2, maximum: 12, default: 3 },
   /** Places of a tournament. */

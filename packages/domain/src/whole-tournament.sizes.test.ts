@@ -1,4 +1,4 @@
-import { finalRanking, openGames, stateOf, type Bracket } from './brackets';
+import { finalRanking, openGames, getGameState, type Bracket } from './brackets';
 import { applyResult, clearResult, correctResult, createBracket } from './brackets/making';
 import { groupId, matchId, teamId, type BracketType, type Legs, type Match, type MatchId, type Team, type TeamId } from './entities';
 import { draftGroups } from './groups/making';
@@ -49,7 +49,7 @@ const pick = <T>(items: readonly T[], random: Random) => items[Math.floor(random
 
 function enter(bracket: Bracket, game: string, random: Random): Bracket {
   const [one, other] = [goals(random), goals(random)];
-  const winner = one === other ? (pick(stateOf(bracket, game).slots, random) as TeamId) : null;
+  const winner = one === other ? (pick(getGameState(bracket, game).slots, random) as TeamId) : null;
   return applyResult(bracket, game, { team1Score: one, team2Score: other, winner }).bracket;
 }
 
@@ -63,22 +63,22 @@ function playOut(start: Bracket, random: Random, between: (bracket: Bracket) => 
 /** For comparison: faster than comparing objects, and as strict. */
 const text = ({ states }: Bracket) => JSON.stringify(states);
 
-const resultOf = (bracket: Bracket, game: string) => {
-  const { scores, chosen, winner } = stateOf(bracket, game);
+const getResult = (bracket: Bracket, game: string) => {
+  const { scores, chosen, winner } = getGameState(bracket, game);
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (winner as TeamId) };
 };
 
 /** Enters another winner and then the old one again; the games that this cleared get their previous results. */
 function correctAndBack(bracket: Bracket, random: Random): Bracket {
-  const played = bracket.template.games.filter(({ id }) => stateOf(bracket, id).status === 'decided').map(({ id }) => id);
+  const played = bracket.template.games.filter(({ id }) => getGameState(bracket, id).status === 'decided').map(({ id }) => id);
   const game = pick(played, random);
   const turned =
-    stateOf(bracket, game).slots.indexOf(stateOf(bracket, game).winner) === 0
+    getGameState(bracket, game).slots.indexOf(getGameState(bracket, game).winner) === 0
       ? { team1Score: 0, team2Score: 9 }
       : { team1Score: 9, team2Score: 0 };
   const there = correctResult(bracket, game, turned);
-  let back = correctResult(there.bracket, game, resultOf(bracket, game)).bracket;
-  for (const id of there.cleared) back = applyResult(back, id, resultOf(bracket, id)).bracket;
+  let back = correctResult(there.bracket, game, getResult(bracket, game)).bracket;
+  for (const id of there.cleared) back = applyResult(back, id, getResult(bracket, id)).bracket;
   expect(text(back)).toBe(text(bracket));
   return back;
 }
@@ -134,7 +134,7 @@ describe.each(events)('a tournament of $count teams that meet $legs times', ({ c
     expect(ranked.map(({ place }) => place).slice(0, 2)).toEqual([1, 2]);
     const empty = [...bracket.template.games]
       .reverse()
-      .reduce((state, { id }) => (stateOf(state, id).status === 'decided' ? clearResult(state, id).bracket : state), bracket);
+      .reduce((state, { id }) => (getGameState(state, id).status === 'decided' ? clearResult(state, id).bracket : state), bracket);
     expect(text(empty)).toBe(text(createBracket(type, seeds)));
   });
 });

@@ -54,7 +54,7 @@ test('Back returns to the same scroll position if the card at the edge was remov
   const before = await scrollY(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
-  // It is in the archive now.
+  // The tournament is in the archive now.
   await stage.change(event, { startDate: getDateIn(-9), endDate: getDateIn(-8) });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming tournaments' })).toBeVisible();

@@ -18,7 +18,7 @@ export interface MovingSite {
   readonly movePlanner: () => void;
   /** Sets the response for the service worker; null means the site's own. */
   readonly setWorker: (said: FixedResponse | null) => void;
-  /** Makes `config.json` say that the site does not work without a network. */
+  /** Makes `config.json` turn off offline use. */
   readonly switchOffline: () => void;
   readonly stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export function installedVersion(name) {
     try {
       return JSON.parse(readFileSync(require.resolve(`${folder}/${name}/package.json`), 'utf8')).version;
     } catch {
-      // Not in this folder; the next one up is tried.
+      // It is not in this folder, so the next one up is tried.
     }
   }
   throw new Error(`${name} is not installed`);

@@ -57,7 +57,7 @@ export interface EarlyReader {
   readonly isOrganizer?: boolean | undefined;
 }
 
-/** One file to ask for. */
+/** A file of the page to request early. */
 export interface EarlyFile {
   readonly url: string;
   readonly integrity?: string;

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly fallback: (error: Error) => ReactNode;
   readonly onError?: (error: unknown) => void;
-  /** Whether this boundary answers for an error; others go on to the one above. Without: for all. */
+  /** Whether this boundary handles an error; the one above handles others. Default: all. */
   readonly isOurs?: (error: unknown) => boolean;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 /** Returns the remotes that this tab has loaded, in the order of loading. */
 export const loadedRemotes = (): readonly LoadedRemote[] => [...loaded.values()];
 
-/** @param listener hears after each loading @returns ends it */
+/** @param listener called after each loading @returns a function that removes the listener */
 export function watchLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

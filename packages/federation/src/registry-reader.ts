@@ -41,7 +41,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
     const kept = keptRegistry(url, clock());
     try {
       const { document, registry } = written() ?? (await fetched(kept ? PATIENCE_WITH_COPY : FILE_TIMEOUT));
-      // A copy with holes would take the place of a whole one.
+      // An incomplete copy must not replace a complete one.
       if (registry.malformed.length === 0) keepRegistry(url, document, clock());
       return kept
         ? { ...registry, remotes: [...registry.remotes, ...kept.remotes.filter(({ name }) => registry.malformed.includes(name))] }

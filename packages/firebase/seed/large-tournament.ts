@@ -1,4 +1,4 @@
-import { timeOf } from '@courtside/domain';
+import { toScheduleTime } from '@courtside/domain';
 import { seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from './build-tournament';
 import { localTime } from './local-time';
@@ -31,7 +31,7 @@ export function largeTournament(surroundings: SeedContext): SampleTournament {
         gameLength: 12,
         interval: 4,
         numberOfCourts: 6,
-        startTimes: [timeOf(Math.max(0, minutes - 60)).time, '09:00', '09:00', '09:00'],
+        startTimes: [toScheduleTime(Math.max(0, minutes - 60)).time, '09:00', '09:00', '09:00'],
       },
       bracketTimes: { gameLength: 15, interval: 5, numberOfCourts: 6, startTimes: ['09:00'] },
     },

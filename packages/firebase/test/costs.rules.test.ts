@@ -259,7 +259,7 @@ it('when a player comes into a team or goes, by itself or among all others of a 
         { ...stored, [path]: of(joined) },
         { [`teams/t/players/${uid}`]: claim('leftAt'), [path]: of(alone) },
       ),
-      // They confirm another team, and thereby leave this one.
+      // The player confirms another team and thereby leaves this one.
       judgeWrite(
         path,
         of(joined),

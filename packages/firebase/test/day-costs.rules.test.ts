@@ -26,7 +26,7 @@ const stored: Readonly<Record<string, Data>> = {
   'days/t/scorekeepers/k': { passId: 'p' },
 };
 
-/** A game before and after each. */
+/** Each step with the game before and after it. */
 const steps = {
   goal: [play, { goals1: { one: '1781431200000 Zoé' } }, 1],
   pause: [play, { clock: { ...play.clock, pausedAt: NOW } }, null],

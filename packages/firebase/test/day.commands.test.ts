@@ -1,5 +1,5 @@
 import { limits } from '@courtside/domain';
-import { phaseOf } from '@courtside/domain/day';
+import { getPhase } from '@courtside/domain/day';
 import {
   acceptOrganizing,
   addOrganizer,
@@ -116,9 +116,9 @@ it('no score is typed over a game that is being played, not even one that had wa
   const of = async () => (await firstValue(watchSchedule, ['t'])).get('m2' as never)!;
   await playGame('t', m2, { kind: 'call' });
   await recordScore('t', 'm2', { team1Score: 2, team2Score: 1 });
-  expect(phaseOf(await of())).toBe('finished');
+  expect(getPhase(await of())).toBe('finished');
   await recordScore('t', 'm2', { team1Score: null, team2Score: null });
-  expect(phaseOf(await of())).toBe('called');
+  expect(getPhase(await of())).toBe('called');
   const { db } = await openLive();
   const firestore = await import('firebase/firestore');
   await firestore.disableNetwork(db);

@@ -1,4 +1,4 @@
-import { checkDraw, drawnOrder, isHeld, placementsOf, type HeldDraw } from '@courtside/domain/registration';
+import { checkDraw, drawnOrder, isHeld, getPlacements, type HeldDraw } from '@courtside/domain/registration';
 import { closeRegistration, deleteTournament, drawPlaces, openRegistration, registerTeam, setPlaces } from '../src/commands';
 import { watchDraw, watchEntries, watchHistory, watchPlaces, watchTeams, watchTournament } from '../src/repositories';
 import { entryNamed, openEvent } from './event.testkit';
@@ -41,7 +41,7 @@ it('places are drawn among all who registered, everybody can check it, and only 
   expect(draw.line).toHaveLength(7);
   expect(checkDraw(draw, places)).toEqual({ isKept: true, isEarly: true, otherwise: [] });
   if (!tournament) throw new Error('No tournament');
-  const placements = placementsOf(tournament, places, draw);
+  const placements = getPlacements(tournament, places, draw);
   expect([...placements].map(([team, one]) => [team, one.state])).toEqual(
     drawnOrder(draw).map((team, index) => [team, index < 3 ? 'in' : 'waiting']),
   );
@@ -55,7 +55,7 @@ it('places are drawn among all who registered, everybody can check it, and only 
   const { teamId } = await registerTeam(id, entryNamed('Late'));
   await platform.become('organizer');
   await closeRegistration(id);
-  expect([...placementsOf(tournament, await firstValue(watchPlaces, [id]), draw)].at(-1)).toMatchObject([
+  expect([...getPlacements(tournament, await firstValue(watchPlaces, [id]), draw)].at(-1)).toMatchObject([
     teamId,
     { state: 'waiting', number: 5, drawn: null },
   ]);

@@ -112,7 +112,7 @@ describe('a mail of which nobody heard that it went out', () => {
     const id = await openEvent(platform);
     const [ada, bob] = [await register(id, 'ada'), await register(id, 'bob')];
     await platform.become('organizer');
-    // They had the same text on another day, on purpose.
+    // The organizer sent the same text on another day, on purpose.
     await writeToCaptains(id, [ada, bob], mailIn);
     const { send, told } = message();
     loseAnswers({ commit: 1 });
@@ -144,7 +144,7 @@ describe('a mail of which nobody heard that it went out', () => {
     await register(id, 'ada');
     await platform.become('organizer');
     await closeRegistration(id);
-    // The first commit records it, the second would delete.
+    // Loses the response to the first commit, which records the mail, and to the second, which deletes the tournament.
     loseRequests({ commit: 1 }, { commit: 1 });
     await expect(deleteTournament(id, mailIn)).rejects.toMatchObject(unheard);
     jest.restoreAllMocks();

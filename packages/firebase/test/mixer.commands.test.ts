@@ -1,4 +1,4 @@
-import { finalRanking, openGames, stateOf, tournamentStandings, type TeamId, type Tournament } from '@courtside/domain';
+import { finalRanking, openGames, getGameState, tournamentStandings, type TeamId, type Tournament } from '@courtside/domain';
 import { applyResult, createBracket as newBracket } from '@courtside/domain/engines';
 import { drawMixerTeams, mixerFairness, planRoundRobin, seededRandom, seedsFromStandings } from '@courtside/domain/engines';
 import {
@@ -138,7 +138,7 @@ describe('a mixer, from the players to the champion', () => {
       const result = random() < 0.5 ? { team1Score: 5, team2Score: 2 } : { team1Score: 1, team2Score: 3 };
       await recordBracketGame(id, gameId, result);
       bracket = applyResult(bracket, gameId, result).bracket;
-      expect(stateOf(bracket, gameId).status).toBe('decided');
+      expect(getGameState(bracket, gameId).status).toBe('decided');
     }
     const { complete, teams: ranking } = finalRanking(bracket);
     expect(complete).toBe(true);

@@ -73,7 +73,7 @@ it('a tap writes the small document alone; the schedule has the start and then t
   });
   expect(Object.keys(((await inSchedule())['play'] as Record<string, object>)['goals1'] ?? {}).sort()).toEqual(['one', 'three']);
   await seen((game) => game.play?.state === 'finished');
-  // Neither the start nor a score of before comes back on the way.
+  // Neither the start nor an earlier score comes back in between.
   const scores = told.map((game) => `${game.play?.state} ${game.team1Score}`).filter((one, index, all) => one !== all[index - 1]);
   expect(scores).toEqual([
     'undefined null',

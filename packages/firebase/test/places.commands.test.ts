@@ -1,5 +1,5 @@
 import type { Place } from '@courtside/domain';
-import { placementsOf, listUnnotifiedTeams } from '@courtside/domain/registration';
+import { getPlacements, listUnnotifiedTeams } from '@courtside/domain/registration';
 import {
   addTeams,
   closeRegistration,
@@ -48,7 +48,7 @@ async function line(id: string): Promise<string[]> {
     firstValue(watchTeams, [id]),
   ]);
   const nameOf = new Map([...entries, ...gathered].map((one) => [one.id, one.name]));
-  return [...placementsOf(setting, places)].map(([team, { state }]) => `${nameOf.get(team) ?? ''} ${state}`);
+  return [...getPlacements(setting, places)].map(([team, { state }]) => `${nameOf.get(team) ?? ''} ${state}`);
 }
 
 it('a number that is set while teams are there puts each in the line at its own time, also those that are gathered', async () => {

@@ -1,5 +1,5 @@
 import { parsePlace } from '@courtside/domain';
-import { placementsOf } from '@courtside/domain/registration';
+import { getPlacements } from '@courtside/domain/registration';
 import {
   collection,
   deleteDoc,
@@ -278,7 +278,7 @@ it('two hundred people register in one second for 24 places: exactly 24 are in, 
     if (!parsed.ok) throw new Error('Not a place');
     return parsed.value;
   });
-  const placements = placementsOf({ places: 24, movesUp: 'automatic' }, places);
+  const placements = getPlacements({ places: 24, movesUp: 'automatic' }, places);
   const numbered = (state: string) =>
     [...placements.values()].flatMap((one) => (one.state !== 'withdrawn' && one.state === state ? [one.number] : []));
   expect(numbered('in')).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));

@@ -11,7 +11,7 @@ import { openOperator, startTestBackend, type TestBackend } from './backend.test
 /** Our own package with a separate backend, as a page would use it. Available from the first `beforeAll` on. */
 export interface Platform {
   readonly backend: TestBackend;
-  /** Where documents are written without the rules. */
+  /** The database connection that bypasses the rules. */
   readonly owned: Target;
   /** The database with the operator's access. */
   readonly operator: Firestore;

@@ -92,7 +92,7 @@ it('a captain who names strangers takes nobody from their team: each player find
   await platform.become(`eve${number}`);
   const seen = { name: 'eve', email: 'captain@courtside.test', profileIds: [ben, ''] };
   await expect(editOwnTeam(event, strangers, { ...seen, profileIds: [ben, ada] }, seen)).rejects.toBeInstanceOf(PlayersTaken);
-  // They change their mind, and leave a team that never had their claim.
+  // The player changes their mind, and leaves a team that never had their claim.
   await platform.become(`ben${number}`);
   await leaveTeam(event, strangers);
   await confirmTeam(event, zebras);

@@ -1,4 +1,4 @@
-import { imageOf, parseTournament } from '@courtside/domain';
+import { getPosterImage, parseTournament } from '@courtside/domain';
 import { changePhoto, createTournament, deleteTournament, duplicateTournament } from '../src/commands';
 import { variantWidths } from '../src/commands/poster-variants';
 import { readArchivePart, watchTournament } from '../src/repositories';
@@ -114,7 +114,7 @@ describe('a stored poster', () => {
     const before = await smaller(id);
     const { updateDetails } = await import('../src/commands/change-tournament');
     await updateDetails(id, { imageSrc: '' } as never);
-    expect(imageOf(await read(id))).toBeNull();
+    expect(getPosterImage(await read(id))).toBeNull();
     await changePhoto(id, png(29_000));
     expect(await smaller(id)).toHaveLength(3);
     expect(await opens(...before)).toEqual([false, false, false]);
@@ -175,7 +175,7 @@ it.each([
 it('what is wrong with what is known of an image takes neither tournament nor image along', () => {
   const of = (image: unknown) => {
     const parsed = parseTournament('t', { ...draft, imageSrc: 'a', image });
-    return parsed.ok ? [parsed.value.imageSrc, imageOf(parsed.value)] : null;
+    return parsed.ok ? [parsed.value.imageSrc, getPosterImage(parsed.value)] : null;
   };
   for (const wrong of [7, [], { src: 'a', width: '9', height: 9 }, { src: 'a', width: 9 }, { src: 'b', width: 9, height: 9 }, {}])
     expect([wrong, of(wrong)]).toEqual([wrong, ['a', null]]);

@@ -2,7 +2,7 @@ import {
   applyChange,
   changePlan,
   decide,
-  phaseOf,
+  getPhase,
   plannedDay,
   storedPlan,
   transitions,
@@ -99,7 +99,7 @@ afterAll(async () => {
 
 /** Returns the part of a game that matters, without times. */
 const outcome = (game: DayGame) => ({
-  phase: phaseOf(game),
+  phase: getPhase(game),
   scores: [game.team1Score, game.team2Score],
   ending: game.play?.ending ?? null,
   goals: (game.play?.goals ?? []).map(({ id, player }) => `${id} ${player}`).sort(),

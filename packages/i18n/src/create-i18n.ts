@@ -11,7 +11,7 @@ import { loadBundle } from './resources/load';
 import { frenchSpaces } from './french-spaces';
 import './typed-keys';
 
-/** Namespaces that some part of the page has asked for; a change of language brings them all. */
+/** Namespaces that a part of the page has requested; a change of language loads them all. */
 const wanted = new Set<Namespace>();
 
 export interface I18nOptions {

@@ -10,7 +10,7 @@ export const MOST_BYTES = 1024 * 1024 - 2048;
 /** Stands for the full name of the database's documents. */
 export const names = '{docs}';
 
-/** As many members as fit into so many bytes. */
+/** Returns as many members as fit into this many bytes. */
 export function fill(member: (index: number) => string, bytes = MOST_BYTES): string {
   const members: string[] = [];
   let size = 0;

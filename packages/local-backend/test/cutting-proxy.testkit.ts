@@ -4,11 +4,11 @@ import { once } from 'node:events';
 /** A network in between that breaks on demand. */
 export interface CuttingProxy {
   readonly port: number;
-  /** While true, what the server says is swallowed, so that its answers get lost. */
+  /** While true, the server's data are discarded, so that its answers get lost. */
   swallowsAnswers: boolean;
   /** While true, no one can connect. */
   isDown: boolean;
-  /** Bytes of answers that were passed on, and that were swallowed, so far. */
+  /** The bytes of answers that were passed on and that were discarded so far. */
   readonly passed: number;
   readonly swallowed: number;
   /**

@@ -7,9 +7,9 @@ import { projectId, startServer, type TestServer } from './firestore-server.test
  * batch with its own document and a count, so one that is lost, or applied twice, shows.
  */
 const WRITES = 1000;
-/** Written together; the SDK has ten of them under way and queues the others. */
+/** The number of documents written together; the SDK sends ten of them at once and queues the others. */
 const TOGETHER = 50;
-/** The connections break whenever so many have been acknowledged. */
+/** The connections break each time this many writes have been acknowledged. */
 const UNTIL_CUT = 130;
 
 let server: TestServer;

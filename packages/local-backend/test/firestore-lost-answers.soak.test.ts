@@ -127,7 +127,7 @@ it('FS-52 an equal batch is new after a client heard the answer and used its con
 });
 
 describe('FS-52 a client that leaves in the middle of its writes, all of them equal', () => {
-  /** Three are applied, two answers are under way and not confirmed when the client leaves. */
+  /** Three are applied; two answers are sent and not confirmed when the client leaves. */
   async function leave(where: string): Promise<{ readonly message: Message; readonly question: string }> {
     const message = { writes: makeIncrement(projectId, where) };
     const channel = await openWrites(backend.at);

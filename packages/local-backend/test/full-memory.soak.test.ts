@@ -176,7 +176,7 @@ it.each([
     );
     expect([...answers]).toEqual(['429 Quota exceeded: the store of this server is full.']);
     expect(stored).toBeGreaterThan(30);
-    // It looks at all that is there.
+    // The query reads every document.
     const query = {
       structuredQuery: {
         from: [{ collectionId: 'full' }],

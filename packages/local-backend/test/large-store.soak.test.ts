@@ -45,7 +45,7 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit');
 }
 
-/** MiB that the process has for itself: without the pages of the store, which the system takes back when it needs them. */
+/** The process's own memory in MiB, without the pages of the store, which the system reclaims when it needs them. */
 function ownMemory(): number {
   const [, kilobytes] = /Anonymous:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

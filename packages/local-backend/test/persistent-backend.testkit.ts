@@ -22,7 +22,7 @@ export class PersistentBackend {
     return this.backend.port;
   }
 
-  /** Where channels by hand find it. */
+  /** The address for hand-made channels. */
   get at(): { readonly origin: string; readonly projectId: string } {
     return { origin: this.backend.url, projectId };
   }

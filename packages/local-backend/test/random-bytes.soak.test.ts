@@ -50,7 +50,7 @@ const words = [
   '%zz',
 ];
 
-/** JSON that looks like what is expected, with something odd in it. */
+/** JSON that looks like a valid request, with something odd in it. */
 function oddJson(random: Random, depth = 0): unknown {
   const keys = [
     'fields',
@@ -106,7 +106,7 @@ function oddJson(random: Random, depth = 0): unknown {
   }
 }
 
-/** @returns the status; a broken connection is none */
+/** @returns the status; 0 for a broken connection */
 async function request(target: string, init: RequestInit): Promise<number> {
   try {
     const response = await fetch(backend.url + target, { ...init, signal: AbortSignal.timeout(5000) });

@@ -13,9 +13,9 @@ export interface Poll {
 
 export const getDatabaseName = (projectId: string): string => `projects/${projectId}/databases/(default)`;
 
-/** A WebChannel session by hand, over long polling, which does just what a test says and can leave out the rest. */
+/** A WebChannel session over long polling that does exactly what a test specifies and can leave out the rest. */
 export class RawChannel {
-  /** The latest message that this client says it has. */
+  /** The latest message that this client confirms. */
   acknowledged = 0;
   private sent = 1;
   private requests = 1;

@@ -2,7 +2,7 @@ import { Client, credentials, Metadata, type ClientDuplexStream, type ServiceErr
 import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
 import { getDatabaseName, type Message } from './raw-channel.testkit';
 
-/** A stream over gRPC by hand: it hears answers without taking them, unless it says so. */
+/** A hand-made gRPC stream: it does not confirm answers unless told to. */
 export class RawStream {
   private readonly unread: Message[] = [];
   private onMessage: () => void = () => undefined;
@@ -63,7 +63,7 @@ export class RawStream {
     return this.unread;
   }
 
-  /** Closes the stream as the SDK does: a last message says which answer was the latest. */
+  /** Closes the stream like the SDK: a last message names the latest answer. */
   leave(token: unknown): void {
     this.stream.write({ streamToken: token, writes: [] });
     this.stream.end();

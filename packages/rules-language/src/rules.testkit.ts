@@ -77,7 +77,7 @@ export function getOutcome(expression: string, change: Partial<RulesRequest> = {
   return judgeCondition(`!(${expression})`, change, host).allowed ? false : 'error';
 }
 
-/** A filter as the wire writes it. */
+/** A filter in the format of requests. */
 export function withWhere(fieldPath: string, op: string, value?: WireValue): QueryFilter {
   return value === undefined ? { unaryFilter: { field: { fieldPath }, op } } : { fieldFilter: { field: { fieldPath }, op, value } };
 }

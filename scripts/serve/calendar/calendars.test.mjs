@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
-import { calendarServer } from './calendars.mjs';
-import { fieldsOf } from '../wire.testkit.mjs';
+import { createCalendarServer } from './calendars.mjs';
+import { toWireFields } from '../wire.testkit.mjs';
 
 const cup = {
   name: 'Cup, of Lyon',
@@ -37,14 +37,16 @@ describe('calendars to subscribe to', () => {
     const path = (request.url ?? '').slice(1);
     asked.push(path);
     const data = stored[path];
-    // Who may not read a document is told so, whether it is there or not.
+    // The rules deny a private document whether it exists or not.
     const status = isBroken ? 500 : path === 'tournaments/hidden' ? 403 : data ? 200 : 404;
     response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(status === 200 && data ? { fields: fieldsOf(data), updateTime: changed } : { error: { code: status } }));
+    response.end(
+      JSON.stringify(status === 200 && data ? { fields: toWireFields(data), updateTime: changed } : { error: { code: status } }),
+    );
   });
   let documents = '';
   let time = Date.UTC(2027, 5, 1, 12);
-  /** @type {ReturnType<typeof calendarServer>} */
+  /** @type {ReturnType<typeof createCalendarServer>} */
   let server;
   beforeAll(async () => {
     await once(backend.listen(0, '127.0.0.1'), 'listening');
@@ -54,7 +56,7 @@ describe('calendars to subscribe to', () => {
   beforeEach(() => {
     asked = [];
     isBroken = false;
-    server = calendarServer(
+    server = createCalendarServer(
       () => import('./make-calendar'),
       () => time,
     );

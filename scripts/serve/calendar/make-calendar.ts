@@ -10,9 +10,9 @@ import { bracket as bracketEs } from '@courtside/i18n/resources/es/bracket';
 import { calendar as calendarEs } from '@courtside/i18n/resources/es/calendar';
 import { bracket as bracketFr } from '@courtside/i18n/resources/fr/bracket';
 import { calendar as calendarFr } from '@courtside/i18n/resources/fr/calendar';
-import { dataIn, gamesOf, type Ask, type Known } from '../strangers/known';
+import { getData, getGames, type ReadDocument, type PublicTournament } from '../public-reads/public-tournament';
 
-export { knownOf } from '../strangers/known';
+export { readPublicTournament } from '../public-reads/public-tournament';
 
 const words = {
   en: plainWords({ file: calendarEn.file, round: bracketEn.round, waits: bracketEn.waits }, 'en'),
@@ -21,7 +21,7 @@ const words = {
   es: plainWords({ file: calendarEs.file, round: bracketEs.round, waits: bracketEs.waits }, 'es'),
 };
 
-function wordsIn(language: Language): CalendarWords {
+function getWords(language: Language): CalendarWords {
   const { t } = pickTranslation(words, language);
   return {
     text: (word, values) => t(`file.${word}`, values),
@@ -30,18 +30,18 @@ function wordsIn(language: Language): CalendarWords {
   };
 }
 
-/** A team of a tournament that strangers may know of; null for any other. Who has registered just now stands in a document of its own. */
-export async function teamOf({ tournament, teams }: Known, teamId: string, ask: Ask): Promise<Team | null> {
+/** Returns a team that visitors may see, or null. A new registration is not yet in the list of teams, so it is read from its own document. */
+export async function findTeam({ tournament, teams }: PublicTournament, teamId: string, ask: ReadDocument): Promise<Team | null> {
   const gathered = teams.find(({ id }) => id === teamId);
   if (gathered || !showsTeamNames(tournament) || !tournament.hasEntries) return gathered ?? null;
   const entry = await ask(`teams/${tournament.id}/entries/${teamId}`);
-  const parsed = entry && parseTeams({ [teamId]: dataIn(entry) });
+  const parsed = entry && parseTeams({ [teamId]: getData(entry) });
   return (parsed?.ok && parsed.value[0]) || null;
 }
 
-/** The calendar of a tournament, or of a team. */
-export function textOf(
-  known: Known,
+/** Returns the calendar of a tournament, or of one team. */
+export function getCalendarText(
+  known: PublicTournament,
   {
     team,
     language,
@@ -50,5 +50,5 @@ export function textOf(
   }: { readonly team: Team | null; readonly language: Language; readonly instant: number; readonly address: string },
 ): string {
   const { tournament, teams, changedAt } = known;
-  return calendarText(tournamentCalendar({ tournament, teams, ...gamesOf(known), team, instant, changedAt, address }, wordsIn(language)));
+  return calendarText(tournamentCalendar({ tournament, teams, ...getGames(known), team, instant, changedAt, address }, getWords(language)));
 }

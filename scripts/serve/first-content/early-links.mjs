@@ -1,6 +1,6 @@
 // @ts-check
-// Links to the files of a page, written into it (docs/decisions/0086): its first script asks for the same, a round trip later. They are hints, from the same
-// list: what is not here is asked for there.
+// Links to the files of a page, written into it (docs/decisions/0086). Its first script would request the same files one round trip later. They are
+// hints: the script requests files that have no link here.
 import { COMMON } from '../../../packages/federation/build/common-files-plugin.mjs';
 import { escapeMarkup } from '../markup.mjs';
 
@@ -8,12 +8,12 @@ import { escapeMarkup } from '../markup.mjs';
 
 /**
  * @typedef {object} Where
- * @property {string} html the page, with what its build wrote into it
- * @property {string} origin under which its reader sees it
+ * @property {string} html the page as it was built
+ * @property {string} origin of the site for this reader
  * @property {string} pathname
  * @property {import('../../../packages/i18n/languages.mjs').Language} language
  * @property {string | undefined} cookies
- * @property {{ config: Record<string, unknown>, registry?: { remotes: readonly any[] } }} documents what else is written into it
+ * @property {{ config: Record<string, unknown>, registry?: { remotes: readonly any[] } }} documents documents that the server writes into it
  * @property {import('../../../packages/federation/src/compatibility.mjs').Host} host the shell whose page it is
  */
 
@@ -21,11 +21,11 @@ const loadsInPage = /<script type="application\/json" id="courtside-loads">([^<]
 const firstScript = /<script [^>]*src="([^"]*\/main\.[^"]*)"/;
 const asked = /<link rel="preload"[^>]* href="([^"]*)"/g;
 const release = /(\/releases\/[^/]+\/)[^/]+\/$/;
-/** Whether somebody is signed in on this device, as it remembers (`packages/firebase`, `device-memory.ts`): whose tournament it is decides which app shows it. */
+/** Whether a user is signed in on this device, as its cookie says (`packages/firebase`, `device-memory.ts`). Which app shows a tournament depends on the user. */
 const signedIn = /(?:^|;\s*)courtside\.signed-in=1(?:;|$)/;
 
-/** The files of a page that it does not link to already. @param {Where} where @param {Early['earlyFiles']} earlyFiles @returns {readonly EarlyFile[]} */
-function filesOf({ html, origin, pathname, language, cookies = '', documents: { config, registry }, host }, earlyFiles) {
+/** Lists the files of a page that it does not link to already. @param {Where} where @param {Early['earlyFiles']} earlyFiles @returns {readonly EarlyFile[]} */
+function listFiles({ html, origin, pathname, language, cookies = '', documents: { config, registry }, host }, earlyFiles) {
   const [, loads] = loadsInPage.exec(html) ?? [];
   const [, main] = firstScript.exec(html) ?? [];
   if (!loads || !main) return [];
@@ -34,7 +34,7 @@ function filesOf({ html, origin, pathname, language, cookies = '', documents: { 
   return earlyFiles({
     pathname,
     language,
-    // As its scripts find it (`CommonFilesPlugin`).
+    // The page's scripts find it in the same way (`CommonFilesPlugin`).
     base: new URL('.', new URL(main, origin)).href.replace(release, `$1${COMMON}/`),
     loads: JSON.parse(loads),
     lines: registry?.remotes ?? [],
@@ -45,18 +45,18 @@ function filesOf({ html, origin, pathname, language, cookies = '', documents: { 
 }
 
 /** @param {EarlyFile} file @param {string} origin */
-function link({ url, integrity, isOpen }, origin) {
+function renderLink({ url, integrity, isOpen }, origin) {
   const isOurs = url.startsWith(`${origin}/`);
   const open = isOpen || !isOurs ? ' crossorigin="anonymous"' : '';
   const href = escapeMarkup(isOurs ? url.slice(origin.length) : url);
   return `<link rel="preload" as="script"${open}${integrity ? ` integrity="${escapeMarkup(integrity)}"` : ''} href="${href}" data-early>`;
 }
 
-/** The page with its links. @param {Where} where @param {Early['earlyFiles']} earlyFiles */
-export function withEarlyLinks(where, earlyFiles) {
+/** Adds the links to a page. @param {Where} where @param {Early['earlyFiles']} earlyFiles */
+export function addEarlyLinks(where, earlyFiles) {
   const { html, origin } = where;
   try {
-    const links = filesOf(where, earlyFiles).map((file) => link(file, origin));
+    const links = listFiles(where, earlyFiles).map((file) => renderLink(file, origin));
     return html.replace('</head>', () => `${links.join('')}</head>`);
   } catch (error) {
     console.error(error);

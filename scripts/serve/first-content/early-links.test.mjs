@@ -1,6 +1,6 @@
 // @ts-check
 import { earlyFiles } from '../../../packages/federation/src/early';
-import { withEarlyLinks } from './early-links.mjs';
+import { addEarlyLinks } from './early-links.mjs';
 
 const loads = {
   begin: { files: ['frame.1.js'], shares: ['react'] },
@@ -31,7 +31,7 @@ const where = {
 };
 /** @param {Partial<typeof where> & { cookies?: string | undefined }} [more] */
 const linksIn = (more = {}) =>
-  [...withEarlyLinks({ ...where, ...more }, earlyFiles).matchAll(/<link [^>]*data-early[^>]*>/g)].map(([link]) =>
+  [...addEarlyLinks({ ...where, ...more }, earlyFiles).matchAll(/<link [^>]*data-early[^>]*>/g)].map(([link]) =>
     link.replace('<link rel="preload" as="script"', '').replace(' data-early>', ''),
   );
 const ours = [' href="/libraries.2.js"', ' href="/words-fr.6.js"'];
@@ -46,7 +46,7 @@ it('the page links to what its first script would ask for, once, with the same o
     `${open} href="http://localhost:2/page.2.js"`,
     ' href="/words-fr-tournament.7.js"',
   ]);
-  expect(withEarlyLinks(where, earlyFiles)).toMatch(/ data-early><\/head>$/);
+  expect(addEarlyLinks(where, earlyFiles)).toMatch(/ data-early><\/head>$/);
 });
 
 it('of a release its files stand in the folder that all share, and the entry of a remote on our own origin is open all the same', () => {
@@ -70,7 +70,7 @@ it('to no remote that the page would refuse, and to no other origin', () => {
 it('a page of another kind, or with a list that can’t be read, is as it is', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const html of ['<head></head>', page().replace('"begin"', 'begin'), page().replace('id="courtside-loads"', '')])
-    expect(withEarlyLinks({ ...where, html }, earlyFiles)).toBe(html);
+    expect(addEarlyLinks({ ...where, html }, earlyFiles)).toBe(html);
   expect(error).toHaveBeenCalledTimes(1);
   error.mockRestore();
 });

@@ -1,11 +1,11 @@
 // @ts-check
-// What a reader sees before any script has run: the first view that the remote of the page draws (docs/decisions/0075), or where it draws none the cards of
-// home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
+// The content of a page before any script has run: the first view that its remote draws (docs/decisions/0075). Without one, home shows its cards, and a
+// tournament its name, place, dates and games on court, if they are public.
 import { apps } from '../../../packages/federation/apps.mjs';
-import { addressOf } from '../page-addresses.mjs';
-import { answerTo, nameOf, strangerFolderAt, strangerHeardAt } from '../strangers/ask.mjs';
-import { readUpcoming } from '../strangers/list-public.mjs';
-import { homeContent, takesViews, tournamentContent, withContent } from './content.mjs';
+import { classifyAddress } from '../page-addresses.mjs';
+import { runQuery, getRootName, createFolderReader, createObservedReader } from '../public-reads/readers.mjs';
+import { readUpcoming } from '../public-reads/list-public.mjs';
+import { renderHome, takesViews, renderTournament, addContent } from './content.mjs';
 import { inTime } from './in-time.mjs';
 
 /**
@@ -14,26 +14,26 @@ import { inTime } from './in-time.mjs';
  * @typedef {import('../first-view/renderer.mjs').View} View @typedef {import('./content.mjs').Content} Content
  * @typedef {(given: { page: string }) => Promise<View | null> | null} DrawView null where a page has no first view of its remote
  * @typedef {{ documents: string, pathname: string, search?: string, language: Language, drawView?: DrawView }} Where `documents`: address of the stored
- *   documents, over REST; `search`: what is asked beside the address; `drawView`: by the remote that is released
+ *   documents, over REST; `search`: the query of the address; `drawView`: draws with the released remote
  */
 
-/** For so long what was read counts, in milliseconds: many open the same page at the first whistle, and each gets what is newer a moment later. */
+/** How long content is used, in milliseconds: many visitors open the same page at the first whistle, and each gets newer data a moment later. */
 const FRESH = 3000;
-/** So many pages are kept. */
+/** How many pages are kept in memory. */
 const MOST = 200;
-/** Characters of what is asked beside an address; pages that listen to it ask for less. */
+/** The most characters of an address's query; pages that read theirs need fewer. */
 const MOST_ASKED = 200;
 /** @param {{ name?: string }} document */
-const idOf = ({ name = '' }) => name.slice(name.lastIndexOf('/') + 1);
+const getId = ({ name = '' }) => name.slice(name.lastIndexOf('/') + 1);
 
-/** Whether nothing is asked but the language. @param {string} search */
-const isPlain = (search) => [...new URLSearchParams(search).keys()].every((name) => name === 'lang');
+/** Whether the query asks for nothing but a language. @param {string} search */
+const asksForLanguageOnly = (search) => [...new URLSearchParams(search).keys()].every((name) => name === 'lang');
 
 /**
- * What cards say, in their order.
+ * Lists the tournaments as their cards show them, in the same order.
  * @param {readonly { id: string, data: Record<string, unknown> }[]} tournaments
  */
-const announcedIn = (tournaments) =>
+const listAnnounced = (tournaments) =>
   tournaments
     .map(({ id, data }) => {
       const text = (/** @type {string} */ field) => (typeof data[field] === 'string' ? data[field] : '');
@@ -42,23 +42,23 @@ const announcedIn = (tournaments) =>
     .sort((one, other) => one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name));
 
 /**
- * Writes first contents.
- * @param {() => Promise<Maker>} maker the part in TypeScript, which is loaded for the first page @param {() => number} [now]
+ * Returns a function that writes first contents.
+ * @param {() => Promise<Maker>} maker loads the part in TypeScript for the first page @param {() => number} [now]
  */
-export function firstContents(maker, now = Date.now) {
+export function createFirstContents(maker, now = Date.now) {
   /** @type {Map<string, { until: number, content: Promise<Content | null> }>} */
   const kept = new Map();
 
-  /** As the page itself lists them: what has ended yesterday, somewhere is still today. */
+  /** Like the page's own list: a tournament that ended yesterday may still be today's somewhere on earth. */
   const yesterday = () => new Date(now() - 86_400_000).toISOString().slice(0, 10);
 
   /** @param {string} documents @param {Language} language @param {DrawView} [drawView] @returns {Promise<Content | null>} */
   async function home(documents, language, drawView) {
-    const [{ dataIn, homeTitle }, { coming, answer }] = await Promise.all([maker(), readUpcoming(documents, yesterday())]);
-    const tournaments = coming.map(({ id, document }) => ({ id, data: dataIn(document) }));
+    const [{ getData, getHomeTitle }, { coming, answer }] = await Promise.all([maker(), readUpcoming(documents, yesterday())]);
+    const tournaments = coming.map(({ id, document }) => ({ id, data: getData(document) }));
     const written = () => {
-      const announced = announcedIn(tournaments);
-      return announced.length > 0 ? { html: homeContent(announced, homeTitle(language), language), css: '' } : null;
+      const announced = listAnnounced(tournaments);
+      return announced.length > 0 ? { html: renderHome(announced, getHomeTitle(language), language), css: '' } : null;
     };
     const view = (await drawView?.({ page: 'home', language, tournaments })) ?? written();
     return view && { view, answers: answer ? [answer] : [] };
@@ -66,55 +66,56 @@ export function firstContents(maker, now = Date.now) {
 
   /** @param {string} documents @param {string} id @param {Language} language @param {DrawView} [drawView] @returns {Promise<Content | null>} */
   async function tournament(documents, id, language, drawView) {
-    const { askedOfLine, givenOf, knownOf, nowOf } = await maker();
-    /** @type {import('../strangers/ask.mjs').Answer[]} */
+    const { listLineQueries, getFirstViewInput, readPublicTournament, describeGamesOnCourt } = await maker();
+    /** @type {import('../public-reads/readers.mjs').Answer[]} */
     const answers = [];
-    const hear = (/** @type {import('../strangers/ask.mjs').Answer} */ answer) => void answers.push(answer);
-    const known = await knownOf(id, strangerHeardAt(documents, hear), strangerFolderAt(documents, hear));
+    const hear = (/** @type {import('../public-reads/readers.mjs').Answer} */ answer) => void answers.push(answer);
+    const known = await readPublicTournament(id, createObservedReader(documents, hear), createFolderReader(documents, hear));
     if (!known) return null;
-    const given = drawView ? givenOf(known, language) : null;
-    const written = () => ({ html: tournamentContent(known.tournament, nowOf(known, language, now()), language), css: '' });
+    const given = drawView ? getFirstViewInput(known, language) : null;
+    const written = () => ({ html: renderTournament(known.tournament, describeGamesOnCourt(known, language, now()), language), css: '' });
     const [view, ofLine] = await Promise.all([
       given && drawView?.(given),
-      Promise.all(askedOfLine(known.tournament, nameOf(documents)).map((query) => answerTo(documents, query).catch(() => null))),
+      Promise.all(listLineQueries(known.tournament, getRootName(documents)).map((query) => runQuery(documents, query).catch(() => null))),
     ]);
     return { view: view ?? written(), answers: [...answers, ...ofLine.filter((answer) => answer !== null)] };
   }
 
   /** @param {string} documents @param {Language} language @param {DrawView} drawView @returns {Promise<Content | null>} */
   async function archive(documents, language, drawView) {
-    const { askedOfArchive, dataIn, hasMoreThan } = await maker();
-    const answer = await answerTo(documents, askedOfArchive(nameOf(documents), yesterday()));
+    const { toArchiveQuery, getData, hasMoreThan } = await maker();
+    const answer = await runQuery(documents, toArchiveQuery(getRootName(documents), yesterday()));
     if (!answer) return null;
-    const tournaments = answer.documents.map((document) => ({ id: idOf(document), data: dataIn(document) }));
+    const tournaments = answer.documents.map((document) => ({ id: getId(document), data: getData(document) }));
     const view = await drawView({ page: 'archive', language, tournaments, hasMore: hasMoreThan(tournaments.length) });
     return view && { view, answers: [answer] };
   }
 
-  /** The planner knows nothing but what its address says. @param {string} search @param {Language} language @param {DrawView} drawView @returns {Promise<Content | null>} */
+  /** The planner depends on nothing but its address. @param {string} search @param {Language} language @param {DrawView} drawView @returns {Promise<Content | null>} */
   async function planner(search, language, drawView) {
     const view = await drawView({ page: 'planner', language, search });
     return view && { view, answers: [] };
   }
 
-  /** What makes the content of an address, and whether that is another for each search. @param {Where} where */
-  function makerOf({ documents, pathname, search = '', language, drawView }) {
-    const address = addressOf('shell', pathname);
+  /** Returns the function that makes the content of an address, with the query if the content depends on it. @param {Where} where */
+  function getMaker({ documents, pathname, search = '', language, drawView }) {
+    const address = classifyAddress('shell', pathname);
     if (pathname === '/') return { make: () => home(documents, language, drawView) };
     if (address.kind === 'tournament' && pathname === `/${address.id}`)
       return { make: () => tournament(documents, address.id, language, drawView) };
     if (!drawView) return null;
-    // Whoever looks for something in it is shown what was found, and nothing before.
-    if (pathname === apps['mf-tournament'].pages.archive && isPlain(search)) return { make: () => archive(documents, language, drawView) };
+    // A visitor who searches the archive waits for the results: the unfiltered list would mislead.
+    if (pathname === apps['mf-tournament'].pages.archive && asksForLanguageOnly(search))
+      return { make: () => archive(documents, language, drawView) };
     if (pathname === apps['mf-planner'].pages.planner && search.length <= MOST_ASKED)
       return { make: () => planner(search, language, drawView), search };
     return null;
   }
 
   /** @param {Where} where @returns {Promise<Content | null> | null} */
-  function contentAt(where) {
+  function getContent(where) {
     const { pathname, language, drawView } = where;
-    const maker = makerOf(where);
+    const maker = getMaker(where);
     if (!maker) return null;
     const { make, search = '' } = maker;
     const key = `${language} ${drawView ? 'view' : 'words'} ${pathname}${search}`;
@@ -123,7 +124,7 @@ export function firstContents(maker, now = Date.now) {
     kept.delete(key);
     const [oldest] = kept.keys();
     if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
-    // What failed is asked for anew, and the page goes out without: it finds out for itself what is wrong.
+    // Failed content is not kept. The page is sent without it and finds the cause itself.
     const content = make().catch(() => {
       if (kept.get(key)?.content === content) kept.delete(key);
       return null;
@@ -133,17 +134,17 @@ export function firstContents(maker, now = Date.now) {
   }
 
   /**
-   * What writes into a page that which stands at its address; it leaves the page as it is where nothing does, or nobody answers in time. `styles`: texts of
-   * the style elements that it brings, which the policy of the page has to name; `isForAll`: what stands there was told to a stranger.
-   * @param {Where & { html: string }} where `html`: a page of before takes no views
+   * Returns a function that writes the content of an address into a page. It leaves the page unchanged if there is no content in time. `styles`: the
+   * texts of its style elements, which the page's policy has to name; `isForAll`: the content is public.
+   * @param {Where & { html: string }} where `html`: pages of earlier releases accept no views
    * @returns {Promise<(html: string) => { html: string, styles: readonly string[], isForAll: boolean }>}
    */
   return async ({ html: page, drawView, ...where }) => {
-    const content = contentAt({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
+    const content = getContent({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
     const found = content && (await inTime(content));
     return (html) =>
       found
-        ? { html: withContent(html, found, where.pathname), styles: found.view.css ? [found.view.css] : [], isForAll: true }
+        ? { html: addContent(html, found, where.pathname), styles: found.view.css ? [found.view.css] : [], isForAll: true }
         : { html, styles: [], isForAll: false };
   };
 }

@@ -15,8 +15,8 @@ import {
 } from '@courtside/firebase/wire';
 import { JSDOM } from 'jsdom';
 import { root } from '../../lib/paths.mjs';
-import { firstContents } from './first-content.mjs';
-import { fieldsOf } from '../wire.testkit.mjs';
+import { createFirstContents } from './first-content.mjs';
+import { toWireFields } from '../wire.testkit.mjs';
 
 const cup = {
   name: 'Cup <script>',
@@ -44,7 +44,7 @@ const stored = {
   ),
 };
 const page = readFileSync(path.join(root, 'packages/federation/build/page.html'), 'utf8');
-/** Of the root of all documents. */
+/** The name of the root of all documents. */
 const NAME = 'projects/club/databases/(default)/documents';
 const duringTheFirstGame = Date.UTC(2027, 9, 30, 7, 5);
 
@@ -59,7 +59,7 @@ describe('what the server writes into a page before any script', () => {
     coming.map((id) => ({
       document: {
         name: `${NAME}/tournaments/${id}`,
-        fields: fieldsOf({ ...cup, name: id, startDate: id === 'sooner' ? '2027-10-30' : '2027-11-02' }),
+        fields: toWireFields({ ...cup, name: id, startDate: id === 'sooner' ? '2027-10-30' : '2027-11-02' }),
         createTime: '',
         updateTime: '',
       },
@@ -69,11 +69,14 @@ describe('what the server writes into a page before any script', () => {
   function documentAt(name) {
     const address = name.replace(`${NAME}/`, '');
     asked.push(address);
-    // Who may not read a document is told so, whether it is there or not.
+    // The rules deny a private document whether it exists or not.
     if (address === 'tournaments/private') return null;
     const data = stored[address];
     return [
-      { readTime, ...(data ? { found: { name, fields: fieldsOf(data), createTime: readTime, updateTime: readTime } } : { missing: name }) },
+      {
+        readTime,
+        ...(data ? { found: { name, fields: toWireFields(data), createTime: readTime, updateTime: readTime } } : { missing: name }),
+      },
     ];
   }
   const backend = createServer((request, response) => {
@@ -94,12 +97,12 @@ describe('what the server writes into a page before any script', () => {
   });
   let documents = '';
   let time = duringTheFirstGame;
-  /** @type {ReturnType<typeof firstContents>} */
+  /** @type {ReturnType<typeof createFirstContents>} */
   let write;
   beforeAll(async () => {
     await once(backend.listen(0, '127.0.0.1'), 'listening');
     documents = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (backend.address()).port}/v1/${NAME}`;
-    // As a server that has written a page before.
+    // This server has written a page before.
     await import('./make-first');
   });
   afterAll(() => {
@@ -108,7 +111,7 @@ describe('what the server writes into a page before any script', () => {
   });
   beforeEach(() => {
     [asked, isBroken, delay, time, coming] = [[], false, 0, duringTheFirstGame, ['later', 'sooner']];
-    write = firstContents(
+    write = createFirstContents(
       () => import('./make-first'),
       () => time,
     );
@@ -122,7 +125,7 @@ describe('what the server writes into a page before any script', () => {
     return [attributes, content.replace(/<script[^]*<\/script>/, '')];
   };
 
-  /** What travels in a page. @param {string} pathname @param {Partial<Parameters<typeof write>[0]>} [at] @returns {Promise<any>} */
+  /** Returns the answers that the server wrote into a page. @param {string} pathname @param {Partial<Parameters<typeof write>[0]>} [at] @returns {Promise<any>} */
   const answersIn = async (pathname, at = {}) => {
     const given = { documents, pathname, language: /** @type {const} */ ('en'), html: page, ...at };
     const { document } = new JSDOM((await write(given))(given.html).html).window;
@@ -212,7 +215,7 @@ describe('what the server writes into a page before any script', () => {
     expect(given).toMatchObject([
       { page: 'archive', language: 'fr', hasMore: false, tournaments: [{ id: 'later', data: { name: 'later' } }, {}] },
     ]);
-    // What is looked for in it is not what stands there.
+    // Results of a search are not the content of the archive.
     expect(await drawnAt('/archive', '?month=2027-06')).toBe(false);
     expect([await drawnAt('/planner', '?teams=16'), await drawnAt('/planner', '?teams=20'), await drawnAt('/planner')]).toEqual([
       true,
@@ -256,12 +259,12 @@ describe('what the server writes into a page before any script', () => {
     const written = (/** @type {string} */ path) => ({
       query: { parent: `${NAME}/${path}`, structuredQuery: {} },
       documents: [
-        { name: `${NAME}/${path}`, fields: fieldsOf(/** @type {object} */ (stored[path])), createTime: readTime, updateTime: readTime },
+        { name: `${NAME}/${path}`, fields: toWireFields(/** @type {object} */ (stored[path])), createTime: readTime, updateTime: readTime },
       ],
       readTime,
     });
     expect([ofCup, ofTeams]).toEqual([written('tournaments/cup'), written('teams/cup')]);
-    // There is no day of play yet, and that is an answer, too.
+    // There is no day of play yet, and the answer says so.
     expect(others).toContainEqual({ query: { parent: `${NAME}/days/cup`, structuredQuery: {} }, documents: [], readTime });
     const [home] = await answersIn('/');
     expect(home.query).toEqual(toWireRequest(NAME, upcomingTournamentsQuery('2027-10-29')));
@@ -305,11 +308,11 @@ describe('what the server writes into a page before any script', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(/<script[^>]*>([^]*)<\/script>/.exec(html)?.[1]).not.toMatch(/[<\u2028\u2029]/);
     const [{ documents: found }] = await answersIn('/odd');
-    expect(found[0].fields).toEqual(fieldsOf(/** @type {object} */ (stored['tournaments/odd'])));
+    expect(found[0].fields).toEqual(toWireFields(/** @type {object} */ (stored['tournaments/odd'])));
   });
 
   it('is read once for all who come within a moment, and then anew', async () => {
-    // What was too slow above may ask for something yet.
+    // The slow drawing above may still send a request.
     const ofCup = () => asked.filter((path) => path.endsWith('/cup'));
     await Promise.all([contentOf('/cup'), contentOf('/cup'), contentOf('/cup')]);
     const once = ofCup();

@@ -1,5 +1,5 @@
 // @ts-check
-// The frame of the shell's pages before any script has run (docs/decisions/0086): drawn by the shell, as remotes draw their first views.
+// The frame of the shell's pages before any script has run (docs/decisions/0086). The shell draws it, as remotes draw their first views.
 import { apps } from '../../../packages/federation/apps.mjs';
 import { escapeMarkup } from '../markup.mjs';
 import { inTime } from './in-time.mjs';
@@ -10,40 +10,40 @@ import { inTime } from './in-time.mjs';
  * @typedef {{ language: import('../../../packages/i18n/languages.mjs').Language, pathname: string, config: unknown }} Asked
  */
 
-/** So many frames are kept: they differ by language, and by which page is open. */
+/** How many frames are kept: they differ by language and by the open page. */
 const MOST = 200;
 
-/** Where it stands in the template: one of before draws no frame around its content. */
+/** The place of the frame in the template. Templates of earlier releases have no frame around their content. */
 const PLACE = /<header data-frame="1">[^]*?<\/header>\s*(<section id="first-content"[^>]*><\/section>)/;
 
 /**
- * The plan stays the same in another language. Of no other page is something drawn that is asked for beside its address.
+ * Returns the part of a page's query that the frame's links to other languages keep: the planner's plan, and nothing of other pages.
  * @param {string} pathname @param {string} search
  */
-function besideLanguage(pathname, search) {
+function getKeptSearch(pathname, search) {
   const asked = new URLSearchParams(pathname === apps['mf-planner'].pages.planner ? search : '');
   asked.delete('lang');
   return asked.size > 0 ? `${escapeMarkup(String(asked))}&amp;` : '';
 }
 
-/** The frame says it where it is so. */
+/** The frame has this notice itself. */
 const needsScripts = /<noscript>[^]*?<\/noscript>/;
 
-/** The page with the frame around what it begins with. @param {string} html @param {View} view @param {string} beside */
-function withFrame(html, { html: frame, css }, beside) {
+/** Adds the frame around the first content of a page. @param {string} html @param {View} view @param {string} keptSearch */
+function addFrame(html, { html: frame, css }, keptSearch) {
   return html.replace(needsScripts, '').replace(PLACE, (_, content) => {
-    const around = frame.replaceAll('href="?', () => `href="?${beside}`).replace('<slot></slot>', () => content);
+    const around = frame.replaceAll('href="?', () => `href="?${keptSearch}`).replace('<slot></slot>', () => content);
     return `<div class="ff"><style>${css}</style>${around}</div>`;
   });
 }
 
-/** Writes frames. */
-export function firstFrames() {
+/** Returns a function that writes frames. */
+export function createFirstFrames() {
   /** @type {Map<string, Promise<View | null>>} */
   const kept = new Map();
 
   /** @param {FrameRelease} release @param {Asked} asked */
-  function frameOf({ integrity, render }, asked) {
+  function getFrame({ integrity, render }, asked) {
     const given = { page: 'frame', ...asked };
     const key = `${integrity} ${JSON.stringify(given)}`;
     const found = kept.get(key);
@@ -52,19 +52,19 @@ export function firstFrames() {
     if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
     const view = render(given).catch(() => null);
     kept.set(key, view);
-    // A page may have none, or its drawing failed: the next one asks anew.
+    // No frame, or a failed drawing, is not kept: the next page tries again.
     void view.then((drawn) => drawn ?? kept.delete(key));
     return view;
   }
 
   /**
-   * What draws the frame into a page; it leaves the page as it is where there is none in time. `styles`: as of the first content.
+   * Returns a function that adds the frame to a page. It leaves the page unchanged if there is no frame in time. `styles`: as for the first content.
    * @param {Asked & { html: string, search?: string, release: FrameRelease | null }} where
    * @returns {Promise<(html: string) => { html: string, styles: readonly string[] }>}
    */
   return async ({ html: page, release, search = '', ...asked }) => {
-    const view = release && PLACE.test(page) ? await inTime(frameOf(release, asked)) : null;
+    const view = release && PLACE.test(page) ? await inTime(getFrame(release, asked)) : null;
     return (html) =>
-      view ? { html: withFrame(html, view, besideLanguage(asked.pathname, search)), styles: [view.css] } : { html, styles: [] };
+      view ? { html: addFrame(html, view, getKeptSearch(asked.pathname, search)), styles: [view.css] } : { html, styles: [] };
   };
 }

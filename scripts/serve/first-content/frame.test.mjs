@@ -1,5 +1,5 @@
 // @ts-check
-import { firstFrames } from './frame.mjs';
+import { createFirstFrames } from './frame.mjs';
 
 const content = '<section id="first-content" data-views="1"></section>';
 const page = `<body><div id="first" data-answers="1"><header data-frame="1"><a href="/">Courtside</a></header>${content}<div id="late"></div></div></body>`;
@@ -7,8 +7,9 @@ const view = { html: '<header><a href="?lang=fr">fr</a></header><main><slot></sl
 const release = { integrity: 'sha384-one', render: async () => view };
 const asked = { language: /** @type {const} */ ('en'), pathname: '/', config: { chatUrl: null } };
 
-/** @param {Partial<Parameters<ReturnType<typeof firstFrames>>[0]>} [more] */
-const framed = async (more = {}, write = firstFrames()) => (await write({ ...asked, html: page, release, ...more }))(more.html ?? page);
+/** @param {Partial<Parameters<ReturnType<typeof createFirstFrames>>[0]>} [more] */
+const framed = async (more = {}, write = createFirstFrames()) =>
+  (await write({ ...asked, html: page, release, ...more }))(more.html ?? page);
 
 it('stands around what the page begins with, with its styles', async () => {
   expect(await framed()).toEqual({
@@ -30,7 +31,7 @@ it('the page is as it is where it takes none, or where the shell draws none', as
 it('is drawn once for a page and a language, and anew by another release, or where it failed', async () => {
   /** @type {object[]} */
   const given = [];
-  const write = firstFrames();
+  const write = createFirstFrames();
   const draw = (/** @type {string} */ integrity, /** @type {typeof view | null} */ drawn = view) => ({
     integrity,
     render: async (/** @type {object} */ what) =>

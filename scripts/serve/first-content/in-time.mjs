@@ -1,9 +1,9 @@
 // @ts-check
 
-/** No page waits longer for it, in milliseconds; it goes out without. */
+/** How long a page waits, in milliseconds, before it is sent without its first content. */
 const PATIENCE = 800;
 
-/** What is there in time; null where it is not. @template Value @param {Promise<Value>} promise @returns {Promise<Value | null>} */
+/** Returns the value of a promise, or null if it is late. @template Value @param {Promise<Value>} promise @returns {Promise<Value | null>} */
 export async function inTime(promise) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;

@@ -16,14 +16,14 @@ import { elements as elementsFr } from '@courtside/i18n/resources/fr/elements';
 import { home as homeFr } from '@courtside/i18n/resources/fr/home';
 import { schedule as scheduleFr } from '@courtside/i18n/resources/fr/schedule';
 import { playClock, wallClock } from '@courtside/tournament-ui/clock';
-import { dataIn, gamesOf, storedGames, type Known, type WireDocument } from '../strangers/known';
+import { getData, getGames, mergeStoredGames, type PublicTournament, type WireDocument } from '../public-reads/public-tournament';
 
 export { earlyFiles } from '@courtside/federation/early';
-export { dataIn, knownOf } from '../strangers/known';
-export { askedOfArchive, hasMoreThan } from '../strangers/archive';
-export { askedOfLine } from '../strangers/line';
+export { getData, readPublicTournament } from '../public-reads/public-tournament';
+export { toArchiveQuery, hasMoreThan } from '../public-reads/archive-query';
+export { listLineQueries } from '../public-reads/line-queries';
 
-/** A court and who plays there, in words. */
+/** A court and the teams that play on it, in words. */
 export interface CourtInWords {
   readonly court: string;
   readonly phase: string;
@@ -31,7 +31,7 @@ export interface CourtInWords {
   readonly sides: readonly { readonly name: string; readonly score: string }[];
 }
 
-/** What is on court, in words; no courts where nothing is. */
+/** The games on court, in words; no courts if no game is being played. */
 export interface NowInWords {
   readonly title: string;
   readonly courts: readonly CourtInWords[];
@@ -45,40 +45,40 @@ const words = {
 };
 
 /**
- * What a remote draws the first view of a tournament with. Null where the tournament says no time zone, as in `nowOf`: what is on court would be guessed.
+ * Returns the input of a remote's first view of a tournament. Null if the tournament has no time zone, as in `describeGamesOnCourt`: the games on court would be a guess.
  */
-export function givenOf(known: Known, language: Language): object | null {
+export function getFirstViewInput(known: PublicTournament, language: Language): object | null {
   const { tournament, documents } = known;
   if (!tournament.timeZone) return null;
-  const data = (document: WireDocument | null) => document && dataIn(document);
+  const data = (document: WireDocument | null) => document && getData(document);
   return {
     page: 'tournament',
     language,
     id: tournament.id,
     documents: {
-      tournament: dataIn(documents.tournament),
+      tournament: getData(documents.tournament),
       teams: data(documents.teams),
-      schedule: documents.matches && storedGames(known, 'matches'),
-      bracket: documents.games && storedGames(known, 'games'),
+      schedule: documents.matches && mergeStoredGames(known, 'matches'),
+      bracket: documents.games && mergeStoredGames(known, 'games'),
       day: data(documents.day),
     },
   };
 }
 
-/** Over the cards of home. */
-export const homeTitle = (language: Language): string => pickTranslation(words, language).t('home');
+/** The title above the cards of home. */
+export const getHomeTitle = (language: Language): string => pickTranslation(words, language).t('home');
 
 /**
- * The games that are on court at an instant, as the screen on the wall of the venue has them. None where the tournament says no time zone: its clock is then
- * that of whoever looks, which a server does not know.
+ * Returns the games that are on court at an instant, like the wall screen at the venue. None for a tournament without a time zone: its clock is then
+ * the visitor's, which a server does not know.
  * @param instant milliseconds since 1970
  */
-export function nowOf(known: Known, language: Language, instant: number): NowInWords {
+export function describeGamesOnCourt(known: PublicTournament, language: Language, instant: number): NowInWords {
   const { t } = pickTranslation(words, language);
   const { tournament, teams, documents } = known;
   const title = t('title');
   if (!tournament.timeZone || !(documents.matches ?? documents.games)) return { title, courts: [] };
-  const source = gamesOf(known);
+  const source = getGames(known);
   const bracket = source.games && playableBracket(tournament, source.games);
   const minutes = playClock(tournament.startDate, wallClock(instant, tournament.timeZone));
   const shown = showsGameTimes(tournament);

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws first views of remotes (docs/decisions/0075): in a thread that ends with whatever goes wrong in it.
+// Draws first views of remotes (docs/decisions/0075) in a thread, so that any failure ends only that thread.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
@@ -12,20 +12,19 @@ import { runView } from './thread.mjs';
  */
 
 /**
- * How long a thread may take to begin, and to draw, in milliseconds. A tenth of it is enough, but for a machine that has much else to do; and no page waits for
- * it so long.
+ * How long a thread may take to start and to draw, in milliseconds. A tenth of it is enough unless the machine is busy, and no page waits this long.
  */
 const PATIENCE = 5000;
-/** A release whose thread has failed is not asked again for so long, in milliseconds. */
+/** How long a release whose thread failed is left alone, in milliseconds. */
 const REST = 30_000;
-/** Characters of a view; a page that needs more has it drawn in the browser. */
+/** The most characters of a view; the browser draws a larger one. */
 const LARGEST = 400_000;
-/** So many wait at most; whoever comes then has no first view: it would be late. */
+/** How many requests may wait; a further one gets no first view, which would be late anyway. */
 const MOST_WAITING = 20;
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
-/** @param {string} text what a thread said @returns {View | null} null for a page of which the remote draws no first view */
-function viewIn(text) {
+/** @param {string} text the answer of a thread @returns {View | null} null if the remote draws no first view of the page */
+function parseView(text) {
   const view = /** @type {unknown} */ (JSON.parse(text));
   if (view === null) return null;
   const { html, css } = /** @type {Partial<View>} */ (view);
@@ -35,8 +34,8 @@ function viewIn(text) {
   return { html, css };
 }
 
-/** Draws first views, one at a time. @param {{ patience?: number, rest?: number, now?: () => number }} [options] */
-export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now } = {}) {
+/** Returns a renderer that draws first views, one at a time. @param {{ patience?: number, rest?: number, now?: () => number }} [options] */
+export function createViewRenderer({ patience = PATIENCE, rest = REST, now = Date.now } = {}) {
   /** @type {{ integrity: string, worker: Worker } | null} */
   let running = null;
   const resting = { integrity: '', until: 0 };
@@ -50,7 +49,7 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
   }
 
   /** @param {Worker} worker @returns {Promise<{ view?: string, error?: string }>} */
-  function answerOf(worker) {
+  function waitForAnswer(worker) {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => settle(() => reject(new Error(`no answer within ${patience} ms`))), patience);
       const hear = (/** @type {{ view?: string, error?: string }} */ said) => settle(() => resolve(said));
@@ -66,7 +65,7 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
   }
 
   /** @param {ViewFile} view */
-  async function threadOf({ file, integrity }) {
+  async function startThread({ file, integrity }) {
     if (running?.integrity === integrity) return running.worker;
     end();
     const code = await readFile(file);
@@ -80,13 +79,13 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
       execArgv: [],
     });
     worker.unref();
-    // Whoever waits for it hears it; one that fails while nobody waits is begun anew.
+    // A waiting caller receives the error; a thread that fails while no caller waits is started again for the next one.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (running?.worker === worker) running = null;
     });
     running = { integrity, worker };
-    await answerOf(worker);
+    await waitForAnswer(worker);
     return worker;
   }
 
@@ -95,8 +94,8 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
     if (resting.integrity === view.integrity && now() < resting.until) return null;
     let answer;
     try {
-      const worker = await threadOf(view);
-      const heard = answerOf(worker);
+      const worker = await startThread(view);
+      const heard = waitForAnswer(worker);
       worker.postMessage(JSON.stringify(given));
       answer = await heard;
     } catch (error) {
@@ -107,7 +106,7 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
     }
     try {
       if (answer.view === undefined) throw new Error(answer.error);
-      return viewIn(answer.view);
+      return parseView(answer.view);
     } catch (error) {
       console.error(`${view.file}: ${/** @type {Error} */ (error).message}`);
       return null;
@@ -115,7 +114,7 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
   }
 
   return {
-    /** The view of what is given; null where the remote draws none, or fails. @param {ViewFile} view @param {object} given @returns {Promise<View | null>} */
+    /** Returns the view for the input, or null if the remote draws none or fails. @param {ViewFile} view @param {object} given @returns {Promise<View | null>} */
     render(view, given) {
       if (waiting >= MOST_WAITING) return Promise.resolve(null);
       waiting += 1;
@@ -123,7 +122,7 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
       last = drawn;
       return drawn;
     },
-    /** Ends its thread. */
+    /** Ends the thread. */
     close: end,
   };
 }

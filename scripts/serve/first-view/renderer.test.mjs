@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { viewRenderer } from './renderer.mjs';
+import { createViewRenderer } from './renderer.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-view-'));
 let count = 0;
 
-/** A release whose first view does something. @param {string} body of `firstView`, which is given `given` @param {string} [before] */
+/** Writes a release whose `firstView` has this body. @param {string} body of `firstView(given)` @param {string} [before] */
 function released(body, before = '') {
   const file = path.join(folder, `${(count += 1)}.cjs`);
   const code = `${before}; var courtsideFirstView = { async firstView(given) { ${body} } };`;
@@ -18,13 +18,13 @@ function released(body, before = '') {
 const good = () => released("return { html: '<p>' + given.name + '</p>', css: 'p{color:red}' }");
 
 let time = 0;
-/** @type {ReturnType<typeof viewRenderer>} */
+/** @type {ReturnType<typeof createViewRenderer>} */
 let renderer;
 /** @type {jest.SpyInstance} */
 let said;
 beforeEach(() => {
   time = 0;
-  renderer = viewRenderer({ patience: 2000, now: () => time });
+  renderer = createViewRenderer({ patience: 2000, now: () => time });
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * What runs in the thread of a remote's first view. It stands alone: its text is all that the thread is given. The view has the language and the classes
- * that it reads addresses with; no file, no network and nothing of the process is handed to it.
+ * Runs in the thread of a remote's first view. The thread receives only the text of this function, so it uses nothing outside it. The view gets the
+ * language and the classes for addresses: no file, no network and nothing of the process.
  * @param {NodeJS.Require} require
  */
 export function runView(require) {

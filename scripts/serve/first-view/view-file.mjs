@@ -6,35 +6,35 @@ import { readJson } from '../../lib/files.mjs';
 import { PLAIN_BUILD, getLiveFolder, getPublicFolder, readState, readRegistry, getReleasesFolder } from '../../site/site-folder.mjs';
 
 /**
- * The first view of a remote, of the release that the registry names, or of what was built last where nothing is released.
+ * Returns the first view of a remote: of the release in the registry, or of the last build if nothing is released.
  * @param {string} name @param {string} releases the site folder
- * @returns {import('./renderer.mjs').ViewFile | null} null where that release has none
+ * @returns {import('./renderer.mjs').ViewFile | null} null if that release has none
  */
-export function viewFileOf(name, releases) {
+export function findViewFile(name, releases) {
   const line = readRegistry(releases, [name], (_name, pathname) => pathname).remotes.find((one) => one.name === name);
-  return viewIn(line ? path.join(getPublicFolder(releases, name), path.posix.dirname(line.entry)) : path.join(root, name, 'dist'));
+  return readViewFile(line ? path.join(getPublicFolder(releases, name), path.posix.dirname(line.entry)) : path.join(root, name, 'dist'));
 }
 
 /**
- * The shell that is live, or what was built last.
+ * Returns the live shell, or the last build of it.
  * @param {string} releases the site folder
  * @returns {{ stamp: import('../../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp, frame: import('./renderer.mjs').ViewFile | null } | null}
- *   `frame`: what draws it; null where that release has none. Null where what is live can't be read
+ *   `frame`: the file that draws it, or null if that release has none. Null if the live release can't be read
  */
-export function liveShell(releases) {
+export function readLiveShell(releases) {
   try {
     const live = getLiveFolder(readState(releases).shell);
     const folder = live === PLAIN_BUILD ? path.join(root, 'shell/dist') : path.join(getReleasesFolder(releases, 'shell'), live);
     const stamp = readJson(path.join(folder, 'build.json'), null);
-    return stamp && { stamp, frame: viewIn(folder) };
+    return stamp && { stamp, frame: readViewFile(folder) };
   } catch {
-    // The registry says it aloud.
+    // Reading the registry reports the same error.
     return null;
   }
 }
 
 /** @param {string} folder of a build @returns {import('./renderer.mjs').ViewFile | null} */
-function viewIn(folder) {
+function readViewFile(folder) {
   const integrity = readJson(path.join(folder, 'build.json'), { files: {} }).files[FIRST_VIEW]?.integrity;
   return integrity ? { file: path.join(folder, FIRST_VIEW), integrity } : null;
 }

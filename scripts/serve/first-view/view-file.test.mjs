@@ -5,10 +5,10 @@ import path from 'node:path';
 import { FIRST_VIEW } from '../../../packages/federation/build/names.mjs';
 import { release, rollback } from '../../release/release.mjs';
 import { build, clear, place, prepare, getContext } from '../../release/release.testkit.mjs';
-import { viewRenderer } from './renderer.mjs';
-import { liveShell, viewFileOf } from './view-file.mjs';
+import { createViewRenderer } from './renderer.mjs';
+import { readLiveShell, findViewFile } from './view-file.mjs';
 
-/** Builds the remote with a first view that says something; without, as builds of before. @param {string} name @param {string} [text] */
+/** Builds the remote with a first view that shows a text; without a text, like a build of an earlier release. @param {string} name @param {string} [text] */
 function buildWith(name, text) {
   build(name, `with ${text}`);
   if (text === undefined) return;
@@ -20,10 +20,10 @@ function buildWith(name, text) {
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify(stamp));
 }
 
-const renderer = viewRenderer();
-/** What the live release draws; undefined where it has no first view. @param {string} name */
+const renderer = createViewRenderer();
+/** Returns the view of the live release, or undefined if it has none. @param {string} name */
 async function drawn(name) {
-  const file = viewFileOf(name, getContext().site);
+  const file = findViewFile(name, getContext().site);
   return file && (await renderer.render(file, {}))?.html;
 }
 
@@ -45,7 +45,7 @@ it.each(['mf-tournament', 'mf-planner'])('a release and a rollback of %s alone c
 
 it('a release and a rollback of the shell alone change its frame', async () => {
   const frame = async () => {
-    const file = liveShell(getContext().site)?.frame;
+    const file = readLiveShell(getContext().site)?.frame;
     return file && (await renderer.render(file, {}))?.html;
   };
   buildWith('shell', 'one');
@@ -57,7 +57,7 @@ it('a release and a rollback of the shell alone change its frame', async () => {
   await rollback('shell', getContext());
   expect(await frame()).toBe('one');
   writeFileSync(path.join(getContext().site, 'releases.json'), '{"shell":1}');
-  expect(liveShell(getContext().site)).toBeNull();
+  expect(readLiveShell(getContext().site)).toBeNull();
 });
 
 const name = 'mf-tournament';
@@ -69,7 +69,7 @@ it('a release of before has none, and one whose file is gone or spoilt draws non
   expect(await drawn(name)).toBeNull();
   buildWith(name, 'whole');
   await release(name, getContext());
-  const file = viewFileOf(name, getContext().site)?.file ?? '';
+  const file = findViewFile(name, getContext().site)?.file ?? '';
   writeFileSync(file, 'something else');
   expect(await drawn(name)).toBeUndefined();
   rmSync(file);

@@ -1,5 +1,5 @@
 // @ts-check
-// What may keep phones out though everything runs, by system.
+// Firewall settings that may keep phones out although every server runs, by system.
 
 /** @type {Readonly<Partial<Record<NodeJS.Platform, (port: number) => readonly string[]>>>} */
 const bySystem = {
@@ -15,7 +15,7 @@ const bySystem = {
 };
 
 /** @param {number} port @param {NodeJS.Platform} [system] @returns {readonly string[]} lines */
-export const firewallWords = (port, system = process.platform) => [
+export const listFirewallHints = (port, system = process.platform) => [
   `If a phone can't open it, a firewall of this machine may block port ${port}:`,
   ...(bySystem[system]?.(port) ?? [`Let TCP port ${port} in.`]).map((line) => `  ${line}`),
   'Guest and hotel networks often keep devices apart: then use a router or a hotspot of your own.',

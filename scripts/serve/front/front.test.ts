@@ -29,7 +29,7 @@ describe('F1 the backend behind the one port', () => {
     });
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'courtside-one-port-'));
-    // As seen from a proxy on this machine, so that a test can be two clients.
+    // The front trusts a proxy on this machine, so that a test can be two clients.
     front = await startFront({ trustedProxies: ['127.0.0.1'] });
     backend = await start();
   });
@@ -98,7 +98,7 @@ describe('F1 the backend behind the one port', () => {
         headers: { 'X-Forwarded-For': address },
         body: JSON.stringify({ email: 'ada@example.org', password: 'correct horse' }),
       });
-    // Refused but for the first, and counted: they tell who has an account.
+    // The backend refuses all but the first and counts them, because each reveals whether an account exists.
     expect((await signUp('203.0.113.1')).status).toBe(200);
     const busy = await Promise.all(Array.from({ length: 200 }, () => signUp('203.0.113.1')));
     expect(await Promise.all(busy.map((answer) => answer.text()))).toContainEqual(expect.stringContaining('TOO_MANY_ATTEMPTS_TRY_LATER'));
@@ -165,7 +165,7 @@ describe('F1 the backend behind the one port', () => {
       ]).toEqual([target, expect.any(Number), false]);
       expect([200, 204]).not.toContain(text.includes('<div id="root">') ? 404 : status);
     }
-    // And the backend itself takes nobody who comes through a proxy for somebody at the machine.
+    // The backend itself takes no user who comes through a proxy for a local one.
     const direct = await fetch(backend.outboxUrl, { headers: { 'X-Forwarded-For': '127.0.0.1' } });
     expect(direct.status).toBe(403);
   });
@@ -176,7 +176,7 @@ describe('F1 the backend behind the one port', () => {
     expect((await ask('/', { 'Host': 'localhost', 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Host': 'evil.example' })).status).toBe(421);
   });
 
-  /** As it is written: `fetch` would tidy the address up. */
+  /** Sends the path unchanged: `fetch` would normalize it. */
   async function ask(target: string, headers: Record<string, string>): Promise<{ status: number; text: string }> {
     const sent = httpRequest({ host: '127.0.0.1', port: front.port, path: target, headers });
     sent.end();

@@ -8,7 +8,7 @@ import { writeRun, type Tls } from '../run-file.mjs';
 
 export interface Front {
   readonly port: number;
-  /** Where its backend is looked for. */
+  /** The port where the front expects its backend. */
   readonly backendPort: number;
   readonly child: ChildProcess;
   readonly said: () => string;
@@ -21,7 +21,7 @@ export interface FrontOptions {
   readonly names?: readonly string[];
 }
 
-/** The one server of a platform, as a process of its own, in front of whatever a test puts at its backend's port. */
+/** Starts the one server of a platform in its own process, in front of any server that a test starts at its backend's port. */
 export async function startFront({ trustedProxies = [], tls, names = [] }: FrontOptions = {}): Promise<Front> {
   const folder = await mkdtemp(path.join(tmpdir(), 'courtside-front-'));
   const ports = await assignPorts(['front', 'backend'], { first: 0, host: '127.0.0.1', say: () => undefined });

@@ -1,13 +1,13 @@
 // @ts-check
-// The page that is hung up at the venue: one address as a code to scan, on a sheet of A4.
+// The sheet of A4 to hang up at the venue: one address as a code to scan.
 import encodeQR from 'qr';
 import { createHash } from 'node:crypto';
 import { getLanguageRow, isLanguage, languages, pickTranslation } from '../../../packages/i18n/languages.mjs';
 import { formatCommand } from '../../lib/programs.mjs';
-import { pageLanguage } from '../link-preview.mjs';
+import { pickLanguage } from '../link-preview.mjs';
 import { escapeMarkup } from '../markup.mjs';
-import { pageHeaders } from '../security-headers.mjs';
-import { isLoopback, phoneOrigins } from './addresses.mjs';
+import { getPageHeaders } from '../security-headers.mjs';
+import { isLoopback, listPhoneOrigins } from './addresses.mjs';
 
 /** @typedef {import('../../../packages/i18n/languages.mjs').Language} Language */
 /** @typedef {Record<'title' | 'one' | 'network' | 'password' | 'two' | 'code' | 'typed' | 'print' | 'other' | 'elsewhere' | 'noPhones' | 'howTo' | 'hint', string>} Words */
@@ -126,19 +126,19 @@ const policy = `default-src 'none'; style-src ${sha256(style)}; script-src ${sha
 
 /**
  * @param {import('./addresses.mjs').Setting & { ports: Record<string, number> }} run
- * @param {{ origin: string, isHere: boolean }} reader under which origin they came; `isHere`: at this machine, which alone is told of its addresses
+ * @param {{ origin: string, isHere: boolean }} reader `origin`: the one in the request; `isHere`: the reader is at this machine, the only one that sees its addresses
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
-export function joinAnswer(run, { origin, isHere }, request, response) {
+export function answerJoin(run, { origin, isHere }, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const { searchParams } = new URL(`http://localhost${request.url}`);
   const wanted = searchParams.get('lang') ?? '';
-  const language = isLanguage(wanted) ? wanted : pageLanguage(request.headers['accept-language']);
+  const language = isLanguage(wanted) ? wanted : pickLanguage(request.headers['accept-language']);
   const isLocal = isLoopback(new URL(origin).hostname.replace(/^\[|\]$/g, ''));
-  const origins = isLocal && isHere ? phoneOrigins(run, run.ports.front ?? 0) : isLocal ? [] : [origin];
-  const html = joinPage({ language, origins, shown: Number(searchParams.get('at') ?? 0) });
+  const origins = isLocal && isHere ? listPhoneOrigins(run, run.ports.front ?? 0) : isLocal ? [] : [origin];
+  const html = renderJoinPage({ language, origins, shown: Number(searchParams.get('at') ?? 0) });
   response.writeHead(200, {
-    ...pageHeaders(policy),
+    ...getPageHeaders(policy),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Vary': 'Accept-Language',
@@ -147,10 +147,10 @@ export function joinAnswer(run, { origin, isHere }, request, response) {
 }
 
 /**
- * The page as text.
- * @param {{ language: Language, origins: readonly string[], shown?: number }} about `origins`: what phones are told, and of these `shown` on the sheet
+ * Renders the page as text.
+ * @param {{ language: Language, origins: readonly string[], shown?: number }} about `origins`: the addresses for phones; `shown`: the index of the one on the sheet
  */
-export function joinPage({ language, origins, shown = 0 }) {
+export function renderJoinPage({ language, origins, shown = 0 }) {
   const say = pickTranslation(words, language);
   const origin = origins[shown] ?? origins[0];
   const at = Math.max(0, origins.indexOf(origin ?? ''));
@@ -162,9 +162,11 @@ export function joinPage({ language, origins, shown = 0 }) {
     ? [
         `<h1>${say.title}</h1>`,
         `<section><h2><b>1</b>${say.one}</h2><dl><div><dt>${say.network}</dt><dd></dd></div><div><dt>${say.password}</dt><dd></dd></div></dl></section>`,
-        `<section><h2><b>2</b>${say.two}</h2>${drawing(`${origin}/`, say.code)}<p class="quiet">${say.typed}</p><p class="address">${escapeMarkup(plainly(origin))}</p></section>`,
+        `<section><h2><b>2</b>${say.two}</h2>${drawCode(`${origin}/`, say.code)}<p class="quiet">${say.typed}</p><p class="address">${escapeMarkup(omitScheme(origin))}</p></section>`,
         `<div class="screen"><p><button type="button">${say.print}</button></p><p class="quiet">${say.hint}</p>`,
-        origins.length > 1 ? `<h2>${say.other}</h2><p class="quiet">${say.elsewhere}</p><ul>${others(origins, origin, language)}</ul>` : '',
+        origins.length > 1
+          ? `<h2>${say.other}</h2><p class="quiet">${say.elsewhere}</p><ul>${listOthers(origins, origin, language)}</ul>`
+          : '',
         '</div>',
       ]
     : [`<h1>${say.noPhones}</h1>`, `<p>${say.howTo}</p>`];
@@ -172,26 +174,26 @@ export function joinPage({ language, origins, shown = 0 }) {
 }
 
 /** @param {readonly string[]} origins @param {string} shown @param {Language} language */
-const others = (origins, shown, language) =>
+const listOthers = (origins, shown, language) =>
   origins
     .flatMap((one, index) => (one === shown ? [] : [`<li><a href="?lang=${language}&amp;at=${index}">${escapeMarkup(one)}</a></li>`]))
     .join('');
 
-/** As people type it: browsers add `http` themselves, and would add it where it should be `https`. @param {string} origin */
-const plainly = (origin) => origin.replace(/^http:\/\//, '');
+/** Returns the address as people type it. Browsers add `http`, so only `https` has to be typed. @param {string} origin */
+const omitScheme = (origin) => origin.replace(/^http:\/\//, '');
 
-/** Dark on light, with the quiet margin that readers need. @param {string} text @param {string} label */
-function drawing(text, label) {
+/** Draws the code dark on light, with the margin that scanners need. @param {string} text @param {string} label */
+function drawCode(text, label) {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return `<svg viewBox="0 0 ${rows.length} ${rows.length}" role="img" aria-label="${escapeMarkup(label)}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
 }
 
 /**
- * The code for a terminal: dark on light whichever its colours, two rows in each line, so that it is square and fits beside what else is said.
+ * Draws the code for a terminal: dark on light in every color scheme, and two rows in each line, so that it is square and small.
  * @param {string} text @returns {readonly string[]} lines
  */
-export function codeForTerminal(text) {
+export function drawCodeForTerminal(text) {
   const rows = encodeQR(text, 'raw', { border: 2 });
   const line = (/** @type {number} */ y) =>
     (rows[y] ?? []).map((upper, x) => (rows[y + 1]?.[x] ? (upper ? '█' : '▄') : upper ? '▀' : ' ')).join('');

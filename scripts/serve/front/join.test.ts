@@ -1,23 +1,23 @@
 import decodeQR from 'qr/decode.js';
 import type { networkInterfaces } from 'node:os';
 import { languages } from '../../../packages/i18n/languages.mjs';
-import { originsOfNames, networkAddresses, phoneOrigins } from './addresses.mjs';
-import { firewallWords } from './firewall.mjs';
-import { codeForTerminal, joinPage } from './join-page.mjs';
-import { folderOf, partOf } from './parts.mjs';
+import { listNamedOrigins, listNetworkAddresses, listPhoneOrigins } from './addresses.mjs';
+import { listFirewallHints } from './firewall.mjs';
+import { drawCodeForTerminal, renderJoinPage } from './join-page.mjs';
+import { getFolder, findPart } from './parts.mjs';
 
 describe('F3 which address phones are told', () => {
   const addresses = ['192.168.1.20', '10.0.0.4'];
 
   it('is a name that was given, then this machine’s in its networks', () => {
-    expect(phoneOrigins({ host: '0.0.0.0', names: ['Courts.Club.example'] }, 4200, addresses)).toEqual([
+    expect(listPhoneOrigins({ host: '0.0.0.0', names: ['Courts.Club.example'] }, 4200, addresses)).toEqual([
       'http://courts.club.example:4200',
       'http://192.168.1.20:4200',
       'http://10.0.0.4:4200',
     ]);
-    expect(phoneOrigins({ host: '192.168.1.20', onePort: { tls: {} } }, 443, addresses)).toEqual(['https://192.168.1.20']);
-    expect(phoneOrigins({ host: '2001:db8::1' }, 80, addresses)).toEqual(['http://[2001:db8::1]']);
-    for (const host of ['127.0.0.1', 'localhost', '::1']) expect(phoneOrigins({ host, names: ['a'] }, 4200, addresses)).toEqual([]);
+    expect(listPhoneOrigins({ host: '192.168.1.20', onePort: { tls: {} } }, 443, addresses)).toEqual(['https://192.168.1.20']);
+    expect(listPhoneOrigins({ host: '2001:db8::1' }, 80, addresses)).toEqual(['http://[2001:db8::1]']);
+    for (const host of ['127.0.0.1', 'localhost', '::1']) expect(listPhoneOrigins({ host, names: ['a'] }, 4200, addresses)).toEqual([]);
   });
 
   it('is none that a machine gave itself, and none of its own', () => {
@@ -30,11 +30,11 @@ describe('F3 which address phones are told', () => {
         { ...entry, family: 'IPv6', internal: false, address: 'fe80::1', scopeid: 2 },
       ],
     } as ReturnType<typeof networkInterfaces>;
-    expect(networkAddresses(interfaces)).toEqual(['192.168.1.20']);
+    expect(listNetworkAddresses(interfaces)).toEqual(['192.168.1.20']);
   });
 
   it('counts a name with and without the proxy in front of it', () => {
-    expect(originsOfNames(['a.example'], 4200)).toEqual([
+    expect(listNamedOrigins(['a.example'], 4200)).toEqual([
       'http://a.example',
       'https://a.example',
       'http://a.example:4200',
@@ -47,7 +47,7 @@ describe('F4 the code', () => {
   const address = 'http://192.168.178.123:4200/';
 
   it('is read from the terminal’s lines', () => {
-    const rows = codeForTerminal(address)
+    const rows = drawCodeForTerminal(address)
       .map((line) => line.slice('  \u001b[30;107m'.length, -'\u001b[0m'.length))
       .flatMap((line) => [[...line].map((sign) => '▀█'.includes(sign)), [...line].map((sign) => '▄█'.includes(sign))]);
     const width = rows[0]?.length ?? 0;
@@ -56,22 +56,22 @@ describe('F4 the code', () => {
   });
 
   it.each(languages)('is read from the page, which says the address in letters too (%s)', (language) => {
-    const html = joinPage({ language, origins: ['http://192.168.178.123:4200', 'https://courts.example'] });
+    const html = renderJoinPage({ language, origins: ['http://192.168.178.123:4200', 'https://courts.example'] });
     const size = Number(/viewBox="0 0 (\d+)/.exec(html)?.[1]);
     const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
     for (const [, x, y] of html.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) (rows[Number(y)] ?? [])[Number(x)] = true;
     expect(decoded(rows)).toBe(address);
     expect(html).toContain('>192.168.178.123:4200</p>');
     expect(html).toContain('https://courts.example</a>');
-    expect(joinPage({ language, origins: [address, 'https://courts.example'], shown: 1 })).toContain('>https://courts.example</p>');
+    expect(renderJoinPage({ language, origins: [address, 'https://courts.example'], shown: 1 })).toContain('>https://courts.example</p>');
   });
 
   it('is none where phones can’t come; nothing of an address becomes markup', () => {
-    expect(joinPage({ language: 'en', origins: [] })).toContain('npm start -- --host 0.0.0.0');
-    expect(joinPage({ language: 'en', origins: [] })).not.toContain('<svg');
-    expect(joinPage({ language: 'en', origins: ['http://a<script>'] })).not.toContain('a<script>');
-    // A language that has no words of this page yet is told it in English.
-    expect(joinPage({ language: 'xx' as 'en', origins: [] })).toContain('npm start -- --host 0.0.0.0');
+    expect(renderJoinPage({ language: 'en', origins: [] })).toContain('npm start -- --host 0.0.0.0');
+    expect(renderJoinPage({ language: 'en', origins: [] })).not.toContain('<svg');
+    expect(renderJoinPage({ language: 'en', origins: ['http://a<script>'] })).not.toContain('a<script>');
+    // A language without words for this page shows English.
+    expect(renderJoinPage({ language: 'xx' as 'en', origins: [] })).toContain('npm start -- --host 0.0.0.0');
   });
 
   /** A picture of eight dots a square. */
@@ -87,15 +87,15 @@ describe('F4 the code', () => {
 });
 
 it('F5 says what may keep phones out, by system', () => {
-  expect(firewallWords(4200, 'linux').join('\n')).toMatch(/ufw allow 4200\/tcp[^]*--add-port=4200\/tcp/);
-  expect(firewallWords(4200, 'darwin').join('\n')).toMatch(/System Settings[^]*node/);
-  expect(firewallWords(4200, 'win32').join('\n')).toMatch(/private[^]*localport=4200/);
-  expect(firewallWords(4200, 'aix').join('\n')).toContain('4200');
+  expect(listFirewallHints(4200, 'linux').join('\n')).toMatch(/ufw allow 4200\/tcp[^]*--add-port=4200\/tcp/);
+  expect(listFirewallHints(4200, 'darwin').join('\n')).toMatch(/System Settings[^]*node/);
+  expect(listFirewallHints(4200, 'win32').join('\n')).toMatch(/private[^]*localport=4200/);
+  expect(listFirewallHints(4200, 'aix').join('\n')).toContain('4200');
 });
 
 it('F6 each address has one part that answers', () => {
   const name = (target: string) => {
-    const found = partOf(target);
+    const found = findPart(target);
     return found.part === 'site' ? `${found.name} ${found.target}` : found.part;
   };
   const expected: Record<string, string> = {
@@ -124,7 +124,7 @@ it('F6 each address has one part that answers', () => {
     '/operator/key/v0/b/x': 'shell /operator/key/v0/b/x',
   };
   for (const [target, part] of Object.entries(expected)) expect([target, name(target)]).toEqual([target, part]);
-  expect([folderOf('shell'), folderOf('backend'), folderOf('mf-planner'), folderOf('console')]).toEqual([
+  expect([getFolder('shell'), getFolder('backend'), getFolder('mf-planner'), getFolder('console')]).toEqual([
     '',
     '',
     '/remotes/mf-planner',

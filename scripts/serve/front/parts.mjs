@@ -1,28 +1,28 @@
 // @ts-check
-// What stands where when everything has one port. The service worker of the shell knows these addresses as well (`shell/src/worker/kinds.ts`).
+// The path of each part when everything has one port. The shell's service worker knows these paths as well (`shell/src/worker/kinds.ts`).
 import { remoteNames } from '../../../packages/federation/apps.mjs';
 
-/** The page that is hung up at the venue. */
+/** The path of the sheet to hang up at the venue. */
 export const joinPath = '/join';
 
-/** Below which path of the one origin a part stands; the site itself, and what the SDK asks of the backend, stand at the root. @param {string} part */
-export const folderOf = (part) => (part === 'console' ? '/console' : remoteNames.some((name) => name === part) ? `/remotes/${part}` : '');
+/** Returns the path of the one origin below which a part is served. The site and the SDK's requests to the backend are at the root. @param {string} part */
+export const getFolder = (part) => (part === 'console' ? '/console' : remoteNames.some((name) => name === part) ? `/remotes/${part}` : '');
 
 /**
- * What the SDK in people's browsers asks of the backend, pages that its messages lead to, and what watches it. The outbox, the calls for operators and those
- * for tests are not among them: they stay at the backend's own port, which is this machine's alone.
+ * Requests of the SDK to the backend, pages that its messages link to, and monitoring. The outbox and the calls for operators and tests are excluded:
+ * they stay at the backend's own port, which only this machine can reach.
  */
 const backend =
   /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|google\.firestore\.v1\.Firestore|v1\/projects|v0\/b|emulator\/auth)\/|^\/(?:emulator\/action|health|metrics)$/;
 
-const below = ['console', ...remoteNames].map((name) => ({ name, folder: folderOf(name) }));
+const below = ['console', ...remoteNames].map((name) => ({ name, folder: getFolder(name) }));
 
 /**
- * Who answers an address, and what the address is there.
- * @param {string} target path and query as they were sent
+ * Returns the part that answers an address, and the address inside that part.
+ * @param {string} target path and query of the request
  * @returns {{ part: 'backend' | 'join' } | { part: 'site', name: string, target: string }}
  */
-export function partOf(target) {
+export function findPart(target) {
   const [pathname = ''] = target.split(/[?#]/, 1);
   if (backend.test(pathname)) return { part: 'backend' };
   if (pathname === joinPath) return { part: 'join' };

@@ -5,11 +5,11 @@ import { createSecureContext } from 'node:tls';
 
 /** @typedef {import('../run-file.mjs').Tls} Tls */
 
-/** A renewal writes one file after the other: both are read when nothing has come for so long. Milliseconds. */
+/** How long files must stay unchanged before both are read, in milliseconds: a renewal writes one after the other. */
 const CALM = 500;
 
 /**
- * A certificate and its key.
+ * Reads a certificate and its key.
  * @param {Tls} files
  * @returns {{ cert: Buffer, key: Buffer }}
  * @throws Error that names the files, when one can't be read or they don't belong together
@@ -25,8 +25,8 @@ export function readTls({ cert, key }) {
 }
 
 /**
- * Takes a renewed certificate when its files change, and on SIGHUP. Open connections go on with the one that they began with; a pair that is no pair is said, and
- * the one before stays.
+ * Loads a renewed certificate when its files change, and on SIGHUP. Open connections keep their certificate. If the two files do not match, it logs
+ * that and keeps the previous pair.
  * @param {import('node:https').Server} server @param {Tls} files @param {(message: string) => void} say
  */
 export function renewTls(server, files, say) {
@@ -47,7 +47,7 @@ export function renewTls(server, files, say) {
     clearTimeout(timer);
     timer = setTimeout(() => fingerprint(files) !== current && take(), CALM).unref();
   };
-  // Folders, since a renewal puts other files, or links to others, in the place of these.
+  // Watches folders, because a renewal replaces the files or the links to them.
   const watchers = [...new Set([files.cert, files.key].map((file) => path.dirname(file)))].map((folder) =>
     watch(folder, { persistent: false }, changed),
   );
@@ -59,7 +59,7 @@ export function renewTls(server, files, say) {
   });
 }
 
-/** What the files hold now; nothing while one is away. @param {Tls} files */
+/** Returns the present content of the files; empty while one is missing. @param {Tls} files */
 function fingerprint({ cert, key }) {
   try {
     return `${readFileSync(cert, 'utf8')}${readFileSync(key, 'utf8')}`;

@@ -11,7 +11,7 @@ let folder: string;
 let files: { readonly cert: string; readonly key: string };
 const put = (): string => {
   const { cert, key } = createCertificate();
-  // As a renewal does it: other files take the place of these, one after the other.
+  // A renewal does the same: it replaces the files one after the other.
   for (const [file, text] of [
     [files.key, key],
     [files.cert, cert],
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Believes this certificate and no other. */
+/** Trusts this certificate and no other. */
 async function ask(port: number, ca: string, pathname: string): Promise<{ text: string; serial: string }> {
   const sent = request({ host: '127.0.0.1', port, path: pathname, ca, agent: false });
   sent.end();

@@ -1,16 +1,16 @@
 // @ts-check
 
-/** For so long a file counts that the site gave out, in milliseconds: a release is seen a moment later. */
+/** How long a file is used after it was read, in milliseconds: a release becomes visible a moment later. */
 const FRESH = 5000;
 /** How long the site may take, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * Reads files of a site over HTTP. What was read last serves for as long as the site can't be reached.
+ * Reads files of a site over HTTP. While the site is unavailable, it returns the text that it read last.
  * @param {string} origin @param {() => number} now
- * @returns {(pathname: string) => Promise<string>} the text; rejects where there never was one
+ * @returns {(pathname: string) => Promise<string>} the text; rejects if it was never read
  */
-export function hostedFiles(origin, now) {
+export function createHostedFileReader(origin, now) {
   /** @type {Map<string, { until: number, text: Promise<string> }>} */
   const kept = new Map();
 
@@ -32,7 +32,7 @@ export function hostedFiles(origin, now) {
       : read(pathname);
     const fresh = { until: now() + FRESH, text };
     kept.set(pathname, fresh);
-    // What was never read is asked for anew.
+    // A file that was never read is requested again.
     text.catch(() => kept.get(pathname) === fresh && kept.delete(pathname));
     return text;
   };

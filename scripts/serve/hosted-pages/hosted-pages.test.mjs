@@ -1,11 +1,11 @@
 // @ts-check
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { hostedPages } from './hosted-pages.mjs';
+import { createHostedPages } from './hosted-pages.mjs';
 
-// What it does where something is wrong; what it writes is read in packages/e2e/drills/hosted-pages.spec.ts.
+// Tests behavior when something fails; packages/e2e/drills/hosted-pages.spec.ts reads the written pages.
 
-/** What the site gives out; empty: it does not answer. @type {Record<string, string>} */
+/** The files of the site; an empty list means that it does not answer. @type {Record<string, string>} */
 let files = {};
 const whole = {
   '/page.html':
@@ -21,11 +21,11 @@ let now = 0;
 let pages = createServer();
 
 /** @param {import('node:http').Server} server */
-const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+const getPort = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
-/** As it is written: a client of Node would read `//host` for us. @param {string} path */
+/** Sends the path unchanged: a client of Node would normalize `//host`. @param {string} path */
 async function ask(path, method = 'GET') {
-  const asked = request({ port: portOf(pages), host: '127.0.0.1', path, method, headers: { 'accept-language': 'fr' } }).end();
+  const asked = request({ port: getPort(pages), host: '127.0.0.1', path, method, headers: { 'accept-language': 'fr' } }).end();
   const [response] = /** @type {[import('node:http').IncomingMessage]} */ (await once(asked, 'response'));
   const text = (await response.toArray()).join('');
   return { status: response.statusCode, headers: response.headers, text };
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   files = { ...whole };
-  const origin = `http://127.0.0.1:${portOf(site)}`;
+  const origin = `http://127.0.0.1:${getPort(site)}`;
   const settings = {
     origin,
     projectId: 'club',
@@ -45,7 +45,7 @@ beforeEach(async () => {
     images: origin,
     headers: { 'Content-Security-Policy': "default-src 'none'" },
   };
-  const answer = hostedPages(settings, { now: () => now });
+  const answer = createHostedPages(settings, { now: () => now });
   pages = createServer((asked, response) => void answer(asked, response));
   await once(pages.listen(0, '127.0.0.1'), 'listening');
 });
@@ -82,7 +82,7 @@ test('where the site was never reached it says so, and asks anew', async () => {
   expect(await ask('/archive')).toMatchObject({ status: 503, headers: { 'retry-after': '300', 'cache-control': 'no-store' } });
   files = { '/page.html': whole['/page.html'] };
   const { status, text } = await ask('/archive');
-  // What else it would write, the page asks for itself.
+  // The page requests the missing documents itself.
   expect([status, text.includes('courtside-config')]).toEqual([200, false]);
 });
 

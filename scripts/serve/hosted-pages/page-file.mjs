@@ -1,4 +1,4 @@
 // @ts-check
 
-/** The page of the live release where a function writes into it: `index.html` would be served as the file that it is. */
+/** The live release's page if a function writes into it. Hosting would serve `index.html` as a plain file. */
 export const PAGE_FILE = 'page.html';

@@ -42,4 +42,5 @@ export function useBracket(): BracketModel {
 }
 
 /** The number that pages show; 0 for games that are not played. */
-export const numberOf = ({ template }: Bracket, gameId: GameId): number => template.games[template.indexOf.get(gameId) ?? -1]?.number ?? 0;
+export const getGameNumber = ({ template }: Bracket, gameId: GameId): number =>
+  template.games[template.indexOf.get(gameId) ?? -1]?.number ?? 0;

@@ -22,7 +22,7 @@ import { useExpectedStarts, useToldStates } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { TimesDialog } from '../../dialogs/times-dialog';
-import { BracketProvider, numberOf, useStoredBracket, type BracketModel } from './bracket-context';
+import { BracketProvider, getGameNumber, useStoredBracket, type BracketModel } from './bracket-context';
 import { BracketDrawing } from './bracket-drawing';
 import { useBracketStage } from './bracket-stage';
 import { BracketProblems } from './bracket-problems';
@@ -184,9 +184,9 @@ function BracketLinks({ model: { bracket, games }, keptAs, onClose, save }: Brac
     games: indexes.flatMap((index) => {
       const gameId = bracket.template.games[index]?.id ?? ('' as GameId);
       const game = games.get(gameId);
-      if (!game || numberOf(bracket, gameId) === 0) return [];
+      if (!game || getGameNumber(bracket, gameId) === 0) return [];
       const isKnown = teamById.has(game.team1Id) && teamById.has(game.team2Id);
-      const name = t('game.title', { number: numberOf(bracket, gameId) });
+      const name = t('game.title', { number: getGameNumber(bracket, gameId) });
       return [
         {
           id: gameId,

@@ -1,7 +1,7 @@
 import type { Bracket, BracketProblem } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
-import { numberOf } from './bracket-context';
+import { getGameNumber } from './bracket-context';
 
 /** Mismatches that were found while the stored bracket was read: one notice for each kind, with its games. */
 export function BracketProblems({ problems, bracket }: { readonly problems: readonly BracketProblem[]; readonly bracket: Bracket | null }) {
@@ -16,7 +16,9 @@ export function BracketProblems({ problems, bracket }: { readonly problems: read
         </Notice>
       );
     }
-    const numbers = problems.flatMap((problem) => (problem.kind === kind ? [numberOf(bracket, problem.gameId)] : [])).sort((a, b) => a - b);
+    const numbers = problems
+      .flatMap((problem) => (problem.kind === kind ? [getGameNumber(bracket, problem.gameId)] : []))
+      .sort((a, b) => a - b);
     return (
       <Notice key={kind} kind="warning">
         {t(`problem.${kind}`, { count: numbers.length, games: format.list(numbers.map((number) => format.number(number))) })}

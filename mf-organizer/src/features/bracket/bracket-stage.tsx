@@ -40,7 +40,7 @@ export const firstBracket = (tournament: Tournament, plans: readonly StagePlan[]
 });
 
 /** The brackets that are drawn next to a further one. @param tournament with its first bracket @param plans without that one */
-export const othersOf = (tournament: Tournament, plans: readonly StagePlan[]): readonly OtherBracket[] => [
+export const listOtherBrackets = (tournament: Tournament, plans: readonly StagePlan[]): readonly OtherBracket[] => [
   ...(hasBracket(tournament) ? [{ name: null, times: storedCourtTimes(tournament) }] : []),
   ...drawnPlans(tournament, plans),
 ];

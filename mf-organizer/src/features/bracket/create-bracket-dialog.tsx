@@ -1,4 +1,4 @@
-import { fewestTeams, isHayes, isSettled, limits, timeOf, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import { fewestTeams, isHayes, isSettled, limits, toScheduleTime, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
 import { canCreateBracket, seededRandom, shuffled, upperSizeOptions } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
@@ -14,7 +14,7 @@ import { LeftNotice } from '../../dialogs/left-notice';
 import { Warnings } from '../../dialogs/warnings';
 import { useSchedule } from '../../games/schedule-context';
 import { bracketOverlap, bracketStart, isPastStart } from '../../fields/first-start';
-import { draftOf, timesOf } from '../../fields/times-draft';
+import { toTimesDraft, toMatchTimes } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { useTimeWords } from '../../games/time-words';
 import { CountField } from '../../fields/count-field';
@@ -82,7 +82,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const [times, setTimes] = useState(() => {
     const taken = others.flatMap((other) => other.times);
     const startTimes = [bracketStart(tournament, now, taken)];
-    return draftOf({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
+    return toTimesDraft({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
   });
   const task = useTask((message) => t('problem.notCreated', { message }));
   const count = Math.min(size ?? 0, all.length);
@@ -91,12 +91,12 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     [ownSeeds, all, tournament, teams, matches, type, count, chosenSize, among],
   );
   const upperSize = getUpperSize(type, seeds.length, chosenSize);
-  const goodTimes = timesOf(times);
+  const goodTimes = toMatchTimes(times);
   const timesKey = JSON.stringify(goodTimes);
-  const groupOf = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
+  const getGroup = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
   const preview = useMemo(
     () =>
-      goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes, schedule: tournament.schedule, gamesBefore }, groupOf) : null,
+      goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes, schedule: tournament.schedule, gamesBefore }, getGroup) : null,
     // The times are a new object at every render, but their text is not; groups do not change while there is a schedule.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [type, seeds, upperSize, timesKey, teamById, tournament.schedule, gamesBefore],
@@ -118,7 +118,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const startWarnings = [
     ...(courtTaken ? [courtTaken] : []),
     ...(overlap ? [t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd })] : []),
-    ...(isPast ? [t('organizerSchedule:times.past', { now: timeOf(Math.floor(now.minutes)).time })] : []),
+    ...(isPast ? [t('organizerSchedule:times.past', { now: toScheduleTime(Math.floor(now.minutes)).time })] : []),
   ];
   const unplayed = [...matches.values()].filter((match) => !isSettled(match, tournament)).length;
   const changeSize = (next: number | null) => {

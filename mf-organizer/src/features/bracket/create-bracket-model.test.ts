@@ -41,23 +41,23 @@ const matches: ReadonlyMap<MatchId, Match> = value(
     ),
   ),
 );
-const seedsOf = (ids: readonly string[]) => ids.map(teamId);
-const groupOf = (id: string): GroupId | null => (id.startsWith('a') ? '0' : '1') as GroupId;
+const toSeeds = (ids: readonly string[]) => ids.map(teamId);
+const getGroup = (id: string): GroupId | null => (id.startsWith('a') ? '0' : '1') as GroupId;
 
 describe('proposedSeeds', () => {
   it('interleaves the groups by rank and avoids first-round games inside a group', () => {
     const seeds = proposedSeeds(tournament(), teams, matches, 'single');
     expect(seeds.slice(0, 2)).toEqual(['a1', 'b1']);
     expect(seeds.map((id) => id.slice(1)).join('')).toBe('11223344');
-    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times, schedule: {} }, groupOf)?.clashes).toEqual([]);
+    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times, schedule: {} }, getGroup)?.clashes).toEqual([]);
   });
 
   it.each(['singleHayes', 'doubleHayes'] as const)('avoids them in a bracket of the chosen upper size: %s', (type) => {
     const fives = { '0': [...groups['0'], 'a5'], '1': [...groups['1'], 'b5'] };
-    const all = [...teams, ...['a5', 'b5'].map((id) => ({ ...teams[0]!, id: teamId(id), groupId: groupOf(id) }))];
+    const all = [...teams, ...['a5', 'b5'].map((id) => ({ ...teams[0]!, id: teamId(id), groupId: getGroup(id) }))];
     for (const upperSize of [4, 8]) {
       const seeds = proposedSeeds(tournament({ groups: fives }), all, matches, type, 10, upperSize);
-      expect([upperSize, previewBracket({ type, seeds, upperSize, times, schedule: {} }, groupOf)?.clashes]).toEqual([upperSize, []]);
+      expect([upperSize, previewBracket({ type, seeds, upperSize, times, schedule: {} }, getGroup)?.clashes]).toEqual([upperSize, []]);
     }
   });
 
@@ -80,7 +80,7 @@ describe('proposedSeeds', () => {
     expect([...seeds].sort()).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4']);
     // From its own group, which it has won.
     expect(seeds.slice(0, 2)).toEqual(['a1', 'b1']);
-    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times, schedule: {} }, groupOf)?.clashes).toEqual([]);
+    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times, schedule: {} }, getGroup)?.clashes).toEqual([]);
   });
 
   it('takes the order of the teams where there are no groups', () => {
@@ -100,13 +100,13 @@ describe('levelCuts', () => {
     levelCuts(event, level, played, proposedSeeds(event, level, played, 'single', size));
 
   it('names nine teams that are level in everything, of which four go on by the order of registration', () => {
-    expect(of(4)).toEqual([{ by: 'registration', teams: seedsOf(nine), places: 4 }]);
+    expect(of(4)).toEqual([{ by: 'registration', teams: toSeeds(nine), places: 4 }]);
     expect(of(9)).toEqual([]);
   });
 
   it('names only those that are level with the last one that goes on', () => {
     const won = value(parseMatches({ m: { team1Id: 'c9', team2Id: 'c8', team1Score: 1, team2Score: 0 } }));
-    expect(of(4, won)).toEqual([{ by: 'registration', teams: seedsOf(nine.slice(0, 7)), places: 3 }]);
+    expect(of(4, won)).toEqual([{ by: 'registration', teams: toSeeds(nine.slice(0, 7)), places: 3 }]);
     expect(of(8, won)).toEqual([]);
     expect(levelCuts(tournament(), teams, matches, proposedSeeds(tournament(), teams, matches, 'single', 4))).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('levelCuts', () => {
       const seeds = proposedSeeds(tournament(), teams, played, 'single', size);
       return { seeds: [...seeds].sort(), cuts: levelCuts(tournament(), teams, played, seeds) };
     };
-    expect(across(5, even).cuts).toEqual([{ by: 'groups', teams: seedsOf(['a3', 'b3']), places: 1 }]);
+    expect(across(5, even).cuts).toEqual([{ by: 'groups', teams: toSeeds(['a3', 'b3']), places: 1 }]);
     expect(across(6, even).cuts).toEqual([]);
     expect(across(5, matches).cuts).toEqual([]);
     const playOff = (team1Score: number, team2Score: number) => {
@@ -132,11 +132,11 @@ describe('levelCuts', () => {
 
   it('lots put other teams in the places of those that were level', () => {
     const [cut] = of(4);
-    const drawn = withLots(seedsOf(['c1', 'c2', 'c3', 'c4']), cut!, (ids) => [...ids].reverse());
-    expect(drawn).toEqual(seedsOf(['c9', 'c8', 'c7', 'c6']));
+    const drawn = withLots(toSeeds(['c1', 'c2', 'c3', 'c4']), cut!, (ids) => [...ids].reverse());
+    expect(drawn).toEqual(toSeeds(['c9', 'c8', 'c7', 'c6']));
     expect(
-      withLots(seedsOf(['x', 'c1', 'y']), { by: 'registration', teams: seedsOf(['c1', 'c2']), places: 1 }, (ids) => [...ids].reverse()),
-    ).toEqual(seedsOf(['x', 'c2', 'y']));
+      withLots(toSeeds(['x', 'c1', 'y']), { by: 'registration', teams: toSeeds(['c1', 'c2']), places: 1 }, (ids) => [...ids].reverse()),
+    ).toEqual(toSeeds(['x', 'c2', 'y']));
   });
 });
 
@@ -147,22 +147,22 @@ describe('previewBracket', () => {
     ['singleHayes', 8, 8],
   ] as const)('%s of %i teams has %i games', (type, count, games) => {
     const seeds = proposedSeeds(tournament(), teams, matches, type).slice(0, count);
-    expect(previewBracket({ type, seeds, upperSize: getUpperSize(type, count, null), times, schedule: {} }, groupOf)?.games).toBe(games);
+    expect(previewBracket({ type, seeds, upperSize: getUpperSize(type, count, null), times, schedule: {} }, getGroup)?.games).toBe(games);
   });
 
   it('numbers its games after those of the schedule, as they will be once it is stored', () => {
     const schedule = { '0': ['m1', 'break', 'm2'] } as never;
     const preview = previewBracket(
-      { type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2']), upperSize: undefined, times, schedule },
-      groupOf,
+      { type: 'single', seeds: toSeeds(['a1', 'b1', 'a2', 'b2']), upperSize: undefined, times, schedule },
+      getGroup,
     );
     expect(preview?.bracket.template.games.map(({ number }) => number).sort()).toEqual([3, 4, 5, 6]);
   });
 
   it('names whom each seed meets first', () => {
     const preview = previewBracket(
-      { type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times, schedule: {} },
-      groupOf,
+      { type: 'single', seeds: toSeeds(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times, schedule: {} },
+      getGroup,
     );
     expect(preview?.firstGames.get(1)).toEqual({ kind: 'bye', isHayes: false });
     expect(preview?.firstGames.get(3)).toEqual({ kind: 'seed', seed: 6, isHayes: false });
@@ -170,8 +170,8 @@ describe('previewBracket', () => {
 
   it('marks seeds of one group that meet in the first round', () => {
     const preview = previewBracket(
-      { type: 'single', seeds: seedsOf(['a1', 'b1', 'b2', 'a2']), upperSize: undefined, times, schedule: {} },
-      groupOf,
+      { type: 'single', seeds: toSeeds(['a1', 'b1', 'b2', 'a2']), upperSize: undefined, times, schedule: {} },
+      getGroup,
     );
     expect(preview?.clashes).toEqual([
       [1, 4],
@@ -180,8 +180,8 @@ describe('previewBracket', () => {
   });
 
   it('is nothing below the least number of teams', () => {
-    const seeds = seedsOf(['a1', 'b1', 'b2', 'a2', 'a3']);
-    expect(previewBracket({ type: 'singleHayes', seeds, upperSize: 4, times, schedule: {} }, groupOf)).toBeNull();
+    const seeds = toSeeds(['a1', 'b1', 'b2', 'a2', 'a3']);
+    expect(previewBracket({ type: 'singleHayes', seeds, upperSize: 4, times, schedule: {} }, getGroup)).toBeNull();
   });
 });
 

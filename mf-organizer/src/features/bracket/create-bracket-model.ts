@@ -17,7 +17,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { createBracket, upperSizeOptions } from '@courtside/domain/engines';
-import { rankOverGroups, sameGroupClashes, seedOrderOf, seedsFromStandings } from '@courtside/domain/engines';
+import { rankOverGroups, sameGroupClashes, getSeedOrder, seedsFromStandings } from '@courtside/domain/engines';
 import type { Ranking } from '@courtside/domain/stages';
 import { firstGames, type FirstGame } from './seed-order-model';
 
@@ -55,7 +55,7 @@ export function proposedSeeds(
   const playOff = playOffsIn(tournament, matches);
   const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
   if (tables.length === 0)
-    return seedOrderOf(tournament, teams)
+    return getSeedOrder(tournament, teams)
       .filter((id) => plays(id) && isIn(id))
       .slice(0, size);
   if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count, playOff });
@@ -67,7 +67,7 @@ export function proposedSeeds(
 export function rankTeams(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): Ranking {
   const tables = seedingTables(tournament, teams, matches);
   if (tables.length > 0) return rankOverGroups({ tables, playOff: playOffsIn(tournament, matches) });
-  return seedOrderOf(tournament, teams)
+  return getSeedOrder(tournament, teams)
     .filter(playsOn(tournament, teams))
     .map((teamId, index) => ({ teamId, rank: index + 1 }));
 }

@@ -1,6 +1,6 @@
 import { hasBracket, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
 import {
-  entriesOf,
+  listEntries,
   entryProblems,
   gamesDrawnBefore,
   type Entering,
@@ -10,7 +10,7 @@ import {
   type StageId,
   type StagePlan,
 } from '@courtside/domain/stages';
-import { othersOf, type BracketStage } from './bracket-stage';
+import { listOtherBrackets, type BracketStage } from './bracket-stage';
 import { rankTeams } from './create-bracket-model';
 
 /** More would be hard to find on a page that lists them all. */
@@ -31,7 +31,7 @@ const firstEntering = (tournament: Tournament): readonly Entering[] =>
     : [];
 
 function entering(tournament: Tournament, plans: readonly Entering[], ranking: Ranking): Omit<FurtherStages, 'plans'> {
-  const entries = entriesOf([...firstEntering(tournament), ...plans], ranking);
+  const entries = listEntries([...firstEntering(tournament), ...plans], ranking);
   return { ranking, entries, problems: hasBracket(tournament) ? entryProblems(entries, ranking) : [] };
 }
 
@@ -66,6 +66,6 @@ export function toBracketStage(tournament: Tournament, { plans, entries }: Furth
     elsewhere: new Set([tournament, ...others].flatMap(({ bracketSeeds }) => bracketSeeds)),
     gamesBefore: hasBracket(plan) ? plan.gamesBefore : gamesDrawnBefore(tournament, plans),
     drawnAfter: [],
-    others: othersOf(tournament, others),
+    others: listOtherBrackets(tournament, others),
   };
 }

@@ -1,4 +1,4 @@
-import { stateOf, type GameId } from '@courtside/domain';
+import { getGameState, type GameId } from '@courtside/domain';
 import { isOwnReferee } from '@courtside/domain/engines';
 import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -10,14 +10,14 @@ import { isTooLong, useTooLong } from '../../fields/at-most';
 import { isHyperlink, linkPrefix } from '../../fields/hyperlink';
 import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
-import { numberOf, useBracket } from './bracket-context';
+import { getGameNumber, useBracket } from './bracket-context';
 import { useBracketStage } from './bracket-stage';
 import { GameResultPart } from './game-result-part';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '../../results/correction-effect';
 import { ResultEffect } from './result-effect';
 import { useGameEntry } from './use-game-entry';
 import { useNamedGame } from './use-named-game';
-import { useTeamsState } from './use-state-of';
+import { useTeamsState } from './use-teams-state';
 
 export interface GameDialogProps {
   readonly gameId: GameId;
@@ -52,7 +52,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
     game !== undefined &&
     isOwnReferee(
       referee,
-      stateOf(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []),
+      getGameState(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []),
     );
 
   // If later games were played, the organizer has to choose what happens to them; removing a result removes theirs too.
@@ -102,8 +102,8 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       onCancel={asking ? () => setAsking(false) : onClose}
       title={
         game
-          ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: numberOf(bracket, gameId) })
-          : t('game.title', { number: numberOf(bracket, gameId) })
+          ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: getGameNumber(bracket, gameId) })
+          : t('game.title', { number: getGameNumber(bracket, gameId) })
       }
       cancelLabel={asking ? t('game.back') : t('common:action.cancel')}
       submitLabel={confirmWords()}

@@ -1,4 +1,4 @@
-import { openGames, stateOf, type GameId } from '@courtside/domain';
+import { openGames, getGameState, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { Button, color, CourtBadge, isCourtLetter, line, radius, space, type } from '@courtside/ui';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
-import { numberOf, useBracket } from './bracket-context';
+import { getGameNumber, useBracket } from './bracket-context';
 
 const Heading = styled.h3`
   ${type.d3}
@@ -67,7 +67,7 @@ export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => voi
       <Heading>{t('ready')}</Heading>
       <List>
         {(isCut ? open.slice(0, shownAtFirst) : open).map((id) => {
-          const [team1, team2] = stateOf(bracket, id).slots;
+          const [team1, team2] = getGameState(bracket, id).slots;
           const slot = timetable.get(id);
           return (
             <li key={id} data-game={id}>
@@ -83,9 +83,9 @@ export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => voi
                 variant="secondary"
                 size="small"
                 onClick={() => onGame(id)}
-                aria-label={t('enterOf', { number: numberOf(bracket, id), team1: nameOf(team1), team2: nameOf(team2) })}
+                aria-label={t('enterOf', { number: getGameNumber(bracket, id), team1: nameOf(team1), team2: nameOf(team2) })}
               >
-                {t('enter', { number: numberOf(bracket, id) })}
+                {t('enter', { number: getGameNumber(bracket, id) })}
               </Button>
             </li>
           );

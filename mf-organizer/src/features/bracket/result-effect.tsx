@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { resultText } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
-import { numberOf, useBracket } from './bracket-context';
+import { getGameNumber, useBracket } from './bracket-context';
 
 /** Lists the later games whose results a correction removes. */
 export function ResultEffect({ cleared }: { readonly cleared: readonly GameId[] }) {
@@ -19,7 +19,7 @@ export function ResultEffect({ cleared }: { readonly cleared: readonly GameId[] 
           return (
             <li key={id}>
               {t('game.effectGame', {
-                number: numberOf(bracket, id),
+                number: getGameNumber(bracket, id),
                 team1: nameOf(game?.team1Id ?? ''),
                 team2: nameOf(game?.team2Id ?? ''),
                 score: game && isPlayed(game) ? resultText(game.team1Score, game.team2Score) : '–',

@@ -1,8 +1,17 @@
-import { BYE, stateOf, type Bracket, type BracketGame, type GameId, type GameResult, type Score, type TeamId } from '@courtside/domain';
+import {
+  BYE,
+  getGameState,
+  type Bracket,
+  type BracketGame,
+  type GameId,
+  type GameResult,
+  type Score,
+  type TeamId,
+} from '@courtside/domain';
 import { previewResult } from '@courtside/domain/engines';
 import type { CorrectingAction } from '@courtside/domain/day';
 import { isUnscored, type Ending } from '../../results/ending-field';
-import { actionOf as ofEntry } from '../../results/result-entry';
+import { toCorrectingAction as ofEntry } from '../../results/result-entry';
 
 /** A result while it is entered. */
 export interface ResultDraft {
@@ -24,8 +33,8 @@ export type ResultCheck =
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Returns the current entry of a game. */
-export function draftOf(bracket: Bracket, gameId: string, play?: BracketGame['play']): ResultDraft {
-  const { scores, chosen, slots } = stateOf(bracket, gameId);
+export function toResultDraft(bracket: Bracket, gameId: string, play?: BracketGame['play']): ResultDraft {
+  const { scores, chosen, slots } = getGameState(bracket, gameId);
   const ending = play?.state === 'finished' && play.ending !== null ? play.ending : 'played';
   const winner = chosen === null || chosen === BYE ? null : (slots[chosen] as TeamId);
   return { team1Score: scores[0], team2Score: scores[1], winner, ending };
@@ -40,9 +49,9 @@ export const isSameDraft = (one: ResultDraft, other: ResultDraft): boolean =>
 const forfeitWinner = (ending: Ending): 0 | 1 | null => (ending === 'forfeitByTeam1' ? 1 : ending === 'forfeitByTeam2' ? 0 : null);
 
 /** Returns what a draft would do. A chosen winner counts only if the scores do not show one, and scores count only without a forfeit. */
-export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft, stored = draftOf(bracket, gameId)): ResultCheck {
+export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft, stored = toResultDraft(bracket, gameId)): ResultCheck {
   const { ending } = draft;
-  const { slots } = stateOf(bracket, gameId);
+  const { slots } = getGameState(bracket, gameId);
   const side = forfeitWinner(ending);
   const { team1Score, team2Score } = isUnscored(ending) ? emptyDraft : draft;
   if ((team1Score === null) !== (team2Score === null)) return { kind: 'oneScore' };
@@ -63,11 +72,11 @@ export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft
 }
 
 /** Returns a draft as a correction of the stored result; null if it removes the result, or only chooses which team advances. */
-export function actionOf(
+export function toResultAction(
   bracket: Bracket,
   gameId: string,
   { team1Score, team2Score, winner, ending }: ResultDraft,
 ): CorrectingAction | null {
-  const { slots } = stateOf(bracket, gameId);
+  const { slots } = getGameState(bracket, gameId);
   return ofEntry({ team1Score, team2Score, winner: winner === null ? null : slots.indexOf(winner) === 0 ? 1 : 2, ending });
 }

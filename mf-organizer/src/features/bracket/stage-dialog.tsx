@@ -39,11 +39,11 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
   const { tournament, nameOf } = useSchedule();
   // One id for all attempts, so that a retry is the same stage.
   const [id] = useState(() => plan?.id ?? furtherStageId(newDocumentId()));
-  const [name, setName] = useState(() => plan?.name ?? t('stage.defaultName', { letter: letterOf(stages.plans) }));
-  const [draft, setDraft] = useState<Draft>(() => draftOf(plan?.entry, tournament.bracketSeeds.length));
+  const [name, setName] = useState(() => plan?.name ?? t('stage.defaultName', { letter: getNextLetter(stages.plans) }));
+  const [draft, setDraft] = useState<Draft>(() => toDraft(plan?.entry, tournament.bracketSeeds.length));
   const task = useTask((message) => t('stage.notSaved', { message }), { queued: !plan, needsNetwork: plan !== undefined });
   const isDrawn = plan !== undefined && hasBracket(plan);
-  const entry = isDrawn ? plan.entry : ruleOf(draft);
+  const entry = isDrawn ? plan.entry : toRule(draft);
   const effect = entry && !isDrawn ? withRule(tournament, stages, id, entry) : null;
   const entering = effect?.entries.get(id) ?? [];
   const isNamed = name.trim() !== '';
@@ -115,14 +115,14 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
 }
 
 /** Returns B for the first added bracket. */
-const letterOf = (plans: readonly unknown[]): string => String.fromCharCode('B'.charCodeAt(0) + plans.length);
+const getNextLetter = (plans: readonly unknown[]): string => String.fromCharCode('B'.charCodeAt(0) + plans.length);
 
-function draftOf(entry: EntryRule | undefined, firstSize: number): Draft {
+function toDraft(entry: EntryRule | undefined, firstSize: number): Draft {
   if (entry?.kind === 'ranks' || entry?.kind === 'groupRanks') return { kind: entry.kind, first: entry.first, last: entry.last };
   return { kind: 'rest', first: firstSize > 0 ? firstSize + 1 : 5, last: null };
 }
 
-function ruleOf({ kind, first, last }: Draft): EntryRule | null {
+function toRule({ kind, first, last }: Draft): EntryRule | null {
   if (kind === 'rest') return { kind, of: 'groups' };
   if (first === null || first < 1 || first > MOST_RANKS || (last !== null && (last < first || last > MOST_RANKS))) return null;
   return { kind, of: 'groups', first, last };

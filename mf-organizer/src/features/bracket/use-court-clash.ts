@@ -1,4 +1,4 @@
-import { timeOf, type BracketTemplate, type MatchTimes, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type BracketTemplate, type MatchTimes, type Tournament } from '@courtside/domain';
 import { courtClash, courtTimes } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketStage } from './bracket-stage';
@@ -12,7 +12,11 @@ export function useCourtClash(): (tournament: Tournament, template: BracketTempl
     for (const { name, times } of others) {
       const clash = courtClash(own, times);
       if (clash)
-        return t('create.courtClash', { time: timeOf(clash.from).time, court: clash.courtLetter, bracket: name ?? t('stage.first') });
+        return t('create.courtClash', {
+          time: toScheduleTime(clash.from).time,
+          court: clash.courtLetter,
+          bracket: name ?? t('stage.first'),
+        });
     }
     return null;
   };

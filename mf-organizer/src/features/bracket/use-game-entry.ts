@@ -1,4 +1,4 @@
-import { stateOf, type GameId, type GameResult, type TeamId } from '@courtside/domain';
+import { getGameState, type GameId, type GameResult, type TeamId } from '@courtside/domain';
 import { previewCorrection, type Correction } from '@courtside/domain/day';
 import { CommandFailure, correctResult, recordBracketGame } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -6,12 +6,12 @@ import { showToast } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { lostGames, type LaterGames } from '../../results/correction-effect';
-import { messageOf } from '../../saving/cause-of';
+import { getErrorMessage } from '../../saving/find-cause';
 import { hasLine } from '../../saving/use-task';
 import { useBracket } from './bracket-context';
 import { useBracketStage } from './bracket-stage';
-import { actionOf, checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
-import { useTeamsState } from './use-state-of';
+import { toResultAction, checkResult, toResultDraft, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
+import { useTeamsState } from './use-teams-state';
 import { useRefusalWords } from '../../results/use-refusal-words';
 
 export interface GameEntry {
@@ -49,14 +49,14 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const { tournament, teams, matches } = useSchedule();
   const { bracket, games } = useBracket();
   const { address } = useBracketStage();
-  const { slots, status, winner } = stateOf(bracket, gameId);
+  const { slots, status, winner } = getGameState(bracket, gameId);
   const teamIds = slots as readonly [TeamId, TeamId];
   const { winnerTo = null, loserTo = null } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
   const game = games.get(gameId);
   const isOver = game?.play?.state === 'finished';
   // Goals are tapped at the court: typing a result would replace the scorekeeper's.
   const isOn = game?.play?.state === 'playing';
-  const stored = draftOf(bracket, gameId, game?.play);
+  const stored = toResultDraft(bracket, gameId, game?.play);
   /** The stored result when the draft was begun. */
   const [base, setBase] = useTeamsState(teamIds, stored);
   const [draft, setDraft] = useTeamsState(teamIds, stored);
@@ -74,10 +74,10 @@ export function useGameEntry(gameId: GameId): GameEntry {
     const code = error instanceof CommandFailure ? error.code : null;
     if (code === 'unavailable') return t('problem.offline');
     if (code === 'conflict') return t('problem.conflict');
-    const message = messageOf(error, t);
+    const message = getErrorMessage(error, t);
     return message.startsWith('Game not found') ? t('problem.gameNotFound', { id: gameId }) : t('problem.saving', { message });
   };
-  const action = actionOf(bracket, gameId, draft);
+  const action = toResultAction(bracket, gameId, draft);
   // Computes effects only for a result that differs from the one shown.
   const isStated = isOver || isOn || draft.ending !== 'played';
   const verdict =

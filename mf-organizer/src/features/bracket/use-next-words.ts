@@ -1,4 +1,4 @@
-import { BYE, finalRanking, TBD, stateOf, type Bracket, type GameId } from '@courtside/domain';
+import { BYE, finalRanking, TBD, getGameState, type Bracket, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 
@@ -8,7 +8,7 @@ export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | n
   const { nameOf } = useSchedule();
   /** Describes a game without a winner: the team that advances without a game, and whether the tournament ends. */
   const undecidedWords = (bracket: Bracket, gameId: GameId): string => {
-    const { slots } = stateOf(bracket, gameId);
+    const { slots } = getGameState(bracket, gameId);
     const { winnerTo, loserTo, roundId } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
     const passing = [winnerTo, loserTo].flatMap((later) => {
       const state = bracket.states[later ?? -1];
@@ -23,7 +23,7 @@ export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | n
     ].join(' ');
   };
   return (bracket, gameId) => {
-    const { winner, loser, status } = stateOf(bracket, gameId);
+    const { winner, loser, status } = getGameState(bracket, gameId);
     if (status !== 'decided') return null;
     if (winner === BYE) return undecidedWords(bracket, gameId);
     const next = (team: string): string | null => {

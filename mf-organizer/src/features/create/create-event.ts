@@ -49,13 +49,13 @@ async function storeTournament(tournament: NewTournament, progress: EventProgres
   keepProgress(progress);
   const create = () => createTournament(tournament, id);
   if (isMade)
-    await updateDetails(id, detailsOf(tournament)).catch((error: unknown) => (mayBeDeleted(error) ? create() : Promise.reject(error)));
+    await updateDetails(id, getDetails(tournament)).catch((error: unknown) => (mayBeDeleted(error) ? create() : Promise.reject(error)));
   else await create();
   progress.isMade = true;
   keepProgress(progress);
 }
 
-const detailsOf = ({ name, location, description, startDate, endDate, timeZone }: NewTournament) => ({
+const getDetails = ({ name, location, description, startDate, endDate, timeZone }: NewTournament) => ({
   name: name.trim(),
   location: location.trim(),
   description: description.trim(),

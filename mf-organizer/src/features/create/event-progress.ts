@@ -12,16 +12,16 @@ export interface EventProgress {
   sent: FirstPlan | null;
 }
 
-const nameOf = (keptAs: string): string => `${keptAs}.begun`;
+const getStorageName = (keptAs: string): string => `${keptAs}.begun`;
 
 /** Returns the event that was begun in this tab, also before a reload, or a new one. @param keptAs see `keepTyped` */
 export function resumeEvent(keptAs: string): EventProgress {
-  const begun = recallTyped(nameOf(keptAs), { id: '', isMade: false }, 'tab');
+  const begun = recallTyped(getStorageName(keptAs), { id: '', isMade: false }, 'tab');
   return { keptAs, id: begun?.id || newDocumentId(), isMade: begun?.isMade ?? false, sent: null };
 }
 
 /** Keeps the event in the tab as long as the typed text. */
-export const keepProgress = ({ keptAs, id, isMade }: EventProgress): void => keepTyped(nameOf(keptAs), { id, isMade }, 'tab');
+export const keepProgress = ({ keptAs, id, isMade }: EventProgress): void => keepTyped(getStorageName(keptAs), { id, isMade }, 'tab');
 
 /** Forgets an event that is complete or continues elsewhere. */
-export const forgetProgress = ({ keptAs }: EventProgress): void => keepTyped(nameOf(keptAs), null, 'tab');
+export const forgetProgress = ({ keptAs }: EventProgress): void => keepTyped(getStorageName(keptAs), null, 'tab');

@@ -1,7 +1,7 @@
 import { teamId } from '@courtside/domain';
 import {
   emptyPlan,
-  groupCountOf,
+  readGroupCount,
   hasTooManyGames,
   mostGroups,
   planFirst,
@@ -33,7 +33,8 @@ describe('the number of groups', () => {
   });
 
   it('is the one that was chosen, as far as each group has two teams', () => {
-    const chosen = (groups: number | null, count: number, hasManyGroups = false) => groupCountOf({ groups, hasManyGroups, legs: 1 }, count);
+    const chosen = (groups: number | null, count: number, hasManyGroups = false) =>
+      readGroupCount({ groups, hasManyGroups, legs: 1 }, count);
     expect(mostGroups(5)).toBe(2);
     expect(chosen(2, 5)).toBe(2);
     expect(chosen(3, 5)).toBeNull();
@@ -47,10 +48,10 @@ describe('the number of groups', () => {
 
   it('is refused if it makes more games than a schedule can have', () => {
     const draft = { groups: 1, hasManyGroups: false, legs: 2 } as const;
-    expect([groupCountOf(draft, 50), hasTooManyGames(draft, 50)]).toEqual([1, false]);
-    expect([groupCountOf(draft, 51), hasTooManyGames(draft, 51)]).toEqual([null, true]);
-    expect(groupCountOf({ ...draft, legs: 1 }, 51)).toBe(1);
-    expect(groupCountOf({ ...draft, groups: 2 }, 51)).toBe(2);
+    expect([readGroupCount(draft, 50), hasTooManyGames(draft, 50)]).toEqual([1, false]);
+    expect([readGroupCount(draft, 51), hasTooManyGames(draft, 51)]).toEqual([null, true]);
+    expect(readGroupCount({ ...draft, legs: 1 }, 51)).toBe(1);
+    expect(readGroupCount({ ...draft, groups: 2 }, 51)).toBe(2);
     expect(hasTooManyGames({ ...draft, groups: null }, 51)).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { suggestReferees } from '@courtside/domain/engines';
 import { groupSizes, roundRobinGames } from '@courtside/domain/planner';
 import { daysBetween, type WallClock } from '@courtside/tournament-ui';
 import { scheduleStart } from '../../fields/first-start';
-import { timesOf } from '../../fields/times-draft';
+import { toMatchTimes } from '../../fields/times-draft';
 import { draft, possibleCount } from '../../games/group-drafts';
 import { previewRoundRobin, type SchedulePreview } from '../../games/create-schedule-model';
 import type { EventDates } from './default-dates';
@@ -71,13 +71,13 @@ export const mostChosen = ({ hasManyGroups }: Pick<PlanDraft, 'hasManyGroups'>, 
   hasManyGroups ? mostGroups(teamCount) : Math.min(limits.groups.usual, mostGroups(teamCount));
 
 /** Returns the sizes of the groups, larger ones first. */
-export const sizesOf = ({ groups }: Pick<FirstPlan, 'groups'>): number[] => {
+export const listGroupSizes = ({ groups }: Pick<FirstPlan, 'groups'>): number[] => {
   const lists = Object.values(groups);
   return groupSizes(lists.flat().length, lists.length);
 };
 
 /** Returns the first start of a draft. @param now on the tournament's clock */
-export const startOf = ({ start }: Pick<PlanDraft, 'start'>, dates: EventDates, now: WallClock): string =>
+export const getStart = ({ start }: Pick<PlanDraft, 'start'>, dates: EventDates, now: WallClock): string =>
   start || scheduleStart(dates, now);
 
 /** Returns the changes of a draft if more groups than usual are allowed, or no longer. */
@@ -87,23 +87,23 @@ export const withManyGroups = ({ groups }: Pick<PlanDraft, 'groups'>, hasManyGro
 });
 
 /** Returns the number of groups of a draft, or null if it is impossible or if the groups would have too many games. */
-export function groupCountOf(draftOf: GroupsDraft, teamCount: number): number | null {
-  const count = countOf(draftOf, teamCount);
-  return count !== null && hasRoomForGames(draftOf, teamCount, count) ? count : null;
+export function readGroupCount(planDraft: GroupsDraft, teamCount: number): number | null {
+  const count = readCount(planDraft, teamCount);
+  return count !== null && hasRoomForGames(planDraft, teamCount, count) ? count : null;
 }
 
 /** Whether the chosen groups would have more games than a schedule can have. */
-export function hasTooManyGames(draftOf: GroupsDraft, teamCount: number): boolean {
-  const count = countOf(draftOf, teamCount);
-  return count !== null && !hasRoomForGames(draftOf, teamCount, count);
+export function hasTooManyGames(planDraft: GroupsDraft, teamCount: number): boolean {
+  const count = readCount(planDraft, teamCount);
+  return count !== null && !hasRoomForGames(planDraft, teamCount, count);
 }
 
 type GroupsDraft = Pick<PlanDraft, 'groups' | 'hasManyGroups' | 'legs'>;
 
-function countOf(draftOf: GroupsDraft, teamCount: number): number | null {
-  const { groups } = draftOf;
+function readCount(planDraft: GroupsDraft, teamCount: number): number | null {
+  const { groups } = planDraft;
   if (groups === 0) return usualGroupCount(teamCount);
-  return groups !== null && groups >= limits.groups.minimum && groups <= mostChosen(draftOf, teamCount) ? groups : null;
+  return groups !== null && groups >= limits.groups.minimum && groups <= mostChosen(planDraft, teamCount) ? groups : null;
 }
 
 const hasRoomForGames = ({ legs }: GroupsDraft, teamCount: number, count: number): boolean =>
@@ -116,30 +116,30 @@ const hasRoomForGames = ({ legs }: GroupsDraft, teamCount: number, count: number
  * @param newId makes an id for each game
  */
 export function planFirst(
-  draftOf: PlanDraft,
+  planDraft: PlanDraft,
   teams: readonly NamedTeam[],
   { dates, now, newId }: { readonly dates: EventDates; readonly now: WallClock; readonly newId: () => string },
 ): FirstPlan | null {
-  const count = groupCountOf(draftOf, teams.length);
+  const count = readGroupCount(planDraft, teams.length);
   if (teams.length < limits.groupStageTeams || count === null) return null;
   const order = teams.map(({ id }) => id);
   const groups = Object.fromEntries(Object.entries(draft(order, count)).map(([id, members]) => [id, [...members]]));
-  const others = draftOf.start || limits.times.startTime;
+  const others = planDraft.start || limits.times.startTime;
   const timesFor = (days: number) =>
-    timesOf({ ...draftOf, startTimes: [startOf(draftOf, dates, now), ...Array<string>(days - 1).fill(others)] });
+    toMatchTimes({ ...planDraft, startTimes: [getStart(planDraft, dates, now), ...Array<string>(days - 1).fill(others)] });
   const most = Math.min(limits.days.maximum, Math.max(1, daysBetween(dates.startDate, dates.endDate) + 1 || 1));
   for (let days = 1; days <= most; days += 1) {
     const times = timesFor(days);
     if (!times) return null;
-    const preview = previewRoundRobin({ days, legs: draftOf.legs, times }, groups, newId);
+    const preview = previewRoundRobin({ days, legs: planDraft.legs, times }, groups, newId);
     if (days === most || preview.days.every(({ end }) => end.minutes <= EVENING && end.plusDays === 0))
-      return { groups, times, preview, referees: draftOf.hasReferees ? refereesOf(preview, teams) : {} };
+      return { groups, times, preview, referees: planDraft.hasReferees ? getReferees(preview, teams) : {} };
   }
   return null;
 }
 
 /** Returns the first suggested referee of every game that has one. */
-function refereesOf({ plan }: SchedulePreview, teams: readonly NamedTeam[]): Record<string, string> {
+function getReferees({ plan }: SchedulePreview, teams: readonly NamedTeam[]): Record<string, string> {
   const nameOf = new Map(teams.map(({ id, name }) => [id as string, name]));
   const matches = new Map(Object.entries(plan.matches).map(([id, match]) => [id, { ...match, referee: '' }]));
   const suggestions = suggestReferees<string, string>({

@@ -6,7 +6,7 @@ import { CountField } from '../../fields/count-field';
 import { LegsField } from '../../fields/legs-field';
 import { LeftOut } from '../../fields/left-out';
 import { TimesFields } from '../../fields/times-fields';
-import { groupCountOf, hasTooManyGames, mostChosen, mostGroups, withManyGroups, type PlanDraft } from './first-plan';
+import { readGroupCount, hasTooManyGames, mostChosen, mostGroups, withManyGroups, type PlanDraft } from './first-plan';
 import type { ReadNames } from './read-names';
 
 const Plan = styled.section`
@@ -45,7 +45,7 @@ export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps
   const format = useFormat();
   const count = names.teams.length;
   const isEnough = count >= limits.groupStageTeams;
-  const groups = groupCountOf(draft, count);
+  const groups = readGroupCount(draft, count);
   const most = mostChosen(draft, count);
   const groupsError = () =>
     hasTooManyGames(draft, count)

@@ -3,7 +3,7 @@ import { addDays } from '@courtside/tournament-ui';
 import { type } from '@courtside/ui';
 import styled from 'styled-components';
 import { useTimeWords } from '../../games/time-words';
-import { sizesOf, type FirstPlan } from './first-plan';
+import { listGroupSizes, type FirstPlan } from './first-plan';
 
 const Words = styled.span`
   ${type.table}
@@ -19,7 +19,7 @@ export function PlanWords({ plan, startDate }: { readonly plan: FirstPlan; reado
   const { t } = useTranslation(['organizer', 'common']);
   const format = useFormat();
   const clock = useTimeWords();
-  const sizes = sizesOf(plan);
+  const sizes = listGroupSizes(plan);
   const { days, games } = plan.preview;
   const words = [
     t('common:count.teams', { count: Object.values(plan.groups).flat().length }),

@@ -21,12 +21,12 @@ export async function readNames(text: string): Promise<ReadNames> {
   const read = code.readTeams(table, table.meanings, table.hasHeading);
   const teams = read.rows
     .slice(0, limits.teams)
-    .map(({ name, email, players }): NewTeam => ({ name, email, profileIds: placesOf(players) }));
+    .map(({ name, email, players }): NewTeam => ({ name, email, profileIds: listPlaces(players) }));
   return { text, read, teams };
 }
 
 /** A new team has a place for each player, even without names. */
-const placesOf = (players: readonly string[]): string[] =>
+const listPlaces = (players: readonly string[]): string[] =>
   Array.from({ length: Math.max(players.length, limits.playersPerTeam.default) }, (_, place) => players[place] ?? '');
 
 /** Returns the teams of a text while it is typed. Until a text is read, it returns those of the last one. */

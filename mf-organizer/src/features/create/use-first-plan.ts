@@ -5,7 +5,7 @@ import { useTyped } from '@courtside/ui';
 import { useMemo } from 'react';
 import type { CreateFormValues } from './create-form-model';
 import type { NewEvent } from './create-event';
-import { emptyPlan, planFirst, startOf } from './first-plan';
+import { emptyPlan, planFirst, getStart } from './first-plan';
 import { namedTeams, readNames, useReadNames } from './read-names';
 
 type EventFields = Pick<CreateFormValues, 'startDate' | 'endDate' | 'timeZone'>;
@@ -16,16 +16,16 @@ export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, 
   const names = useReadNames(draft.teams);
   const now = wallClock(useClock(), timeZone);
   const dates = { startDate, endDate };
-  const usualStart = startOf({ start: '' }, dates, now);
-  const planOf = (teams: typeof names.teams) => planFirst(draft, namedTeams(tournamentId, teams), { dates, now, newId: newDocumentId });
+  const usualStart = getStart({ start: '' }, dates, now);
+  const createPlan = (teams: typeof names.teams) => planFirst(draft, namedTeams(tournamentId, teams), { dates, now, newId: newDocumentId });
   // The clock is not a dependency, because only the usual start depends on it.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const plan = useMemo(() => planOf(names.teams), [draft, startDate, endDate, usualStart, names.teams, tournamentId]);
+  const plan = useMemo(() => createPlan(names.teams), [draft, startDate, endDate, usualStart, names.teams, tournamentId]);
   /** @returns the plan to send; null if a field is invalid */
   const toSend = async (): Promise<Pick<NewEvent, 'teams' | 'named' | 'plan'> | null> => {
     const isRead = names.text === draft.teams;
     const { teams } = isRead ? names : await readNames(draft.teams);
-    const sent = isRead ? plan : planOf(teams);
+    const sent = isRead ? plan : createPlan(teams);
     if (teams.length >= limits.groupStageTeams && sent === null) return null;
     return { teams, named: namedTeams(tournamentId, teams), plan: sent };
   };

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { draftsOf, toLengths, lengthStages, type LengthDraft } from './day-rules-model';
+import { listLengthDrafts, toLengths, lengthStages, type LengthDraft } from './day-rules-model';
 import { LengthRow, useStageName } from './length-row';
 
 const Part = styled.fieldset`
@@ -37,7 +37,7 @@ export function DayRulesDialog({ tournament, onClose }: { readonly tournament: T
   const [forfeitGoals, setForfeitGoals] = useState<number | null>(seen.forfeitGoals);
   const [withdrawnGames, setWithdrawnGames] = useState(seen.withdrawnGames);
   const [isScorersPublic, setScorersPublic] = useState(seen.isScorersPublic);
-  const [drafts, setDrafts] = useState(() => draftsOf(seen, stages));
+  const [drafts, setDrafts] = useState(() => listLengthDrafts(seen, stages));
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const free = stages.filter(({ key }) => !drafts.some((draft) => draft.key === key));
   const isBadForfeit = forfeitGoals === null || forfeitGoals > limits.forfeitGoals.maximum;

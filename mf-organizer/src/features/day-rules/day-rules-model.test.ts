@@ -1,6 +1,6 @@
 import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { someTeams, tournamentAt } from '../../organizer.testkit';
-import { badLength, draftsOf, toLengths, lengthStages } from './day-rules-model';
+import { badLength, listLengthDrafts, toLengths, lengthStages } from './day-rules-model';
 
 const { layout } = storedBracket(
   createBracket(
@@ -30,7 +30,7 @@ it('offers each level of a bracket that has several, after its rounds', () => {
 it('a length of a round that is gone is kept, and stands last', () => {
   const parsed = { 'upper-round9': { periods: 1, length: 20, interval: null }, 'day-0': { periods: 2, length: 15, interval: 10 } };
   const tournament = tournamentAt('schedule', { gameLengths: { 'upper-round9': '20', 'day-0': '2x15+10' } });
-  const drafts = draftsOf(tournament, lengthStages(tournament));
+  const drafts = listLengthDrafts(tournament, lengthStages(tournament));
   expect(drafts.map(({ key }) => key)).toEqual(['day-0', 'upper-round9']);
   expect(toLengths(drafts)).toEqual(parsed);
 });

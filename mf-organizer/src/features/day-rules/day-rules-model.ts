@@ -59,7 +59,7 @@ export function lengthStages(tournament: Tournament): readonly LengthStage[] {
 }
 
 /** Returns drafts of the stored lengths, in the order of the stages; lengths of deleted rounds are kept at the end. */
-export function draftsOf(tournament: Tournament, stages: readonly LengthStage[]): readonly LengthDraft[] {
+export function listLengthDrafts(tournament: Tournament, stages: readonly LengthStage[]): readonly LengthDraft[] {
   const place = (key: string) => stages.findIndex((stage) => stage.key === key);
   const rank = (key: string) => (place(key) < 0 ? stages.length : place(key));
   return Object.entries(tournament.gameLengths)

@@ -1,7 +1,7 @@
 import type { Bracket, BracketGame, GameId, Match, MatchId, Team, Tournament } from '@courtside/domain';
 import {
-  courtsOf,
-  daysOf,
+  listCourts,
+  listDays,
   plannedDay,
   playableBracket,
   type CourtOfDay,
@@ -42,7 +42,7 @@ interface BoardSource {
 export const boardDays = (source: BoardSource): readonly BoardDay[] => daysIn(plannedDay({ stored: null, teams: [], ...source }));
 
 /** Returns the days of a plan, with their courts. */
-export const daysIn = (plan: DayPlan): readonly BoardDay[] => daysOf(plan).map((day) => ({ day, courts: courtsOf(plan, day) }));
+export const daysIn = (plan: DayPlan): readonly BoardDay[] => listDays(plan).map((day) => ({ day, courts: listCourts(plan, day) }));
 
 /** "3–1", and a forfeit as it counts; a side without goals has 0. */
 export function scoreText(game: DayGame, forfeitGoals: number): string {

@@ -1,4 +1,4 @@
-import { timeOf } from '@courtside/domain';
+import { toScheduleTime } from '@courtside/domain';
 import { isStopped } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, Undo2Icon } from '@courtside/ui';
@@ -39,7 +39,7 @@ export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNo
         {isHeld && plan.resumeAt !== null && (
           <Notice
             kind="warning"
-            title={t('stopped.title', { time: timeOf(plan.resumeAt).time })}
+            title={t('stopped.title', { time: toScheduleTime(plan.resumeAt).time })}
             action={
               by === 'organizer' && (
                 <>

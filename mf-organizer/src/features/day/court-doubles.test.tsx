@@ -33,7 +33,7 @@ const endedBeforePlanned = async () => {
   act(() => board.tellMatches(board.matches, known));
 };
 const buttons = () => within(court()).getAllByRole('button');
-/** Calls and starts have places that are used by nothing else: no finger is there. */
+/** The buttons for calling and starting have places that no other button uses, so a second tap there hits nothing else. */
 const isStep = (button: HTMLElement) => button.hasAttribute('data-next') && /^(Call|Start)/.test(button.getAttribute('aria-label') ?? '');
 const did = () => (playGame as jest.Mock).mock.calls.map(([, , { kind }]) => kind as string);
 

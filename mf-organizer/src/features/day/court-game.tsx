@@ -1,4 +1,4 @@
-import { goalIdOf } from '@courtside/domain/day';
+import { toGoalId } from '@courtside/domain/day';
 import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
@@ -41,7 +41,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const scoreAfter = (side: 1 | 2, more: number) =>
     `${(scores[0] ?? 0) + (side === 1 ? more : 0)}–${(scores[1] ?? 0) + (side === 2 ? more : 0)}`;
   const score = (side: 1 | 2) => {
-    const goal = { id: goalIdOf(newDocumentId(), boardDevice()), side, at: serverNow(), player: '' };
+    const goal = { id: toGoalId(newDocumentId(), boardDevice()), side, at: serverNow(), player: '' };
     add(goal);
     act(game, { kind: 'goal', goal }, () => drop(goal.id));
     setTapped({ gameId: game.id, goalId: goal.id, side });

@@ -85,7 +85,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
       key: ending,
       label: t(`ending.${ending}`),
       icon: <FlagIcon size={20} aria-hidden="true" />,
-      onSelect: () => act(game, { kind: 'end', ending, winner: leaderOf(game) }),
+      onSelect: () => act(game, { kind: 'end', ending, winner: getLeader(game) }),
     })),
     ...(goals.length > 0 && game.teams.some((team) => playersOf(team).length > 0)
       ? [
@@ -117,10 +117,10 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
 /** Returns the endings of a bracket game that is not level: it may have been decided after its time. */
 function decidedLater(game: BoardGame): readonly ('overtime' | 'goldenGoal')[] {
   const isOn = game.phase === 'playing' || game.phase === 'paused';
-  return isOn && game.kind === 'bracket' && leaderOf(game) !== null ? ['overtime', 'goldenGoal'] : [];
+  return isOn && game.kind === 'bracket' && getLeader(game) !== null ? ['overtime', 'goldenGoal'] : [];
 }
 
-function leaderOf({ state: { team1Score, team2Score } }: BoardGame): 1 | 2 | null {
+function getLeader({ state: { team1Score, team2Score } }: BoardGame): 1 | 2 | null {
   const lead = (team1Score ?? 0) - (team2Score ?? 0);
   return lead === 0 ? null : lead > 0 ? 1 : 2;
 }

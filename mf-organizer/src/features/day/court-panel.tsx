@@ -1,4 +1,4 @@
-import { timeOf } from '@courtside/domain';
+import { toScheduleTime } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CourtBadge, EmptyState, isCourtLetter, StatusBadge, Badge, VisuallyHidden } from '@courtside/ui';
@@ -128,7 +128,7 @@ function Where({ game }: { readonly game: BoardGame }) {
   const { stageName } = useGameWords();
   const looks = expected.get(game.id);
   const about = toldStart(game, looks);
-  const time = (minutes: number) => timeOf(Math.round(minutes)).time;
+  const time = (minutes: number) => toScheduleTime(Math.round(minutes)).time;
   const parts = [
     stageName(game),
     t('queue.planned', { time: game.time }),

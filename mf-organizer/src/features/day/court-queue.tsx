@@ -1,4 +1,4 @@
-import { timeOf } from '@courtside/domain';
+import { toScheduleTime } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
@@ -57,7 +57,7 @@ function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place:
           ) : (
             <>
               <VisuallyHidden>{t('queue.expected')} </VisuallyHidden>
-              {timeOf(about).time}
+              {toScheduleTime(about).time}
             </>
           )}
         </b>

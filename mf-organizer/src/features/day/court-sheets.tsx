@@ -1,4 +1,4 @@
-import { timeOf, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type Tournament } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, countedScores, PaperNote, usePrinting } from '@courtside/tournament-ui';
@@ -61,7 +61,7 @@ function GameOnPaper({ game }: { readonly game: BoardGame }) {
   return (
     <tr>
       <th scope="row">
-        <b>{about === null ? game.time : timeOf(about).time}</b>
+        <b>{about === null ? game.time : toScheduleTime(about).time}</b>
         {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
         <small>{stageName(game)}</small>
       </th>

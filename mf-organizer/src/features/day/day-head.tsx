@@ -1,5 +1,5 @@
 import { isOver } from '@courtside/domain/day';
-import { timeOf, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useConnection, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -32,7 +32,7 @@ export function DayHead({ tournament, days, shown, courts, onDay, undo, pass = n
   const format = useFormat();
   const { openSheet } = useDay();
   const { status, pending } = useConnection();
-  const { time } = timeOf(Math.floor(wallClock(useClock(15_000), tournament.timeZone ?? undefined).minutes));
+  const { time } = toScheduleTime(Math.floor(wallClock(useClock(15_000), tournament.timeZone ?? undefined).minutes));
   const games = shown?.courts.flatMap((court) => court.games) ?? [];
   const played = games.filter(isOver).length;
   return (

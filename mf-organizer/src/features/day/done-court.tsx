@@ -1,4 +1,4 @@
-import { hasBracket, timeOf } from '@courtside/domain';
+import { hasBracket, toScheduleTime } from '@courtside/domain';
 import { isOver } from '@courtside/domain/day';
 import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -50,10 +50,10 @@ function useNext(today: number | undefined): { readonly text: string; readonly i
   const { by, plan, expected, tournament } = useDay();
   const { gameName } = useGameWords();
   const left = [...plan.games.values()].filter((game) => !isOver(game));
-  const startOf = (id: string, start: number) => expected.get(id)?.start ?? start;
-  const [next] = left.sort((one, other) => startOf(one.id, one.start) - startOf(other.id, other.start));
+  const getStart = (id: string, start: number) => expected.get(id)?.start ?? start;
+  const [next] = left.sort((one, other) => getStart(one.id, one.start) - getStart(other.id, other.start));
   if (next) {
-    const time = timeOf(Math.round(startOf(next.id, next.start))).time;
+    const time = toScheduleTime(Math.round(getStart(next.id, next.start))).time;
     const when = next.day === today ? time : `${format.date(addDays(tournament.startDate, next.day), 'day')}, ${time}`;
     return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), isMade: false };
   }

@@ -1,4 +1,4 @@
-import { goalIdOf } from '@courtside/domain/day';
+import { toGoalId } from '@courtside/domain/day';
 import { act, screen } from '@testing-library/react';
 import { playGame, tellBoard, watchBoards } from '../../firebase.testkit';
 import { boardDevice } from './board-device';
@@ -22,7 +22,7 @@ const hear = (...boards: object[]) => act(() => tellBoards(boards, ready));
 /** The goal of another device arrives. */
 const otherGoal = (unique: string, at: number, device = 'otherABC') => {
   const game = board.game('m0')!;
-  const goals = [...game.play!.goals, { id: goalIdOf(unique, device), side: 1 as const, at, player: '' }].sort((a, b) => a.at - b.at);
+  const goals = [...game.play!.goals, { id: toGoalId(unique, device), side: 1 as const, at, player: '' }].sort((a, b) => a.at - b.at);
   board.setGame('m0', { team1Score: (game.team1Score ?? 0) + 1, play: { ...game.play!, goals } });
   act(() => board.tellMatches(board.matches, ready));
 };

@@ -19,7 +19,7 @@ const ROUND = 5;
 export const timeIn = (now: PlanNow, minutes: number): number => Math.ceil((now.minutes + minutes) / ROUND) * ROUND;
 
 /** Returns the entered change; null while something is missing. */
-export function changeOf({ kind, minutes, court, resumeAt, one, other }: PlanEntry): PlanChange | null {
+export function toPlanChange({ kind, minutes, court, resumeAt, one, other }: PlanEntry): PlanChange | null {
   switch (kind) {
     case 'late':
       return minutes === null ? null : { kind, minutes, court };

@@ -7,7 +7,7 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { changePlanOfDay } from './change-plan-of-day';
 import { useDay, type PlanKind, type Sheet } from './day-context';
-import { changeOf, timeIn, type PlanEntry } from './plan-change';
+import { toPlanChange, timeIn, type PlanEntry } from './plan-change';
 import { PlanEffectView } from './plan-effect-view';
 import { PlanFields } from './plan-fields';
 import { usePlanWords } from './use-plan-words';
@@ -42,7 +42,7 @@ export function PlanDialog({ asked, onClose }: PlanDialogProps) {
     'swap',
     'tomorrow',
   ];
-  const change = changeOf(entry);
+  const change = toPlanChange(entry);
   const verdict = change && changePlan(plan, change, now);
   const running = entry.kind === 'stop' ? [...plan.games.values()].filter(({ phase }) => phase === 'playing') : [];
   const submit = async () => {

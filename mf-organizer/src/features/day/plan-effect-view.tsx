@@ -23,12 +23,12 @@ export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
   const booked = after.doubleBookings.length;
   const [first] = after.doubleBookings;
   const days = [...new Set([...before.ends, ...after.ends].map(({ day }) => day))].sort((a, b) => a - b);
-  const endOf = (ends: PlanEffect['before']['ends'], day: number) => ends.find((one) => one.day === day)?.end ?? null;
+  const findEnd = (ends: PlanEffect['before']['ends'], day: number) => ends.find((one) => one.day === day)?.end ?? null;
   return (
     <Stack as="section" $gap={space[2]} aria-label={t('plan.effect')}>
       <Figures>
         {days.map((day) => {
-          const [was, is] = [endOf(before.ends, day), endOf(after.ends, day)];
+          const [was, is] = [findEnd(before.ends, day), findEnd(after.ends, day)];
           return (
             <div key={day} data-worse={was !== null && is !== null && is > was ? '' : undefined}>
               <dt>{t('plan.end', { day: dayName(day) })}</dt>

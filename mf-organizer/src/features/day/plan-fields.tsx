@@ -1,4 +1,4 @@
-import { courtLetter, minutesOf } from '@courtside/domain';
+import { courtLetter, toMinutes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, NumberField, SelectField, TextField } from '@courtside/ui';
 import { useDay } from './day-context';
@@ -94,7 +94,7 @@ export function PlanFields({ entry, onChange }: PlanFieldsProps) {
             label={t('plan.resumeAt')}
             value={entry.resumeAt === null ? '' : words.time(entry.resumeAt)}
             onChange={({ currentTarget: { value } }) => {
-              const minutes = /^\d{2}:\d{2}$/.test(value) ? minutesOf(value) : null;
+              const minutes = /^\d{2}:\d{2}$/.test(value) ? toMinutes(value) : null;
               onChange({ ...entry, resumeAt: minutes === null ? null : Math.floor(now.minutes / DAY) * DAY + minutes });
             }}
           />

@@ -1,6 +1,6 @@
 import type { Team } from '@courtside/domain';
 import { rankReferees } from '@courtside/domain/engines';
-import { daysOf, type DayPlan, type PlannedGame } from '@courtside/domain/day';
+import { listDays, type DayPlan, type PlannedGame } from '@courtside/domain/day';
 
 /** Whether a game is on court at any moment of a span of time. */
 const isOnBetween =
@@ -14,7 +14,7 @@ const isOnBetween =
  */
 export function refereesIn(plan: DayPlan, teams: readonly Team[], gone: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const all = [...plan.games.values()].sort((a, b) => a.start - b.start || a.court - b.court);
-  const games = daysOf(plan).flatMap((day) => {
+  const games = listDays(plan).flatMap((day) => {
     const ofDay = all.filter((game) => game.day === day);
     const idsBetween = (from: number, to: number) => ofDay.filter(isOnBetween(from, to)).map(({ id }) => id);
     return ofDay.map(({ id, start, length }) => {

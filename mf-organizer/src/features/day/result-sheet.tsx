@@ -2,7 +2,7 @@ import { hasBracket, type GameId } from '@courtside/domain';
 import { withStage } from '@courtside/domain/stages';
 import { query, useWatch, watchBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { furtherOf } from '../../games/carry-out';
+import { getFurtherStage } from '../../games/carry-out';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { ResultDialog } from '../../results/result-dialog';
 import type { Sheet } from './day-context';
@@ -26,7 +26,7 @@ export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
   const stored = stage ? stage.games : first;
   const bracket = game && plan.brackets.get(game.stage)?.bracket;
   if (!game || (game.kind === 'bracket' && !stored)) return null;
-  const gameOf = (id: string) => {
+  const findGame = (id: string) => {
     const later = stored?.get(id as GameId);
     const number = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1]?.number ?? 0;
     return later
@@ -36,10 +36,10 @@ export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
   return (
     <ScheduleProvider {...{ teams, matches }} tournament={stage ? withStage(tournament, stage.plan) : tournament}>
       <ResultDialog
-        game={{ stage: game.kind, id: game.id, further: furtherOf(game) }}
+        game={{ stage: game.kind, id: game.id, further: getFurtherStage(game) }}
         games={stored}
         name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
-        gameOf={gameOf}
+        gameOf={findGame}
         onClose={onClose}
         onSaved={onSaved}
       />

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { ArrowLeftRightIcon, CircleAlertIcon, ListOrderedIcon, PencilIcon, WhistleIcon, type MenuItem } from '@courtside/ui';
 import { useCallback } from 'react';
-import { addressOf } from '../../games/carry-out';
+import { toStageArguments } from '../../games/carry-out';
 import type { BoardGame } from './board-model';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
@@ -18,7 +18,9 @@ export function useSetReferee() {
     (game: BoardGame, referee: string) => {
       const { kind, id } = game;
       run(() =>
-        kind === 'bracket' ? setBracketReferee(tournament.id, id, referee, ...addressOf(game)) : setReferee(tournament.id, id, referee),
+        kind === 'bracket'
+          ? setBracketReferee(tournament.id, id, referee, ...toStageArguments(game))
+          : setReferee(tournament.id, id, referee),
       );
     },
     [tournament.id, run],

@@ -1,4 +1,4 @@
-import { courtLetter, timeOf } from '@courtside/domain';
+import { courtLetter, toScheduleTime } from '@courtside/domain';
 import type { PlanChange } from '@courtside/domain/day';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
@@ -14,7 +14,7 @@ export function usePlanWords() {
   const format = useFormat();
   const { tournament, plan } = useDay();
   const { gameName } = useGameWords();
-  const time = (minutes: number) => timeOf(((Math.round(minutes) % DAY) + DAY) % DAY).time;
+  const time = (minutes: number) => toScheduleTime(((Math.round(minutes) % DAY) + DAY) % DAY).time;
   const court = (place: number | null) => (place === null ? t('plan.allCourts') : t('common:court', { letter: courtLetter(place) }));
   const name = (id: string) => {
     const game = plan.games.get(id);

@@ -68,7 +68,7 @@ export function useScorekeeper({ tournamentId, role, event }: ScorekeeperSource)
       },
       (error: unknown) => {
         console.warn('The pass was not taken up', error);
-        const problem = problemOf(error);
+        const problem = toProblem(error);
         setFailure(problem);
         if (problem === 'refused') forget();
       },
@@ -81,9 +81,9 @@ export function useScorekeeper({ tournamentId, role, event }: ScorekeeperSource)
     wasOffline.current = line === 'offline';
   }, [line]);
 
-  return { keeping: keepingOf(), link, forget, passId: role === 'organizer' ? null : passId };
+  return { keeping: getScorekeeping(), link, forget, passId: role === 'organizer' ? null : passId };
 
-  function keepingOf(): Scorekeeping {
+  function getScorekeeping(): Scorekeeping {
     if (role === 'organizer') return { state: 'none' };
     const isOver = isExpired(event, now);
     if (failure !== null) return problem(failure === 'refused' && isOver ? 'expired' : failure);
@@ -103,7 +103,7 @@ export function useScorekeeper({ tournamentId, role, event }: ScorekeeperSource)
 
 const refusal = Object.assign(new Error('The link is incomplete.'), { code: 'permission-denied' });
 
-function problemOf(error: unknown): PassProblem {
+function toProblem(error: unknown): PassProblem {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   if (code === 'unavailable') return 'offline';
   if (code === 'permission-denied' || code === 'not-found') return 'refused';

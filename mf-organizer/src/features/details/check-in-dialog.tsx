@@ -17,7 +17,7 @@ interface Draft {
   readonly closes: string;
 }
 
-function draftOf(hours: CheckInHours | null, { startDate }: Tournament, zone: string): Draft {
+function toDraft(hours: CheckInHours | null, { startDate }: Tournament, zone: string): Draft {
   if (!hours) return { isAsked: false, opens: `${startDate}T08:00`, closes: `${startDate}T09:00` };
   return { isAsked: true, opens: wallTimeAt(hours.opensAt, zone), closes: wallTimeAt(hours.closesAt, zone) };
 }
@@ -34,7 +34,7 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
   const format = useFormat();
   const zone = getTimeZone(tournament);
   const [seen] = useCarriedState<CheckInHours | null>(`${tournament.id}.checkInSeen`, hours);
-  const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => draftOf(seen, tournament, zone));
+  const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => toDraft(seen, tournament, zone));
   const { isAsked, opens, closes } = draft;
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const [isTried, setTried] = useState(false);

@@ -53,13 +53,13 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
     endDate: tournament.endDate,
   };
   // A tournament may be over when its details are corrected, so no day is too early.
-  const codeOf = (field: TournamentField, edit: Partial<typeof form>) =>
+  const getCode = (field: TournamentField, edit: Partial<typeof form>) =>
     checkTournamentForm({ ...form, ...edit }, { today: '' }).find((issue) => issue.field === field)?.code;
 
   const text = (field: 'name' | 'location' | 'description' | 'contact', asStored = (value: string) => value.trim()) => ({
     stored: tournament[field],
     delayMs: limits.debounce.textMs,
-    isValid: (value: string) => codeOf(field, { [field]: value }) === undefined,
+    isValid: (value: string) => getCode(field, { [field]: value }) === undefined,
     save: (value: string) => updateDetails(id, { [field]: asStored(value) }),
     asStored,
     keptAs: `details.${id}.${field}`,
@@ -75,7 +75,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   });
   const dateCode = (field: 'startDate' | 'endDate', dates: string) => {
     const [startDate, endDate] = parts(dates);
-    return codeOf(field, { startDate, endDate });
+    return getCode(field, { startDate, endDate });
   };
   const dates = useAutosave({
     stored: pair(tournament.startDate, tournament.endDate),
@@ -102,14 +102,14 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
         label={t('details.name')}
         rows={1}
         {...bind(name, true)}
-        error={problem(name, words('name', codeOf('name', { name: name.value })))}
+        error={problem(name, words('name', getCode('name', { name: name.value })))}
       />
       <TextClash of={name} label={t('details.name')} />
       <TextArea
         label={t('details.location')}
         rows={1}
         {...bind(location, true)}
-        error={problem(location, words('location', codeOf('location', { location: location.value })))}
+        error={problem(location, words('location', getCode('location', { location: location.value })))}
       />
       <TextClash of={location} label={t('details.location')} />
       <Dates>
@@ -142,7 +142,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
         label={t('details.description')}
         rows={5}
         {...bind(description, false)}
-        error={problem(description, words('description', codeOf('description', { description: description.value })))}
+        error={problem(description, words('description', getCode('description', { description: description.value })))}
       />
       <TextClash of={description} label={t('details.description')} />
       <TextField
@@ -153,7 +153,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
         autoComplete="off"
         spellCheck={false}
         {...bind(contact, true)}
-        error={problem(contact, words('contact', codeOf('contact', { contact: contact.value })))}
+        error={problem(contact, words('contact', getCode('contact', { contact: contact.value })))}
       />
       <TextClash of={contact} label={t('details.contact')} />
       {hasSchedule(tournament) && startDate !== tournament.startDate && (

@@ -1,5 +1,5 @@
 import { registrationPhase, type TeamId } from '@courtside/domain';
-import { countPlaces, isHeld, placementsOf, listTeamsUnnotifiedOfDraw, type Draw } from '@courtside/domain/registration';
+import { countPlaces, isHeld, getPlacements, listTeamsUnnotifiedOfDraw, type Draw } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { drawPlaces } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -57,7 +57,7 @@ export function DrawState({ data }: { readonly data: TournamentData }) {
 const newsOfDraw = ({ tournament, places }: Pick<TournamentData, 'tournament' | 'places'>, draw: Draw | null): News => ({
   kind: 'drawn',
   teamIds: listTeamsUnnotifiedOfDraw(places, draw),
-  placements: placementsOf(tournament, places, draw),
+  placements: getPlacements(tournament, places, draw),
 });
 
 function DrawTold({ data }: { readonly data: TournamentData }) {

@@ -17,7 +17,7 @@ interface Draft {
   readonly link: string;
 }
 
-const draftOf = (fee: Fee | null): Draft => ({
+const toDraft = (fee: Fee | null): Draft => ({
   isAsked: fee !== null,
   amount: fee ? (fee.cents / 100).toFixed(fee.cents % 100 === 0 ? 0 : 2) : '',
   currency: fee?.currency ?? 'EUR',
@@ -35,7 +35,7 @@ interface FeeDialogProps {
 export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [seen] = useState(fee);
-  const [draft, change, forget] = useTyped<Draft>(useOwnName(`${tournamentId}.fee`), draftOf(seen));
+  const [draft, change, forget] = useTyped<Draft>(useOwnName(`${tournamentId}.fee`), toDraft(seen));
   const [isTried, setTried] = useState(false);
   const task = useTask((message) => t('fee.failed', { message }), { needsNetwork: true });
   const money = useMoney();

@@ -1,5 +1,5 @@
 import { limits } from '@courtside/domain';
-import { isHeld, movedUp, placementsOf } from '@courtside/domain/registration';
+import { isHeld, movedUp, getPlacements } from '@courtside/domain/registration';
 import { setPlaces } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, showToast, Switch } from '@courtside/ui';
@@ -32,7 +32,7 @@ export function PlacesDialog({ data, onClose }: { readonly data: TournamentData;
     onClose();
     if (seen.places === 0) return;
     const told = await tell(
-      movedUp(placementsOf(seen, data.places, data.draw), isLimited ? placementsOf(setting, data.places, data.draw) : new Map()),
+      movedUp(getPlacements(seen, data.places, data.draw), isLimited ? getPlacements(setting, data.places, data.draw) : new Map()),
     );
     if (told) showToast(told);
   };

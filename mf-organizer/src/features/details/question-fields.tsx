@@ -62,7 +62,7 @@ export function QuestionFields({ question, number, count, isTried, onChange, onM
   const { id, kind, text, choices, isRequired } = question;
   const issues = isTried ? checkQuestion(question) : [];
   const most = { textTooLong: formLimits.text, choicesTooMany: formLimits.choices, choiceTooLong: formLimits.choice };
-  const errorOf = (field: 'text' | 'choices') => {
+  const getError = (field: 'text' | 'choices') => {
     const issue = issues.find((one) => one.field === field);
     return issue && t(`error.${issue.code}`, { count: Object.entries(most).find(([code]) => code === issue.code)?.[1] ?? 0 });
   };
@@ -86,7 +86,7 @@ export function QuestionFields({ question, number, count, isTried, onChange, onM
         hint={number === 1 && t('textHint')}
         autoComplete="off"
         value={text}
-        error={errorOf('text')}
+        error={getError('text')}
         onChange={(event) => onChange({ ...question, text: event.currentTarget.value })}
       />
       <SelectField
@@ -106,7 +106,7 @@ export function QuestionFields({ question, number, count, isTried, onChange, onM
           hint={t('choicesHint')}
           rows={3}
           value={choices.join('\n')}
-          error={errorOf('choices')}
+          error={getError('choices')}
           onChange={(event) => onChange({ ...question, choices: event.currentTarget.value.split('\n') })}
         />
       )}

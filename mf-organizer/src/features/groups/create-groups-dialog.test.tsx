@@ -14,7 +14,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'o
 beforeEach(() => command.mockReset().mockResolvedValue('done'));
 
 /** Creates a tournament with a number of teams and groups. */
-function dataOf(count: number, groupCount = 0): TournamentData {
+function createData(count: number, groupCount = 0): TournamentData {
   const before = dataAt('teams');
   const ids = Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
   const teams = ids.map((id): Team => ({ id, name: `Team ${id.slice(1)}`, groupId: null, profileIds: [], registeredAt: 0 }));
@@ -34,7 +34,7 @@ const offered = () => within(screen.getByRole('group', { name: 'Number of groups
 const many = () => screen.queryByRole('checkbox', { name: 'More than 4 groups' });
 
 it('offers one to four groups, and up to eight where the organizer asks for more', async () => {
-  show(dataOf(16));
+  show(createData(16));
   expect(offered()).toHaveLength(4);
   await userEvent.click(many()!);
   expect(many()).toHaveFocus();
@@ -50,7 +50,7 @@ it('offers one to four groups, and up to eight where the organizer asks for more
 });
 
 it('reduces eight groups to four if the organizer no longer allows more than usual', async () => {
-  show(dataOf(16, 8));
+  show(createData(16, 8));
   expect(many()).toBeChecked();
   expect(screen.getByRole('radio', { name: '8 groups' })).toBeChecked();
   await userEvent.click(many()!);
@@ -60,6 +60,6 @@ it('reduces eight groups to four if the organizer no longer allows more than usu
 });
 
 it('offers no more groups than the teams can fill', () => {
-  show(dataOf(9));
+  show(createData(9));
   expect(many()).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import { LeftNotice } from '../../dialogs/left-notice';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { draft, groupCounts, possibleCount, type Groups } from '../../games/group-drafts';
-import { isPlayable, movedGroups, onlyOf } from './group-columns';
+import { isPlayable, movedGroups, keepTeams } from './group-columns';
 import { useGroupBoardWords } from './use-board-words';
 import { useColumnWords } from './use-column-words';
 
@@ -40,7 +40,7 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
   const [isMany, setMany] = useState(count > usual);
   // Teams that leave while the dialog is open are left out.
   const order = made.order.filter((id) => seedOrder.includes(id));
-  const groups = onlyOf(made.groups, seedOrder);
+  const groups = keepTeams(made.groups, seedOrder);
   const counts = groupCounts(order.length, isMany ? maximum : usual);
   const missing = useMissing(tournament, seedOrder);
   const [tried, setTried] = useState(false);

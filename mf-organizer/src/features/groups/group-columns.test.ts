@@ -1,13 +1,13 @@
 import { teamId } from '@courtside/domain';
 import { draft } from '../../games/group-drafts';
-import { columnsOf, isPlayable, movedGroups, WAITING } from './group-columns';
+import { toColumns, isPlayable, movedGroups, WAITING } from './group-columns';
 
 const teams = [...'abcdefgh'].map(teamId);
 
 describe('groups as columns', () => {
   it('puts teams without a group on the waiting list, in the order of seeds', () => {
     expect(
-      columnsOf({ '1': [teamId('b')], '0': [teamId('h'), teamId('a')] }, teams).map(({ id, teamIds }) => [id, teamIds.join('')]),
+      toColumns({ '1': [teamId('b')], '0': [teamId('h'), teamId('a')] }, teams).map(({ id, teamIds }) => [id, teamIds.join('')]),
     ).toEqual([
       ['0', 'ha'],
       ['1', 'b'],
@@ -20,7 +20,7 @@ describe('groups as columns', () => {
     expect(groups).toEqual({ '0': [...'adeh'], '1': [...'bcfg'] });
     expect(movedGroups(groups, teams, teamId('d'), { columnId: '1', index: 0 })).toEqual({ '0': [...'aeh'], '1': [...'dbcfg'] });
     const waiting = movedGroups(groups, teams, teamId('d'), { columnId: WAITING, index: 0 });
-    expect(columnsOf(waiting, teams).at(-1)?.teamIds).toEqual(['d']);
+    expect(toColumns(waiting, teams).at(-1)?.teamIds).toEqual(['d']);
     expect(movedGroups(waiting, teams, teamId('d'), { columnId: '0', index: 3 })['0']).toEqual([...'aehd']);
   });
 

@@ -8,7 +8,7 @@ export const WAITING = 'waiting';
 const inOrder = (groups: Groups) => Object.entries(groups).sort(([a], [b]) => Number(a) - Number(b));
 
 /** Returns the groups and the waiting list as columns. */
-export function columnsOf(groups: Groups, teamIds: readonly TeamId[]): TeamColumn[] {
+export function toColumns(groups: Groups, teamIds: readonly TeamId[]): TeamColumn[] {
   const placed = new Set(Object.values(groups).flat());
   return [
     ...inOrder(groups).map(([id, members]) => ({ id, teamIds: members })),
@@ -17,7 +17,7 @@ export function columnsOf(groups: Groups, teamIds: readonly TeamId[]): TeamColum
 }
 
 /** Returns the groups with only these teams. */
-export const onlyOf = (groups: Groups, teamIds: readonly TeamId[]): Groups =>
+export const keepTeams = (groups: Groups, teamIds: readonly TeamId[]): Groups =>
   Object.fromEntries(Object.entries(groups).map(([id, members]) => [id, members.filter((member) => teamIds.includes(member))]));
 
 /** Returns the groups after a move. */
@@ -27,7 +27,7 @@ export function movedGroups(
   teamId: TeamId,
   to: ColumnPlace,
 ): Record<string, readonly TeamId[]> {
-  const columns = moveTeam(columnsOf(groups, teamIds), teamId, to);
+  const columns = moveTeam(toColumns(groups, teamIds), teamId, to);
   return Object.fromEntries(columns.filter(({ id }) => id !== WAITING).map(({ id, teamIds: members }) => [id, members]));
 }
 

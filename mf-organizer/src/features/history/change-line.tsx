@@ -2,7 +2,7 @@ import { courtLetter } from '@courtside/domain';
 import type { HistoryRecord } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Undo2Icon } from '@courtside/ui';
-import { changeOf, getMoment, getPlanChange, type PlanChange } from './history-model';
+import { getChange, getMoment, getPlanChange, type PlanChange } from './history-model';
 
 export interface ChangeLineProps {
   readonly record: HistoryRecord;
@@ -20,7 +20,7 @@ export interface ChangeLineProps {
 export function ChangeLine({ record, name, who, timeZone, teamName, roundName, onRestore }: ChangeLineProps) {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
-  const { scores, states, endings } = changeOf(record);
+  const { scores, states, endings } = getChange(record);
   const moment = getMoment(record);
   const planned = getPlanChange(record);
   const planWords = (change: PlanChange): string => {

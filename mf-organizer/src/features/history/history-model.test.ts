@@ -1,4 +1,4 @@
-import { changeOf, goneGames, getMoment, getPlanChange, restorable, wayBack } from './history-model';
+import { getChange, goneGames, getMoment, getPlanChange, restorable, wayBack } from './history-model';
 
 const scores = (team1Score: number | null, team2Score: number | null, more: object = {}) => ({ team1Score, team2Score, ...more });
 
@@ -8,7 +8,7 @@ it.each([
   ['both', scores(2, 1, { state: 'playing' }), scores(3, 1, { state: 'finished' }), ['2–\u20601', '3–\u20601'], ['playing', 'finished']],
   ['what a later release wrote', { state: 'new' }, { state: 'newer' }, null, null],
 ])('tells the change of %s', (_, from, to, changed, states) => {
-  expect(changeOf({ from, to })).toMatchObject({ scores: changed, states });
+  expect(getChange({ from, to })).toMatchObject({ scores: changed, states });
 });
 
 it.each([
@@ -59,20 +59,20 @@ it.each([
 
 it('tells how a game ended, where that is another', () => {
   const [from, to] = [scores(2, 1, { ending: 'played' }), scores(2, 1, { ending: 'forfeitByTeam2' })];
-  expect(changeOf({ from, to }).endings).toEqual(['played', 'forfeitByTeam2']);
-  expect(changeOf({ from, to: scores(3, 1, { ending: 'played' }) }).endings).toBeNull();
+  expect(getChange({ from, to }).endings).toEqual(['played', 'forfeitByTeam2']);
+  expect(getChange({ from, to: scores(3, 1, { ending: 'played' }) }).endings).toBeNull();
 });
 
 it('tells that a game was decided without play, and that it was taken back; of one that was simply played, its end is enough', () => {
   const ended = (ending: string | null, state = 'finished') => scores(null, null, { state, ending });
   const planned = ended(null, 'planned');
-  expect(changeOf({ from: planned, to: ended('forfeitByTeam1') }).endings).toEqual([null, 'forfeitByTeam1']);
-  expect(changeOf({ from: ended('cancelled'), to: planned }).endings).toEqual(['cancelled', null]);
+  expect(getChange({ from: planned, to: ended('forfeitByTeam1') }).endings).toEqual([null, 'forfeitByTeam1']);
+  expect(getChange({ from: ended('cancelled'), to: planned }).endings).toEqual(['cancelled', null]);
   for (const [from, to] of [
     [planned, ended('played')],
     [ended('played'), planned],
   ] as const)
-    expect(changeOf({ from, to }).endings).toBeNull();
+    expect(getChange({ from, to }).endings).toBeNull();
 });
 
 const plan = (more: object = {}) => ({ courts: { 0: ['m1'] }, starts: {}, closedCourts: [], resumeAt: '', ...more });

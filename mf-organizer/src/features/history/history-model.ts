@@ -38,9 +38,9 @@ const hasScores = (told: Told): told is Told & { readonly team1Score: number | n
   isScore(told.team1Score) && isScore(told.team2Score);
 
 /** "2 : 1"; null if the scores are not included. */
-const scoresOf = (told: Told): string | null => (hasScores(told) ? resultText(told.team1Score, told.team2Score) : null);
+const getScores = (told: Told): string | null => (hasScores(told) ? resultText(told.team1Score, told.team2Score) : null);
 
-const stateOf = ({ state }: Told): ToldState | null => (state !== undefined && states.includes(state) ? (state as ToldState) : null);
+const getState = ({ state }: Told): ToldState | null => (state !== undefined && states.includes(state) ? (state as ToldState) : null);
 
 /** An event of a game whose result and state did not change. */
 export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed' | 'clockSet';
@@ -61,14 +61,14 @@ const isPaused = ({ clock }: Told): boolean =>
   typeof clock === 'object' && clock !== null && 'pausedAt' in clock && typeof clock.pausedAt === 'number';
 
 /** Returns what a change of a game has changed: its result, its state, or both. */
-export function changeOf({ from, to }: Pick<HistoryRecord, 'from' | 'to'>): {
+export function getChange({ from, to }: Pick<HistoryRecord, 'from' | 'to'>): {
   readonly scores: readonly [string, string] | null;
   readonly states: readonly [ToldState, ToldState] | null;
   /** How it ended, if that changed, or if it was not simply played; null while it had not ended. */
   readonly endings: readonly [GameEnding | null, GameEnding | null] | null;
 } {
-  const [before, after] = [scoresOf(from), scoresOf(to)];
-  const [was, is] = [stateOf(from), stateOf(to)];
+  const [before, after] = [getScores(from), getScores(to)];
+  const [was, is] = [getState(from), getState(to)];
   const endings = [endingIn(from), endingIn(to)] as const;
   const isTold = endings.every((one) => one !== null) || endings.some((one) => one !== null && one !== 'played');
   return {
@@ -136,11 +136,11 @@ export function getPlanChange({ kind, from, to }: Change): PlanChange | null {
   if (typeof from['breaks'] === 'number') return { what: from['breaks'] === 0 ? 'breakAdded' : 'breakRemoved' };
   if (typeof from['dayId'] === 'string') return { what: 'moved' };
   if (typeof from['team1Id'] === 'string') return { what: 'matchDeleted' };
-  return to['courts'] ? dayChangeOf(from, to) : null;
+  return to['courts'] ? getDayChange(from, to) : null;
 }
 
 /** Returns what an organizer did to the day's plan: first closings and stops, then moves. */
-function dayChangeOf(from: HistoryRecord['from'], to: HistoryRecord['to']): PlanChange | null {
+function getDayChange(from: HistoryRecord['from'], to: HistoryRecord['to']): PlanChange | null {
   const [was, is] = [texts(from['closedCourts']), texts(to['closedCourts'])];
   const closed = is.find((court) => !was.includes(court));
   if (closed !== undefined) return { what: 'courtClosed', court: Number(closed) };
@@ -168,7 +168,7 @@ export function goneGames(records: readonly HistoryRecord[]): ReadonlyMap<string
 
 type Event = Pick<Tournament, 'groups' | 'schedule' | 'bracket' | 'withdrawnTeamIds'>;
 
-const teamsOf = (games: unknown): string[] =>
+const listTeams = (games: unknown): string[] =>
   Object.values(map(games)).flatMap((game) => texts([map(game)['team1Id'], map(game)['team2Id']]));
 
 const inOrder = (groups: unknown): string => JSON.stringify(Object.entries(map(groups)).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -181,7 +181,7 @@ export function wayBack(record: Change, event: Event, teamIds: ReadonlySet<strin
   if (record.kind !== 'plan' || (change?.what !== 'scheduleDeleted' && change?.what !== 'bracketDeleted')) return null;
   const isBracket = change.what === 'bracketDeleted';
   // Games of a bracket name teams by their origin.
-  const playing = isBracket ? texts(map(record.from['layout'])['bracketSeeds']) : teamsOf(record.from['games']);
+  const playing = isBracket ? texts(map(record.from['layout'])['bracketSeeds']) : listTeams(record.from['games']);
   const isStillGone = isBracket ? !hasBracket(event) : !hasSchedule(event) && inOrder(event.groups) === inOrder(record.from['groups']);
   return isStillGone && playing.every((id) => id === '' || id === BYE || teamIds.has(id)) ? 'deleted' : null;
 }

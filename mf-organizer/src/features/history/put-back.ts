@@ -1,7 +1,7 @@
-import { phaseOf } from '@courtside/domain/day';
+import { getPhase } from '@courtside/domain/day';
 import {
   BYE,
-  stateOf,
+  getGameState,
   type Bracket,
   type BracketGame,
   type GameId,
@@ -12,7 +12,7 @@ import {
 } from '@courtside/domain';
 import { previewResult } from '@courtside/domain/engines';
 import { correctResult, recordBracketGame, recordScore, type GameRef, type HistoryRecord } from '@courtside/firebase';
-import { actionOf, type ResultEntry } from '../../results/result-entry';
+import { toCorrectingAction, type ResultEntry } from '../../results/result-entry';
 import { endingIn, restorable } from './history-model';
 
 /** A restored result. */
@@ -32,7 +32,7 @@ export interface Stored {
 export const gameIn = ({ matches, games }: Stored, id: string): Match | BracketGame | undefined =>
   matches.get(id as MatchId) ?? games?.get(id as GameId);
 
-const sideOf = (winner: unknown): 1 | 2 | null => (winner === 1 || winner === 2 ? winner : null);
+const toSide = (winner: unknown): 1 | 2 | null => (winner === 1 || winner === 2 ? winner : null);
 
 /** Returns the result that restoring a change would set; null if it empties a field. */
 export function getRestored({ game, from, kind }: HistoryRecord, data: Stored): Restored | null {
@@ -45,7 +45,7 @@ export function getRestored({ game, from, kind }: HistoryRecord, data: Stored): 
     game: { stage, id: game },
     team1Score,
     team2Score,
-    winner: sideOf(from['winner']),
+    winner: toSide(from['winner']),
     ending: ending ?? 'played',
   };
 }
@@ -68,7 +68,7 @@ export function holdsOthers({ game, from, kind }: HistoryRecord, data: Stored): 
  * provide it.
  */
 function resultIn(bracket: Bracket, game: string): GameResult {
-  const { scores, chosen, slots } = stateOf(bracket, game);
+  const { scores, chosen, slots } = getGameState(bracket, game);
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? chosen : (slots[chosen] as TeamId) };
 }
 
@@ -79,13 +79,13 @@ export async function putBack(record: HistoryRecord, data: Stored): Promise<void
   if (!now || !before) return;
   const isMatch = data.matches.has(record.game as MatchId);
   const restored = getRestored(record, data);
-  const action = restored && actionOf(restored);
-  if (restored && action && now.play && phaseOf(now) !== 'planned') {
+  const action = restored && toCorrectingAction(restored);
+  if (restored && action && now.play && getPhase(now) !== 'planned') {
     await correctResult(data.tournamentId, restored.game, action, { choice: 'carry', seen: now, mayClear: [] });
   } else if (isMatch) {
     await recordScore(data.tournamentId, record.game, before, { team1Score: now.team1Score, team2Score: now.team2Score });
   } else {
-    const winner = sideOf(record.from['winner']);
+    const winner = toSide(record.from['winner']);
     const team = 'bracketLevel' in now && winner !== null ? (winner === 1 ? now.team1Id : now.team2Id) : null;
     const seen = data.bracket?.template.indexOf.has(record.game as GameId) ? { seen: resultIn(data.bracket, record.game) } : {};
     await recordBracketGame(data.tournamentId, record.game, { ...before, winner: team as never, ...seen });

@@ -28,7 +28,7 @@ jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testki
 
 const DAY = 24 * 60 * 60_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-const eventOf = (fields: { readonly name: string; readonly [field: string]: unknown }) => ({
+const createEvent = (fields: { readonly name: string; readonly [field: string]: unknown }) => ({
   ...sampleTournament,
   ...fields,
   // The days of these tests are counted in UTC.
@@ -80,10 +80,10 @@ describe('MyTournamentsPage', () => {
     expect(watchMyTournaments).toHaveBeenCalledWith('u1', expect.any(Function), expect.any(Function));
     act(() =>
       tell([
-        eventOf({ name: 'Later', startDate: inDays(40), endDate: inDays(40) }),
-        eventOf({ name: 'Soon', startDate: inDays(9), endDate: inDays(9) }),
-        eventOf({ name: 'Long ago', startDate: inDays(-60), endDate: inDays(-60) }),
-        eventOf({ name: 'Last month', startDate: inDays(-30), endDate: inDays(-30) }),
+        createEvent({ name: 'Later', startDate: inDays(40), endDate: inDays(40) }),
+        createEvent({ name: 'Soon', startDate: inDays(9), endDate: inDays(9) }),
+        createEvent({ name: 'Long ago', startDate: inDays(-60), endDate: inDays(-60) }),
+        createEvent({ name: 'Last month', startDate: inDays(-30), endDate: inDays(-30) }),
       ]),
     );
     expect(names()).toEqual(['Needs you', 'Next', 'Past']);
@@ -106,10 +106,10 @@ describe('MyTournamentsPage', () => {
     const days = { startDate: inDays(20), endDate: inDays(21) };
     act(() =>
       tell([
-        eventOf({ name: 'Empty', ...days }),
-        eventOf({ name: 'Four', ...days }),
-        eventOf({ ...tournamentAt('groups'), name: 'Grouped', ...days }),
-        eventOf({ ...tournamentAt('mixer'), name: 'Mixer', ...days, isTournamentPublic: true, isRegistrationOpen: true }),
+        createEvent({ name: 'Empty', ...days }),
+        createEvent({ name: 'Four', ...days }),
+        createEvent({ ...tournamentAt('groups'), name: 'Grouped', ...days }),
+        createEvent({ ...tournamentAt('mixer'), name: 'Mixer', ...days, isTournamentPublic: true, isRegistrationOpen: true }),
       ]),
     );
     const steps = screen.getAllByRole('link', { name: /: / }).map((link) => [link.textContent, link.getAttribute('href')]);
@@ -133,7 +133,7 @@ describe('MyTournamentsPage', () => {
     watches.forEach((watch) => watch.mockClear());
     show();
     const registering = { isTournamentPublic: true, isRegistrationOpen: true, places: 12, startDate: inDays(20), endDate: inDays(20) };
-    act(() => tell([eventOf({ name: 'Counted', ...registering, registrationClosesAt: Date.now() + DAY })]));
+    act(() => tell([createEvent({ name: 'Counted', ...registering, registrationClosesAt: Date.now() + DAY })]));
     expect(await screen.findByRole('link', { name: 'Extend: Counted' })).toHaveAttribute('href', '/Counted#details');
     expect(screen.getAllByText(/5 of 12 teams/)).toHaveLength(2);
     expect(watches.flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -146,10 +146,10 @@ describe('MyTournamentsPage', () => {
     show();
     act(() =>
       tell([
-        eventOf({ name: 'In a week', startDate: inDays(7), endDate: inDays(7) }),
-        eventOf({ ...tournamentAt('groups'), name: 'Tomorrow', startDate: inDays(1), endDate: inDays(1) }),
-        eventOf({ ...tournamentAt('schedule'), name: 'Yesterday', startDate: inDays(-3), endDate: inDays(-2) }),
-        eventOf({ ...tournamentAt('schedule'), name: 'Last month', startDate: inDays(-30), endDate: inDays(-29) }),
+        createEvent({ name: 'In a week', startDate: inDays(7), endDate: inDays(7) }),
+        createEvent({ ...tournamentAt('groups'), name: 'Tomorrow', startDate: inDays(1), endDate: inDays(1) }),
+        createEvent({ ...tournamentAt('schedule'), name: 'Yesterday', startDate: inDays(-3), endDate: inDays(-2) }),
+        createEvent({ ...tournamentAt('schedule'), name: 'Last month', startDate: inDays(-30), endDate: inDays(-29) }),
       ]),
     );
     const needs = within(part('Needs you'));
@@ -169,7 +169,7 @@ describe('MyTournamentsPage', () => {
       return () => undefined;
     });
     show();
-    act(() => tell([eventOf({ name: 'Closed', startDate: inDays(2), endDate: inDays(2) })]));
+    act(() => tell([createEvent({ name: 'Closed', startDate: inDays(2), endDate: inDays(2) })]));
     expect(screen.getByRole('alert')).toHaveTextContent('Some tournaments could not be checked.');
     expect(rows('Next')[0]).toContain('Could not be read');
     expect(screen.getByRole('link', { name: 'Overview: Closed' })).toHaveAttribute('href', '/Closed');
@@ -195,7 +195,7 @@ describe('MyTournamentsPage', () => {
       return () => undefined;
     });
     show();
-    act(() => tell([eventOf({ ...tournamentAt('schedule'), name: 'Cup', startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' })]));
+    act(() => tell([createEvent({ ...tournamentAt('schedule'), name: 'Cup', startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' })]));
     const cup = within(screen.getByRole('article'));
     expect(cup.getByText('Live')).toBeInTheDocument();
     expect(cup.getByText('Day 1 of 2 · 0 of 6 played')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('MyTournamentsPage', () => {
     act(() =>
       tell(
         Array.from({ length: 7 }, (_, index) =>
-          eventOf({ ...layout, name: `Old ${index}`, startDate: inDays(-30 - index), endDate: inDays(-30 - index) }),
+          createEvent({ ...layout, name: `Old ${index}`, startDate: inDays(-30 - index), endDate: inDays(-30 - index) }),
         ),
       ),
     );
@@ -234,7 +234,7 @@ describe('MyTournamentsPage', () => {
   it('shows all others where one fails: anybody may name somebody an organizer of what they have stored', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const poisoned = (name: string, days: number) => ({
-      ...eventOf({ name, startDate: inDays(days), endDate: inDays(days) }),
+      ...createEvent({ name, startDate: inDays(days), endDate: inDays(days) }),
       get groups(): object {
         throw new URIError('URI malformed');
       },
@@ -242,8 +242,8 @@ describe('MyTournamentsPage', () => {
     show();
     act(() =>
       tell([
-        eventOf({ name: 'Sound', startDate: inDays(20), endDate: inDays(20) }),
-        eventOf({ name: 'Long ago', startDate: inDays(-60), endDate: inDays(-60) }),
+        createEvent({ name: 'Sound', startDate: inDays(20), endDate: inDays(20) }),
+        createEvent({ name: 'Long ago', startDate: inDays(-60), endDate: inDays(-60) }),
         poisoned('Broken', 30),
         poisoned('Broken long ago', -70),
         poisoned('Broken today', 0),

@@ -52,7 +52,7 @@ export function MyTournamentsPage() {
           {t('signedOut')}
         </Notice>
       )}
-      {session.status === 'signedIn' && <TournamentsOf uid={session.uid} />}
+      {session.status === 'signedIn' && <UserTournaments uid={session.uid} />}
     </Page>
   );
 }
@@ -62,7 +62,7 @@ const noTeams: readonly TeamPlayer[] = [];
 const noInvitations: readonly Invitation[] = [];
 
 /** Reads: the user's tournaments, one for each team in which they play, and one for each invitation, at least one. */
-function TournamentsOf({ uid }: { readonly uid: string }) {
+function UserTournaments({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('home');
   const mine = useWatch(query(watchMyTournaments, uid));
   const myTeams = useWatch(query(watchMyTeams, uid));

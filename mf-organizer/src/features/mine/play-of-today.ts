@@ -1,4 +1,4 @@
-import { timeOf, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type Tournament } from '@courtside/domain';
 import { dayNow, expectedTimes, isOver, plannedDay, playableBracket, type PlanSource } from '@courtside/domain/day';
 import { wallDay, type WallCourt } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
@@ -36,7 +36,7 @@ export function playOfToday(source: Omit<PlanSource, 'bracket'> & { readonly tou
     played,
     total,
     awaited: [...states.values()].filter((state) => state === 'pending').length,
-    endsAt: courts.length > 0 && ends.length > 0 ? timeOf(Math.round(Math.max(...ends))).time : null,
+    endsAt: courts.length > 0 && ends.length > 0 ? toScheduleTime(Math.round(Math.max(...ends))).time : null,
     now,
   };
 }

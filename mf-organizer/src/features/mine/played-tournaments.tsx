@@ -26,7 +26,7 @@ export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlay
   );
 }
 
-/** One of them, with a link to the user's own games. An unreadable or deleted one has no card. */
+/** A played tournament, with a link to the user's own games. An unreadable or deleted one has no card. */
 function PlayedTournament({ id, isConfirmed }: { readonly id: string; readonly isConfirmed: boolean }) {
   const loaded = useTournament(id);
   return loaded.state === 'ready' ? <PlayedCard tournament={loaded.tournament} isConfirmed={isConfirmed} /> : null;

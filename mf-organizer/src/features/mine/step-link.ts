@@ -3,7 +3,7 @@ import type { EventFacts, EventStep, TaskKind } from '@courtside/domain/event-st
 import { linkTo } from '@courtside/federation/links';
 
 /** The section of a tournament's page in which a step is done; steps without one begin at its top. */
-const sectionOf: Partial<Record<EventStep | TaskKind, string>> = {
+const sections: Partial<Record<EventStep | TaskKind, string>> = {
   bracket: '#bracket',
   round: '#schedule',
   entrants: '#teams',
@@ -23,5 +23,5 @@ export function stepLink(tournament: Tournament, step: EventStep | TaskKind, whe
   const games = hasBracket(tournament) ? '#bracket' : '#schedule';
   if (step === 'confirm' || step === 'results' || step === 'publish') return `${page}${games}`;
   if (isMixer(tournament) && (step === 'entrants' || step === 'registration')) return `${page}#players`;
-  return `${page}${sectionOf[step] ?? ''}`;
+  return `${page}${sections[step] ?? ''}`;
 }

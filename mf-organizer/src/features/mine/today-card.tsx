@@ -6,7 +6,7 @@ import { useClock } from '@courtside/tournament-ui';
 import { Button, Card, ClockIcon, Facts, line, MapPinIcon, color, space, StatusBadge, TimerIcon, type } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { dayOf } from '../../events/event-phase';
+import { getDay } from '../../events/event-phase';
 import { MarksRow } from './event-marks';
 import { stepLink } from './step-link';
 import { useTellTasks, type TellTasks } from './task-board';
@@ -79,7 +79,7 @@ export function TodayCard({ tournament, uid, tell }: TodayCardProps) {
   const reading = useEventReading(tournament, uid);
   useTellTasks(tournament, reading, tell);
   const { play, teams } = reading;
-  const { number, count } = dayOf(tournament, useClock(60_000));
+  const { number, count } = getDay(tournament, useClock(60_000));
   const said = [
     count > 1 ? t('dayOf', { number, count }) : '',
     play && play.total > 0 ? t('played', { count: play.played, total: play.total }) : '',

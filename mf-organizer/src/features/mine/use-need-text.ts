@@ -19,8 +19,8 @@ export function useNeedText({ kind, count, deadline, tournament }: Need): { read
   const { name, places, timeZone } = tournament;
   const isOfMixer = kind === 'entrants' && isMixer(tournament);
   if (kind === 'closing') {
-    const dateOf = (instant: number) => wallClock(instant, timeZone ?? undefined).date;
-    const title = t('needs.closing', { when: inDays(daysBetween(dateOf(now), dateOf(deadline))) });
+    const getDate = (instant: number) => wallClock(instant, timeZone ?? undefined).date;
+    const title = t('needs.closing', { when: inDays(daysBetween(getDate(now), getDate(deadline))) });
     return { title, detail: hasPlaces(tournament) ? `${name} · ${t('ofPlaces', { teams: count, count: places })}` : name };
   }
   const title = isOfMixer ? t('needs.players') : t(`needs.${kind}`, { count });

@@ -9,7 +9,7 @@ import { silent, useDragSensors } from '../../board/use-drag-sensors';
 import { useKeyLift, type KeyLiftOptions, type LiftKeys } from '../../board/use-key-lift';
 import { playerPlaces, playerUnder } from './board-keys';
 import { Player, Skill, Team, Teams } from './board-style';
-import { teamOf, type DrawnTeams } from './mixer-draw';
+import { findTeamIndex, type DrawnTeams } from './mixer-draw';
 import { countedSkill, type MixerPlayers } from './mixer-players';
 
 export interface MixerBoardProps {
@@ -34,10 +34,10 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
     chosen.current = null;
   }, [teams]);
   const sensors = useDragSensors();
-  const words = (id: PlayerId) => ({ name: players.nameOf(id), number: teamOf(teams, id) + 1 });
+  const words = (id: PlayerId) => ({ name: players.nameOf(id), number: findTeamIndex(teams, id) + 1 });
   /** Returns the player of another team with whom a lifted player would swap. */
   const partner = (one: PlayerId, other: PlayerId | undefined): PlayerId | null =>
-    other !== undefined && teamOf(teams, one) !== teamOf(teams, other) ? other : null;
+    other !== undefined && findTeamIndex(teams, one) !== findTeamIndex(teams, other) ? other : null;
   const said: KeyLiftOptions<PlayerId, PlayerId>['words'] = {
     picked: (one) => t('draw.picked', words(one)),
     over: (one, other) => {

@@ -1,10 +1,10 @@
 import { limits, playerId, type Profile } from '@courtside/domain';
 import { mixerFairness } from '@courtside/domain/engines';
-import { drawKey, drawTeams, isTeamSize, largestTeam, newTeams, swapPlayers, teamOf } from './mixer-draw';
+import { drawKey, drawTeams, isTeamSize, largestTeam, newTeams, swapPlayers, findTeamIndex } from './mixer-draw';
 import { mixerPlayers } from './mixer-players';
 
 const mock = (count: number) => Array.from({ length: count }, (_, index) => playerId(`PLAYER ${index + 1}`));
-const playersOf = (count: number) => {
+const createPlayers = (count: number) => {
   const playerIds = mock(count);
   return mixerPlayers(
     { playerIds, skillOverrides: Object.fromEntries(playerIds.map((id, index) => [id, 1 + ((index * 7) % 10)])) },
@@ -17,8 +17,8 @@ describe('mixerPlayers', () => {
   const profiles = new Map([[uid as string, { id: uid, name: 'zoé o’brien', skill: 8 } as unknown as Profile]]);
 
   it('lets the organiser’s figure count before the player’s own', () => {
-    const { skillOf, ownSkillOf, setSkillOf } = mixerPlayers({ playerIds: [uid], skillOverrides: { [uid]: 3 } }, profiles);
-    expect([skillOf(uid), ownSkillOf(uid), setSkillOf(uid)]).toEqual([3, 8, 3]);
+    const { skillOf, getOwnSkill, getSetSkill } = mixerPlayers({ playerIds: [uid], skillOverrides: { [uid]: 3 } }, profiles);
+    expect([skillOf(uid), getOwnSkill(uid), getSetSkill(uid)]).toEqual([3, 8, 3]);
     expect(mixerPlayers({ playerIds: [uid], skillOverrides: {} }, profiles).skillOf(uid)).toBe(8);
   });
 
@@ -36,7 +36,7 @@ describe('drawTeams', () => {
     [16, 5, [3, 3, 3, 3, 4]],
     [24, 8, [3, 3, 3, 3, 3, 3, 3, 3]],
   ])('%i players are %i teams of threes, evenly strong', (count, teamCount, sizes) => {
-    const players = playersOf(count);
+    const players = createPlayers(count);
     const teams = drawTeams(players, limits.mixer.teamSize, 't1', 1);
     expect(teams).toHaveLength(teamCount);
     expect(teams.map((team) => team.length).sort()).toEqual(sizes);
@@ -45,7 +45,7 @@ describe('drawTeams', () => {
   });
 
   it('gives the same teams for the same draw, others for the next', () => {
-    const players = playersOf(24);
+    const players = createPlayers(24);
     expect(drawTeams(players, 3, 't1', 1)).toEqual(drawTeams(players, 3, 't1', 1));
     expect(drawTeams(players, 3, 't1', 2)).not.toEqual(drawTeams(players, 3, 't1', 1));
   });
@@ -78,7 +78,7 @@ describe('swapPlayers', () => {
       [c, a],
     ]);
     expect(swapPlayers(swapped, a, d)).toEqual(teams);
-    expect(teamOf(swapped, a)).toBe(1);
+    expect(findTeamIndex(swapped, a)).toBe(1);
   });
 
   it('does nothing within one team', () => {
@@ -88,10 +88,10 @@ describe('swapPlayers', () => {
 
 describe('drawKey', () => {
   it('changes with a player and with a skill', () => {
-    const key = drawKey(playersOf(12));
-    expect(drawKey(playersOf(12))).toBe(key);
-    expect(drawKey(playersOf(13))).not.toBe(key);
-    expect(drawKey({ ...playersOf(12), skillOf: () => 5 })).not.toBe(key);
+    const key = drawKey(createPlayers(12));
+    expect(drawKey(createPlayers(12))).toBe(key);
+    expect(drawKey(createPlayers(13))).not.toBe(key);
+    expect(drawKey({ ...createPlayers(12), skillOf: () => 5 })).not.toBe(key);
   });
 });
 

@@ -26,12 +26,12 @@ export function drawTeams({ ids, skillOf }: MixerPlayers, teamSize: number, tour
 
 /** Swaps two players of different teams; for other players, returns the teams unchanged. */
 export function swapPlayers(teams: DrawnTeams, one: PlayerId, other: PlayerId): DrawnTeams {
-  if (teamOf(teams, one) === teamOf(teams, other)) return teams;
+  if (findTeamIndex(teams, one) === findTeamIndex(teams, other)) return teams;
   return teams.map((team) => team.map((id) => (id === one ? other : id === other ? one : id)));
 }
 
 /** Returns the index of a player's team; -1 if there is none. */
-export const teamOf = (teams: DrawnTeams, player: PlayerId): number => teams.findIndex((team) => team.includes(player));
+export const findTeamIndex = (teams: DrawnTeams, player: PlayerId): number => teams.findIndex((team) => team.includes(player));
 
 /** Returns a key that changes when a draw is out of date: another player, or another skill. */
 export const drawKey = ({ ids, skillOf }: MixerPlayers): string => JSON.stringify(ids.map((id) => [id, skillOf(id)]));

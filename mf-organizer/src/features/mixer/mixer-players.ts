@@ -7,9 +7,9 @@ export interface MixerPlayers {
   /** The profile's name, or the id if there is no profile. */
   readonly nameOf: (id: PlayerId) => string;
   /** The skill that the player has set, 1–10; null if unknown. */
-  readonly ownSkillOf: (id: PlayerId) => number | null;
+  readonly getOwnSkill: (id: PlayerId) => number | null;
   /** The skill that an organizer has set instead; null if none has. */
-  readonly setSkillOf: (id: PlayerId) => number | null;
+  readonly getSetSkill: (id: PlayerId) => number | null;
   /** The skill that counts; null if unknown. */
   readonly skillOf: (id: PlayerId) => number | null;
 }
@@ -18,14 +18,14 @@ export function mixerPlayers(
   { playerIds, skillOverrides }: Pick<Tournament, 'playerIds' | 'skillOverrides'>,
   profiles: ReadonlyMap<string, Profile>,
 ): MixerPlayers {
-  const ownSkillOf = (id: PlayerId) => profiles.get(id)?.skill ?? null;
-  const setSkillOf = (id: PlayerId) => (Object.hasOwn(skillOverrides, id) ? skillOverrides[id] : undefined) ?? null;
+  const getOwnSkill = (id: PlayerId) => profiles.get(id)?.skill ?? null;
+  const getSetSkill = (id: PlayerId) => (Object.hasOwn(skillOverrides, id) ? skillOverrides[id] : undefined) ?? null;
   return {
     ids: playerIds,
     nameOf: (id) => formatPersonName(profiles.get(id)?.name ?? '') || id,
-    ownSkillOf,
-    setSkillOf,
-    skillOf: (id) => setSkillOf(id) ?? ownSkillOf(id),
+    getOwnSkill,
+    getSetSkill,
+    skillOf: (id) => getSetSkill(id) ?? getOwnSkill(id),
   };
 }
 

@@ -33,8 +33,8 @@ export interface PlayerToolsProps {
 /** The organizer's actions on one player, and the origin of the skill. */
 export function PlayerTools({ id, name, players, onSkill, onRemove }: PlayerToolsProps) {
   const { t } = useTranslation('organizerMixer');
-  const own = players.ownSkillOf(id);
-  const isSet = players.setSkillOf(id) !== null;
+  const own = players.getOwnSkill(id);
+  const isSet = players.getSetSkill(id) !== null;
   return (
     <>
       {isSet && <Note>{own === null ? t('player.skillByOrganizerOnly') : t('player.skillByOrganizer', { skill: own })}</Note>}

@@ -13,9 +13,9 @@ const profiles = new Map([
   [zoe as string, { id: zoe, name: 'zoé', pronouns: 'elle', club: 'Lyon', region: '', skill: 8 } as unknown as Profile],
 ]);
 const mock = (count: number) => Array.from({ length: count }, (_, index) => playerId(`PLAYER ${index + 1}`));
-const dataOf = (change: Partial<Tournament>, teams: readonly Team[] = []): TournamentData =>
+const createData = (change: Partial<Tournament>, teams: readonly Team[] = []): TournamentData =>
   ({ tournament: { ...sampleTournament, tournamentType: 'MIXER', ...change }, teams, profiles }) as unknown as TournamentData;
-const show = (change: Partial<Tournament>, teams?: readonly Team[]) => render(<OrganizerPlayers data={dataOf(change, teams)} />);
+const show = (change: Partial<Tournament>, teams?: readonly Team[]) => render(<OrganizerPlayers data={createData(change, teams)} />);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
 const openDraw = async (change: Partial<Tournament> = {}, teams?: readonly Team[]) => {
@@ -177,7 +177,7 @@ describe('Create Mixer Teams', () => {
     const first = teamsShown();
     await userEvent.click(button(`Swap ${first[0]?.[0]} with`));
     await userEvent.click(screen.getAllByRole('menuitem')[0] as HTMLElement);
-    rerender(<OrganizerPlayers data={dataOf({ playerIds: mock(14) })} />);
+    rerender(<OrganizerPlayers data={createData({ playerIds: mock(14) })} />);
     expect(screen.getByText(/^Players or skills have changed/)).toBeInTheDocument();
     expect(button('Create 4 teams')).toBeDisabled();
     await userEvent.click(button('Draw again'));

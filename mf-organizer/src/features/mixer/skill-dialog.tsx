@@ -17,11 +17,11 @@ export interface SkillDialogProps {
 /** Sets an organizer's own skill for a player, for this tournament. */
 export function SkillDialog({ tournamentId, id, players, onClose }: SkillDialogProps) {
   const { t } = useTranslation(['organizerMixer', 'common']);
-  const own = players.ownSkillOf(id);
+  const own = players.getOwnSkill(id);
   const [skill, setSkill] = useState(() => countedSkill(players.skillOf(id)));
   const task = useTask((message) => t('problem.player', { message }), { queued: true });
   const save = async (next: number | null) => {
-    if (next === players.setSkillOf(id) || (await task.run(() => overrideSkill(tournamentId, id, next)))) onClose();
+    if (next === players.getSetSkill(id) || (await task.run(() => overrideSkill(tournamentId, id, next)))) onClose();
   };
   return (
     <TaskDialog
@@ -41,7 +41,7 @@ export function SkillDialog({ tournamentId, id, players, onClose }: SkillDialogP
         min={limits.skill.minimum}
         max={limits.skill.maximum}
       />
-      {players.setSkillOf(id) !== null && (
+      {players.getSetSkill(id) !== null && (
         <div>
           <Button variant="quiet" size="small" disabled={task.busy} onClick={() => void save(null)}>
             {own === null ? t('skill.resetUnknown') : t('skill.reset')}

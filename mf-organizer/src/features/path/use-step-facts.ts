@@ -7,7 +7,7 @@ import { useVisitorsText } from '../../visibility/use-visitors-text';
 type FactIn = (tournament: Tournament, facts: EventFacts) => string;
 
 /** "4", or "4–5" if groups differ. */
-function sizesOf({ groups }: Tournament): string {
+function getSizes({ groups }: Tournament): string {
   const sizes = Object.values(groups).map(({ length }) => length);
   return [...new Set([Math.min(...sizes), Math.max(...sizes)])].join('–');
 }
@@ -27,7 +27,7 @@ export function useStepFacts(): (tournament: Tournament, facts: EventFacts, step
     teams: (tournament, facts) => entrantsText(tournament, { ...facts, matches: null, bracketGames: null }),
     stages: (tournament) => {
       const isGrouped = hasGroups(tournament);
-      const grouped = isGrouped ? t('path.groups', { count: Object.keys(tournament.groups).length, sizes: sizesOf(tournament) }) : '';
+      const grouped = isGrouped ? t('path.groups', { count: Object.keys(tournament.groups).length, sizes: getSizes(tournament) }) : '';
       const made = hasBracket(tournament) ? t('path.bracket') : '';
       return [grouped, made].filter(Boolean).join(' ') || t('path.stages');
     },

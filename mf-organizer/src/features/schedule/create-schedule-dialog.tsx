@@ -1,4 +1,4 @@
-import { defaultTimes, limits, timeOf, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
+import { defaultTimes, limits, toScheduleTime, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
 import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -11,7 +11,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { teamsLeftOut } from '../../games/schedule-model';
 import { SchedulePreviewView } from './schedule-preview';
 import { isPastStart, scheduleStart } from '../../fields/first-start';
-import { draftOf, timesOf } from '../../fields/times-draft';
+import { toTimesDraft, toMatchTimes } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { CountField } from '../../fields/count-field';
 import { LegsField } from '../../fields/legs-field';
@@ -44,7 +44,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const [legs, setLegs] = useState<Legs>(tournament.legs);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
   const [draft, setDraft] = useState(() =>
-    draftOf({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, limits.days.maximum),
+    toTimesDraft({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, limits.days.maximum),
   );
   const task = useTask((message) => t('problem.notSaved', { message }));
   const swissVerdict = canChooseSwiss(tournament);
@@ -57,10 +57,10 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const leftOut = teamsLeftOut(tournament, teams);
   const largeEnough = groupsAreLargeEnough(tournament);
   const shownTimes = useMemo(
-    () => draftOf({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes,
+    () => toTimesDraft({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes,
     [draft, dayCount],
   );
-  const times = timesOf({ ...draft, startTimes: shownTimes });
+  const times = toMatchTimes({ ...draft, startTimes: shownTimes });
   const timesKey = JSON.stringify(times);
   const preview = useMemo(
     () =>
@@ -139,7 +139,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         startsOf={isSwiss ? 'round' : 'day'}
         warningsOf={(day) =>
           times && isPastStart(tournament.startDate, day, times.startTimes[day] ?? '', now)
-            ? [t('times.past', { now: timeOf(Math.floor(now.minutes)).time })]
+            ? [t('times.past', { now: toScheduleTime(Math.floor(now.minutes)).time })]
             : []
         }
       />

@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, timeOf, type ScheduleTime, type TimetableRow } from '@courtside/domain';
+import { MINUTES_PER_DAY, toScheduleTime, type ScheduleTime, type TimetableRow } from '@courtside/domain';
 import { NIGHT } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { VisuallyHidden } from '@courtside/ui';
@@ -23,7 +23,7 @@ export function DayEnd({ left, planned, length }: DayEndProps) {
   const begins = left.map(({ entry, minutes }) => minutes + (starts.get(entry)?.shift ?? 0));
   // Games that were moved to another day do not count.
   const own = begins.filter((minutes) => minutes < MINUTES_PER_DAY + NIGHT);
-  const expected = isTold && own.length > 0 ? timeOf(Math.max(...own) + length) : planned;
+  const expected = isTold && own.length > 0 ? toScheduleTime(Math.max(...own) + length) : planned;
   if (expected.minutes === planned.minutes) return <p>{t('ends', { time: clock(planned) })}</p>;
   return (
     <p>

@@ -13,7 +13,7 @@ import { PartHeading, PartList } from '../../dialogs/part-list';
 import { usePlaceWords } from './place-words';
 import { isTooLong, useTooLong } from '../../fields/at-most';
 import { useSchedule } from '../../games/schedule-context';
-import { gamesOf } from '../../games/schedule-model';
+import { listGames } from '../../games/schedule-model';
 
 const shownSuggestions = 3;
 
@@ -55,7 +55,9 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     const other = clashes.get(matchId);
     return other ? t('referees.busy', { game: gameName(other) }) : '';
   };
-  const games = [...gamesOf(tournament.schedule)].filter(({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only));
+  const games = [...listGames(tournament.schedule)].filter(
+    ({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only),
+  );
   const places = useMemo(
     () => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])),
     [tournament, dayIds],

@@ -6,7 +6,7 @@ import { DeleteScheduleDialog } from './delete-schedule-dialog';
 import { HyperlinksDialog } from '../../dialogs/hyperlinks-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { useSchedule } from '../../games/schedule-context';
-import { gamesOf } from '../../games/schedule-model';
+import { listGames } from '../../games/schedule-model';
 import type { ScheduleParts } from './schedule-parts';
 import type { ScheduleTask } from './schedule-tools';
 import { TieBreakerDialog } from './tie-breaker-dialog';
@@ -44,7 +44,7 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
     case 'referees':
       return <RefereesDialog onClose={onClose} />;
     case 'hyperlinks': {
-      const games = [...gamesOf(tournament.schedule)];
+      const games = [...listGames(tournament.schedule)];
       const parts = dayIds.map((dayId, place) => ({
         id: dayId,
         title: isSwiss ? t('hyperlinks.roundNumber', { number: place + 1 }) : t('hyperlinks.dayNumber', { number: place + 1 }),

@@ -3,7 +3,7 @@ import { keepIdsOnDevice, readKeptIds } from '@courtside/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { problemKey, type GameProblem } from '../../games/game-problems';
 import { useSchedule } from '../../games/schedule-context';
-import { gamesOf } from '../../games/schedule-model';
+import { listGames } from '../../games/schedule-model';
 import type { BracketOfDay } from './bracket-places';
 import { bracketProblems, type BracketProblem } from './bracket-problems';
 
@@ -36,7 +36,7 @@ export function useProblems(brackets: readonly BracketOfDay[]): Problems {
   const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(tournament.id)));
   const all = useMemo(
     () =>
-      [...gamesOf(tournament.schedule)].flatMap(({ dayId, matchId }) =>
+      [...listGames(tournament.schedule)].flatMap(({ dayId, matchId }) =>
         (problems.get(matchId) ?? [])
           .map((problem) => ({ key: problemKey(matchId, problem), matchId, dayId, problem }))
           .filter(({ key }) => !kept.includes(key)),

@@ -16,7 +16,7 @@ const tournament = (parsed.ok ? parsed.value : null) as Tournament;
 const slots = courtSlots(scheduleModel(tournament, [], new Map()));
 const { schedule, scheduleType, scheduleTimes: times, startDate } = tournament;
 
-function matchesOf(states: Readonly<Record<string, object>>): ReadonlyMap<MatchId, Match> {
+function createMatches(states: Readonly<Record<string, object>>): ReadonlyMap<MatchId, Match> {
   const read = parseMatches(
     Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, { team1Id: 'A', team2Id: 'B', ...(states[id] ?? {}) }])),
   );
@@ -36,7 +36,7 @@ function at(
     ...liveStatus({ schedule, scheduleType, times, startDate, now }),
     ...{ ended: [], justEnded: [], isPlaying: false },
   } as LiveNow;
-  const matches = matchesOf(states);
+  const matches = createMatches(states);
   const clock = playClock(startDate, now);
   const live = nowByStates(guess, scheduleStates(tournament, matches, clock));
   const told = new Map(Object.entries(starts) as [string, ToldStart][]);

@@ -58,8 +58,8 @@ export interface AroundInput {
 /** Returns the games on court now; without any, those just played, and the next of each court. */
 export function aroundNow({ slots, matches, live, starts, clock }: AroundInput): AroundNow[] {
   const slotOf = new Map(slots.flatMap((slot) => slot.games.map(({ row }) => [row.entry, slot] as const)));
-  const gameOf = (id: MatchId) => slotOf.get(id)?.games.find(({ row }) => row.entry === id) ?? [];
-  const running = live.running.flatMap(gameOf);
+  const findGame = (id: MatchId) => slotOf.get(id)?.games.find(({ row }) => row.entry === id) ?? [];
+  const running = live.running.flatMap(findGame);
   const [first] = running;
   if (first) {
     const byClock = running.every(({ row }) => !isRunFromBoard(matches.get(row.entry) ?? {}));

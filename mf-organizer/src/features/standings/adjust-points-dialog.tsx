@@ -1,4 +1,4 @@
-import { limits, tableOrderOf, tablePresets, type TablePreset } from '@courtside/domain';
+import { limits, getTableOrder, tablePresets, type TablePreset } from '@courtside/domain';
 import { adjustPoints } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, Columns, SelectField, Stack } from '@courtside/ui';
@@ -20,7 +20,7 @@ export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }
   const [pointsPerWin, setPoints] = useState(seen.pointsPerWin);
   const [pointsPerDraw, setDraw] = useState<number | null>(seen.pointsPerDraw);
   const [pointsPerLoss, setLoss] = useState<number | null>(seen.pointsPerLoss);
-  const [order, setOrder] = useState(() => tableOrderOf(seen));
+  const [order, setOrder] = useState(() => getTableOrder(seen));
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const isGood = pointsPerDraw !== null && pointsPerLoss !== null && pointsPerDraw <= pointsPerWin && pointsPerLoss <= pointsPerDraw;

@@ -6,7 +6,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { DeductionFields } from './deduction-fields';
-import { toAdjustments, draftsOf, storedAdjustments, type AdjustmentDraft } from './deductions-model';
+import { toAdjustments, toDrafts, storedAdjustments, type AdjustmentDraft } from './deductions-model';
 import { EffectNotice } from './effect-notice';
 import { shownRules } from './shown-rules';
 
@@ -15,7 +15,7 @@ export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) 
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, nameOf } = useSchedule();
   const [seen] = useState(tournament);
-  const [drafts, setDrafts] = useState(() => draftsOf(seen.pointAdjustments));
+  const [drafts, setDrafts] = useState(() => toDrafts(seen.pointAdjustments));
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const adjustments = toAdjustments(drafts);

@@ -9,7 +9,7 @@ export interface AdjustmentDraft {
   readonly reason: string;
 }
 
-export const draftsOf = (adjustments: PointAdjustments): readonly AdjustmentDraft[] =>
+export const toDrafts = (adjustments: PointAdjustments): readonly AdjustmentDraft[] =>
   Object.entries(adjustments).map(([teamId, { points, reason }]) => ({
     ...{ teamId, reason, points: Math.abs(points) },
     kind: points < 0 ? 'deduction' : 'bonus',

@@ -1,17 +1,17 @@
-import { tableOrderOf, tablePresets } from '@courtside/domain';
+import { getTableOrder, tablePresets } from '@courtside/domain';
 import { addCriterion, freeCriteria, moveCriterion, findPreset, presets, storedOrder } from './table-order-model';
 
 describe('the order of a table', () => {
   it('is known as a preset, also without head-to-head, and as none when it is arranged', () => {
     for (const preset of presets) expect(findPreset(tablePresets[preset])).toBe(preset);
-    expect(findPreset(tableOrderOf({ tieBreakPreset: 'winsFirst', headToHead: false }))).toBe('winsFirst');
+    expect(findPreset(getTableOrder({ tieBreakPreset: 'winsFirst', headToHead: false }))).toBe('winsFirst');
     expect(findPreset(moveCriterion(tablePresets.nah, 0, 1))).toBeNull();
   });
 
   it('is stored as before where it is one of the specification', () => {
     for (const tieBreakPreset of ['pointsFirst', 'winsFirst'] as const)
       for (const headToHead of [true, false])
-        expect(storedOrder(tableOrderOf({ tieBreakPreset, headToHead }))).toEqual({ tieBreakPreset, headToHead, tableOrder: [] });
+        expect(storedOrder(getTableOrder({ tieBreakPreset, headToHead }))).toEqual({ tieBreakPreset, headToHead, tableOrder: [] });
   });
 
   it('is stored as a list else, beside the nearer of the two for pages of earlier releases', () => {

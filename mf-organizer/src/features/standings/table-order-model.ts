@@ -1,4 +1,4 @@
-import { tableCriteria, tableOrderOf, tablePresets, type TableCriterion, type TablePreset, type Tournament } from '@courtside/domain';
+import { tableCriteria, getTableOrder, tablePresets, type TableCriterion, type TablePreset, type Tournament } from '@courtside/domain';
 
 type Order = readonly TableCriterion[];
 
@@ -12,7 +12,7 @@ const isSame = (one: Order, other: Order): boolean => one.join() === other.join(
 /** Returns the preset of an order; null for an organizer's own order. The first two presets also match without head-to-head. */
 export const findPreset = (order: Order): TablePreset | null =>
   presets.find((preset) => isSame(order, tablePresets[preset])) ??
-  specified.find((tieBreakPreset) => isSame(order, tableOrderOf({ tieBreakPreset, headToHead: false }))) ??
+  specified.find((tieBreakPreset) => isSame(order, getTableOrder({ tieBreakPreset, headToHead: false }))) ??
   null;
 
 /**
@@ -22,7 +22,7 @@ export const findPreset = (order: Order): TablePreset | null =>
 export function storedOrder(order: Order): Pick<Tournament, 'tieBreakPreset' | 'headToHead' | 'tableOrder'> {
   for (const tieBreakPreset of specified)
     for (const headToHead of [true, false])
-      if (isSame(order, tableOrderOf({ tieBreakPreset, headToHead }))) return { tieBreakPreset, headToHead, tableOrder: [] };
+      if (isSame(order, getTableOrder({ tieBreakPreset, headToHead }))) return { tieBreakPreset, headToHead, tableOrder: [] };
   return {
     tieBreakPreset: order[0] === 'wins' ? 'winsFirst' : 'pointsFirst',
     headToHead: order.some((criterion) => criterion.startsWith('headToHead')),

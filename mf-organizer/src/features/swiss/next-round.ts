@@ -2,7 +2,7 @@ import {
   dayStart,
   isSettled,
   sortedDayIds,
-  timeOf,
+  toScheduleTime,
   type DayId,
   type Match,
   type MatchId,
@@ -70,7 +70,7 @@ export function unsettledIn(tournament: Tournament, matches: ReadonlyMap<MatchId
 function startAfter(tournament: Tournament): string {
   const end = scheduleEnd(tournament);
   // A last round without games has no end.
-  return timeOf(end && end.minutes > 0 ? end.minutes + end.interval : dayStart(tournament.scheduleTimes, 0)).time;
+  return toScheduleTime(end && end.minutes > 0 ? end.minutes + end.interval : dayStart(tournament.scheduleTimes, 0)).time;
 }
 
 /** Returns a round as it is stored, without its id. Its games are in the order of their courts. */

@@ -1,12 +1,12 @@
 import type { Team, TeamId } from '@courtside/domain';
-import { placementsOf } from '@courtside/domain/registration';
+import { getPlacements } from '@courtside/domain/registration';
 import { dataAt, place } from '../../organizer.testkit';
-import { actsFor, entriesOf, filtered, filtersFor, undoing, type BulkAct } from './entries-model';
+import { actsFor, listEntries, filtered, filtersFor, undoing, type BulkAct } from './entries-model';
 
 const [sample] = dataAt('teams').teams;
 const team = (id: string): Team => ({ ...(sample as Team), id: id as TeamId, name: id.toUpperCase() });
 const places = [place('a', 1), place('b', 2, { withdrawnAt: 9 }), place('c', 3), place('d', 4), place('host', 5, { isGuaranteed: true })];
-const placements = placementsOf({ places: 2, movesUp: 'automatic' }, places);
+const placements = getPlacements({ places: 2, movesUp: 'automatic' }, places);
 const teams = {
   entrants: ['a', 'b', 'c', 'd', 'host'].map(team),
   seedOrder: ['host', 'a'] as TeamId[],
@@ -17,8 +17,8 @@ const noted = {
   payments: [{ teamId: 'a', paidAt: 1, paidBy: 'me' }],
   checkIns: [{ teamId: 'host', checkedInAt: 1, checkedInBy: 'me' }],
 };
-const entries = entriesOf(teams, noted);
-const idsOf = (list: typeof entries) => list.map((entry) => entry.team.id as string);
+const entries = listEntries(teams, noted);
+const listIds = (list: typeof entries) => list.map((entry) => entry.team.id as string);
 
 it('has everybody: who takes part by seed, then who waits as the line goes, then who withdrew', () => {
   expect(entries.map((one) => `${one.team.id} ${one.state} ${one.number}`)).toEqual([
@@ -39,15 +39,15 @@ it('shows each kind by itself, with how many it has, and no choice where all are
     'unpaid 3',
     'all 5',
   ]);
-  expect(idsOf(filtered(entries, 'missing'))).toEqual(['a']);
-  expect(idsOf(filtered(entries, 'unpaid'))).toEqual(['host', 'c', 'd']);
-  const plain = entriesOf({ ...teams, entrants: [team('a')], placements: new Map(), places: [] }, { payments: null, checkIns: null });
-  expect(idsOf(plain)).toEqual(['a']);
+  expect(listIds(filtered(entries, 'missing'))).toEqual(['a']);
+  expect(listIds(filtered(entries, 'unpaid'))).toEqual(['host', 'c', 'd']);
+  const plain = listEntries({ ...teams, entrants: [team('a')], placements: new Map(), places: [] }, { payments: null, checkIns: null });
+  expect(listIds(plain)).toEqual(['a']);
   expect([filtersFor(plain), actsFor(plain, { groups: {} })]).toEqual([[], []]);
 });
 
 it('offers about the chosen what changes them, and names which of them', () => {
-  const acts = Object.fromEntries(actsFor(entries, { groups: {} }).map((one) => [one.act, idsOf(one.entries)]));
+  const acts = Object.fromEntries(actsFor(entries, { groups: {} }).map((one) => [one.act, listIds(one.entries)]));
   expect(acts).toEqual({
     checkedIn: ['a', 'c', 'd', 'b'],
     notCheckedIn: ['host'],

@@ -23,7 +23,7 @@ export interface Entry {
   readonly isPaid: boolean | null;
 }
 
-interface EntriesOf {
+interface EntriesSource {
   /** All teams that registered. */
   readonly entrants: readonly Team[];
   readonly seedOrder: readonly TeamId[];
@@ -32,7 +32,7 @@ interface EntriesOf {
 }
 
 /** Returns all entries: teams that take part by seed, then those that wait, in line, then those that withdrew. */
-export function entriesOf({ entrants, seedOrder, placements, places }: EntriesOf, { payments, checkIns }: Noted): readonly Entry[] {
+export function listEntries({ entrants, seedOrder, placements, places }: EntriesSource, { payments, checkIns }: Noted): readonly Entry[] {
   const teams = new Map(entrants.map((team) => [team.id, team]));
   const seeds = new Map(seedOrder.map((id, index) => [id, index + 1]));
   const stored = new Map(places.map((place) => [place.id, place]));

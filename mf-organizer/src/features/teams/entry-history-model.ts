@@ -17,7 +17,7 @@ export interface EntryEvent {
   readonly edit?: TeamEdit;
 }
 
-interface HistoryOf {
+interface HistorySource {
   readonly data: Pick<TournamentData, 'tournament' | 'places' | 'draw'>;
   readonly entry: Entry;
   readonly edits: readonly TeamEdit[];
@@ -36,7 +36,7 @@ const isSame = (a: number, b: number) => Math.abs(a - b) <= 1;
  * Returns what happened to an entry, the latest first: from the records of organizers, from the captains' changes, and from the entry
  * itself, for what has no record. A check-in that its captain undid leaves no trace.
  */
-export function listEntryEvents({ data, entry, edits, handover, records, payment, checkIn }: HistoryOf): readonly EntryEvent[] {
+export function listEntryEvents({ data, entry, edits, handover, records, payment, checkIn }: HistorySource): readonly EntryEvent[] {
   const { team, place, drawn } = entry;
   const about = records.filter(
     ({ to }) => to['teamId'] === team.id || (Array.isArray(to['teamIds']) && to['teamIds'].some((id) => id === team.id)),

@@ -1,11 +1,11 @@
 import type { Profile } from '@courtside/domain';
-import { placementsOf, type TeamEdit } from '@courtside/domain/registration';
+import { getPlacements, type TeamEdit } from '@courtside/domain/registration';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as client from '../../firebase.testkit';
 import { dataAt, place } from '../../organizer.testkit';
 import { pageWords } from '../../words.testkit';
-import { entriesOf } from './entries-model';
+import { listEntries } from './entries-model';
 import { EntryHistory } from './entry-history';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -51,8 +51,8 @@ const show = (id: string, edits: readonly TeamEdit[] = [], of = data) => {
     payments: [{ teamId: 'a', paidAt: may(4), paidBy: ben }],
     checkIns: [{ teamId: 'a', checkedInAt: may(9), checkedInBy: anna }],
   };
-  const placements = placementsOf(of.tournament, of.places, of.draw);
-  const entry = entriesOf({ ...of, placements }, noted).find(({ team }) => team.id === id);
+  const placements = getPlacements(of.tournament, of.places, of.draw);
+  const entry = listEntries({ ...of, placements }, noted).find(({ team }) => team.id === id);
   if (!entry) throw new Error(`No entry ${id}`);
   const [payment, checkIn] = id === 'a' ? [noted.payments[0], noted.checkIns[0]] : [];
   render(<EntryHistory entry={entry} data={of} edits={edits} payment={payment} checkIn={checkIn} />);

@@ -9,7 +9,7 @@ import type { TournamentData } from '../../workspace/tournament-data';
 import { useMoment } from '../../workspace/use-moment';
 import type { Entry } from './entries-model';
 import { listEntryEvents, type EntryEvent } from './entry-history-model';
-import { useNames } from './use-names-of';
+import { useNames } from './use-names';
 
 const Lines = styled.ol`
   display: grid;

@@ -1,5 +1,5 @@
 import { parsePlace } from '@courtside/domain';
-import { placementsOf } from '@courtside/domain/registration';
+import { getPlacements } from '@courtside/domain/registration';
 import { ToastRegion } from '@courtside/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import * as client from '../../firebase.testkit';
 import { dataAt, place } from '../../organizer.testkit';
 import { pageWords } from '../../words.testkit';
 import { createRef } from 'react';
-import { entriesOf } from './entries-model';
+import { listEntries } from './entries-model';
 import { EntryPlace } from './entry-place';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 const findEntry = (id: string, of = data) => {
-  const placements = placementsOf(of.tournament, of.places, of.draw);
-  const entry = entriesOf({ ...of, placements }, { payments: null, checkIns: null }).find(({ team }) => team.id === id);
+  const placements = getPlacements(of.tournament, of.places, of.draw);
+  const entry = listEntries({ ...of, placements }, { payments: null, checkIns: null }).find(({ team }) => team.id === id);
   if (!entry) throw new Error(`No entry ${id}`);
   return entry;
 };

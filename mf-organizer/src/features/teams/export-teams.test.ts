@@ -1,7 +1,7 @@
-import { placementsOf } from '@courtside/domain/registration';
+import { getPlacements } from '@courtside/domain/registration';
 import { readTable, readTeams, teamsToCsv } from '@courtside/domain/teams-csv';
 import { dataAt, place } from '../../organizer.testkit';
-import { entriesOf } from './entries-model';
+import { listEntries } from './entries-model';
 import { exportRows, stateCells } from './export-teams';
 import { planImport, rowsToWrite } from './import-plan';
 
@@ -9,8 +9,8 @@ import { planImport, rowsToWrite } from './import-plan';
 const base = dataAt('teams', { places: 1 });
 const places = [place('a', 5, { isGuaranteed: true }), place('b', 2, { withdrawnAt: 9 }), place('c', 3), place('d', 4)];
 const data = { ...base, entrants: base.entrants.slice(0, 4), seedOrder: base.seedOrder.slice(0, 1), places };
-const entriesIn = (of: typeof data, noted: Parameters<typeof entriesOf>[1]) =>
-  entriesOf({ ...of, placements: placementsOf(of.tournament, of.places, of.draw) }, noted);
+const entriesIn = (of: typeof data, noted: Parameters<typeof listEntries>[1]) =>
+  listEntries({ ...of, placements: getPlacements(of.tournament, of.places, of.draw) }, noted);
 const entries = entriesIn(data, {
   payments: [{ teamId: 'c', paidAt: 1, paidBy: 'me' }],
   checkIns: [{ teamId: 'a', checkedInAt: 1, checkedInBy: 'me' }],

@@ -70,10 +70,10 @@ export function answerCells(
   textOf: (answer: Answer) => string,
 ): (teamId: string) => Record<string, string> {
   const asked = [...questions.map(({ id, text }) => ({ questionId: id, asked: text })), ...given.flatMap(({ answers }) => answers)];
-  const keyOf = (one: Pick<Answer, 'questionId' | 'asked'>): string => `${one.questionId} ${one.asked}`;
+  const getKey = (one: Pick<Answer, 'questionId' | 'asked'>): string => `${one.questionId} ${one.asked}`;
   const columns = new Map<string, string>();
   for (const one of asked) {
-    const key = keyOf(one);
+    const key = getKey(one);
     if (columns.has(key)) continue;
     // Two questions may have the same text.
     const same = [...columns.values()].filter((column) => column.replace(/ \(\d+\)$/, '') === `answer: ${one.asked}`).length;
@@ -81,7 +81,7 @@ export function answerCells(
   }
   return (teamId) => {
     const answers = given.find((one) => one.teamId === teamId)?.answers ?? [];
-    const texts = new Map(answers.map((answer) => [keyOf(answer), textOf(answer)]));
+    const texts = new Map(answers.map((answer) => [getKey(answer), textOf(answer)]));
     return Object.fromEntries([...columns].map(([key, column]) => [column, texts.get(key) ?? '']));
   };
 }

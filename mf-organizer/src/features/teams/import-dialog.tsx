@@ -25,7 +25,7 @@ interface Chosen {
 /** `found` is the detected separator, `none` a single column. */
 type SeparatorChoice = 'found' | 'none' | NonNullable<Separator>;
 
-const separatorOf = (choice: SeparatorChoice): Separator | undefined => {
+const toSeparator = (choice: SeparatorChoice): Separator | undefined => {
   if (choice === 'found') return undefined;
   return choice === 'none' ? null : choice;
 };
@@ -38,7 +38,7 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
   const [chosen, setChosen] = useCarriedState<Chosen | null>(`${tournament.id}.importColumns`, null);
   const [separator, setSeparator] = useCarriedState<SeparatorChoice>(`${tournament.id}.importSeparator`, 'found');
   const task = useTask((message) => t('import.failed', { message }), { needsNetwork: true });
-  const table = useMemo(() => source?.code.readTable(source.text, separatorOf(separator)) ?? null, [source, separator]);
+  const table = useMemo(() => source?.code.readTable(source.text, toSeparator(separator)) ?? null, [source, separator]);
   // Choices for other columns do not apply to these.
   const columns = table ? JSON.stringify([table.separator, table.columns, table.hasHeading && table.records[table.above]?.cells]) : '';
   const own = chosen?.columns === columns ? chosen : null;

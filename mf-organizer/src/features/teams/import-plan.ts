@@ -28,7 +28,7 @@ export interface ImportContext {
 }
 
 /** Returns a name in its folded form. A name without letters stays as it is, so that it matches only itself. */
-const nameOf = ({ name }: { readonly name: string }): string => foldText(name) || name.trim();
+const toComparedName = ({ name }: { readonly name: string }): string => foldText(name) || name.trim();
 
 /**
  * Returns what the lines of a file do: a known id changes that team, and so does the name of exactly one team, in any spelling; every other
@@ -42,10 +42,10 @@ export function planImport(
   const byId = new Map(teams.map((team) => [team.id as string, team]));
   const claimed = new Set<string>(rows.flatMap(({ id }) => (id !== undefined && byId.has(id) ? [id] : [])));
   const byName = new Map<string, Team | null>();
-  for (const team of teams) byName.set(nameOf(team), byName.has(nameOf(team)) ? null : team);
+  for (const team of teams) byName.set(toComparedName(team), byName.has(toComparedName(team)) ? null : team);
   const written = new Set(rows.flatMap(({ id, name }) => (id !== undefined && byId.has(id) ? [] : [name])));
   const sameName = (name: string): Team | undefined => {
-    const team = byName.get(nameOf({ name }));
+    const team = byName.get(toComparedName({ name }));
     if (!team || claimed.has(team.id)) return undefined;
     // Another row has the exact name of the team.
     if (name !== team.name && written.has(team.name)) return undefined;

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice, Switch } from '@courtside/ui';
 import { useBackground } from '../../saving/use-background';
 import type { TournamentData } from '../../workspace/tournament-data';
-import { useNames } from './use-names-of';
+import { useNames } from './use-names';
 
 interface NotedSwitchProps {
   readonly data: Pick<TournamentData, 'tournament' | 'profiles'>;

@@ -4,7 +4,7 @@ import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
 import { Combobox } from '@courtside/ui';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../saving/cause-of';
+import { getErrorMessage } from '../../saving/find-cause';
 import { shownPlayer } from './players-model';
 
 type Found = Pick<Profile, 'id' | 'name' | 'club'>;
@@ -54,7 +54,7 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
         setText(next);
         over.current = old;
       }
-      setRefusal(t('errors:savePlayer', { message: messageOf(error, t) }));
+      setRefusal(t('errors:savePlayer', { message: getErrorMessage(error, t) }));
     });
   const isTooLong = search.status === 'tooLong';
   const leave = () => {

@@ -21,18 +21,18 @@ export function listOtherTeams(teamId: string, teams: readonly Pick<Team, 'id' |
 }
 
 /** Returns where an entry that was at a place is now: players leave, and those behind them move up. -1 if it is gone. */
-const placeOf = (entries: readonly string[], index: number, entry: string): number =>
+const findPlace = (entries: readonly string[], index: number, entry: string): number =>
   entries[index] === entry ? index : entries.indexOf(entry);
 
 /** Returns the list with another entry in place of one that was there; after the others if that one is gone. */
 export function replaced(entries: readonly string[], index: number, old: string, entry: string): string[] {
-  const at = placeOf(entries, index, old);
+  const at = findPlace(entries, index, old);
   return at < 0 ? [...entries, entry] : entries.map((known, place) => (place === at ? entry : known));
 }
 
 /** Returns the list without an entry that was at a place. */
 export function without(entries: readonly string[], index: number, entry: string): string[] {
-  const at = placeOf(entries, index, entry);
+  const at = findPlace(entries, index, entry);
   return entries.filter((_, place) => place !== at);
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@courtside/firebase';
 import {
   toLeavingEdit,
-  placementsOf,
+  getPlacements,
   type CheckIn,
   type Payment,
   type RegistrationForm,
@@ -45,7 +45,7 @@ import { SectionVisibility } from '../../visibility/section-visibility';
 import { Unfold } from '../../visibility/unfold';
 import { useBackground } from '../../saving/use-background';
 import { AddTeamDialog } from './add-team-dialog';
-import { actsFor, entriesOf, filtered, filtersFor, type EntryFilter } from './entries-model';
+import { actsFor, listEntries, filtered, filtersFor, type EntryFilter } from './entries-model';
 import { BulkBar, EntryFilters } from './entry-tools';
 import { answerCells, downloadTeams, exportRows, stateCells } from './export-teams';
 import { ImportDialog } from './import-dialog';
@@ -103,7 +103,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   const canAdd = canAddOrDeleteTeams(tournament).allowed;
   const close = () => setDialog(null);
   const noted = { payments: fee ? payments : null, checkIns: checkIn ? checkIns : null };
-  const entries = entriesOf({ ...data, placements: placementsOf(tournament, data.places, data.draw) }, noted);
+  const entries = listEntries({ ...data, placements: getPlacements(tournament, data.places, data.draw) }, noted);
   const filters = filtersFor(entries);
   const first = filters.find(({ count }) => count > 0)?.filter ?? 'in';
   const filter = filters.find((one) => one.filter === chosenFilter)?.filter ?? first;

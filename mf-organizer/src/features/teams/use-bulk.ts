@@ -1,4 +1,4 @@
-import { movedUp, placementsOf } from '@courtside/domain/registration';
+import { movedUp, getPlacements } from '@courtside/domain/registration';
 import { decidePlace, setCheckedIn, setPaid } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { showToast } from '@courtside/ui';
@@ -29,7 +29,7 @@ export function movedUpBy({ tournament, places, draw }: TournamentData, act: Bul
   if (!isOfPlaces(act)) return [];
   const changed = new Set<string>(entries.map(({ team }) => team.id));
   const after = places.map((place) => (changed.has(place.id) ? decidedPlace(place, act) : place));
-  return movedUp(placementsOf(tournament, places, draw), placementsOf(tournament, after, draw));
+  return movedUp(getPlacements(tournament, places, draw), getPlacements(tournament, after, draw));
 }
 
 /** Acts on several entries, shows a message with an undo, and notifies captains of the result. */

@@ -26,7 +26,7 @@ it('makes a link that is shown once, and copied', async () => {
   await press('Make a link');
   expect(offerTeam).toHaveBeenCalledWith('t1', 'team1', 'Puddles');
   expect(screen.getByLabelText('Link for the next captain')).toHaveValue('http://localhost/t1/register#captain=team1.secret');
-  // It brings a clipboard.
+  // `setup` also provides a clipboard.
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/t1/register#captain=team1.secret');
   expect(await screen.findByText('Copied.')).toBeInTheDocument();

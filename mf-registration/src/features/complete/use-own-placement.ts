@@ -1,5 +1,5 @@
 import type { TeamId, Tournament } from '@courtside/domain';
-import { placementsOf, placesAsked, type Placement } from '@courtside/domain/registration';
+import { getPlacements, placesAsked, type Placement } from '@courtside/domain/registration';
 import { query, useWatch, watchDraw, watchPlace, watchPlaces } from '@courtside/firebase';
 import { useMemo } from 'react';
 
@@ -20,7 +20,7 @@ export function useOwnPlacement(tournament: Tournament, teamId: string | null): 
   const placed = useMemo(() => {
     // The place depends on the draw, which is loading or could not be read.
     if (!value || (isDrawn && held === undefined)) return null;
-    return placementsOf(tournament, value, held ?? null).get(teamId as TeamId) ?? null;
+    return getPlacements(tournament, value, held ?? null).get(teamId as TeamId) ?? null;
   }, [tournament, value, isDrawn, held, teamId]);
   if (asked === 'withdrawn' && own.value !== undefined) return own.value?.withdrawnAt ? { state: 'withdrawn' } : unlimited;
   return placed;

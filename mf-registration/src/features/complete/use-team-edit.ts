@@ -26,7 +26,7 @@ type EditFailure = 'offline' | 'closed' | 'changed' | 'tooOften' | 'gone' | 'oth
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The team as the server has it now. @returns null where its captain may not read it @throws ReadFailure */
+/** Reads the team's present data. @returns null if its captain may not read it @throws ReadFailure @returns null where its captain may not read it @throws ReadFailure */
 export async function knownTeam(tournamentId: string, teamId: string, places: number): Promise<KnownTeam | null> {
   const stored = await readOwnTeam(tournamentId, teamId);
   if (!stored) return null;

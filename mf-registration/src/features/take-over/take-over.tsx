@@ -36,7 +36,7 @@ interface TakeOverProps {
   readonly link: SecretLink;
   /** The team is theirs. */
   readonly onTaken: () => void;
-  /** They don't want it, or can't have it. */
+  /** The user declines the team, or can't take it. */
   readonly onDone: () => void;
 }
 

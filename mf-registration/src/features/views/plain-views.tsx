@@ -32,7 +32,7 @@ interface RegistrationSignedOutProps {
   /** The tournament, or null if it could not be loaded. */
   readonly tournament: Pick<Tournament, 'name' | 'startDate' | 'endDate' | 'location'> | null;
   readonly isTextKept: boolean;
-  /** They opened a link that makes them captain of a team. */
+  /** The user opened a link that makes them captain of a team. */
   readonly isOffered: boolean;
 }
 

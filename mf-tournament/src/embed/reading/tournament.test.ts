@@ -11,9 +11,9 @@ const wire = (value: unknown): Wire => {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
-  return { mapValue: { fields: fieldsOf(value as object) } };
+  return { mapValue: { fields: toWireFields(value as object) } };
 };
-const fieldsOf = (data: object) => Object.fromEntries(Object.entries(data).map(([name, value]) => [name, wire(value)]));
+const toWireFields = (data: object) => Object.fromEntries(Object.entries(data).map(([name, value]) => [name, wire(value)]));
 
 const cup = {
   name: 'Cup',
@@ -33,7 +33,7 @@ function backend(stored: Record<string, object>, refused: Set<string>) {
     if (paths.some((path) => refused.has(path))) return { ok: false, status: 403 } as Response;
     const lines = paths.map((path) => ({
       ...(stored[path]
-        ? { found: { name: `projects/p/databases/(default)/documents/${path}`, fields: fieldsOf(stored[path]) } }
+        ? { found: { name: `projects/p/databases/(default)/documents/${path}`, fields: toWireFields(stored[path]) } }
         : { missing: path }),
       readTime: '2027-06-12T10:00:00Z',
     }));

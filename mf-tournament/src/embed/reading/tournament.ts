@@ -41,7 +41,7 @@ const orElse = <Value>(result: { readonly ok: true; readonly value: Value } | { 
   result.ok ? result.value : fallback;
 
 /** Returns the paths of the wanted parts that are public. */
-function pathsOf(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
+function listPaths(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
   const { id } = tournament;
   const shows = {
     schedules: showsSchedule(tournament),
@@ -81,7 +81,7 @@ export function tournamentReader(where: () => Promise<Where>, id: string) {
     if (!parsed.ok) throw new Error('The tournament can’t be read');
     const tournament = parsed.value;
     if (!tournament.isTournamentPublic) return null;
-    const wanted = pathsOf(tournament, parts);
+    const wanted = listPaths(tournament, parts);
     const missing = wanted.filter((path) => !paths.includes(path));
     const found = new Map<string, Found>([...reading.found, ...(missing.length > 0 ? (await readDocuments(at, missing)).found : [])]);
     paths = wanted;

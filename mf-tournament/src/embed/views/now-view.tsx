@@ -2,8 +2,8 @@ import { showsBracket, showsSchedule } from '@courtside/domain';
 import { hasBegun, wallDay, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { stateWord } from '@courtside/tournament-ui';
 import type { Words } from '../words';
-import { endingText, scoreText, Sides, type NameOf } from './parts';
-import { nowAt, planOfDay, timesOf } from '../../live/plan';
+import { endingText, scoreText, Sides, type FindName } from './parts';
+import { nowAt, planOfDay, getTimeVisibility } from '../../live/plan';
 import type { TournamentView } from './view';
 
 /** The number of future games, and of results. */
@@ -19,7 +19,7 @@ export const nowView: TournamentView = {
     const isShown = showsSchedule(tournament) || showsBracket(tournament);
     if (!isShown) return null;
     const plan = planOfDay(known);
-    const day = wallDay(plan, nowAt(tournament, instant), timesOf(tournament));
+    const day = wallDay(plan, nowAt(tournament, instant), getTimeVisibility(tournament));
     const onCourts = new Set(day.courts.flatMap(({ now, next }) => [now?.game.id, next[0]?.game.id]));
     const ahead = day.ahead.filter(({ game }) => game.hasTeams && !onCourts.has(game.id)).slice(0, FEW);
     const results = day.results.slice(0, FEW);
@@ -42,7 +42,7 @@ export const nowView: TournamentView = {
             {ahead.map(({ game, time, isLate }) => (
               <li key={game.id} className="cs-line">
                 <span>{pair(game.teams, nameOf)}</span>
-                {timesOf(tournament)(game) && (
+                {getTimeVisibility(tournament)(game) && (
                   <span className="cs-meta">{`${isLate ? words.t('schedule.late', { time }) : time} · ${words.t('now.court', { letter: game.courtLetter })}`}</span>
                 )}
               </li>
@@ -64,7 +64,7 @@ export const nowView: TournamentView = {
   },
 };
 
-const pair = ([one, other]: readonly [string, string], nameOf: NameOf): string => `${nameOf(one)} – ${nameOf(other)}`;
+const pair = ([one, other]: readonly [string, string], nameOf: FindName): string => `${nameOf(one)} – ${nameOf(other)}`;
 
 function Games({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
@@ -75,7 +75,7 @@ function Games({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function Court({ court, words, nameOf }: { readonly court: WallCourt; readonly words: Words; readonly nameOf: NameOf }) {
+function Court({ court, words, nameOf }: { readonly court: WallCourt; readonly words: Words; readonly nameOf: FindName }) {
   const { letter, isClosed, now, next } = court;
   const isBegun = now !== null && hasBegun(now);
   const phase = isClosed && !isBegun ? 'closed' : now ? stateWord(now.state) : 'done';

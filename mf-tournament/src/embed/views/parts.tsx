@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../words';
 
 /** Returns a team's name by id; a place without a team has a dash. */
-export type NameOf = (id: string) => string;
+export type FindName = (id: string) => string;
 
 /** Content that is wider than its box scrolls, so it must be reachable by keyboard. */
 const scrolls = { className: 'cs-card', role: 'region', tabIndex: 0 } as const;
@@ -36,7 +36,7 @@ export function endingText({ state: { play } }: PlannedGame, { t }: Words): stri
 }
 
 /** Two teams, one below the other, each with its goals. */
-export function Sides({ game, nameOf }: { readonly game: PlannedGame; readonly nameOf: NameOf }) {
+export function Sides({ game, nameOf }: { readonly game: PlannedGame; readonly nameOf: FindName }) {
   const { team1Score, team2Score } = game.state;
   return (
     <>

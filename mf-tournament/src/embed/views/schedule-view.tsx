@@ -3,8 +3,8 @@ import { expectedTimes, toldStarts, type PlannedGame, type ToldStart } from '@co
 import { gameStates, hasEnded, isToCome, type GameState } from '@courtside/domain/wall';
 import { addDays, stateWord } from '@courtside/tournament-ui';
 import type { Words } from '../words';
-import { endingText, hasScore, scoreText, Sheet, type NameOf } from './parts';
-import { nowAt, planOfDay, timesOf } from '../../live/plan';
+import { endingText, hasScore, scoreText, Sheet, type FindName } from './parts';
+import { nowAt, planOfDay, getTimeVisibility } from '../../live/plan';
 import type { TournamentView } from './view';
 
 /** The games of the schedule by day, at the times of the current plan. */
@@ -18,7 +18,7 @@ export const scheduleView: TournamentView = {
     const plan = planOfDay(known);
     const now = nowAt(tournament, instant);
     const told = toldStarts(plan, expectedTimes(plan, now));
-    const states = gameStates(plan, now, timesOf(tournament));
+    const states = gameStates(plan, now, getTimeVisibility(tournament));
     const days = new Map<number, PlannedGame[]>();
     for (const game of plan.games.values()) if (game.kind === 'match') days.set(game.day, [...(days.get(game.day) ?? []), game]);
     return [...days]
@@ -41,12 +41,12 @@ interface DayProps {
   readonly told: ReadonlyMap<string, ToldStart>;
   readonly states: ReadonlyMap<string, GameState>;
   readonly words: Words;
-  readonly nameOf: NameOf;
+  readonly nameOf: FindName;
 }
 
 function Day({ title, games, tournament, told, states, words, nameOf }: DayProps) {
   const { t } = words;
-  const showsTime = timesOf(tournament)({ kind: 'match' });
+  const showsTime = getTimeVisibility(tournament)({ kind: 'match' });
   return (
     <Sheet title={title}>
       <thead>

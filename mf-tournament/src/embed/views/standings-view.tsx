@@ -1,6 +1,6 @@
 import { groupLetter, showsSchedule, standingNotes, tournamentStandings, type GroupTable, type StandingNote } from '@courtside/domain';
 import type { Words } from '../words';
-import { Sheet, type NameOf } from './parts';
+import { Sheet, type FindName } from './parts';
 import type { TournamentView } from './view';
 
 const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
@@ -41,7 +41,7 @@ interface TableProps {
   readonly title: string;
   readonly notes: readonly StandingNote[];
   readonly words: Words;
-  readonly nameOf: NameOf;
+  readonly nameOf: FindName;
 }
 
 function Table({ table, title, notes, words, nameOf }: TableProps) {

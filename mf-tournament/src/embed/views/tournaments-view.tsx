@@ -8,12 +8,12 @@ import type { Words } from '../words';
  * Returns the key of a region: a code in capitals is a country's; any other text is compared with the words after the last comma of a
  * place.
  */
-const keyOf = (region: string): string => (/^[A-Z]{2}$/.test(region) ? region : (findCountry(`, ${region}`)?.key ?? ''));
+const getKey = (region: string): string => (/^[A-Z]{2}$/.test(region) ? region : (findCountry(`, ${region}`)?.key ?? ''));
 
 /** Returns the tournaments that match the attributes, in order. */
 export function chosen(tournaments: readonly Tournament[], attribute: (name: string) => string | null): readonly Tournament[] {
   const region = (attribute('region') ?? '').trim();
-  const key = keyOf(region);
+  const key = getKey(region);
   const words = foldText(attribute('search') ?? '').split(' ');
   const limit = Number(attribute('limit') || NaN);
   return tournaments

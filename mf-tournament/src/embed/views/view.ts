@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Part, PublicTournament } from '../reading/tournament';
 import type { Words } from '../words';
-import type { NameOf } from './parts';
+import type { FindName } from './parts';
 
 /** The props of a view of a tournament. */
 export interface ViewProps {
   readonly known: PublicTournament;
   readonly words: Words;
-  readonly nameOf: NameOf;
+  readonly nameOf: FindName;
   /** Returns an attribute of the element. */
   readonly attribute: (name: string) => string | null;
   /** Milliseconds since 1970, by the server's clock. */

@@ -128,12 +128,12 @@ function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: 
   return code && code !== 'failed' ? (
     <code.RunningLead {...led} Sheet={LeadSheet} />
   ) : (
-    <LeadSheet {...led} isRunning isLive={isPlayingAt(tournament, now)} awaited={gamesOf(tournament)} />
+    <LeadSheet {...led} isRunning isLive={isPlayingAt(tournament, now)} awaited={countGames(tournament)} />
   );
 }
 
 /** Returns the number of games to reserve room for, if they are shown. */
-const gamesOf = (tournament: Tournament): number =>
+const countGames = (tournament: Tournament): number =>
   Math.min(3, (showsBracket(tournament) ? tournament.bracketTimes : tournament.scheduleTimes).numberOfCourts);
 
 const none: readonly Tournament[] = [];

@@ -15,9 +15,9 @@ export const isReaders = (tournament: Tournament, { uid, playsIn }: Reader, inst
 
 /** Sorts a list for its user: their own first, then those in play, then the others, each in the given order. */
 export function orderForReader(tournaments: readonly Tournament[], reader: Reader, instant: number): readonly Tournament[] {
-  const rankOf = (tournament: Tournament) => (isReaders(tournament, reader, instant) ? 0 : isPlayingAt(tournament, instant) ? 1 : 2);
+  const getRank = (tournament: Tournament) => (isReaders(tournament, reader, instant) ? 0 : isPlayingAt(tournament, instant) ? 1 : 2);
   return tournaments
-    .map((tournament) => ({ tournament, rank: rankOf(tournament) }))
+    .map((tournament) => ({ tournament, rank: getRank(tournament) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ tournament }) => tournament);
 }

@@ -81,7 +81,7 @@ function Club({ club, first }: { readonly club: ListedClub; readonly first: Club
   const below = useRef<HTMLDivElement>(null);
   const { list, ask } = useGoingOn<HTMLDivElement>(players.length, players.length);
   const isWanted = useWasInSight(below, first.players.length > 0);
-  // As many as one query can name: those of the first part.
+  // The first part has as many profiles as one query can name.
   const reading = useEntries(isWanted ? first.players.map(({ id }) => id) : []);
   const place = club.area === '' || club.area === club.region ? club.region : `${club.area}, ${club.region}`;
   return (

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useToday } from '../../live/use-today';
 import { useWasInSight } from '../../live/use-was-in-sight';
-import { placeOf, type PlaceOfTeam } from './place-of';
+import { findPlace, type PlaceOfTeam } from './find-place';
 
 const Sheet = styled(CardLink)`
   display: grid;
@@ -205,7 +205,7 @@ function usePlace({ tournament, teamIds }: PublicEntry, team: Team | undefined, 
   useEffect(() => {
     if (!asks || !inSight || !team || !teamIds) return undefined;
     let isShown = true;
-    void placeOf(tournament, team.id, teamIds, today).then((place) => isShown && setResult(place));
+    void findPlace(tournament, team.id, teamIds, today).then((place) => isShown && setResult(place));
     return () => {
       isShown = false;
     };

@@ -21,7 +21,7 @@ jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testki
 const zoe = 'zoe'.padEnd(28, '0');
 const profile = { id: zoe, name: 'zoé d’œuf', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 9 };
 const teams = ['A', 'B'].map((id) => ({ id, name: `Team ${id}`, groupId: '0', profileIds: [zoe, ''], registeredAt: 1 }));
-const entryOf = (changes: Partial<Tournament>, more: object = {}) => ({
+const createEntry = (changes: Partial<Tournament>, more: object = {}) => ({
   tournament: { ...sampleTournament, ...changes },
   teams: [teams[0]],
   teamIds: ['A', 'B'],
@@ -84,8 +84,8 @@ it('tries again after a failure', async () => {
 it('lists what is to come and how the past ended, each row with the player’s team', async () => {
   readPublicEntries.mockResolvedValue(
     part([
-      entryOf({ id: 'soon' as never, name: 'Coming Cup', startDate: '2999-05-01', endDate: '2999-05-02' }),
-      entryOf({
+      createEntry({ id: 'soon' as never, name: 'Coming Cup', startDate: '2999-05-01', endDate: '2999-05-02' }),
+      createEntry({
         id: 'past' as never,
         name: 'Past Cup',
         startDate: '2020-05-01',
@@ -94,7 +94,7 @@ it('lists what is to come and how the past ended, each row with the player’s t
         groups: { 0: ['A', 'B'] } as never,
         schedule: { 0: ['m1'] } as never,
       }),
-      entryOf({ id: 'mixed' as never, name: 'Mixed Cup', startDate: '2019-05-01', endDate: '2019-05-02' }, { teams: [] }),
+      createEntry({ id: 'mixed' as never, name: 'Mixed Cup', startDate: '2019-05-01', endDate: '2019-05-02' }, { teams: [] }),
     ]),
   );
   const match = { id: 'm1', team1Id: 'A', team2Id: 'B', team1Score: 1, team2Score: 3, isTieBreaker: false };
@@ -112,7 +112,7 @@ it('lists what is to come and how the past ended, each row with the player’s t
 it('asks for no result that the tournament does not show', async () => {
   readPublicEntries.mockResolvedValue(
     part([
-      entryOf({
+      createEntry({
         id: 'closed' as never,
         startDate: '2020-05-01',
         endDate: '2020-05-02',
@@ -133,7 +133,7 @@ it('says how far it looked, looks further, and goes on with what came', async ()
   readPublicEntries
     .mockResolvedValueOnce(part([], { next: ['2026-01-31', 'x'] }))
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce(part([entryOf({ id: 'old' as never, name: 'Old Cup', endDate: '2010-05-02', startDate: '2010-05-01' })]));
+    .mockResolvedValueOnce(part([createEntry({ id: 'old' as never, name: 'Old Cup', endDate: '2010-05-02', startDate: '2010-05-01' })]));
   await show();
   expect(
     await screen.findByText('Looked through the last 24 tournaments, back to 31 January 2026, and all those to come.'),

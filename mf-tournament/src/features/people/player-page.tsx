@@ -28,7 +28,7 @@ function Player({ player }: { readonly player: Profile }) {
   const { uid } = useSession();
   const name = formatPersonName(player.name);
   usePageHead({ title: name });
-  const clubId = useClubOf(player);
+  const clubId = useClubPath(player);
   const reading = useEntries([player.id]);
   const { club } = player;
   return (
@@ -57,7 +57,7 @@ function Player({ player }: { readonly player: Profile }) {
 }
 
 /** Returns the id of the page of their club, if it has one. */
-function useClubOf({ club, region }: Profile): string | null {
+function useClubPath({ club, region }: Profile): string | null {
   const [id, setId] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useParts } from '../../live/use-parts';
 import { useToday } from '../../live/use-today';
 
-/** Where a player plays, as far as it was searched. */
+/** The tournaments of a player that were found so far. */
 export type FoundEntries =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }

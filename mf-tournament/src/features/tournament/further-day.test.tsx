@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { live, parts, sampleTournament, storedDay, storedStages, watchStageGames, watchStages } from '../../firebase.testkit';
 import { loadEngine } from './day/use-day-of-play';
-import { dayOfPlay, game, scheduled, setUpVisit, show, valueOf } from './public-tournament.testkit';
+import { dayOfPlay, game, scheduled, setUpVisit, show, getValue } from './public-tournament.testkit';
 import ScreenPage from './screen/screen-page';
-import { TeamOf } from './team/team-of';
+import { TournamentTeam } from './team/tournament-team';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -24,7 +24,7 @@ function drawn(seeds: readonly string[], start: string, stage?: string) {
   const made = createBracket('single', seeds.map(teamId));
   const { games, layout } = storedBracket(stage === undefined ? made : withStageIds(made, stage));
   return {
-    games: valueOf(parseBracketGames(Object.fromEntries(games))) as ReadonlyMap<GameId, BracketGame>,
+    games: getValue(parseBracketGames(Object.fromEntries(games))) as ReadonlyMap<GameId, BracketGame>,
     fields: { ...layout, ...timesFrom(start) },
   };
 }
@@ -43,7 +43,7 @@ const stamp = (time: string) => ({ seconds: Date.parse(time) / second, nanosecon
 const clock = { startedAt: stamp('2027-06-12T14:10:00Z'), pausedAt: null, playedMs: 0, length: 12 };
 /** B's first game is being played on court A. */
 const playing = () =>
-  valueOf(
+  getValue(
     parseBracketGames(
       Object.fromEntries(
         [...b.games].map(([id, one]) => {
@@ -138,7 +138,7 @@ describe('a further bracket in the day of a visitor', () => {
     await act(async () =>
       render(
         <MemoryRouter>
-          <TeamOf tournament={{ ...sampleTournament, ...event }} teamId="B" />
+          <TournamentTeam tournament={{ ...sampleTournament, ...event }} teamId="B" />
         </MemoryRouter>,
       ),
     );

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { live, parts, sampleTournament, storedDay, storedStages, toTournament, watchUpcomingTournaments } from '../../firebase.testkit';
 import { loadAfter } from './after/use-after';
-import { dayOfPlay, game, scheduled, setUpVisit, show, valueOf } from './public-tournament.testkit';
+import { dayOfPlay, game, scheduled, setUpVisit, show, getValue } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -28,7 +28,7 @@ function withResults(made: Bracket, ids: readonly string[]) {
   const bracket = ids.reduce((now, id) => applyResult(now, id.replace('!', ''), id.endsWith('!') ? lost : won).bracket, made);
   const { games, layout } = storedBracket(bracket);
   return {
-    games: valueOf(parseBracketGames(Object.fromEntries(games))) as ReadonlyMap<GameId, BracketGame>,
+    games: getValue(parseBracketGames(Object.fromEntries(games))) as ReadonlyMap<GameId, BracketGame>,
     fields: {
       ...layout,
       isGameTimesVisible: true,

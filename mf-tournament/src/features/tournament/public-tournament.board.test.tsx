@@ -3,7 +3,7 @@ import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts, storedDay, watchDay } from '../../firebase.testkit';
-import { dayOfPlay, game, ids, row, scheduled, setUpVisit, show, valueOf } from './public-tournament.testkit';
+import { dayOfPlay, game, ids, row, scheduled, setUpVisit, show, getValue } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -83,7 +83,7 @@ describe('PublicTournament, run from the board', () => {
 
   it('a day of the bracket without the board is live, also after one of the schedule with it', async () => {
     const { games, layout } = storedBracket(createBracket('single', ids));
-    parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
+    parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(games)));
     const over = play('finished', { ending: 'played', isConfirmed: true });
     parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: over }, m2: { ...game('C', 'D', 2, 1), play: over } });
     const bracketTimes = { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 2 };

@@ -3,7 +3,7 @@ import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts } from '../../firebase.testkit';
-import { dayOfPlay, everything, game, ids, plan, row, scheduled, sections, setUpVisit, show, valueOf } from './public-tournament.testkit';
+import { dayOfPlay, everything, game, ids, plan, row, scheduled, sections, setUpVisit, show, getValue } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -171,7 +171,7 @@ describe('PublicTournament, while its games are played', () => {
 
     it('a bracket’s games are live at their time, then pending, and before their day named with its date', async () => {
       const { games, layout } = storedBracket(createBracket('single', ids));
-      parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
+      parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(games)));
       const withBracket = {
         ...plan,
         ...everything,

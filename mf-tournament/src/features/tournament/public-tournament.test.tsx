@@ -3,7 +3,7 @@ import { applyResult, createBracket, storedBracket } from '@courtside/domain/eng
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts, readProfiles, storedWithdrawn, tellMalformed, watchSchedule } from '../../firebase.testkit';
-import { everything, ids, matchesOf, plan, sections, setUpVisit, show, valueOf } from './public-tournament.testkit';
+import { everything, ids, createMatches, plan, sections, setUpVisit, show, getValue } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -66,7 +66,7 @@ describe('PublicTournament', () => {
 
   it('marks and tells a score that changes under the reader’s eyes, and keeps table and standings in step', async () => {
     await show({ ...plan, ...everything });
-    act(() => parts.schedule.tell(matchesOf({ team1Score: 2, team2Score: 5 })));
+    act(() => parts.schedule.tell(createMatches({ team1Score: 2, team2Score: 5 })));
     expect(document.getElementById('match-m2')).toHaveAttribute('data-changed');
     expect(document.getElementById('match-m1')).not.toHaveAttribute('data-changed');
     expect(screen.getByText('Wet Chain 2, Pédale Douce 5')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('PublicTournament', () => {
     });
     await show({ ...plan, ...everything });
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-    act(() => parts.schedule.tell(matchesOf({})));
+    act(() => parts.schedule.tell(createMatches({})));
     expect(sections()).toContain('Schedule');
     expect(document.getElementById('match-m1')).toBeInTheDocument();
   });
@@ -136,7 +136,7 @@ describe('PublicTournament', () => {
     const [first = ''] = openGames(bracket);
     bracket = applyResult(bracket, first, { team1Score: 4, team2Score: 2 }).bracket;
     const { games, layout } = storedBracket(bracket);
-    parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
+    parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(games)));
     await show({ ...plan, ...everything, ...layout, isGameTimesVisible: true });
     expect(sections()).toContain('Bracket');
     const final = await screen.findByRole('region', { name: 'Final' });
@@ -150,7 +150,7 @@ describe('PublicTournament', () => {
     let bracket = createBracket('single', ids);
     const store = () => {
       const { games, layout } = storedBracket(bracket);
-      parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
+      parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(games)));
       return layout;
     };
     bracket = applyResult(bracket, openGames(bracket)[0] ?? '', { team1Score: 4, team2Score: 2 }).bracket;

@@ -5,14 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { parts, readProfiles, registration, sampleTournament, setSession, signedOut } from '../../firebase.testkit';
 import { PublicTournament } from './public-tournament';
 
-export const valueOf = <Value,>(result: { ok: true; value: Value } | { ok: false }): Value => {
+export const getValue = <Value,>(result: { ok: true; value: Value } | { ok: false }): Value => {
   if (!result.ok) throw new Error('not parsed');
   return result.value;
 };
 
 const names = ['Ghost Riders', 'Mallet Club', 'Wet Chain', 'Pédale Douce'];
 export const ids = ['A', 'B', 'C', 'D'].map(teamId);
-const teams = valueOf(
+const teams = getValue(
   parseTeams(
     Object.fromEntries(
       names.map((name, index) => [ids[index], { name, registeredAt: index, profileIds: ['p'.repeat(28), 'PLAYER 2', ''] }]),
@@ -26,9 +26,10 @@ export const game = (team1Id: string, team2Id: string, team1Score: number | null
   team1Score,
   team2Score,
 });
-export const scheduled = (games: Readonly<Record<string, object>>): Map<MatchId, Match> => new Map(valueOf(parseMatches(games)));
+export const scheduled = (games: Readonly<Record<string, object>>): Map<MatchId, Match> => new Map(getValue(parseMatches(games)));
 /** The first game is played; the last is as given. */
-export const matchesOf = (last: object): Map<MatchId, Match> => scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D'), ...last } });
+export const createMatches = (last: object): Map<MatchId, Match> =>
+  scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D'), ...last } });
 
 /** Two games on one day, three breaks between them. */
 export const plan = {
@@ -81,7 +82,7 @@ export function setUpVisit(): void {
     setSession(signedOut);
     registration.teamId = null;
     parts.teams.value = teams;
-    parts.schedule.value = matchesOf({});
+    parts.schedule.value = createMatches({});
     parts.bracket.value = null;
     readProfiles.mockReset().mockResolvedValue(new Map([['p'.repeat(28), { name: 'zoé' }]]));
   });

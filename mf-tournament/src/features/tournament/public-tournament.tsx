@@ -203,8 +203,8 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const bracketRoom = useMemo(() => (bracket ? bracketWidth(bracket) / 16 : null), [bracket]);
   // Paper has one column, in the order of the product.
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
-  const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
-  const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
+  const getTitle = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
+  const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: getTitle(id) }));
   useTournamentCommands({ id: tournament.id, sections, teams });
 
   const visit: Visit = {
@@ -303,7 +303,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                   <Columns
                     room={room}
                     rows={arranged}
-                    titleOf={titleOf}
+                    titleOf={getTitle}
                     draw={(part) => (part === 'now' ? nowSection : <Drawn id={part} />)}
                   />
                   {isOver && after.code && <after.code.NextTournaments tournament={tournament} />}

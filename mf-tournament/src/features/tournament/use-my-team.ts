@@ -3,7 +3,7 @@ import { keepOnDevice, readKept } from '@courtside/ui';
 import { useCallback, useState } from 'react';
 import { useOtherTabs } from '../../live/use-other-tabs';
 
-const keyOf = (tournamentId: string) => `courtside.my-team.${tournamentId}`;
+const getKey = (tournamentId: string) => `courtside.my-team.${tournamentId}`;
 /** Stored if a user chose to follow no team, so that their own is not followed again. */
 const NOBODY = '-';
 
@@ -11,7 +11,7 @@ const NOBODY = '-';
 export type TeamChoice = TeamId | null | undefined;
 
 function recall(tournamentId: string): TeamChoice {
-  const stored = readKept(keyOf(tournamentId));
+  const stored = readKept(getKey(tournamentId));
   if (!stored) return undefined;
   return stored === NOBODY ? null : teamId(stored);
 }
@@ -20,10 +20,10 @@ function recall(tournamentId: string): TeamChoice {
 export function useMyTeamChoice(tournamentId: string): readonly [TeamChoice, (team: TeamId | null) => void] {
   const [choice, setChoice] = useState(() => ({ tournamentId, team: recall(tournamentId) }));
   const team = choice.tournamentId === tournamentId ? choice.team : recall(tournamentId);
-  useOtherTabs(keyOf(tournamentId), () => setChoice({ tournamentId, team: recall(tournamentId) }));
+  useOtherTabs(getKey(tournamentId), () => setChoice({ tournamentId, team: recall(tournamentId) }));
   const choose = useCallback(
     (next: TeamId | null) => {
-      keepOnDevice(keyOf(tournamentId), next ?? NOBODY);
+      keepOnDevice(getKey(tournamentId), next ?? NOBODY);
       setChoice({ tournamentId, team: next });
     },
     [tournamentId],

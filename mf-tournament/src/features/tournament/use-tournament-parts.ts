@@ -18,7 +18,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registration';
+import { getPlacements, placesAsked, teamsIn } from '@courtside/domain/registration';
 import {
   query,
   readProfiles,
@@ -81,7 +81,7 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
   const drawn = (asksDraw && draw.value) || null;
   const placed = (asksPlaces && places.value) || noPlaces;
   const teams = useMemo(
-    () => teamsIn(withEntries(gathered.value ?? none, entries.value ?? none), placementsOf(tournament, placed, drawn)),
+    () => teamsIn(withEntries(gathered.value ?? none, entries.value ?? none), getPlacements(tournament, placed, drawn)),
     [gathered.value, entries.value, tournament, placed, drawn],
   );
   const showsSchedule = shown.includes('schedule');

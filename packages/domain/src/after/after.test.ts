@@ -1,6 +1,6 @@
 import { applyResult, createBracket } from '../brackets/making';
 import type { Bracket } from '../brackets';
-import { groupDay, teamsOf, type StoredDay } from '../day/day.testkit';
+import { groupDay, createTeamIds, type StoredDay } from '../day/day.testkit';
 import { teamId, type MatchId, type Match, type Tournament, type TournamentId, type UserId } from '../entities';
 import { tournamentStandings } from '../standings';
 import { furtherStageId, type StagePlan } from '../stages';
@@ -18,15 +18,15 @@ const played = ({ matches }: StoredDay, except: readonly string[] = []): Matches
       return [id, except.includes(id) ? match : { ...match, team1Score: isWon ? 3 : 0, team2Score: isWon ? 0 : 3 }];
     }),
   );
-const tablesOf = (matches: Matches, { tournament }: StoredDay = day) =>
+const getTables = (matches: Matches, { tournament }: StoredDay = day) =>
   tournamentStandings(
     tournament,
-    teamsOf(8).map((id) => ({ id })),
+    createTeamIds(8).map((id) => ({ id })),
     matches,
   );
 const win = (bracket: Bracket, ...ids: readonly string[]) =>
   ids.reduce((now, id) => applyResult(now, id, { team1Score: 1, team2Score: 0 }).bracket, bracket);
-const four = () => createBracket('single', teamsOf(4));
+const four = () => createBracket('single', createTeamIds(4));
 const all = played(day);
 /** A game of group A, and a team of it that does not play there. */
 const openGame = [...day.matches.values()].find(({ team1Id }) => number(team1Id) % 2 === 1)!;
@@ -110,7 +110,7 @@ it('lists the results of a team, its own score first, in the order of play', () 
 });
 
 describe('what the end of its games means for a team', () => {
-  const meaning = (team: string, matches: Matches = all, bracket: Bracket | null = null, tables = tablesOf(matches)) =>
+  const meaning = (team: string, matches: Matches = all, bracket: Bracket | null = null, tables = getTables(matches)) =>
     teamAfter({ rules: day.tournament, matches, tables, bracket }, teamId(team));
 
   it('is nothing while it has a game of the groups before it, and for a team that plays none', () => {
@@ -132,7 +132,7 @@ describe('what the end of its games means for a team', () => {
   });
 
   it('is the place that it has left with, as the ranking gives it', () => {
-    const eight = createBracket('single', teamsOf(8));
+    const eight = createBracket('single', createTeamIds(8));
     expect(meaning('t8', all, win(eight, 'u1-1'))?.way).toEqual({
       kind: 'left',
       game: 'u1-1',
@@ -155,8 +155,8 @@ describe('what the end of its games means for a team', () => {
 
 describe('how an event ended', () => {
   it('is its podium by the bracket', () => {
-    const over = win(createBracket('single', teamsOf(4)), 'u1-1', 'u1-2', 'u2-1', 'thirdPlace');
-    expect(eventOutcome(over, tablesOf(all))).toMatchObject({
+    const over = win(createBracket('single', createTeamIds(4)), 'u1-1', 'u1-2', 'u2-1', 'thirdPlace');
+    expect(eventOutcome(over, getTables(all))).toMatchObject({
       kind: 'ranked',
       by: 'bracket',
       champion: 't1',
@@ -172,7 +172,7 @@ describe('how an event ended', () => {
   });
 
   it('is the first of each group where there are several, and nothing where no table is shown', () => {
-    expect(eventOutcome(null, tablesOf(all))).toEqual({
+    expect(eventOutcome(null, getTables(all))).toEqual({
       kind: 'groups',
       winners: [
         { groupId: '0', teamId: 't1' },
@@ -183,7 +183,7 @@ describe('how an event ended', () => {
   });
 
   it('names who goes on by group, in the order of the tables', () => {
-    expect(goingOn(tablesOf(all), ['t2', 't3', 't1'].map(teamId))).toEqual([
+    expect(goingOn(getTables(all), ['t2', 't3', 't1'].map(teamId))).toEqual([
       { groupId: '0', teams: ['t1', 't3'] },
       { groupId: '1', teams: ['t2'] },
     ]);
@@ -193,17 +193,17 @@ describe('how an event ended', () => {
 describe('the further bracket of a team', () => {
   const plan = (id: string, fields: object) => ({ id: furtherStageId(id), order: 1, bracketSeeds: [], ...fields }) as unknown as StagePlan;
   const rest = plan('b', { entry: { kind: 'rest', of: 'groups' } });
-  const first = teamsOf(4);
+  const first = createTeamIds(4);
 
   it('is the one whose rule, or whose seeds, name it', () => {
-    expect(stageOfTeam([rest], first, tablesOf(all), teamId('t5'))?.id).toBe('b');
-    expect(stageOfTeam([rest], first, tablesOf(all), teamId('t1'))).toBeNull();
+    expect(stageOfTeam([rest], first, getTables(all), teamId('t5'))?.id).toBe('b');
+    expect(stageOfTeam([rest], first, getTables(all), teamId('t1'))).toBeNull();
     const drawn = plan('c', { entry: { kind: 'rest', of: 'groups' }, bracketSeeds: [teamId('t8')] });
-    expect(stageOfTeam([drawn], first, tablesOf(all), teamId('t8'))?.id).toBe('c');
-    expect(stageOfTeam([drawn], first, tablesOf(all), teamId('t5'))).toBeNull();
+    expect(stageOfTeam([drawn], first, getTables(all), teamId('t8'))?.id).toBe('c');
+    expect(stageOfTeam([drawn], first, getTables(all), teamId('t5'))).toBeNull();
     const ranks = plan('d', { entry: { kind: 'groupRanks', of: 'groups', first: 3, last: 3 } });
-    expect(stageOfTeam([ranks], first, tablesOf(all), teamId('t6'))?.id).toBe('d');
-    expect(stageOfTeam([ranks], first, tablesOf(all), teamId('t7'))).toBeNull();
+    expect(stageOfTeam([ranks], first, getTables(all), teamId('t6'))?.id).toBe('d');
+    expect(stageOfTeam([ranks], first, getTables(all), teamId('t7'))).toBeNull();
   });
 });
 

@@ -18,7 +18,7 @@ export interface PhaseSource {
   readonly tournament: Pick<GroupsFields, 'scheduleType'> & { readonly bracket: object } & Partial<StandingRules>;
   /** The games of the schedule; null where visitors are not shown them. */
   readonly matches: ReadonlyMap<MatchId, Match> | null;
-  /** Null where there is none, or visitors are not shown it. */
+  /** Null if there is none, or if visitors may not see it. */
   readonly bracket: Bracket | null;
   /** The brackets beyond the first that visitors are shown: each as it is drawn, or null before it is. */
   readonly further?: readonly { readonly bracket: Bracket | null }[];

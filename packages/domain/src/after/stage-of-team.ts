@@ -1,7 +1,7 @@
 import type { TeamId } from '../entities';
 import { rankOverGroups } from '../seeding';
 import type { GroupTable } from '../standings';
-import { entriesOf, inStageOrder, type Entering, type StagePlan } from '../stages';
+import { listEntries, inStageOrder, type Entering, type StagePlan } from '../stages';
 
 /**
  * Returns the bracket beyond the first that a team plays, drawn or not; null for a team of the first bracket, and for one that plays on nowhere. Before a
@@ -16,6 +16,6 @@ export function stageOfTeam(
 ): StagePlan | null {
   if (first.includes(team)) return null;
   const main: Entering = { id: 'bracket', entry: { kind: 'all' }, bracketSeeds: first };
-  const entries = entriesOf([main, ...inStageOrder(plans)], rankOverGroups({ tables }) as Parameters<typeof entriesOf>[1]);
+  const entries = listEntries([main, ...inStageOrder(plans)], rankOverGroups({ tables }) as Parameters<typeof listEntries>[1]);
   return inStageOrder(plans).find(({ id }) => entries.get(id)?.includes(team)) ?? null;
 }

@@ -37,7 +37,7 @@ export interface TeamAfterSource {
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** Its tables, as far as visitors are shown them. */
   readonly tables: readonly GroupTable[];
-  /** The bracket that the team would play; null where none is shown. */
+  /** The bracket that the team would play; null if none is shown. */
   readonly bracket: Bracket | null;
 }
 

@@ -7,7 +7,7 @@ import type { TeamOutcome } from '../team';
 export interface TeamResult {
   readonly id: string;
   readonly opponent: TeamId;
-  /** Its own score first; null where there is none, as after a forfeit of both. */
+  /** The team's own score first; null without a score, as after a double forfeit. */
   readonly scores: readonly [number | null, number | null];
   readonly outcome: TeamOutcome;
 }

@@ -5,7 +5,7 @@ import { BYE, type Bracket, type BracketTemplate } from './types';
 export const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
 /** T1 (the best) to Tn. */
-export const seedsOf = (count: number): TeamId[] => Array.from({ length: count }, (_, i) => `T${i + 1}` as TeamId);
+export const createSeeds = (count: number): TeamId[] => Array.from({ length: count }, (_, i) => `T${i + 1}` as TeamId);
 
 export const isHayes = (type: BracketType): boolean => type === 'singleHayes' || type === 'doubleHayes';
 

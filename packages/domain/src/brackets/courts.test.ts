@@ -1,9 +1,9 @@
 import { randomFrom } from '../matching/matching.testkit';
 import type { BracketType } from '../entities';
-import { isHayes, seedsOf, TYPES } from './brackets.testkit';
+import { isHayes, createSeeds, TYPES } from './brackets.testkit';
 import { bracketTemplate } from './bracket-template';
 import { createBracket } from './create-bracket';
-import { stateOf } from './game-state';
+import { getGameState } from './game-state';
 import { bracketPlayOrder, playOrder, realSource } from './play-order';
 import { openGames } from './playability';
 import { applyResult } from './results';
@@ -15,11 +15,11 @@ const sizes = (type: BracketType): number[] => [4, 6, 8, 11, 16, 24, 32, 64].fil
  * Returns the courts on which each team played, in order. Leaves out games that were alone in their time slot, since those are on the first
  * court.
  */
-function courtsOf(bracket: Bracket, courts: number): ReadonlyMap<string, readonly number[]> {
+function getCourts(bracket: Bracket, courts: number): ReadonlyMap<string, readonly number[]> {
   const seen = new Map<string, number[]>();
   for (const wave of bracketPlayOrder(bracket.template, courts)) {
     wave.forEach((id, court) => {
-      const { status, slots } = stateOf(bracket, id);
+      const { status, slots } = getGameState(bracket, id);
       if (status === 'decided' && wave.length > 1) for (const team of slots) seen.set(team, [...(seen.get(team) ?? []), court]);
     });
   }
@@ -48,17 +48,17 @@ function tired(games: readonly TemplateGame[], waves: readonly (readonly number[
 
 describe('courts of a bracket', () => {
   it('B25 a team that wins a bracket of 16 does not play it on one of two courts', () => {
-    for (const winner of seedsOf(16)) {
-      let bracket = createBracket('single', seedsOf(16));
+    for (const winner of createSeeds(16)) {
+      let bracket = createBracket('single', createSeeds(16));
       for (let [id] = openGames(bracket); id; [id] = openGames(bracket)) {
-        const { slots } = stateOf(bracket, id);
+        const { slots } = getGameState(bracket, id);
         bracket = applyResult(
           bracket,
           id,
           slots[1] === winner ? { team1Score: 0, team2Score: 1 } : { team1Score: 1, team2Score: 0 },
         ).bracket;
       }
-      expect(new Set(courtsOf(bracket, 2).get(winner)).size).toBe(2);
+      expect(new Set(getCourts(bracket, 2).get(winner)).size).toBe(2);
     }
   });
 
@@ -67,8 +67,8 @@ describe('courts of a bracket', () => {
     let [alone, all] = [0, 0];
     for (const n of sizes(type)) {
       for (const courts of [2, 3, 4, 6]) {
-        for (const played of courtsOf(
-          playedOut(createBracket(type, seedsOf(n)), () => random() < 0.5),
+        for (const played of getCourts(
+          playedOut(createBracket(type, createSeeds(n)), () => random() < 0.5),
           courts,
         ).values()) {
           if (played.length < 3) continue;

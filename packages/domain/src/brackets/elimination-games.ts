@@ -11,8 +11,8 @@ const PREFIX: Record<BracketLevel, string> = { upper: 'u', lower: 'l', hayesUppe
 /** Added to the tiers of teams that never reach the main bracket, so that they rank behind all of its tiers. */
 const HAYES_TIER = 100;
 
-const winnerOf = (game: number): SlotSource => ({ kind: 'winner', game });
-const loserOf = (game: number): SlotSource => ({ kind: 'loser', game });
+const toWinnerSlot = (game: number): SlotSource => ({ kind: 'winner', game });
+const toLoserSlot = (game: number): SlotSource => ({ kind: 'loser', game });
 
 /** Returns the games of a bracket in the order of their dependencies, each linked to its feeders and numbered in the order of play. */
 export function eliminationGames(type: BracketType, teamCount: number, upperSize: number, drops: number): TemplateGame[] {
@@ -29,12 +29,12 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
   if (isDouble) {
     // Played a second time if the team from the lower side wins it.
     addGame('grandFinal', 'upper', 'grandFinal', 0, finalists as [SlotSource, SlotSource], 1);
-    addGame('grandFinalReset', 'upper', 'grandFinalReset', 0, [loserOf(final + 1), winnerOf(final + 1)], 1);
+    addGame('grandFinalReset', 'upper', 'grandFinalReset', 0, [toLoserSlot(final + 1), toWinnerSlot(final + 1)], 1);
   } else {
     games[final]!.winnerTier = 0;
     games[final]!.loserTier = 1;
     // The two games before the final are the semifinals.
-    addGame('thirdPlace', 'upper', 'thirdPlace', 0, [loserOf(final - 2), loserOf(final - 1)], 3);
+    addGame('thirdPlace', 'upper', 'thirdPlace', 0, [toLoserSlot(final - 2), toLoserSlot(final - 1)], 3);
   }
   playOrder(games, 1).forEach(([index], place) => (games[index!]!.number = place + 1));
   return games;
@@ -50,15 +50,15 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
     const losers: SlotSource[][] = [];
     for (let round = 1; round <= rounds; round++) {
       const played = addRound(upperLevel, round, unbeaten, firstTier + rounds - round);
-      unbeaten = played.map(winnerOf);
-      losers.push(inDropOrder(drops, order.length, round, played).map(loserOf));
+      unbeaten = played.map(toWinnerSlot);
+      losers.push(inDropOrder(drops, order.length, round, played).map(toLoserSlot));
     }
     if (!isDouble) return unbeaten;
     const last = rounds * 2 - 2;
     let [alive = []] = losers;
     for (let round = 1; round <= last; round++) {
       if (round % 2 === 0) alive = losers[round / 2]!.flatMap((loser, i) => [loser, alive[i]!]);
-      alive = addRound(lowerLevel, round, alive, firstTier + last - round).map(winnerOf);
+      alive = addRound(lowerLevel, round, alive, firstTier + last - round).map(toWinnerSlot);
     }
     return [...unbeaten, ...alive];
   }

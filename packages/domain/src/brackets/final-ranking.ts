@@ -40,11 +40,11 @@ export function finalRanking<Id extends string>({ template, seeds, states }: Bra
     // A team that meets an empty place advances alone.
     reached.push(winnerTier, state.slots.includes(BYE) ? null : loserTier);
   });
-  const tierOf = (team: Id): number => tiers.get(team) ?? -1;
-  reached.push(...seeds.map(tierOf));
-  const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b));
+  const getTier = (team: Id): number => tiers.get(team) ?? -1;
+  reached.push(...seeds.map(getTier));
+  const order = [...seeds].sort((a, b) => getTier(a) - getTier(b));
   const teams = order.map((teamId) => {
-    const tier = tierOf(teamId);
+    const tier = getTier(teamId);
     const upTo = (worst: number): number => reached.filter((one) => one !== null && one < 0 === tier < 0 && one <= worst).length;
     return { teamId, place: upTo(tier - 1) + 1, placeTo: upTo(tier) };
   });

@@ -101,6 +101,6 @@ export function indexOfGame(template: BracketTemplate, id: string): number {
 }
 
 /** Returns the state of a game by its id. @throws RangeError 'Game not found for ID: {id}' */
-export function stateOf<Id extends string>(bracket: Bracket<Id>, id: string): GameState<Id> {
+export function getGameState<Id extends string>(bracket: Bracket<Id>, id: string): GameState<Id> {
   return bracket.states[indexOfGame(bracket.template, id)]!;
 }

@@ -1,7 +1,7 @@
 export { fewestTeams, isHayes } from './bracket-type';
 export { bracketTemplate, numberedAfter, type BracketOptions } from './bracket-template';
 export { finalRanking, type FinalRanking, type RankedTeam } from './final-ranking';
-export { stateOf } from './game-state';
+export { getGameState } from './game-state';
 export { openGames, waitsFor, type WaitsFor } from './playability';
 export { bracketRounds, roundName, type BracketRound, type RoundName, type RoundNameKey } from './round-name';
 export { readBracket, type BracketProblem, type BracketSource } from './read-bracket';

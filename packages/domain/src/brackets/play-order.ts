@@ -84,10 +84,10 @@ function onCourts(games: readonly TemplateGame[], waves: readonly (readonly numb
   const courtOf: number[] = [];
   return waves.map((wave) => {
     const before = (index: number, court: number): number =>
-      feedersOf(games, index).reduce((sum, feeder) => sum + played[feeder]![court]!, 0);
+      listFeeders(games, index).reduce((sum, feeder) => sum + played[feeder]![court]!, 0);
     const order = exchangeCourts(wave, (index, court) => {
       const { winnerTo } = games[index]!;
-      const siblings = winnerTo === null ? [] : feedersOf(games, winnerTo);
+      const siblings = winnerTo === null ? [] : listFeeders(games, winnerTo);
       return before(index, court) + siblings.filter((sibling) => (courtOf[sibling] ?? court) !== court).length * APART;
     });
     order.forEach((index, own) => {
@@ -98,7 +98,7 @@ function onCourts(games: readonly TemplateGame[], waves: readonly (readonly numb
   });
 }
 
-const feedersOf = (games: readonly TemplateGame[], index: number): number[] =>
+const listFeeders = (games: readonly TemplateGame[], index: number): number[] =>
   games[index]!.sources.map((side) => realSource(games, side)).flatMap((source) => ('game' in source ? [source.game] : []));
 
 /**
@@ -118,7 +118,8 @@ export function bracketPlayOrder(template: BracketTemplate, courts: number): Gam
 function noWorse(games: readonly TemplateGame[], plain: number[][], apart: number[][]): number[][] {
   const hurried = (waves: number[][]): number =>
     waves.reduce(
-      (sum, wave, at) => sum + wave.flatMap((index) => feedersOf(games, index)).filter((feeder) => waves[at - 1]?.includes(feeder)).length,
+      (sum, wave, at) =>
+        sum + wave.flatMap((index) => listFeeders(games, index)).filter((feeder) => waves[at - 1]?.includes(feeder)).length,
       0,
     );
   return apart.length <= plain.length && hurried(apart) <= hurried(plain) ? apart : plain;

@@ -1,12 +1,12 @@
 import type { BracketType } from '../entities';
 import { randomFrom } from '../matching/matching.testkit';
 import { bracketTemplate, upperSizeOptions } from './bracket-template';
-import { complaints, decided, gamesByFormula, isHayes, seedsOf, TYPES } from './brackets.testkit';
+import { complaints, decided, gamesByFormula, isHayes, createSeeds, TYPES } from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { finalRanking } from './final-ranking';
 import { openGames } from './playability';
 import { applyResult, clearResult, correctResult, previewResult } from './results';
-import { stateOf } from './game-state';
+import { getGameState } from './game-state';
 import { BYE, type Bracket, type GameResult } from './types';
 import { sizesBetween } from '../sizes.testkit';
 
@@ -22,7 +22,7 @@ function shapes(type: BracketType, n: number): ({ upperSize: number } | undefine
 function randomResult(bracket: Bracket, gameId: string, random: () => number): GameResult {
   const [a, b] = [Math.floor(random() * 4), Math.floor(random() * 4)];
   if (a !== b) return { team1Score: a, team2Score: b };
-  const slots = stateOf(bracket, gameId).slots;
+  const slots = getGameState(bracket, gameId).slots;
   return { team1Score: a, team2Score: b, winner: slots[random() < 0.5 ? 0 : 1] as GameResult['winner'] };
 }
 
@@ -57,7 +57,7 @@ function meddler(random: () => number, chance: number): (bracket: Bracket) => Br
     if (random() > chance) return bracket;
     const played = bracket.template.games.filter((_, i) => bracket.states[i]!.status === 'decided');
     const { id } = played[Math.floor(random() * played.length)]!;
-    const before = stateOf(bracket, id);
+    const before = getGameState(bracket, id);
     const same: GameResult = {
       team1Score: before.scores[0],
       team2Score: before.scores[1],
@@ -87,13 +87,13 @@ describe.each(TYPES)('a %s bracket, played out', (type) => {
     const random = randomFrom(type.length);
     for (const n of sizes(type)) {
       for (const options of shapes(type, n)) {
-        const end = playOut(createBracket(type, seedsOf(n), options), random, (bracket) => bracket);
+        const end = playOut(createBracket(type, createSeeds(n), options), random, (bracket) => bracket);
         const reset = Number(end.states.at(-1)!.status === 'decided' && end.template.games.at(-1)!.onlyAfterUpset);
         expect(complaints(end)).toEqual([]);
         expect({ n, options, games: decided(end) - reset }).toEqual({ n, options, games: gamesByFormula(end.template) });
         const ranking = finalRanking(end);
         expect(ranking.complete).toBe(true);
-        expect(ranking.teams.map(({ teamId }) => teamId).sort()).toEqual(seedsOf(n).sort());
+        expect(ranking.teams.map(({ teamId }) => teamId).sort()).toEqual(createSeeds(n).sort());
         expect(ranking.teams[0]).toMatchObject({ place: 1, placeTo: 1 });
         expect(ranking.teams[1]).toMatchObject({ place: 2, placeTo: 2 });
       }
@@ -104,7 +104,7 @@ describe.each(TYPES)('a %s bracket, played out', (type) => {
     const random = randomFrom(type.length * 3);
     for (const n of sizes(type).filter((size) => size <= 64 && (size <= 12 || size % 5 === 0))) {
       for (const options of shapes(type, n).slice(0, 2)) {
-        const end = playOut(createBracket(type, seedsOf(n), options), random, meddler(random, 0.25));
+        const end = playOut(createBracket(type, createSeeds(n), options), random, meddler(random, 0.25));
         expect(complaints(end)).toEqual([]);
         expect(finalRanking(end).complete).toBe(true);
       }
@@ -116,11 +116,11 @@ describe.each(TYPES)('a %s bracket, played out', (type) => {
     for (const n of sizes(type).filter((size) => size <= 64 && (size <= 12 || size % 7 === 0))) {
       for (const chance of [0.1, 0.5, 1]) {
         const meddle = chance === 1 ? (same: Bracket) => same : meddler(random, 0.2);
-        const end = playOut(createBracket(type, seedsOf(n)), random, meddle, orNobody(chance));
+        const end = playOut(createBracket(type, createSeeds(n)), random, meddle, orNobody(chance));
         expect(complaints(end)).toEqual([]);
         const { complete, champion, teams } = finalRanking(end);
         expect(complete).toBe(true);
-        expect(teams.map(({ teamId }) => teamId).sort()).toEqual(seedsOf(n).sort());
+        expect(teams.map(({ teamId }) => teamId).sort()).toEqual(createSeeds(n).sort());
         expect(champion).toBe(teams[0]!.placeTo === 1 ? teams[0]!.teamId : null);
       }
     }
@@ -129,10 +129,10 @@ describe.each(TYPES)('a %s bracket, played out', (type) => {
   it('comes back to its beginning when everything is cleared, B11', () => {
     const random = randomFrom(type.length * 5);
     for (const n of [6, 7, 11, 16, 24]) {
-      const start = createBracket(type, seedsOf(n));
+      const start = createBracket(type, createSeeds(n));
       let bracket = playOut(start, random, (same) => same);
       for (const { id } of bracketTemplate(type, n).games) {
-        if (stateOf(bracket, id).status === 'decided') bracket = clearResult(bracket, id).bracket;
+        if (getGameState(bracket, id).status === 'decided') bracket = clearResult(bracket, id).bracket;
       }
       expect(bracket.states).toEqual(start.states);
     }

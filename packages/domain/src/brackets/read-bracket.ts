@@ -56,7 +56,7 @@ export function readBracket<Id extends string = TeamId>(
   seated.template.games.forEach(({ id, kind }, index) => {
     const open = refresh(bracket, index, NOTHING_ENTERED);
     const stored = games.get(id);
-    const problem = kind === 'game' && problemOf(stored, open);
+    const problem = kind === 'game' && findProblem(stored, open);
     if (problem) problems.push({ kind: problem, gameId: id });
     if (problem && problem !== 'winnerContradictsScores') setAside.add(id);
     const isBelieved = stored && kind === 'game' && open.slots.every(isTeam<Id>) && !setAside.has(id) && !isSavedPass(stored, open);
@@ -65,7 +65,7 @@ export function readBracket<Id extends string = TeamId>(
   return { bracket, problems };
 }
 
-function problemOf(stored: BracketGame | undefined, open: GameState<string>): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
+function findProblem(stored: BracketGame | undefined, open: GameState<string>): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
   if (!stored) return 'missing';
   // A team that advances without a game is stored as its winner.
   const isPassed = open.status === 'bye' || open.status === 'void';
@@ -103,7 +103,7 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
       : isSwapped(stored, open)
         ? ([team2Score, team1Score] as const)
         : ([team1Score, team2Score] as const);
-  return enteredAs(open.slots, scores, winnerOf(stored, open, side) ?? stored.winner, isKept);
+  return enteredAs(open.slots, scores, getWinner(stored, open, side) ?? stored.winner, isKept);
 }
 
 /**
@@ -112,11 +112,11 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
  */
 function goesOn(stored: BracketGame, open: GameState<string>): boolean {
   const { isOvertime, winner, play } = stored;
-  return isOvertime && play?.state === 'finished' && play.winner !== null && winnerOf(stored, open, play.winner) === winner;
+  return isOvertime && play?.state === 'finished' && play.winner !== null && getWinner(stored, open, play.winner) === winner;
 }
 
 /** Returns the team on a side, even if the stored game does not name its teams yet. */
-const winnerOf = (stored: BracketGame, open: GameState<string>, side: 1 | 2 | null): string | null =>
+const getWinner = (stored: BracketGame, open: GameState<string>, side: 1 | 2 | null): string | null =>
   side === null ? null : open.slots[isSwapped(stored, open) ? 2 - side : side - 1]!;
 
 const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);

@@ -1,5 +1,5 @@
 import { bracketTemplate, upperSizeOptions } from './bracket-template';
-import { seedsOf, TYPES } from './brackets.testkit';
+import { createSeeds, TYPES } from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { bracketSize, seedOrder } from './seed-order';
 import { HAYES_PLACEHOLDER, storedBracket } from './stored-bracket';
@@ -22,7 +22,7 @@ describe('seeding', () => {
 
   it('gives byes to the best seeds only, never two in a game, B3 B7', () => {
     for (let n = 4; n <= 64; n++) {
-      const bracket = createBracket('single', seedsOf(n));
+      const bracket = createBracket('single', createSeeds(n));
       const first = bracket.states.filter((_, i) => bracket.template.games[i]!.roundId === 'round1');
       const resting = first.flatMap(({ slots }) => (slots.includes('BYE') ? [Number(slots.find((slot) => slot !== 'BYE')?.slice(1))] : []));
       expect(resting.sort((a, b) => a - b)).toEqual(Array.from({ length: bracketSize(n) - n }, (_, i) => i + 1));
@@ -32,19 +32,19 @@ describe('seeding', () => {
 
 describe('the shape of a bracket', () => {
   it('starts at four teams, six for Hayes, and ends at 256, B2', () => {
-    expect(() => createBracket('single', seedsOf(3))).toThrow('Must have at least 4 teams');
+    expect(() => createBracket('single', createSeeds(3))).toThrow('Must have at least 4 teams');
     expect(() => createBracket('double', [])).toThrow('Must have at least 4 teams');
-    expect(() => createBracket('singleHayes', seedsOf(5))).toThrow('Must have at least 6 teams');
-    expect(() => createBracket('doubleHayes', seedsOf(5))).toThrow('Must have at least 6 teams');
+    expect(() => createBracket('singleHayes', createSeeds(5))).toThrow('Must have at least 6 teams');
+    expect(() => createBracket('doubleHayes', createSeeds(5))).toThrow('Must have at least 6 teams');
     for (const type of TYPES) {
-      expect(createBracket(type, seedsOf(256)).states.length).toBeGreaterThan(255);
-      expect(() => createBracket(type, seedsOf(257))).toThrow('at most 256');
+      expect(createBracket(type, createSeeds(256)).states.length).toBeGreaterThan(255);
+      expect(() => createBracket(type, createSeeds(257))).toThrow('at most 256');
     }
   });
 
   it('refuses a team named twice or named like an empty place, B2', () => {
-    expect(() => createBracket('single', [...seedsOf(4), ...seedsOf(1)])).toThrow(RangeError);
-    expect(() => createBracket('single', [...seedsOf(3), 'TBD' as never])).toThrow(RangeError);
+    expect(() => createBracket('single', [...createSeeds(4), ...createSeeds(1)])).toThrow(RangeError);
+    expect(() => createBracket('single', [...createSeeds(3), 'TBD' as never])).toThrow(RangeError);
   });
 
   it('offers upper sizes below the team count, B2', () => {
@@ -58,7 +58,7 @@ describe('the shape of a bracket', () => {
 
   it('lets Hayes teams wait for the last places of the main bracket, B6', () => {
     const waiting = (type: 'singleHayes' | 'doubleHayes'): string[] => {
-      const { games } = storedBracket(createBracket(type, seedsOf(11), { upperSize: 4 }));
+      const { games } = storedBracket(createBracket(type, createSeeds(11), { upperSize: 4 }));
       return [...games.values()]
         .filter((game) => game.bracketLevel === 'upper' && game.roundId === 'round1')
         .flatMap((game) => [game.team1Id, game.team2Id]);

@@ -1,8 +1,8 @@
 import { parseBracketGames, type BracketGame, type DayId, type GameId, type ScheduleEntry } from '../entities';
 import { randomFrom } from '../matching/matching.testkit';
-import { seedsOf, TYPES } from './brackets.testkit';
+import { createSeeds, TYPES } from './brackets.testkit';
 import { createBracket } from './create-bracket';
-import { stateOf } from './game-state';
+import { getGameState } from './game-state';
 import { openGames } from './playability';
 import { readBracket } from './read-bracket';
 import { applyResult, clearResult, correctResult } from './results';
@@ -25,7 +25,7 @@ function playSome(bracket: Bracket, share: number, random: () => number): Bracke
       now,
       id,
       level
-        ? { team1Score: 1, team2Score: 1, winner: stateOf(now, id).slots[0] as never }
+        ? { team1Score: 1, team2Score: 1, winner: getGameState(now, id).slots[0] as never }
         : { team1Score: Math.floor(random() * 3), team2Score: 3 },
     ).bracket;
   }
@@ -38,7 +38,7 @@ describe.each(TYPES)('a stored %s bracket', (type) => {
 
   it('comes back as it was, B17 B18', () => {
     for (const n of [6, 7, 8, 11, 16, 21]) {
-      const bracket = playSome(createBracket(type, seedsOf(n)), 0.95, random);
+      const bracket = playSome(createBracket(type, createSeeds(n)), 0.95, random);
       const { games, layout } = storedBracket(bracket);
       const read = readBracket(layout, parsed(games));
       expect(read.problems).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(TYPES)('a stored %s bracket', (type) => {
   });
 
   it('is numbered after the games of the schedule, and as before without one', () => {
-    const { games, layout } = storedBracket(createBracket(type, seedsOf(9)));
+    const { games, layout } = storedBracket(createBracket(type, createSeeds(9)));
     const numbersAfter = (schedule: object) =>
       readBracket({ ...layout, schedule: schedule as Record<DayId, ScheduleEntry[]> }, parsed(games)).bracket!.template.games.map(
         ({ number }) => number,
@@ -60,7 +60,7 @@ describe.each(TYPES)('a stored %s bracket', (type) => {
 
   it('finds its seeds in the first rounds when the tournament does not name them, B18', () => {
     for (const n of [6, 9, 14, 20]) {
-      const bracket = playSome(createBracket(type, seedsOf(n)), 0.97, random);
+      const bracket = playSome(createBracket(type, createSeeds(n)), 0.97, random);
       const { games, layout } = storedBracket(bracket);
       const read = readBracket({ ...layout, bracketSeeds: [], bracketUpperSize: null }, parsed(games));
       expect(read.bracket!.seeds).toEqual(bracket.seeds);
@@ -69,7 +69,7 @@ describe.each(TYPES)('a stored %s bracket', (type) => {
   });
 
   it('is written field by field and then reads like the bracket, B19', () => {
-    let bracket = createBracket(type, seedsOf(10));
+    let bracket = createBracket(type, createSeeds(10));
     const { games, layout } = storedBracket(bracket);
     const document = new Map<string, object>(games);
     for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
@@ -84,7 +84,7 @@ describe.each(TYPES)('a stored %s bracket', (type) => {
 
 describe('a stored bracket', () => {
   const start = (): { bracket: Bracket; games: Map<string, Record<string, unknown>>; layout: StoredLayout } => {
-    const bracket = applyResult(createBracket('single', seedsOf(4)), 'u1-1', { team1Score: 3, team2Score: 1 }).bracket;
+    const bracket = applyResult(createBracket('single', createSeeds(4)), 'u1-1', { team1Score: 3, team2Score: 1 }).bracket;
     const { games, layout } = storedBracket(bracket);
     return { bracket, games: new Map([...games].map(([id, game]) => [id, { ...game }])), layout };
   };
@@ -115,7 +115,7 @@ describe('a stored bracket', () => {
   it('advances nobody by a half-entered score, whatever winner is written, B8 B18', () => {
     const { games, layout } = start();
     Object.assign(games.get('u1-2')!, { team1Score: 2, team2Score: null, winner: 'T2' });
-    expect(stateOf(readBracket(layout, parsed(games)).bracket!, 'u1-2')).toMatchObject({ status: 'ready', scores: [2, null] });
+    expect(getGameState(readBracket(layout, parsed(games)).bracket!, 'u1-2')).toMatchObject({ status: 'ready', scores: [2, null] });
   });
 
   it('leaves out and reports results of teams that do not meet there, B18', () => {
@@ -124,7 +124,7 @@ describe('a stored bracket', () => {
     Object.assign(games.get('u1-2')!, { team1Score: 2, team2Score: 0 });
     const { bracket, problems } = readBracket(layout, parsed(games));
     expect(problems).toEqual([{ kind: 'otherTeams', gameId: 'u2-1' }]);
-    expect(stateOf(bracket!, 'u2-1')).toMatchObject({ slots: ['T1', 'T2'], scores: [null, null] });
+    expect(getGameState(bracket!, 'u2-1')).toMatchObject({ slots: ['T1', 'T2'], scores: [null, null] });
     expect(storedChanges(parsed(games), bracket!).has('u2-1' as GameId)).toBe(false);
     // Another result for that very game, or an empty one, replaces it.
     const fields = (after: Bracket) => storedChanges(parsed(games), after).get('u2-1' as GameId);
@@ -143,7 +143,7 @@ describe('a stored bracket', () => {
   it('understands teams in the other order, B18', () => {
     const { games, layout } = start();
     Object.assign(games.get('u1-1')!, { team1Id: 'T4', team2Id: 'T1', team1Score: 1, team2Score: 3 });
-    expect(stateOf(readBracket(layout, parsed(games)).bracket!, 'u1-1')).toMatchObject({ scores: [3, 1], winner: 'T1' });
+    expect(getGameState(readBracket(layout, parsed(games)).bracket!, 'u1-1')).toMatchObject({ scores: [3, 1], winner: 'T1' });
   });
 
   it('keeps the ids under which it was stored, B18', () => {
@@ -153,7 +153,7 @@ describe('a stored bracket', () => {
       upper: Object.fromEntries(Object.entries(layout.bracket.upper!).map(([round, ids]) => [round, ids.map((id) => `x${id}` as GameId)])),
     };
     const { bracket } = readBracket({ ...layout, bracket: levels }, parsed(renamed));
-    expect(stateOf(bracket!, 'xu1-1').winner).toBe('T1');
+    expect(getGameState(bracket!, 'xu1-1').winner).toBe('T1');
     expect(storedChanges(parsed(renamed), bracket!).size).toBe(0);
   });
 
@@ -161,8 +161,8 @@ describe('a stored bracket', () => {
     const { layout } = start();
     for (const broken of [
       { ...layout, bracketSeeds: [] },
-      { ...layout, bracketSeeds: seedsOf(3) },
-      { ...layout, bracketSeeds: [...seedsOf(3), ...seedsOf(1)] },
+      { ...layout, bracketSeeds: createSeeds(3) },
+      { ...layout, bracketSeeds: [...createSeeds(3), ...createSeeds(1)] },
     ]) {
       expect(readBracket(broken, new Map())).toEqual({ bracket: null, problems: [{ kind: 'noSeeds' }] });
     }
@@ -180,7 +180,7 @@ describe.each(TYPES)('damage to a stored %s bracket', (type) => {
 
   /** Returns the document of a bracket that was played to the end. */
   function played(n: number) {
-    let bracket = createBracket(type, seedsOf(n));
+    let bracket = createBracket(type, createSeeds(n));
     for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
       bracket = applyResult(bracket, open[0]!, { team1Score: Math.floor(random() * 3), team2Score: 3 + Math.floor(random() * 2) }).bracket;
     }
@@ -198,7 +198,7 @@ describe.each(TYPES)('damage to a stored %s bracket', (type) => {
       const results = (from: ReadonlyMap<string, Record<string, unknown>>) =>
         [...from].map(([id, { team1Score, team2Score }]) => [id, team1Score, team2Score]);
       for (const { id, kind, winnerTo } of bracket.template.games) {
-        const state = stateOf(bracket, id);
+        const state = getGameState(bracket, id);
         if (kind !== 'game' || state.status !== 'decided') continue;
         const broken = new Map([...document].map(([key, game]) => [key, { ...game }]));
         if (damage) Object.assign(broken.get(id)!, damage);

@@ -1,6 +1,6 @@
 import type { TeamId } from '../entities';
 import { bracketTemplate } from './bracket-template';
-import { seedsOf, TYPES } from './brackets.testkit';
+import { createSeeds, TYPES } from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { finalRanking } from './final-ranking';
 import { bracketPlayOrder, realSource } from './play-order';
@@ -129,7 +129,7 @@ describe('a team on its way', () => {
   });
 
   it('knows where winning and losing lead, B16', () => {
-    const bracket = createBracket('double', seedsOf(8));
+    const bracket = createBracket('double', createSeeds(8));
     expect(teamPath(bracket, 'T1' as TeamId)).toEqual({
       games: ['u1-1'],
       current: 'u1-1',
@@ -142,7 +142,7 @@ describe('a team on its way', () => {
   });
 
   it('shares a place with those that leave in its round, B13', () => {
-    let bracket = createBracket('single', seedsOf(8));
+    let bracket = createBracket('single', createSeeds(8));
     for (const { id, roundId } of bracket.template.games)
       if (roundId === 'round1') bracket = applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket;
     const { complete, teams } = finalRanking(bracket);
@@ -152,13 +152,13 @@ describe('a team on its way', () => {
 
   it('has its place as soon as it has left, whoever else is still to leave in its round, B13', () => {
     const win = (bracket: Bracket, id: string) => applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket;
-    const placeOf = (bracket: Bracket, team: string) => finalRanking(bracket).teams.find(({ teamId }) => teamId === team);
-    const first = win(createBracket('single', seedsOf(8)), 'u1-1');
-    expect(placeOf(first, 'T8')).toEqual({ teamId: 'T8', place: 5, placeTo: 8 });
-    expect(placeOf(first, 'T1')).toEqual({ teamId: 'T1', place: 1, placeTo: 7 });
-    const double = ['u1-1', 'u1-2', 'l1-1'].reduce(win, createBracket('double', seedsOf(8)));
-    expect(placeOf(double, 'T5')).toEqual({ teamId: 'T5', place: 7, placeTo: 8 });
-    const thirdFirst = ['u1-1', 'u1-2', 'thirdPlace'].reduce(win, createBracket('single', seedsOf(4)));
-    expect(['T4', 'T3'].map((team) => placeOf(thirdFirst, team)?.place)).toEqual([3, 4]);
+    const findPlace = (bracket: Bracket, team: string) => finalRanking(bracket).teams.find(({ teamId }) => teamId === team);
+    const first = win(createBracket('single', createSeeds(8)), 'u1-1');
+    expect(findPlace(first, 'T8')).toEqual({ teamId: 'T8', place: 5, placeTo: 8 });
+    expect(findPlace(first, 'T1')).toEqual({ teamId: 'T1', place: 1, placeTo: 7 });
+    const double = ['u1-1', 'u1-2', 'l1-1'].reduce(win, createBracket('double', createSeeds(8)));
+    expect(findPlace(double, 'T5')).toEqual({ teamId: 'T5', place: 7, placeTo: 8 });
+    const thirdFirst = ['u1-1', 'u1-2', 'thirdPlace'].reduce(win, createBracket('single', createSeeds(4)));
+    expect(['T4', 'T3'].map((team) => findPlace(thirdFirst, team)?.place)).toEqual([3, 4]);
   });
 });

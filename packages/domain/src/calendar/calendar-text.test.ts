@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { calendarText, type CalendarEvent } from '.';
 
-const eventOf = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const createEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'match.m1.cup@courtside',
   start: Date.UTC(2027, 5, 12, 7),
   end: Date.UTC(2027, 5, 12, 7, 12),
@@ -15,7 +15,7 @@ const eventOf = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   changedAt: Date.UTC(2027, 4, 1),
   ...more,
 });
-const textOf = (...events: Partial<CalendarEvent>[]) => calendarText({ name: 'Cup', events: events.map(eventOf), refreshMinutes: 15 });
+const getText = (...events: Partial<CalendarEvent>[]) => calendarText({ name: 'Cup', events: events.map(createEvent), refreshMinutes: 15 });
 const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
 const first = (text: string) => new ICAL.Event(read(text)[0]!);
 
@@ -41,7 +41,7 @@ describe('the text of a calendar', () => {
   it('whatever stands in names and descriptions comes back from another reader as it was written', () => {
     fc.assert(
       fc.property(words, words, words, (title, description, place) => {
-        const event = first(textOf({ title, description, place }));
+        const event = first(getText({ title, description, place }));
         expect(event.summary ?? '').toBe(kept(title));
         expect(event.description ?? '').toBe(kept(description));
         expect(event.location ?? '').toBe(kept(place));
@@ -52,7 +52,7 @@ describe('the text of a calendar', () => {
   it('no line is longer than 75 octets, each ends with CR LF, and no character is torn apart', () => {
     fc.assert(
       fc.property(words, (title) => {
-        const text = textOf({ title });
+        const text = getText({ title });
         const lines = text.split('\r\n');
         expect(lines.pop()).toBe('');
         for (const line of lines) {
@@ -65,11 +65,11 @@ describe('the text of a calendar', () => {
   });
 
   it('half a character is left out, and nothing else', () => {
-    expect(first(textOf({ title: 'a\ud83d, b\udeb2; 🚲' })).summary).toBe('a, b; 🚲');
+    expect(first(getText({ title: 'a\ud83d, b\udeb2; 🚲' })).summary).toBe('a, b; 🚲');
   });
 
   it('times are UTC, or those of the clocks around the reader, or whole days', () => {
-    const text = textOf(
+    const text = getText(
       {},
       { start: '2027-06-12T09:00', end: '2027-06-12T09:12', uid: '2' },
       { start: '2027-06-12', end: '2027-06-14', uid: '3' },
@@ -84,16 +84,16 @@ describe('the text of a calendar', () => {
   });
 
   it('revisions go up with the time of the change, within 31 bits for as long as anybody uses this', () => {
-    const sequence = (changedAt: number) => first(textOf({ changedAt })).sequence;
+    const sequence = (changedAt: number) => first(getText({ changedAt })).sequence;
     expect(sequence(Date.UTC(2027, 5, 12, 8, 0, 1))).toBe(sequence(Date.UTC(2027, 5, 12, 8)) + 1);
     expect(sequence(0)).toBe(0);
     expect(sequence(Date.UTC(2080, 0, 1))).toBeLessThan(2 ** 31);
-    expect(textOf({ changedAt: Date.UTC(2027, 5, 12, 8, 0, 1) })).toContain('LAST-MODIFIED:20270612T080001Z\r\n');
+    expect(getText({ changedAt: Date.UTC(2027, 5, 12, 8, 0, 1) })).toContain('LAST-MODIFIED:20270612T080001Z\r\n');
   });
 
   it('a game that is cancelled takes no time, and says so', () => {
-    expect(textOf({ state: 'CANCELLED' })).toContain('STATUS:CANCELLED\r\nTRANSP:TRANSPARENT\r\n');
-    expect(textOf({})).toContain('STATUS:CONFIRMED\r\nTRANSP:OPAQUE\r\n');
-    expect(textOf({ isBusy: false })).toContain('TRANSP:TRANSPARENT\r\n');
+    expect(getText({ state: 'CANCELLED' })).toContain('STATUS:CANCELLED\r\nTRANSP:TRANSPARENT\r\n');
+    expect(getText({})).toContain('STATUS:CONFIRMED\r\nTRANSP:OPAQUE\r\n');
+    expect(getText({ isBusy: false })).toContain('TRANSP:TRANSPARENT\r\n');
   });
 });

@@ -32,7 +32,7 @@ export interface Calendar {
 const FIRST_REVISION = Date.UTC(2020, 0, 1);
 const OCTETS = 75;
 
-const octetsOf = (sign: string): number => {
+const countOctets = (sign: string): number => {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
@@ -44,7 +44,7 @@ function folded(line: string): string {
   let text = '';
   let octets = 0;
   for (const sign of line) {
-    const more = octetsOf(sign);
+    const more = countOctets(sign);
     if (octets + more > OCTETS) {
       text += '\r\n ';
       octets = 1;

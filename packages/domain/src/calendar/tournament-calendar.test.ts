@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { bracketDayOf, groupDay, play, type StoredDay } from '../day/day.testkit';
+import { createBracketDay, groupDay, play, type StoredDay } from '../day/day.testkit';
 import { b, twoBrackets } from '../day/further.testkit';
 import { matchId, teamId, type Team } from '../entities';
 import { calendarText, tournamentCalendar, type CalendarSource, type CalendarWords } from '.';
@@ -9,8 +9,8 @@ const words: CalendarWords = {
   round: ({ key, number }) => `${key}${number ?? ''}`,
   waits: (kind, number) => `${kind}${number}`,
 };
-const teamOf = (id: string, name = `Team ${id}`): Team => ({ id: teamId(id), name, groupId: null, profileIds: [], registeredAt: 0 });
-const teams = Array.from({ length: 8 }, (_, index) => teamOf(`t${index + 1}`));
+const createTeam = (id: string, name = `Team ${id}`): Team => ({ id: teamId(id), name, groupId: null, profileIds: [], registeredAt: 0 });
+const teams = Array.from({ length: 8 }, (_, index) => createTeam(`t${index + 1}`));
 const published = {
   isTournamentPublic: true,
   isSchedulePublic: true,
@@ -20,7 +20,7 @@ const published = {
 };
 const changedAt = Date.UTC(2027, 4, 1);
 
-const calendarOf = (day: StoredDay, more: Partial<CalendarSource> = {}) =>
+const getCalendar = (day: StoredDay, more: Partial<CalendarSource> = {}) =>
   tournamentCalendar(
     {
       ...day,
@@ -35,7 +35,7 @@ const calendarOf = (day: StoredDay, more: Partial<CalendarSource> = {}) =>
     },
     words,
   );
-const games = (day: StoredDay, more: Partial<CalendarSource> = {}) => calendarOf(day, more).events.slice(1);
+const games = (day: StoredDay, more: Partial<CalendarSource> = {}) => getCalendar(day, more).events.slice(1);
 const set = (day: StoredDay, id: string, fields: object) => day.matches.set(matchId(id), { ...day.matches.get(matchId(id))!, ...fields });
 
 /** Four teams on one court, from 09:00 in Paris. */
@@ -43,7 +43,7 @@ const paris = (fields: object = {}) => groupDay(4, 1, { timeZone: 'Europe/Paris'
 
 describe('the calendar of a tournament', () => {
   it('has its days as one entry that takes nobody’s time, and each game at its instant', () => {
-    const [whole, game] = calendarOf(paris()).events;
+    const [whole, game] = getCalendar(paris()).events;
     expect(whole).toMatchObject({ uid: 'tournament.cup@courtside', start: '2027-06-12', end: '2027-06-14', title: 'Cup', isBusy: false });
     expect(game).toMatchObject({
       uid: 'match.m1.cup@courtside',
@@ -61,7 +61,7 @@ describe('the calendar of a tournament', () => {
   it('over a change of clocks each day begins by the clocks of the place, whoever reads it', () => {
     // Clocks go back in the night to Sunday, 31 October 2027.
     const day = paris({ startDate: '2027-10-30', endDate: '2027-10-31', schedule: { 0: ['m1', 'm2'], 1: ['m3', 'm4'] } });
-    const text = calendarText(calendarOf(day));
+    const text = calendarText(getCalendar(day));
     const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
     const inParis = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
     expect(events.slice(1).map(({ startDate }) => inParis.format(startDate.toJSDate()))).toEqual([
@@ -99,7 +99,7 @@ describe('the calendar of a tournament', () => {
     set(day, 'm2', { team1Id: 't3', team2Id: 't4', referee: 'Team t3' });
     set(day, 'm3', { team1Id: 't1', team2Id: 't4', referee: 'Somebody' });
     for (const id of ['m4', 'm5', 'm6']) set(day, id, { team1Id: 't1', team2Id: 't2' });
-    const own = calendarOf(day, { team: teams[2]! });
+    const own = getCalendar(day, { team: teams[2]! });
     expect(own.name).toBe('teamName(Team t3|Cup)');
     expect(own.events.slice(1).map(({ uid, title, isBusy }) => [uid, title, isBusy])).toEqual([
       ['duty.match.m1.cup@courtside', 'onCourt(duty(game(Team t1|Team t2))|A)', true],
@@ -139,7 +139,7 @@ describe('the calendar of a tournament', () => {
   });
 
   it('games of a bracket are tentative until their teams are known, and named by who comes there', () => {
-    const day = bracketDayOf('single', 4, 2, { timeZone: 'Europe/Paris', ...published });
+    const day = createBracketDay('single', 4, 2, { timeZone: 'Europe/Paris', ...published });
     const told = games(day);
     expect(told.map(({ state, title }) => `${state} ${title}`)).toEqual([
       'CONFIRMED onCourt(inRound(semiFinal|game(Team t1|Team t4))|A)',
@@ -157,7 +157,7 @@ describe('the calendar of a tournament', () => {
   it('what visitors are not shown is in no calendar', () => {
     expect(games(paris({ isGameTimesHidden: true }))).toEqual([]);
     expect(games(paris({ isSchedulePublic: false }))).toEqual([]);
-    const bracket = (fields: object) => bracketDayOf('single', 4, 2, { timeZone: 'Europe/Paris', ...published, ...fields });
+    const bracket = (fields: object) => createBracketDay('single', 4, 2, { timeZone: 'Europe/Paris', ...published, ...fields });
     expect(games(bracket({ isBracketPublic: false }))).toEqual([]);
     expect(games(bracket({ isGameTimesHidden: true }))).toEqual([]);
   });

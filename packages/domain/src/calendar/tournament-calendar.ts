@@ -11,7 +11,7 @@ import {
   type StoredPlan,
 } from '../day';
 import type { GameId, Team, Tournament } from '../entities';
-import { instantAt, timeOf, wallTimeAt } from '../schedule';
+import { instantAt, toScheduleTime, wallTimeAt } from '../schedule';
 import { everyStage, type FurtherStage, type StagedEvent, type StageSource } from '../stages';
 import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
 
@@ -75,19 +75,19 @@ function wholeEvent({ tournament, address, changedAt }: CalendarSource): Calenda
  * Converts minutes of the plan into instants. A day begins in local time of the venue; from there its games follow each other in elapsed
  * time, also in a night in which clocks change. Without a known time zone, times stay local to the reader.
  */
-function timesOf({ startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>, games: readonly PlannedGame[]) {
+function getTimes({ startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>, games: readonly PlannedGame[]) {
   const begins = new Map<string, number>();
-  const dayOf = ({ stage, day }: PlannedGame) => `${stage} ${day}`;
-  for (const game of games) begins.set(dayOf(game), Math.min(begins.get(dayOf(game)) ?? Infinity, game.start));
+  const getDayKey = ({ stage, day }: PlannedGame) => `${stage} ${day}`;
+  for (const game of games) begins.set(getDayKey(game), Math.min(begins.get(getDayKey(game)) ?? Infinity, game.start));
   return (game: PlannedGame, minutes: number): CalendarTime => {
-    const begin = begins.get(dayOf(game)) ?? minutes;
+    const begin = begins.get(getDayKey(game)) ?? minutes;
     const instant = timeZone ? instantAt(planText(startDate, begin), timeZone) : null;
     return instant === null ? planText(startDate, minutes) : instant + (minutes - begin) * MINUTE;
   };
 }
 
 /** Returns the labels of a game's two sides. */
-function sidesOf({ teams }: CalendarSource, words: CalendarWords, brackets: PlannedBrackets) {
+function createSideNames({ teams }: CalendarSource, words: CalendarWords, brackets: PlannedBrackets) {
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   return (game: PlannedGame, side: 0 | 1): string => {
     const known = names.get(game.teams[side]);
@@ -112,25 +112,25 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
   const zone = tournament.timeZone;
   const wallMinutes = zone ? planMinutes(tournament.startDate, wallTimeAt(instant, zone)) : null;
   const expected = wallMinutes === null ? null : expectedTimes(plan, { instant, minutes: wallMinutes });
-  const timeFor = timesOf(tournament, all);
-  const sideOf = sidesOf(source, words, plan.brackets);
+  const timeFor = getTimes(tournament, all);
+  const getSideName = createSideNames(source, words, plan.brackets);
 
-  const roundOf = ({ stage, level, roundId }: PlannedGame): string => {
+  const getRoundName = ({ stage, level, roundId }: PlannedGame): string => {
     const planned = plan.brackets.get(stage);
     if (!planned || !level || !roundId) return '';
     const round = words.round(roundName(planned.bracket.template, level, roundId));
     return planned.name === null ? round : `${planned.name}, ${round}`;
   };
 
-  const eventOf = (game: PlannedGame): CalendarEvent | null => {
+  const toEvent = (game: PlannedGame): CalendarEvent | null => {
     const plays = team !== null && game.teams.includes(team.id);
     const isDuty = team !== null && game.refereeTeam === team.id;
     if (team && !plays && !isDuty) return null;
     const late = toldStart(game, expected?.get(game.id));
     const start = late ?? game.start;
     const { courtLetter: letter } = game;
-    const sides = words.text('game', { one: sideOf(game, 0), other: sideOf(game, 1) });
-    const round = roundOf(game);
+    const sides = words.text('game', { one: getSideName(game, 0), other: getSideName(game, 1) });
+    const round = getRoundName(game);
     const title = round ? words.text('inRound', { round, game: sides }) : sides;
     const name = isDuty ? words.text('duty', { game: title }) : title;
     const court = words.text('court', { letter });
@@ -142,7 +142,7 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
       description: [
         tournament.name,
         ...(game.referee && !isDuty ? [words.text('referee', { name: game.referee })] : []),
-        ...(start === game.home.start ? [] : [words.text('planned', { time: timeOf(game.home.start).time })]),
+        ...(start === game.home.start ? [] : [words.text('planned', { time: toScheduleTime(game.home.start).time })]),
       ].join('\n'),
       place: [court, tournament.location].filter(Boolean).join(', '),
       address: `${address}#${game.kind === 'match' ? 'match' : 'game'}-${game.id}`,
@@ -158,7 +158,7 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
     name: team
       ? words.text('teamName', { team: team.name, tournament: tournament.name })
       : words.text('name', { tournament: tournament.name }),
-    events: [wholeEvent(source), ...all.sort(byTime).flatMap((game) => eventOf(game) ?? [])],
+    events: [wholeEvent(source), ...all.sort(byTime).flatMap((game) => toEvent(game) ?? [])],
     refreshMinutes: REFRESH_MINUTES,
   };
 }

@@ -1,5 +1,5 @@
 import { matchId } from '../entities';
-import { at, bracketDayOf, groupDay, nowAt, planOf, play, type StoredDay } from './day.testkit';
+import { at, createBracketDay, groupDay, nowAt, createPlan, play, type StoredDay } from './day.testkit';
 import { changePlan, planFigures, type DayPlan, type PlanChange } from '.';
 
 const layout = ({ courts }: DayPlan) => courts.map(({ games }) => games.map(({ id, time }) => `${id} ${time}`).join(', '));
@@ -18,7 +18,7 @@ describe('changes of the plan', () => {
   it('DP-17 minutes late: what has not begun, on one court or on all, and earlier, but not before now', () => {
     const day = groupDay(4, 2);
     set(day, 'm1', playing(540));
-    const plan = planOf(day);
+    const plan = createPlan(day);
     expect(layout(changed(plan, { kind: 'late', minutes: 20, court: null }, 545).plan)).toEqual([
       'm1 09:00, m3 09:35, m5 09:50',
       'm2 09:20, m4 09:35, m6 09:50',
@@ -27,12 +27,12 @@ describe('changes of the plan', () => {
       'm1 09:00, m3 09:15, m5 09:30',
       'm2 09:00, m4 09:15, m6 09:30',
     ]);
-    const ahead = changed(planOf(groupDay(4, 2)), { kind: 'late', minutes: -10, court: null }, 480);
+    const ahead = changed(createPlan(groupDay(4, 2)), { kind: 'late', minutes: -10, court: null }, 480);
     expect(layout(ahead.plan)).toEqual(['m1 08:50, m3 09:05, m5 09:20', 'm2 08:50, m4 09:05, m6 09:20']);
   });
 
   it('DP-18 a court alone that comes later makes the teams wait that play on both', () => {
-    const { plan, effect } = changed(planOf(groupDay(4, 2)), { kind: 'late', minutes: 10, court: 0 });
+    const { plan, effect } = changed(createPlan(groupDay(4, 2)), { kind: 'late', minutes: 10, court: 0 });
     // Four teams on two courts: every game waits for one on the other court.
     expect(layout(plan)).toEqual(['m1 09:10, m3 09:25, m5 09:40', 'm2 09:00, m4 09:25, m6 09:40']);
     expect([effect.before.doubleBookings, effect.after.doubleBookings]).toEqual([[], []]);
@@ -40,7 +40,7 @@ describe('changes of the plan', () => {
   });
 
   it('DP-17 rain: everything later by the time without play; once more is another time; going on now gives back what is left', () => {
-    const plan = planOf(groupDay(4, 1));
+    const plan = createPlan(groupDay(4, 1));
     const stopped = changed(plan, { kind: 'stop', resumeAt: 590 }, 550);
     expect(layout(stopped.plan)).toEqual(['m1 09:50, m2 10:05, m3 10:20, m4 10:35, m5 10:50, m6 11:05']);
     const longer = changed(stopped.plan, { kind: 'stop', resumeAt: 600 }, 560);
@@ -53,7 +53,7 @@ describe('changes of the plan', () => {
   it('DP-19 a closed court’s games go to the others, in the order of their times; the game that is played there is played to its end', () => {
     const day = groupDay(8, 2, { groups: {} });
     set(day, 'm2', playing(540));
-    const { plan, effect } = changed(planOf(day), { kind: 'closeCourt', court: 1 }, 545);
+    const { plan, effect } = changed(createPlan(day), { kind: 'closeCourt', court: 1 }, 545);
     expect(plan.courts[1]).toMatchObject({ isClosed: true, games: [{ id: 'm2' }] });
     expect(plan.courts[0]!.games).toHaveLength(day.matches.size - 1);
     expect(effect.after.shortestRest!.minutes).toBeGreaterThanOrEqual(effect.before.shortestRest!.minutes);
@@ -65,7 +65,7 @@ describe('changes of the plan', () => {
     const day = groupDay(8, 2, { groups: {} });
     set(day, 'm1', playing(540));
     set(day, 'm2', { play: play('called') });
-    const plan = planOf(day);
+    const plan = createPlan(day);
     const recalled = (change: PlanChange) => changed(plan, change, 545).effect.recalled;
     expect(recalled({ kind: 'closeCourt', court: 1 })).toEqual(['m2']);
     expect(recalled({ kind: 'swap', one: 'm2', other: 'm6' })).toEqual(['m2']);
@@ -75,7 +75,7 @@ describe('changes of the plan', () => {
   });
 
   it('DP-19 the court that opens again takes its games back to the times of the schedule', () => {
-    const plan = planOf(groupDay(12, 3));
+    const plan = createPlan(groupDay(12, 3));
     const closed = changed(plan, { kind: 'closeCourt', court: 2 });
     const opened = changed(closed.plan, { kind: 'openCourt', court: 2 });
     expect(planFigures(opened.plan, nowAt(530)).ends).toEqual(planFigures(plan, nowAt(530)).ends);
@@ -83,14 +83,14 @@ describe('changes of the plan', () => {
   });
 
   it('DP-19 one more court shortens a day that is late', () => {
-    const late = changed(planOf(groupDay(12, 2)), { kind: 'late', minutes: 120, court: null }).plan;
+    const late = changed(createPlan(groupDay(12, 2)), { kind: 'late', minutes: 120, court: null }).plan;
     const { plan, effect } = changed(late, { kind: 'openCourt', court: 2 });
     expect(plan.courts.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
     expect(effect.after.ends[0]!.end).toBeLessThan(effect.before.ends[0]!.end);
   });
 
   it('DP-17 two games take each other’s places', () => {
-    const plan = planOf(groupDay(8, 2, { groups: {} }));
+    const plan = createPlan(groupDay(8, 2, { groups: {} }));
     const [one, other] = [plan.courts[0]!.games[0]!, plan.courts[1]!.games[2]!];
     const { plan: after, effect } = changed(plan, { kind: 'swap', one: one.id, other: other.id });
     expect([after.games.get(one.id)?.court, after.games.get(other.id)?.court]).toEqual([1, 0]);
@@ -101,7 +101,7 @@ describe('changes of the plan', () => {
   it('DP-17 the rest of the day is played tomorrow, before what is planned then', () => {
     const day = groupDay(4, 1, {}, 2);
     set(day, 'm1', playing(540));
-    const { plan, effect } = changed(planOf(day), { kind: 'tomorrow' }, 545);
+    const { plan, effect } = changed(createPlan(day), { kind: 'tomorrow' }, 545);
     expect(plan.courts[0]!.games.map(({ id, day: on, time }) => `${on} ${id} ${time}`)).toEqual([
       ...['0 m1 09:00', '1 m2 09:00', '1 m3 09:15', '1 m4 09:30', '1 m5 09:45', '1 m6 10:00'],
     ]);
@@ -110,10 +110,10 @@ describe('changes of the plan', () => {
   });
 
   it('DP-18 a bracket game never comes before one that it waits for', () => {
-    const day = bracketDayOf('single', 8, 2);
-    const plan = planOf(day);
-    const idOf = (round: string) => [...plan.games.values()].find(({ roundId }) => roundId === round)!.id;
-    expect(changePlan(plan, { kind: 'swap', one: idOf('round1'), other: idOf('round3') }, nowAt(530))).toEqual({
+    const day = createBracketDay('single', 8, 2);
+    const plan = createPlan(day);
+    const findId = (round: string) => [...plan.games.values()].find(({ roundId }) => roundId === round)!.id;
+    expect(changePlan(plan, { kind: 'swap', one: findId('round1'), other: findId('round3') }, nowAt(530))).toEqual({
       allowed: false,
       reason: 'beforeFeeder',
     });
@@ -148,12 +148,12 @@ describe('changes of the plan', () => {
     const day = groupDay(12, 3);
     set(day, 'm1', { team1Score: 1, team2Score: 0 });
     set(day, 'm5', playing(525));
-    const { plan } = changed(planOf(day), { kind: 'closeCourt', court: 2 });
+    const { plan } = changed(createPlan(day), { kind: 'closeCourt', court: 2 });
     expect(changePlan(plan, change, nowAt(530))).toEqual({ allowed: false, reason });
   });
 
   it('DP-17 the last court stays open, and what is over is not moved', () => {
-    const plan = planOf(groupDay(4, 2));
+    const plan = createPlan(groupDay(4, 2));
     const { plan: one } = changed(plan, { kind: 'closeCourt', court: 0 });
     expect(changePlan(one, { kind: 'closeCourt', court: 1 }, nowAt(530))).toEqual({ allowed: false, reason: 'lastCourt' });
     for (const change of [{ kind: 'tomorrow' }, { kind: 'late', minutes: 5, court: null }, { kind: 'stop', resumeAt: 10_010 }] as const)
@@ -162,7 +162,7 @@ describe('changes of the plan', () => {
 
   it('DP-20 names who is booked twice and the shortest rest', () => {
     const day = groupDay(4, 2, { schedule: { '0': ['m1', 'm3'] } });
-    const plan = planOf(day);
+    const plan = createPlan(day);
     const { doubleBookings, shortestRest } = planFigures(plan, nowAt(530));
     expect(doubleBookings).not.toEqual([]);
     expect(shortestRest).toBeNull();

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
-import { courtLetter, minutesOf, MINUTES_PER_DAY, timeOf } from '../schedule';
-import { dayNow, endOf, runCourts } from './expected-times';
+import { courtLetter, toMinutes, MINUTES_PER_DAY, toScheduleTime } from '../schedule';
+import { dayNow, getGameEnd, runCourts } from './expected-times';
 import { placeAt, withGames } from './place';
 import { planEffect, type PlanEffect } from './plan-effect';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
@@ -99,7 +99,7 @@ function shifted(plan: DayPlan, minutes: number, now: PlanNow, court: number | n
   // Every game may be on court when play stops.
   if (games.length === 0) return court === null && plan.resumeAt !== null ? plan : 'nothingLeft';
   const isRun = runCourts(plan);
-  const earliest = earliestOf(plan, now);
+  const earliest = createEarliest(plan, now);
   const floor = (game: PlannedGame) => earliest(game, isRun(game) ? now.minutes : minutes < 0 ? Math.min(now.minutes, game.start) : 0);
   return retimed(
     plan,
@@ -108,16 +108,16 @@ function shifted(plan: DayPlan, minutes: number, now: PlanNow, court: number | n
 }
 
 /** Returns when a game can begin: after the games on court, the break that follows them, and a stop; not before `soonest`. */
-function earliestOf(plan: DayPlan, now: PlanNow): (game: PlannedGame, soonest: number) => number {
+function createEarliest(plan: DayPlan, now: PlanNow): (game: PlannedGame, soonest: number) => number {
   const resumeAt = plan.resumeAt ?? 0;
-  const begun = new Timeline(endsOf(plan, now, resumeAt), ({ interval }) => interval);
+  const begun = new Timeline(listEnds(plan, now, resumeAt), ({ interval }) => interval);
   return (game, soonest) => begun.earliest(game, game.court, Math.max(resumeAt, soonest));
 }
 
 /** Returns the expected ends of the games that have begun. During a stop, those on court wait. */
-function endsOf({ games }: DayPlan, now: PlanNow, resumeAt: number): GameEnd[] {
+function listEnds({ games }: DayPlan, now: PlanNow, resumeAt: number): GameEnd[] {
   const isHeld = resumeAt > now.minutes;
-  return [...games.values()].flatMap((game) => endOf(isHeld && isOn(game) ? held(game, now) : game, now, resumeAt) ?? []);
+  return [...games.values()].flatMap((game) => getGameEnd(isHeld && isOn(game) ? held(game, now) : game, now, resumeAt) ?? []);
 }
 
 function held(game: PlannedGame, { instant }: PlanNow): PlannedGame {
@@ -158,7 +158,7 @@ function openCourt(plan: DayPlan, court: number, now: PlanNow): DayPlan | PlanRe
 
 function spreadNow(plan: DayPlan, now: PlanNow) {
   const from = Math.max(now.minutes, isStopped(plan, now) ? plan.resumeAt! : 0);
-  return { from, begun: endsOf(plan, now, from) };
+  return { from, begun: listEnds(plan, now, from) };
 }
 
 function swap(plan: DayPlan, one: string, other: string, now: PlanNow): DayPlan | PlanReason {
@@ -180,7 +180,7 @@ function swap(plan: DayPlan, one: string, other: string, now: PlanNow): DayPlan 
     ...[...plan.games.values()].filter(({ after: feeders }) => feeders.includes(one) || feeders.includes(other)),
   ];
   if (touched.some((game) => !isOver(game) && isTooEarly(at(game.id) ?? game))) return 'beforeFeeder';
-  const earliest = earliestOf(plan, now);
+  const earliest = createEarliest(plan, now);
   const isRun = runCourts(plan);
   return retimed(plan, swapped, (game) => earliest(game, isRun(game) ? now.minutes : 0));
 }
@@ -195,7 +195,7 @@ function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
   const begin =
     then.length > 0
       ? Math.min(...then.map(({ start }) => start))
-      : (day + 1) * MINUTES_PER_DAY + minutesOf(timeOf(Math.min(...ofDay.map(({ home }) => home.start))).time);
+      : (day + 1) * MINUTES_PER_DAY + toMinutes(toScheduleTime(Math.min(...ofDay.map(({ home }) => home.start))).time);
   const first = Math.min(...games.map(({ start }) => start));
   const moved = games.map((game) => placeAt(game, { court: game.court, start: begin + game.start - first }));
   const queues = plan.courts.map(({ court }) => [...moved, ...then].filter((game) => game.court === court));

@@ -1,11 +1,11 @@
-import { openGames, stateOf } from '../brackets';
+import { openGames, getGameState } from '../brackets';
 import { previewResult, storedChanges } from '../brackets/making';
 import { gameId, matchId, type BracketGame, type GameId } from '../entities';
 import { tournamentStandings } from '../standings';
-import { bracketDayOf, groupDay, play, teamsOf, type StoredDay } from './day.testkit';
+import { createBracketDay, groupDay, play, createTeamIds, type StoredDay } from './day.testkit';
 import { playableBracket, previewCorrection, type CorrectingAction, type Correction, type CorrectionWrites } from '.';
 
-const sourceOf = (day: StoredDay, count: number) => ({ ...day, teams: teamsOf(count).map((id) => ({ id })) });
+const createSource = (day: StoredDay, count: number) => ({ ...day, teams: createTeamIds(count).map((id) => ({ id })) });
 const correct = (team1Score: number, team2Score: number, winner: 1 | 2 | null = null): CorrectingAction => ({
   kind: 'correct',
   team1Score,
@@ -29,14 +29,14 @@ function write({ games }: StoredDay, writes: CorrectionWrites): void {
 }
 
 function preview(day: StoredDay, count: number, ref: { stage: 'match' | 'bracket'; id: string }, action: CorrectingAction): Correction {
-  const verdict = previewCorrection(sourceOf(day, count), ref, action);
+  const verdict = previewCorrection(createSource(day, count), ref, action);
   if (!verdict.allowed) throw new Error(verdict.reason);
   return verdict.correction;
 }
 
 /** A bracket of four, played to the end: the higher seed wins, 3–1. */
 function playedBracket() {
-  const day = bracketDayOf('single', 4, 2);
+  const day = createBracketDay('single', 4, 2);
   const of = (round: string) => [...day.games!.values()].filter(({ roundId }) => roundId === round).map(({ id }) => id);
   const [semi, other] = of('round1');
   const [final] = of('round2');
@@ -45,8 +45,8 @@ function playedBracket() {
   return { day, semi: semi!, final: final!, third: third! };
 }
 
-const teams = (day: StoredDay, id: GameId) => stateOf(playableBracket(day.tournament, day.games)!, id).slots;
-const winner = (day: StoredDay, id: GameId) => stateOf(playableBracket(day.tournament, day.games)!, id).winner;
+const teams = (day: StoredDay, id: GameId) => getGameState(playableBracket(day.tournament, day.games)!, id).slots;
+const winner = (day: StoredDay, id: GameId) => getGameState(playableBracket(day.tournament, day.games)!, id).winner;
 
 describe('correcting a result', () => {
   it('DP-21 of a group says which places change, from where to where', () => {
@@ -54,7 +54,7 @@ describe('correcting a result', () => {
     for (const [id, match] of day.matches) day.matches.set(id, { ...match, team1Score: 2, team2Score: 0 });
     const { places, carry, keep, needsChoice } = preview(day, 4, { stage: 'match', id: 'm1' }, correct(0, 9));
     expect([keep, needsChoice]).toEqual([null, false]);
-    const source = sourceOf(day, 4);
+    const source = createSource(day, 4);
     const rank = (matches: typeof day.matches) =>
       new Map(tournamentStandings(day.tournament, source.teams, matches)[0]!.rows.map((row) => [row.teamId, row.rank]));
     const before = rank(day.matches);
@@ -110,13 +110,13 @@ describe('correcting a result', () => {
       )!;
       return preview(day, 8, { stage: 'match', id: match.id }, correct(match.team2Score!, match.team1Score!)).seedsStay;
     };
-    const [t1, t2, t3, t4, t5, t6, t7] = teamsOf(8);
+    const [t1, t2, t3, t4, t5, t6, t7] = createTeamIds(8);
 
     it('is not concerned by places behind those that it has', () => {
       const four = made({ bracketSeeds: [t1, t2, t3, t4] });
       // The groups are t1, t3, t5, t7 and t2, t4, t6, t8.
       expect([isSaid(four, 't5', 't7'), isSaid(four, 't1', 't3')]).toEqual([false, true]);
-      expect(isSaid(made({ bracketSeeds: teamsOf(8) }), 't5', 't7')).toBe(true);
+      expect(isSaid(made({ bracketSeeds: createTeamIds(8) }), 't5', 't7')).toBe(true);
     });
 
     it('is concerned by a team that had left before only where it changes the rank of one that is in it', () => {
@@ -128,7 +128,7 @@ describe('correcting a result', () => {
     });
 
     it('is seeded by its type and upper size; where none of its kind can be drawn, the tables are compared', () => {
-      const hayes = { bracketSeeds: teamsOf(8), bracketType: 'singleHayes', bracketUpperSize: 4 };
+      const hayes = { bracketSeeds: createTeamIds(8), bracketType: 'singleHayes', bracketUpperSize: 4 };
       expect(isSaid(made(hayes), 't5', 't7')).toBe(true);
       expect(isSaid(made({ ...hayes, bracketUpperSize: 8 }), 't5', 't7')).toBe(true);
     });
@@ -167,7 +167,7 @@ describe('correcting a result', () => {
   });
 
   it('DP-22 later games are told in the order of play, whatever level of the bracket they stand in', () => {
-    const day = bracketDayOf('double', 8, 2);
+    const day = createBracketDay('double', 8, 2);
     for (let open = openGames(playableBracket(day.tournament, day.games)!); open.length > 0;) {
       playGame(day, open[0]!, 3, 1);
       open = openGames(playableBracket(day.tournament, day.games)!);
@@ -187,7 +187,7 @@ describe('correcting a result', () => {
     const { keep } = preview(day, 4, { stage: 'bracket', id: semi }, correct(1, 3));
     write(day, keep!);
     expect([teams(day, final), winner(day, final), winner(day, third), winner(day, semi)]).toEqual(before);
-    expect(stateOf(playableBracket(day.tournament, day.games)!, semi).scores).toEqual([1, 3]);
+    expect(getGameState(playableBracket(day.tournament, day.games)!, semi).scores).toEqual([1, 3]);
     expect(storedChanges(day.games!, playableBracket(day.tournament, day.games)!).size).toBe(0);
     // Correcting a later result does not change it.
     playGame(day, final, 7, 0);
@@ -229,7 +229,7 @@ describe('correcting a result', () => {
 
   it('DP-21 what can’t be is refused with its reason', () => {
     const { day, semi } = playedBracket();
-    const verdict = (id: string, action: CorrectingAction) => previewCorrection(sourceOf(day, 4), { stage: 'bracket', id }, action);
+    const verdict = (id: string, action: CorrectingAction) => previewCorrection(createSource(day, 4), { stage: 'bracket', id }, action);
     expect(verdict(semi, correct(2, 2))).toEqual({ allowed: false, reason: 'needsWinner' });
     expect(verdict(semi, correct(3, 2, 2))).toEqual({ allowed: false, reason: 'contradictsScores' });
     expect(verdict(semi, correct(-1, 2))).toEqual({ allowed: false, reason: 'notAScore' });
@@ -238,10 +238,10 @@ describe('correcting a result', () => {
   });
 
   it('of a game whose teams are not known is refused, a cancellation too', () => {
-    const day = bracketDayOf('single', 4, 2);
+    const day = createBracketDay('single', 4, 2);
     const [third] = [...day.games!.values()].filter(({ roundId }) => roundId === 'thirdPlace');
     for (const action of [correct(1, 0), { kind: 'cancel' }] satisfies CorrectingAction[])
-      expect(previewCorrection(sourceOf(day, 4), { stage: 'bracket', id: third!.id }, action)).toEqual({
+      expect(previewCorrection(createSource(day, 4), { stage: 'bracket', id: third!.id }, action)).toEqual({
         allowed: false,
         reason: 'teamsUnknown',
       });

@@ -1,4 +1,4 @@
-import { BYE, TBD, stateOf, type Bracket, type GameResult, type GameState } from '../brackets';
+import { BYE, TBD, getGameState, type Bracket, type GameResult, type GameState } from '../brackets';
 import { previewResult, storedChanges, type StoredGame } from '../brackets/making';
 import {
   sortedDayIds,
@@ -13,7 +13,7 @@ import {
 } from '../entities';
 import { hasBracket } from '../permissions';
 import { seedsFromStandings } from '../seeding';
-import { fedBy, stagesOf, type BracketStage, type GroupsStage, type StageSource } from '../stages';
+import { fedBy, listStages, type BracketStage, type GroupsStage, type StageSource } from '../stages';
 import { tournamentStandings, type GroupTable } from '../standings';
 import { applyChange } from './apply-change';
 import { decide, type DayAction } from './decide';
@@ -92,7 +92,7 @@ export function previewCorrection(
   { stage, id }: { readonly stage: 'match' | 'bracket'; readonly id: string },
   action: CorrectingAction,
 ): CorrectionVerdict {
-  const [groups, bracket] = stagesOf(source);
+  const [groups, bracket] = listStages(source);
   return stage === 'match'
     ? correctMatch(groups, fedBy([bracket], groups.id), source.teams, id as MatchId, action)
     : correctGame(bracket, id as GameId, action);
@@ -115,13 +115,13 @@ function correctMatch(
     Tables,
     Tables,
   ];
-  const carry: CorrectionWrites = { stage: 'match', games: [{ id, fields: scoresOf(after), play: after.play ?? null }] };
+  const carry: CorrectionWrites = { stage: 'match', games: [{ id, fields: getScores(after), play: after.play ?? null }] };
   return {
     allowed: true,
     correction: {
       places: placeChanges(old, now),
       laterRounds: laterRounds(stage, id),
-      seedsStay: fed.some((later) => hasBracket(later) && seedsOf(old, later) !== seedsOf(now, later)),
+      seedsStay: fed.some((later) => hasBracket(later) && getSeeds(old, later) !== getSeeds(now, later)),
       bracketGames: [],
       needsChoice: false,
       carry,
@@ -135,7 +135,7 @@ type Tables = readonly GroupTable[];
 /**
  * Returns the teams that would be in the existing bracket, by seed: its number of teams, its type, and without teams that had left before.
  */
-function seedsOf(
+function getSeeds(
   tables: Tables,
   { bracketSeeds, bracketType: type, bracketUpperSize, bracketDrops: drops, withdrawnTeamIds }: BracketStage,
 ): string {
@@ -151,7 +151,7 @@ function seedsOf(
   }
 }
 
-const scoresOf = ({ team1Score, team2Score }: DayGame) => ({ team1Score, team2Score });
+const getScores = ({ team1Score, team2Score }: DayGame) => ({ team1Score, team2Score });
 
 function placeChanges(old: Tables, now: Tables): PlaceChange[] {
   return now.flatMap(({ groupId, rows }, group) => {
@@ -175,7 +175,7 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   const bracket = playableBracket(stage, games);
   const stored = games?.get(id);
   if (!bracket || !games || !stored || !bracket.template.indexOf.has(id)) return { allowed: false, reason: 'teamsUnknown' };
-  const { slots, status } = stateOf(bracket, id);
+  const { slots, status } = getGameState(bracket, id);
   const { winnerTo, loserTo } = bracket.template.games[bracket.template.indexOf.get(id)!]!;
   const hasTeams = status === 'ready' || status === 'decided';
   const verdict = decide(stored, action, {
@@ -187,9 +187,9 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   if (!verdict.allowed) return verdict;
   if (!hasTeams) return { allowed: false, reason: 'teamsUnknown' };
   const after = applyChange(stored, verdict.change, stored.play?.clock?.startedAt ?? 0);
-  const change = previewResult(bracket, id, resultOf(after, slots as readonly [TeamId, TeamId]));
+  const change = previewResult(bracket, id, getResult(after, slots as readonly [TeamId, TeamId]));
   const bracketGames = change.changed.flatMap((later): BracketGameChange[] => {
-    const [from, to] = [stateOf(bracket, later).slots, stateOf(change.bracket, later).slots];
+    const [from, to] = [getGameState(bracket, later).slots, getGameState(change.bracket, later).slots];
     const isOn = games.get(later)?.play?.state === 'playing';
     return later === id || from.join() === to.join() ? [] : [{ id: later, from, to, losesResult: change.cleared.includes(later), isOn }];
   });
@@ -203,7 +203,7 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
       ...{ places: [], laterRounds: [], seedsStay: false, bracketGames, needsChoice },
       carry: carried(games, change.bracket, id, after, bracketGames),
       // If no team advanced, no team can be kept.
-      keep: needsChoice && hasWinner(stateOf(bracket, id)) ? kept(bracket, id, after) : null,
+      keep: needsChoice && hasWinner(getGameState(bracket, id)) ? kept(bracket, id, after) : null,
     },
   };
 }
@@ -214,7 +214,7 @@ const hasWinner = ({ winner }: GameState): boolean => winner !== BYE && winner !
  * Returns the result as the bracket takes it: a forfeit is a win without goals. After a forfeit of both, or a canceled game, no team
  * advances.
  */
-function resultOf({ team1Score, team2Score, play }: DayGame, slots: readonly [TeamId, TeamId]): GameResult {
+function getResult({ team1Score, team2Score, play }: DayGame, slots: readonly [TeamId, TeamId]): GameResult {
   switch (play?.ending) {
     case 'forfeitByTeam1':
       return { team1Score: null, team2Score: null, winner: slots[1] };
@@ -248,7 +248,7 @@ function carried(
       // A game keeps its goals, even if it was forfeited.
       fields: {
         ...changes.get(game),
-        ...(game === id ? scoresOf(after) : undone.includes(game) ? { team1Score: null, team2Score: null } : {}),
+        ...(game === id ? getScores(after) : undone.includes(game) ? { team1Score: null, team2Score: null } : {}),
       },
       play: game === id ? (after.play ?? null) : undone.includes(game) ? unplayed : null,
     })),
@@ -257,10 +257,10 @@ function carried(
 
 /** Corrects the result and keeps the team that advanced by the old one: three fields name it, see `readBracket`. */
 function kept(bracket: Bracket, id: GameId, after: DayGame): CorrectionWrites {
-  const { winner, loser, slots } = stateOf(bracket, id);
+  const { winner, loser, slots } = getGameState(bracket, id);
   const side = winner === slots[0] ? 1 : 2;
   return {
     stage: 'bracket',
-    games: [{ id, fields: { ...scoresOf(after), winner, loser, isOvertime: true }, play: { ...(after.play ?? unplayed), winner: side } }],
+    games: [{ id, fields: { ...getScores(after), winner, loser, isOvertime: true }, play: { ...(after.play ?? unplayed), winner: side } }],
   };
 }

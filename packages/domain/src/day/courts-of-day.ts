@@ -20,11 +20,11 @@ export const waitsForOrganizer = ({ phase, state }: Pick<PlannedGame, 'phase' | 
   phase === 'finished' && Boolean(state.play?.clock);
 
 /** Returns the days with games, counted from the first day. */
-export const daysOf = ({ games }: DayPlan): readonly number[] =>
+export const listDays = ({ games }: DayPlan): readonly number[] =>
   [...new Set([...games.values()].map(({ day }) => day))].sort((a, b) => a - b);
 
 /** Returns the courts of one day: those with games, and those without that are open or closed. */
-export function courtsOf({ courts }: DayPlan, day: number): readonly CourtOfDay[] {
+export function listCourts({ courts }: DayPlan, day: number): readonly CourtOfDay[] {
   return courts.flatMap(({ court, letter, isClosed, games }) => {
     const own = games.filter((game) => game.day === day);
     return own.length === 0 && !isClosed ? [] : [{ court, letter, isClosed, games: own, ...now(own) }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseBracketGames, parseMatches, parseTournament, storedGoal, type GamePlay } from '../entities';
-import { applyChange, clockAt, decide, gameLengthOf, phaseOf, storedLength, topScorers, transitions, organizersOnly } from '.';
+import { applyChange, clockAt, decide, getGameLength, getPhase, storedLength, topScorers, transitions, organizersOnly } from '.';
 import type { DayAction, DayActionKind, DayContext, DayGame, DayPhase } from '.';
 
 const HOUR = 3_600_000;
@@ -56,12 +56,12 @@ const after = (game: DayGame, action: DayAction, context?: DayContext, at = star
   if (!verdict.allowed) throw new Error(`${action.kind}: ${verdict.reason}`);
   return applyChange(game, verdict.change, at);
 };
-const reasonOf = (game: DayGame, action: DayAction, context?: DayContext) => {
+const getReason = (game: DayGame, action: DayAction, context?: DayContext) => {
   const verdict = decide(game, action, context);
   return verdict.allowed ? null : verdict.reason;
 };
 
-const matchOf = (fields: object) => {
+const createMatch = (fields: object) => {
   const parsed = parseMatches({ m: { team1Id: 'a', team2Id: 'b', ...fields } });
   if (!parsed.ok) throw new Error('not parsed');
   return [...parsed.value.values()][0]!;
@@ -69,16 +69,16 @@ const matchOf = (fields: object) => {
 
 describe('what is stored', () => {
   it('DP-1 a game of before reads as before', () => {
-    expect(matchOf({ team1Score: 3, team2Score: 1 })).not.toHaveProperty('play');
-    expect(phaseOf(matchOf({ team1Score: 3, team2Score: 1 }))).toBe('finished');
-    expect(phaseOf(matchOf({ team1Score: 3, team2Score: null }))).toBe('planned');
-    expect(phaseOf(matchOf({ team1Score: 3, team2Score: 1, play: { state: 'called' } }))).toBe('finished');
+    expect(createMatch({ team1Score: 3, team2Score: 1 })).not.toHaveProperty('play');
+    expect(getPhase(createMatch({ team1Score: 3, team2Score: 1 }))).toBe('finished');
+    expect(getPhase(createMatch({ team1Score: 3, team2Score: null }))).toBe('planned');
+    expect(getPhase(createMatch({ team1Score: 3, team2Score: 1, play: { state: 'called' } }))).toBe('finished');
   });
 
   it.each([{ play: { state: 'extraTime' } }, { play: 7 }, { play: { state: 'playing', goals1: { g: 'soon' } } }])(
     'DP-1 a state that can not be read takes no game with it: %j',
     (fields) => {
-      expect(matchOf({ ...fields, team1Score: 2, team2Score: 2 })).toMatchObject({ team1Score: 2, play: undefined });
+      expect(createMatch({ ...fields, team1Score: 2, team2Score: 2 })).toMatchObject({ team1Score: 2, play: undefined });
       expect(parseBracketGames({ g: { bracketLevel: 'upper', roundId: 'round1', ...fields } }).ok).toBe(true);
     },
   );
@@ -93,12 +93,12 @@ describe('what is stored', () => {
     );
     expect(played).toMatchObject({ team1Score: 0, team2Score: 0 });
     const back = after(played, actions.unstart);
-    expect([back.team1Score, back.team2Score, phaseOf(back)]).toEqual([null, null, 'called']);
+    expect([back.team1Score, back.team2Score, getPhase(back)]).toEqual([null, null, 'called']);
   });
 
   it('DP-6 goals are read in the order of their taps', () => {
     const [one, other] = [goal('z', 2, start + 5, 'Zoé'), goal('a', 1, start + 9)];
-    const { play: read } = matchOf({ play: { state: 'playing', goals1: { a: storedGoal(other) }, goals2: { z: storedGoal(one) } } });
+    const { play: read } = createMatch({ play: { state: 'playing', goals1: { a: storedGoal(other) }, goals2: { z: storedGoal(one) } } });
     expect(read?.goals).toEqual([one, other]);
   });
 
@@ -111,11 +111,11 @@ describe('what is stored', () => {
     });
     if (!parsed.ok) throw new Error('not parsed');
     const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
-    const lengthOf = (level: string, roundId: string) => gameLengthOf(parsed.value, times, { kind: 'bracket', level, roundId });
-    expect(lengthOf('upper', 'round3')).toEqual({ periods: 2, length: 15, interval: 10, total: 30 });
-    expect(lengthOf('upper', 'round2')).toEqual({ periods: 1, length: 12, interval: 5, total: 12 });
-    expect(lengthOf('lower', 'round3')).toMatchObject({ total: 10, interval: 5 });
-    expect(gameLengthOf(parsed.value, times, { kind: 'match', dayId: '1' })).toMatchObject({ total: 9, interval: 0 });
+    const getLength = (level: string, roundId: string) => getGameLength(parsed.value, times, { kind: 'bracket', level, roundId });
+    expect(getLength('upper', 'round3')).toEqual({ periods: 2, length: 15, interval: 10, total: 30 });
+    expect(getLength('upper', 'round2')).toEqual({ periods: 1, length: 12, interval: 5, total: 12 });
+    expect(getLength('lower', 'round3')).toMatchObject({ total: 10, interval: 5 });
+    expect(getGameLength(parsed.value, times, { kind: 'match', dayId: '1' })).toMatchObject({ total: 9, interval: 0 });
     expect(Object.values(parsed.value.gameLengths).map(storedLength)).toEqual(['2x15+10', '10', '9+0']);
     expect(parsed.left?.map(({ path }) => path)).toEqual(['gameLengths.bad']);
   });
@@ -128,7 +128,7 @@ describe('the table', () => {
   it('DP-2 has every phase and every action', () => {
     expect(Object.keys(transitions).sort()).toEqual([...phases].sort());
     for (const phase of phases) expect(Object.keys(transitions[phase]).sort()).toEqual(Object.keys(actions).sort());
-    for (const phase of phases) expect(phaseOf(games[phase])).toBe(phase);
+    for (const phase of phases) expect(getPhase(games[phase])).toBe(phase);
   });
 
   it.each(pairs)('DP-2 from %s, %s leads where the table says, or is refused with its reason', (phase, kind) => {
@@ -138,16 +138,16 @@ describe('the table', () => {
     if (!verdict.allowed) expect(verdict.reason).toBe(to);
     else {
       expect(verdict.phase).toBe(to);
-      expect(phaseOf(applyChange(game, verdict.change, start + HOUR))).toBe(to);
+      expect(getPhase(applyChange(game, verdict.change, start + HOUR))).toBe(to);
     }
   });
 
   it.each(pairs)('DP-3 from %s, %s by a scorekeeper', (phase, kind) => {
     const game = kind === 'unstart' ? withoutGoals(games[phase]) : games[phase];
-    const reason = reasonOf(game, actions[kind], { by: 'scorekeeper' });
+    const reason = getReason(game, actions[kind], { by: 'scorekeeper' });
     if (organizersOnly.includes(kind)) expect(reason).toBe('organizersOnly');
     else if (phase === 'confirmed') expect(reason).toBe('isConfirmed');
-    else expect(reason).toBe(reasonOf(game, actions[kind]));
+    else expect(reason).toBe(getReason(game, actions[kind]));
   });
 });
 
@@ -156,10 +156,10 @@ it.each(['forfeitByTeam1', 'forfeitByTeam2', 'doubleForfeit', 'cancelled'] as co
   (ending) => {
     const decided: DayGame = { ...games.finished, play: { ...games.finished.play!, ending } };
     for (const kind of ['correct', 'reopen', 'credit'] as const) {
-      expect(reasonOf(decided, actions[kind], { by: 'scorekeeper' })).toBe('organizersOnly');
-      expect(reasonOf(games.finished, actions[kind], { by: 'scorekeeper' })).toBe(reasonOf(games.finished, actions[kind]));
+      expect(getReason(decided, actions[kind], { by: 'scorekeeper' })).toBe('organizersOnly');
+      expect(getReason(games.finished, actions[kind], { by: 'scorekeeper' })).toBe(getReason(games.finished, actions[kind]));
     }
-    expect(reasonOf(decided, actions.correct)).toBeNull();
+    expect(getReason(decided, actions.correct)).toBeNull();
   },
 );
 
@@ -170,19 +170,19 @@ describe('a game of the bracket', () => {
   const isBracket = true;
 
   it('DP-4 waits for its teams and ends with a winner', () => {
-    expect(reasonOf(games.called, actions.start, { isBracket, hasTeams: false })).toBe('teamsUnknown');
-    expect(reasonOf(level, actions.end)).toBeNull();
-    expect(reasonOf(level, actions.end, { isBracket })).toBe('needsWinner');
+    expect(getReason(games.called, actions.start, { isBracket, hasTeams: false })).toBe('teamsUnknown');
+    expect(getReason(level, actions.end)).toBeNull();
+    expect(getReason(level, actions.end, { isBracket })).toBe('needsWinner');
     expect(after(level, { kind: 'end', ending: 'goldenGoal', winner: 2 }, { isBracket }).play).toMatchObject({
       ending: 'goldenGoal',
       winner: 2,
     });
-    expect(reasonOf(games.playing, { kind: 'end', ending: 'overtime', winner: 2 }, { isBracket })).toBe('contradictsScores');
+    expect(getReason(games.playing, { kind: 'end', ending: 'overtime', winner: 2 }, { isBracket })).toBe('contradictsScores');
   });
 
   it('DP-4 is cancelled when nobody waits for it', () => {
-    expect(reasonOf(games.planned, actions.cancel, { isBracket, othersWait: true })).toBe('othersWait');
-    expect(reasonOf(games.planned, actions.cancel, { isBracket })).toBeNull();
+    expect(getReason(games.planned, actions.cancel, { isBracket, othersWait: true })).toBe('othersWait');
+    expect(getReason(games.planned, actions.cancel, { isBracket })).toBeNull();
   });
 });
 
@@ -226,18 +226,18 @@ describe('goals', () => {
   it('DP-6 the same tap twice is refused, and what was taken back is gone once', () => {
     const once = after(games.playing, { kind: 'goal', goal: goal('h', 2, start + 3) });
     expect(once).toMatchObject({ team1Score: 1, team2Score: 1 });
-    expect(reasonOf(once, { kind: 'goal', goal: goal('h', 2) })).toBe('sameGoal');
+    expect(getReason(once, { kind: 'goal', goal: goal('h', 2) })).toBe('sameGoal');
     const gone = after(once, { kind: 'undoGoal', id: 'h' });
     expect(gone).toMatchObject({ team1Score: 1, team2Score: 0 });
-    expect(reasonOf(gone, { kind: 'undoGoal', id: 'h' })).toBe('noGoal');
+    expect(getReason(gone, { kind: 'undoGoal', id: 'h' })).toBe('noGoal');
   });
 
   it('DP-7 a side without a goal has 0 at the end; a reopened game goes on with its clock stopped', () => {
     const ended = after(games.playing, actions.end, {}, start + 5000);
     expect(ended).toMatchObject({ team1Score: 1, team2Score: 0, play: { clock: { pausedAt: start + 5000 } } });
-    expect(phaseOf(after(ended, actions.reopen))).toBe('paused');
-    expect(phaseOf(after(after(games.planned, actions.forfeit), actions.reopen))).toBe('called');
-    expect(reasonOf({ team1Score: 1, team2Score: 1 }, actions.reopen)).toBe('hasScores');
+    expect(getPhase(after(ended, actions.reopen))).toBe('paused');
+    expect(getPhase(after(after(games.planned, actions.forfeit), actions.reopen))).toBe('called');
+    expect(getReason({ team1Score: 1, team2Score: 1 }, actions.reopen)).toBe('hasScores');
   });
 
   it('DP-6 whatever is tapped in whatever order, scores are the goals that stand, each device seeing the same', () => {
@@ -304,7 +304,7 @@ describe('any day', () => {
           const verdict = decide(game, action as DayAction);
           if (!verdict.allowed) return;
           game = applyChange(game, verdict.change, (at += 1000));
-          expect(phaseOf(game)).toBe(verdict.phase);
+          expect(getPhase(game)).toBe(verdict.phase);
           if (game.play?.state === 'finished') expect(game.play.ending).not.toBeNull();
           else expect(game.play).toMatchObject({ ending: null, isConfirmed: false });
         });
@@ -313,7 +313,7 @@ describe('any day', () => {
           const verdict = decide(game, action);
           if (verdict.allowed) game = applyChange(game, verdict.change, (at += 1000));
         }
-        expect(phaseOf(game)).toBe('confirmed');
+        expect(getPhase(game)).toBe('confirmed');
       }),
       { seed: 21, numRuns: 500 },
     );

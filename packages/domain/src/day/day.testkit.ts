@@ -23,9 +23,9 @@ export interface StoredDay {
   readonly games: Map<GameId, BracketGame> | null;
 }
 
-export const teamsOf = (count: number) => Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
+export const createTeamIds = (count: number) => Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
 
-export function tournamentOf(fields: object): Tournament {
+export function createTournament(fields: object): Tournament {
   const parsed = parseTournament('cup', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', ...fields });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
   return parsed.value;
@@ -35,7 +35,7 @@ export const unplayed = { team1Score: null, team2Score: null, referee: '', hyper
 
 /** Groups in which all teams meet, in rounds on the first days. */
 export function groupDay(teams: number, courts: number, fields: object = {}, days = 1, size = Math.ceil(teams / 2)): StoredDay {
-  const ids = teamsOf(teams);
+  const ids = createTeamIds(teams);
   const count = teams < 8 ? 1 : Math.max(2, Math.floor(teams / size));
   const groups = Array.from({ length: count }, (_, group) => ids.filter((__, at) => at % count === group));
   const plan = planRoundRobin({ groups, days, numberOfCourts: courts });
@@ -48,7 +48,7 @@ export function groupDay(teams: number, courts: number, fields: object = {}, day
       return id;
     }),
   );
-  const tournament = tournamentOf({
+  const tournament = createTournament({
     groups: Object.fromEntries(groups.map((group, at) => [String(at), group])),
     schedule: Object.fromEntries(schedule.map((entries, at) => [String(at), entries])),
     scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: courts },
@@ -58,9 +58,9 @@ export function groupDay(teams: number, courts: number, fields: object = {}, day
 }
 
 /** A bracket alone. */
-export function bracketDayOf(type: BracketType, teams: number, courts: number, fields: object = {}): StoredDay {
-  const { games, layout } = storedBracket(createBracket(type, teamsOf(teams)));
-  const tournament = tournamentOf({
+export function createBracketDay(type: BracketType, teams: number, courts: number, fields: object = {}): StoredDay {
+  const { games, layout } = storedBracket(createBracket(type, createTeamIds(teams)));
+  const tournament = createTournament({
     ...layout,
     bracketTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: courts },
     ...fields,
@@ -70,9 +70,9 @@ export function bracketDayOf(type: BracketType, teams: number, courts: number, f
 }
 
 /** Teams that a referee's text can name: `t3` is Team 3. */
-export const namedTeams = teamsOf(64).map((id) => ({ id, name: `Team ${id.slice(1)}` }));
+export const namedTeams = createTeamIds(64).map((id) => ({ id, name: `Team ${id.slice(1)}` }));
 
-export const planOf = ({ tournament, matches, games }: StoredDay, stored: StoredPlan | null = null) =>
+export const createPlan = ({ tournament, matches, games }: StoredDay, stored: StoredPlan | null = null) =>
   plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored, teams: namedTeams });
 
 export const play = (state: GamePlay['state'], more: Partial<GamePlay> = {}): GamePlay => ({

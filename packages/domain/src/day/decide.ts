@@ -1,13 +1,13 @@
 import type { GameClock, GameEnding, Goal, PlayState, Score } from '../entities';
 import { isWithin } from '../limits';
 import type { Verdict } from '../permissions/verdict';
-import { phaseOf, type DayGame, type DayPhase } from './phase';
+import { getPhase, type DayGame, type DayPhase } from './phase';
 import { isPhase, organizersOnly, transitions, type DayReason } from './transitions';
 
 /** An action on a game. The device creates the ids of goals, so that a tap that is sent twice is one goal. */
 export type DayAction =
   | { readonly kind: 'call' | 'uncall' | 'unstart' | 'pause' | 'resume' | 'confirm' | 'unconfirm' | 'reopen' | 'cancel' }
-  /** Length in minutes of play, see `gameLengthOf`. */
+  /** Length in minutes of play, see `getGameLength`. */
   | { readonly kind: 'start'; readonly length: number }
   /**
    * Corrects the clock to the time left, in milliseconds, from 0 to the length of the game. A running clock runs on, a stopped one stays
@@ -75,7 +75,7 @@ const refused = (reason: DayReason): DayVerdict => ({ allowed: false, reason });
  */
 export function decide(game: DayGame, action: DayAction, context: DayContext = {}): DayVerdict {
   const { kind } = action;
-  const from = phaseOf(game);
+  const from = getPhase(game);
   const to = transitions[from][kind];
   if (context.by === 'scorekeeper' && (organizersOnly.includes(kind) || isDecidedUnplayed(game))) return refused('organizersOnly');
   if (context.by === 'scorekeeper' && from === 'confirmed') return refused('isConfirmed');
@@ -84,7 +84,7 @@ export function decide(game: DayGame, action: DayAction, context: DayContext = {
   if (reason) return refused(reason);
   // A game that never had a clock is reopened as called.
   const phase = kind === 'reopen' && !game.play?.clock ? 'called' : to;
-  return { allowed: true, phase, change: { ...stateOf(from, phase), ...changeBy(game, action) } };
+  return { allowed: true, phase, change: { ...getPhaseChange(from, phase), ...changeBy(game, action) } };
 }
 
 /** A forfeit or a canceled game: organizers decide on these, and undo them. */
@@ -132,7 +132,7 @@ function againstWinner(one: number, other: number, winner: 1 | 2 | null = null):
 }
 
 /** Returns the changes that come from the phase alone: the new state, and the fields that leaving the old state removes. */
-function stateOf(from: DayPhase, to: DayPhase): DayChange {
+function getPhaseChange(from: DayPhase, to: DayPhase): DayChange {
   const state: PlayState = to === 'paused' ? 'playing' : to === 'confirmed' ? 'finished' : to;
   return {
     state,
@@ -145,7 +145,7 @@ function stateOf(from: DayPhase, to: DayPhase): DayChange {
 }
 
 function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction): DayChange {
-  const goalOf = (id: string) => play!.goals.find((goal) => goal.id === id)!;
+  const findGoal = (id: string) => play!.goals.find((goal) => goal.id === id)!;
   const stopped = play?.clock && play.clock.pausedAt === null ? { clock: { pausedAt: 'now' } as const } : {};
   switch (action.kind) {
     case 'start':
@@ -168,9 +168,9 @@ function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction):
     case 'goal':
       return { goal: action.goal };
     case 'undoGoal':
-      return { undone: goalOf(action.id) };
+      return { undone: findGoal(action.id) };
     case 'credit':
-      return { credited: { ...goalOf(action.id), player: action.player } };
+      return { credited: { ...findGoal(action.id), player: action.player } };
     case 'end':
       return { ending: action.ending, winner: action.winner ?? null, isFilled: true, ...stopped };
     case 'forfeit':

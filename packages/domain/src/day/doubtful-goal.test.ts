@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Goal } from '../entities';
-import { deviceOfGoal, findDoubtfulGoal, goalIdOf } from './doubtful-goal';
+import { deviceOfGoal, findDoubtfulGoal, toGoalId } from './doubtful-goal';
 
 const nobody = new Set<string>();
 const goal = (unique: string, device: string | null, at: number, side: 1 | 2 = 1): Goal => ({
-  id: device === null ? unique : goalIdOf(unique, device),
+  id: device === null ? unique : toGoalId(unique, device),
   side,
   at,
   player: '',
@@ -46,7 +46,7 @@ describe('a goal that may have been counted twice', () => {
     );
     fc.assert(
       fc.property(taps, (made) => {
-        const isOne = new Map(made.map((tap, index) => [goalIdOf(`g${index}`, tap.device), tap.isOne]));
+        const isOne = new Map(made.map((tap, index) => [toGoalId(`g${index}`, tap.device), tap.isOne]));
         let goals = made.map(({ device, at, side }, index) => goal(`g${index}`, device, at, side)).sort((a, b) => a.at - b.at);
         const separate = new Set<string>();
         for (let asked = 0; asked <= made.length; asked += 1) {
@@ -62,6 +62,6 @@ describe('a goal that may have been counted twice', () => {
 });
 
 it('a goal names the device on which it was tapped', () => {
-  expect(deviceOfGoal(goalIdOf('unique', 'deviceAB'))).toBe('deviceAB');
+  expect(deviceOfGoal(toGoalId('unique', 'deviceAB'))).toBe('deviceAB');
   expect(deviceOfGoal('unique')).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Goal } from '../entities';
 const SAME_GOAL_MS = 5_000;
 
 /** Returns the id of a goal: a unique id and the device on which the goal was tapped. Goals of earlier releases name no device. */
-export const goalIdOf = (unique: string, device: string): string => `${unique}-${device}`;
+export const toGoalId = (unique: string, device: string): string => `${unique}-${device}`;
 
 /** Returns the device on which a goal was tapped; null if the id names none. */
 export const deviceOfGoal = (id: string): string | null => id.split('-')[1] ?? null;

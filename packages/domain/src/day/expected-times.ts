@@ -27,7 +27,7 @@ export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, 
   const isRun = runCourts(plan);
   const isPast = pastDays(plan, now);
   const resumed = isStopped(plan, now) ? plan.resumeAt! : 0;
-  const begun = [...plan.games.values()].flatMap((game) => endOf(game, now, resumed) ?? []);
+  const begun = [...plan.games.values()].flatMap((game) => getGameEnd(game, now, resumed) ?? []);
   const starts = playThrough({
     queues: plan.courts.map(({ games }) => games.filter((game) => isAhead(game) && !isPast(game.day))),
     wanted: (game) => Math.max(game.start, resumed, isRun(game) ? now.minutes : 0),
@@ -69,19 +69,19 @@ export function dayNow(plan: DayPlan, now: PlanNow): number | null {
   return days.length > 0 ? Math.min(...days) : null;
 }
 
-const wallOf = (instant: number, now: PlanNow): number => now.minutes + (instant - now.instant) / 60_000;
+const toWallMinutes = (instant: number, now: PlanNow): number => now.minutes + (instant - now.instant) / 60_000;
 
 function begunAt({ start, state }: PlannedGame, now: PlanNow): number {
   const clock = state.play?.clock;
-  return clock ? wallOf(clock.startedAt - clock.playedMs, now) : start;
+  return clock ? toWallMinutes(clock.startedAt - clock.playedMs, now) : start;
 }
 
 /** Returns when a game that has begun ends or ended, by its clock. */
-export function endOf(game: PlannedGame, now: PlanNow, resumed = 0): GameEnd | null {
+export function getGameEnd(game: PlannedGame, now: PlanNow, resumed = 0): GameEnd | null {
   const clock = game.state.play?.clock;
   if (isOver(game)) {
     const ended = clock?.pausedAt ?? null;
-    return ended === null ? null : { game, end: Math.min(now.minutes, wallOf(ended, now)) };
+    return ended === null ? null : { game, end: Math.min(now.minutes, toWallMinutes(ended, now)) };
   }
   if (!isOn(game) || !clock) return null;
   const { isRunning, leftMs } = clockAt(clock, now.instant);

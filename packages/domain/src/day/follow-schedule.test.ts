@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchId, teamId, type MatchId } from '../entities';
-import { groupDay, nowAt, planOf, unplayed, type StoredDay } from './day.testkit';
+import { groupDay, nowAt, createPlan, unplayed, type StoredDay } from './day.testkit';
 import { changePlan, expectedTimes, isPlanBehind, storedPlan, type DayPlan, type PlanChange, type StoredPlan } from '.';
 
 /* The schedule is edited after the plan of the day was changed. */
@@ -15,7 +15,7 @@ const edited = (day: StoredDay, entries: readonly string[], times: object = {}):
   },
 });
 const after = (day: StoredDay, change: PlanChange, now = 530): StoredPlan => {
-  const verdict = changePlan(planOf(day), change, nowAt(now));
+  const verdict = changePlan(createPlan(day), change, nowAt(now));
   if (!verdict.allowed) throw new Error(verdict.reason);
   return storedPlan(verdict.plan);
 };
@@ -41,23 +41,23 @@ describe('a plan over a schedule that was edited since', () => {
       ['m1 09:40, m3 09:55, m5 10:10, new 10:25', 'm2 09:40, m4 09:55, m6 10:10'],
     ],
   ])('DP-11 is as late as it was, in the order of the schedule: %s', (_edit, entries, expected) => {
-    expect(layout(planOf(edited({ ...day, matches: add('new') }, entries), late))).toEqual(expected);
+    expect(layout(createPlan(edited({ ...day, matches: add('new') }, entries), late))).toEqual(expected);
   });
 
   it('DP-11 another number of courts gives the games other courts, as late as the day is', () => {
     const one = edited(day, ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'], { numberOfCourts: 1 });
-    expect(layout(planOf(one, late)).filter((games) => games !== '')).toEqual([
+    expect(layout(createPlan(one, late)).filter((games) => games !== '')).toEqual([
       'm1 09:40, m2 09:55, m3 10:10, m4 10:25, m5 10:40, m6 10:55',
     ]);
     const three = edited(day, ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'], { numberOfCourts: 3 });
-    expect(layout(planOf(three, late))).toEqual(['m1 09:40, m4 09:55', 'm2 09:40, m5 09:55', 'm3 09:40, m6 09:55']);
+    expect(layout(createPlan(three, late))).toEqual(['m1 09:40, m4 09:55', 'm2 09:40, m5 09:55', 'm3 09:40, m6 09:55']);
   });
 
   it('DP-11 games of a closed court stay on the open ones, and what is moved onto it goes there too', () => {
     const closed = after(day, { kind: 'closeCourt', court: 1 });
-    const swapped = planOf(edited(day, ['m2', 'm1', 'm3', 'm4', 'm5', 'm6']), closed);
+    const swapped = createPlan(edited(day, ['m2', 'm1', 'm3', 'm4', 'm5', 'm6']), closed);
     expect(swapped.courts[1]?.games).toEqual([]);
-    const before = planOf(day, closed);
+    const before = createPlan(day, closed);
     // Each has the time of the other.
     expect(['m1', 'm2'].map((id) => swapped.games.get(id)?.start)).toEqual(['m2', 'm1'].map((id) => before.games.get(id)?.start));
   });
@@ -65,7 +65,7 @@ describe('a plan over a schedule that was edited since', () => {
   it('DP-11 a game that leaves a late court for another comes there after those before it, and is late no more', () => {
     const onA = after(day, { kind: 'late', minutes: 30, court: 0 });
     const source = edited(day, ['m1', 'm2', 'm3', 'm4', 'break', 'm6', 'break', 'm5']);
-    const plan = planOf(source, onA);
+    const plan = createPlan(source, onA);
     const [before, game] = ['m6', 'm5'].map((id) => plan.games.get(id)!);
     expect(game).toMatchObject({ court: 1, start: Math.max(game!.home.start, before!.start + 15) });
     expect(game!.start).toBeLessThan(game!.home.start + 30);
@@ -87,11 +87,11 @@ describe('a plan over a schedule that was edited since', () => {
     fc.assert(
       fc.property(change, edit, (wanted, { entries, courts }) => {
         const source = edited({ ...day, matches: add('new') }, entries, { numberOfCourts: courts });
-        const plan = planOf(source, after(day, wanted));
+        const plan = createPlan(source, after(day, wanted));
         expect([...plan.games.keys()].sort()).toEqual(entries.filter((id) => id !== 'break').sort());
         const again = storedPlan(plan);
-        expect(layout(planOf(source, again))).toEqual(layout(plan));
-        expect(isPlanBehind(planOf(source, again), again)).toBe(false);
+        expect(layout(createPlan(source, again))).toEqual(layout(plan));
+        expect(isPlanBehind(createPlan(source, again), again)).toBe(false);
         const expected = expectedTimes(plan, nowAt(535));
         for (const { id, start } of plan.games.values()) expect(expected.get(id)?.start).toBeGreaterThanOrEqual(start);
       }),

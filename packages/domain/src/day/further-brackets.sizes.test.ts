@@ -2,7 +2,7 @@ import { teamId, type BracketGame, type GameId } from '../entities';
 import { seededRandom } from '../random';
 import { teamEntries } from '../team';
 import { wallDay } from '../wall';
-import { groupDay, namedTeams, nowAt, play, planOf } from './day.testkit';
+import { groupDay, namedTeams, nowAt, play, createPlan } from './day.testkit';
 import { b, twoBrackets, type Shape } from './further.testkit';
 import { pick } from './play-out.testkit';
 import { expectedTimes, isOver, plannedDay, playableBracket, storedPlan, toldStart, type DayPlan, type StoredPlan } from '.';
@@ -21,7 +21,7 @@ function change(day: TwoBrackets, id: string, fields: Partial<BracketGame>): voi
 }
 
 const small: Shape = { first: 'single', other: 'single', teams: [4, 4], courts: [1, 1], start: '10:00' };
-const idsOf = (plan: DayPlan, stage: string) => [...plan.games.values()].flatMap((game) => (game.stage === stage ? [game.id] : []));
+const listIds = (plan: DayPlan, stage: string) => [...plan.games.values()].flatMap((game) => (game.stage === stage ? [game.id] : []));
 const isLaid = ({ start, court }: { readonly start: number; readonly court: number }) => `${court} ${start}`;
 
 describe('a day with a further bracket', () => {
@@ -34,21 +34,21 @@ describe('a day with a further bracket', () => {
       ['bracket', null],
       [b, 'B bracket'],
     ]);
-    expect(idsOf(plan, 'bracket')).toHaveLength(4);
+    expect(listIds(plan, 'bracket')).toHaveLength(4);
   });
 
   it('is the same day as before without one, to the letter', () => {
     const day = groupDay(6, 2);
     const source = { ...day, bracket: null, stored: null, teams: namedTeams };
-    expect(plannedDay({ ...source, further: [] })).toEqual(planOf(day));
+    expect(plannedDay({ ...source, further: [] })).toEqual(createPlan(day));
     const { further: _, ...alone } = twoBrackets(small);
-    expect(planOfBoth({ ...alone, further: [] })).toEqual(planOf(alone));
+    expect(planOfBoth({ ...alone, further: [] })).toEqual(createPlan(alone));
   });
 
   it('without its games, before it is drawn or while they are unknown, is the day of the others', () => {
     const day = twoBrackets(small);
     const plan = planOfBoth({ ...day, further: day.further.map((stage) => ({ ...stage, games: null })) });
-    expect(idsOf(plan, b)).toEqual([]);
+    expect(listIds(plan, b)).toEqual([]);
     expect([...plan.brackets.keys()]).toEqual(['bracket']);
   });
 
@@ -56,14 +56,14 @@ describe('a day with a further bracket', () => {
     // A: four games from 09:00 to 09:57 on court A; B begins there at 10:00.
     const day = twoBrackets(small);
     const before = planOfBoth(day);
-    const [last] = idsOf(before, 'bracket').slice(-1);
-    for (const id of idsOf(before, 'bracket').slice(0, -1)) change(day, id, { team1Score: 3, team2Score: 1, play: play('finished') });
+    const [last] = listIds(before, 'bracket').slice(-1);
+    for (const id of listIds(before, 'bracket').slice(0, -1)) change(day, id, { team1Score: 3, team2Score: 1, play: play('finished') });
     const clock = { startedAt: nowAt(595).instant, pausedAt: null, playedMs: 0, length: 12 };
     change(day, last!, { team1Score: 0, team2Score: 0, play: { ...play('playing'), clock } as never });
     const plan = planOfBoth(day);
     const expected = expectedTimes(plan, nowAt(596));
     // The last game of A ends at 10:07, after three minutes the next one begins.
-    expect(idsOf(plan, b).map((id) => toldStart(plan.games.get(id)!, expected.get(id)))).toEqual([610, 625, 640, 655]);
+    expect(listIds(plan, b).map((id) => toldStart(plan.games.get(id)!, expected.get(id)))).toEqual([610, 625, 640, 655]);
   });
 
   it('on the wall is the next game of its court, and among those to come', () => {
@@ -78,7 +78,7 @@ describe('a day with a further bracket', () => {
 
   it('keeps a game that was moved, and its place is known to the stored plan', () => {
     const day = twoBrackets(small);
-    const [id] = idsOf(planOfBoth(day), b);
+    const [id] = listIds(planOfBoth(day), b);
     const stored = storedPlan(planOfBoth(day));
     const moved = {
       ...stored,
@@ -93,12 +93,12 @@ describe('a day with a further bracket', () => {
   it('stored by a release that knows the first bracket alone has that one where it was, and the others besides', () => {
     const day = twoBrackets({ ...small, start: '09:05' });
     const { further: _, ...alone } = day;
-    const stored = storedPlan(planOf(alone));
+    const stored = storedPlan(createPlan(alone));
     const plan = planOfBoth(day, stored);
     const [court] = plan.courts;
     expect(court!.games.map((game) => game.id)).toHaveLength(8);
-    expect(idsOf(plan, 'bracket').map((id) => plan.games.get(id)!.start)).toEqual(
-      idsOf(planOf(alone), 'bracket').map((id) => planOf(alone).games.get(id)!.start),
+    expect(listIds(plan, 'bracket').map((id) => plan.games.get(id)!.start)).toEqual(
+      listIds(createPlan(alone), 'bracket').map((id) => createPlan(alone).games.get(id)!.start),
     );
   });
 

@@ -1,7 +1,7 @@
 import { createBracket, storedBracket, withStageIds } from '../brackets/making';
 import { parseBracketGames, type BracketType, type TeamId } from '../entities';
 import { furtherStageId, parseStage, type FurtherStage } from '../stages';
-import { teamsOf, tournamentOf, type StoredDay } from './day.testkit';
+import { createTeamIds, createTournament, type StoredDay } from './day.testkit';
 
 export const b = furtherStageId('stageB');
 
@@ -31,7 +31,7 @@ export function twoBrackets(
   { first, other, teams: [many, more], courts, start }: Shape,
   fields: object = {},
 ): StoredDay & { readonly further: readonly FurtherStage[] } {
-  const ids = teamsOf(many + more);
+  const ids = createTeamIds(many + more);
   const main = drawn(first, ids.slice(0, many));
   const second = drawn(other, ids.slice(many), b);
   const plan = read(
@@ -42,7 +42,7 @@ export function twoBrackets(
     }),
   );
   return {
-    tournament: tournamentOf({ ...main.layout, bracketTimes: timesFrom('09:00', courts[0]), ...fields }),
+    tournament: createTournament({ ...main.layout, bracketTimes: timesFrom('09:00', courts[0]), ...fields }),
     matches: new Map(),
     games: new Map(main.games),
     further: [{ plan, games: second.games }],

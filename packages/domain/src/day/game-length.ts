@@ -1,12 +1,12 @@
 import type { GameLength, MatchTimes, Tournament } from '../entities';
 
 /** The facts about a game that its length depends on. */
-export type LengthOf =
+export type LengthFacts =
   | { readonly kind: 'match'; readonly dayId: string }
   | { readonly kind: 'bracket'; readonly level: string; readonly roundId: string };
 
 /** Returns the keys under which a tournament may store a length for a game, the most specific first: `upper-round3`, `upper`; `day-0`. */
-export const lengthKeys = (of: LengthOf): readonly string[] =>
+export const lengthKeys = (of: LengthFacts): readonly string[] =>
   of.kind === 'match' ? [`day-${of.dayId}`] : [`${of.level}-${of.roundId}`, of.level];
 
 /** The length of a game and the break on its court after it, in minutes. */
@@ -17,7 +17,7 @@ export interface GameMinutes extends GameLength {
 }
 
 /** Returns the length of a game: from its round, else from its level, else from the times of the schedule or the bracket. */
-export function gameLengthOf({ gameLengths }: Pick<Tournament, 'gameLengths'>, times: MatchTimes, of: LengthOf): GameMinutes {
+export function getGameLength({ gameLengths }: Pick<Tournament, 'gameLengths'>, times: MatchTimes, of: LengthFacts): GameMinutes {
   const key = lengthKeys(of).find((name) => Object.hasOwn(gameLengths, name));
   const { periods, length, interval } = (key === undefined ? undefined : gameLengths[key]) ?? {
     periods: 1,

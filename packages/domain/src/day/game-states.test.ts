@@ -1,7 +1,7 @@
 import { isRunFromBoard, type GamePlay, type Match } from '../entities';
 import { gameStates, isOnCourt, scheduleStates, storedState, wallDay, type GameState } from '../wall';
-import { courtsOf } from './courts-of-day';
-import { at, groupDay, nowAt, planOf, play } from './day.testkit';
+import { listCourts } from './courts-of-day';
+import { at, groupDay, nowAt, createPlan, play } from './day.testkit';
 
 /* Games of one court at 09:00, 09:15 … on the first day; the test looks at the second one. */
 
@@ -37,7 +37,7 @@ function situation({ first = {}, second = {}, others = {}, resumeAt = '', starts
   for (const id of rest) change(id, others);
   const moved = Object.fromEntries(Object.entries(starts).map(([index, start]) => [[...day.matches.keys()][Number(index)]!, start]));
   const stored = { courts: {}, starts: moved, closedCourts: [], resumeAt };
-  return { day, two: two!, plan: planOf(day, stored), now: nowAt(minutes) };
+  return { day, two: two!, plan: createPlan(day, stored), now: nowAt(minutes) };
 }
 
 const table: readonly (readonly [string, Situation, GameState, boolean])[] = [
@@ -105,7 +105,7 @@ describe.each(table)('a game that is %s', (_, given, state, isLive) => {
 
   it('is what the board calls its game of now', () => {
     if (!isOnCourt(state) || !isRunFromBoard(day.matches.get(two)!)) return;
-    expect(courtsOf(plan, 0)[0]?.current?.id).toBe(two);
+    expect(listCourts(plan, 0)[0]?.current?.id).toBe(two);
     expect(wall.courts[0]?.now?.game.id).toBe(two);
   });
 });
@@ -123,7 +123,7 @@ it('is live by the clock on a day without the board after one with it, between i
   const day = groupDay(4, 1, {}, 2);
   const first = [...day.matches.values()].slice(0, 3);
   for (const match of first) day.matches.set(match.id, { ...match, ...scores, play: ended });
-  const isLive = (minutes: number) => wallDay(planOf(day), nowAt(24 * 60 + minutes), () => true).isLive;
+  const isLive = (minutes: number) => wallDay(createPlan(day), nowAt(24 * 60 + minutes), () => true).isLive;
   expect([isLive(500), isLive(545), isLive(553), isLive(640)]).toEqual([false, true, true, false]);
 });
 

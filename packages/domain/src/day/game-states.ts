@@ -11,7 +11,7 @@ export function gameStates(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): R
   const isRun = runCourts(plan);
   const isAllOver = [...plan.games.values()].every(isOver);
   const at = { minutes: now.minutes, isStopped: isStopped(plan, now) };
-  const stateOf = (game: PlannedGame): GameState =>
+  const getState = (game: PlannedGame): GameState =>
     gameState(
       {
         phase: game.phase,
@@ -25,5 +25,5 @@ export function gameStates(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): R
       },
       at,
     );
-  return new Map([...plan.games].map(([id, game]) => [id, stateOf(game)]));
+  return new Map([...plan.games].map(([id, game]) => [id, getState(game)]));
 }

@@ -7,7 +7,7 @@ import { homeIn, placesAfter, storedMoves, type Move } from './follow-schedule';
 import { planMinutes, planText } from './plan-time';
 import { isAhead, type DayPlan, type PlannedGame, type StoredPlan } from './plan-types';
 
-const courtOf = (key: string): number | null => {
+const parseCourt = (key: string): number | null => {
   const court = /^\d$/.test(key) ? Number(key) : -1;
   return court >= 0 && court < limits.times.maximumCourts ? court : null;
 };
@@ -20,15 +20,15 @@ export function layOver(
   stored: StoredPlan | null,
 ): DayPlan {
   const courts = Object.entries(stored?.courts ?? {}).flatMap(([key, ids]) => {
-    const court = courtOf(key);
+    const court = parseCourt(key);
     return court === null ? [] : [{ court, ids }];
   });
   const listed = new Map([...courts].reverse().flatMap(({ court, ids }) => ids.map((id) => [id, court] as const)));
   const rank = new Map(courts.flatMap(({ ids }) => ids.map((id, index) => [id, index] as const)));
-  const rankOf = ({ id }: PlannedGame) => rank.get(id) ?? Infinity;
+  const getRank = ({ id }: PlannedGame) => rank.get(id) ?? Infinity;
   const places = placesAfter(games, movesIn(stored, games, listed, startDate), (id) => listed.has(id) || listed.size === 0);
   const laid = games.map((game) => placeAt(game, places.get(game.id) ?? game));
-  const closed = new Set((stored?.closedCourts ?? []).flatMap((key) => courtOf(key) ?? []));
+  const closed = new Set((stored?.closedCourts ?? []).flatMap((key) => parseCourt(key) ?? []));
   const known = [...courts, ...laid, ...games, ...reserve].map(({ court }) => court);
   const count = 1 + Math.max(-1, ...known);
   // If all courts were closed, no game could be played: then none counts as closed.
@@ -43,7 +43,7 @@ export function layOver(
     isClosed: isClosed(court),
     games: laid
       .filter((game) => game.court === court && !isHomeless(game))
-      .sort((a, b) => a.start - b.start || (rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : 0)),
+      .sort((a, b) => a.start - b.start || (getRank(a) < getRank(b) ? -1 : getRank(a) > getRank(b) ? 1 : 0)),
   }));
   const homeless = laid.filter(isHomeless);
   const plan = withCourts(base, lanes);

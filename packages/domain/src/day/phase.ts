@@ -11,7 +11,7 @@ export interface DayGame {
 export type DayPhase = 'planned' | 'called' | 'playing' | 'paused' | 'finished' | 'confirmed';
 
 /** Returns the phase of a game. A game whose scores were typed in without a day of play is finished. */
-export function phaseOf({ team1Score, team2Score, play }: DayGame): DayPhase {
+export function getPhase({ team1Score, team2Score, play }: DayGame): DayPhase {
   const state = play?.state ?? 'planned';
   if (state === 'playing') return (play?.clock?.pausedAt ?? null) === null ? 'playing' : 'paused';
   if (state === 'finished') return play?.isConfirmed ? 'confirmed' : 'finished';

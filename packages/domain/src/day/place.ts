@@ -1,4 +1,4 @@
-import { courtLetter, MINUTES_PER_DAY, timeOf } from '../schedule';
+import { courtLetter, MINUTES_PER_DAY, toScheduleTime } from '../schedule';
 import { dayOfPlay } from './plan-time';
 import type { DayPlan, PlannedCourt, PlannedGame, PlanPlace } from './plan-types';
 
@@ -7,7 +7,7 @@ export function placeAt(game: PlannedGame, { court, start }: PlanPlace): Planned
   if (court === game.court && start === game.start) return game;
   const day = dayOfPlay(start, game.home.day);
   const minutes = start - day * MINUTES_PER_DAY;
-  return { ...game, court, start, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
+  return { ...game, court, start, courtLetter: courtLetter(court), day, minutes, time: toScheduleTime(minutes).time };
 }
 
 /** Returns a plan with these courts. Each game names its own place. */

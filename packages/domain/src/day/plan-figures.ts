@@ -47,14 +47,14 @@ function gapsIn(
     .flatMap((game) =>
       teamsOf(game).flatMap((teamId) => {
         const before = last.get(teamId);
-        if (!before || endOf(before) <= endOf(game)) last.set(teamId, game);
+        if (!before || getEnd(before) <= getEnd(game)) last.set(teamId, game);
         if (!before || before.day !== game.day) return [];
-        return [{ teamId, games: [before.id, game.id] as const, minutes: game.start - endOf(before) }];
+        return [{ teamId, games: [before.id, game.id] as const, minutes: game.start - getEnd(before) }];
       }),
     );
 }
 
-const endOf = ({ start, length }: PlannedGame): number => start + length;
+const getEnd = ({ start, length }: PlannedGame): number => start + length;
 
 /** Returns the rest that a new order has to keep: the shortest between these games, at most the length of a game. */
 export function getShortestRest(games: readonly PlannedGame[]): number {

@@ -1,6 +1,6 @@
 import { matchId } from '../entities';
 import { seededRandom, type Random } from '../random';
-import { at, groupDay, nowAt, planOf, play, type StoredDay } from './day.testkit';
+import { at, groupDay, nowAt, createPlan, play, type StoredDay } from './day.testkit';
 import { pick } from './play-out.testkit';
 import { changePlan, expectedTimes, type DayPlan, type PlanChange, type PlannedGame } from '.';
 
@@ -15,7 +15,7 @@ function someDay(random: Random): { readonly day: StoredDay; readonly plan: DayP
   const courts = pick([1, 2, 3], random);
   const day = groupDay(pick([4, 8, 12], random), courts);
   const minutes = 540 + Math.floor(random() * 90) + random();
-  for (const lane of planOf(day).courts) {
+  for (const lane of createPlan(day).courts) {
     let free = 540 + Math.floor(random() * 12);
     for (const { id } of lane.games) {
       const end = free + LENGTH + Math.floor(random() * 3);
@@ -34,7 +34,7 @@ function someDay(random: Random): { readonly day: StoredDay; readonly plan: DayP
       free = end + INTERVAL + Math.floor(random() * 3);
     }
   }
-  return { day, plan: planOf(day), minutes };
+  return { day, plan: createPlan(day), minutes };
 }
 
 const isLeft = ({ phase }: PlannedGame) => phase === 'planned' || phase === 'called';

@@ -1,9 +1,9 @@
 import { matchId, teamId, type MatchId } from '../entities';
-import { bracketDayOf, groupDay, nowAt, planOf, play, unplayed } from './day.testkit';
+import { createBracketDay, groupDay, nowAt, createPlan, play, unplayed } from './day.testkit';
 import {
   changePlan,
-  courtsOf,
-  daysOf,
+  listCourts,
+  listDays,
   expectedTimes,
   isPlanBehind,
   planMinutes,
@@ -21,28 +21,28 @@ const stored = (courts: Record<string, string[]>, more: Partial<StoredPlan> = {}
 
 describe('the planned day', () => {
   it('DP-10 has every game once, on its court, at the time of the schedule', () => {
-    const plan = planOf(groupDay(4, 2));
+    const plan = createPlan(groupDay(4, 2));
     expect(layout(plan)).toEqual(['m1 09:00, m3 09:15, m5 09:30', 'm2 09:00, m4 09:15, m6 09:30']);
     expect([plan.games.get('m3')?.start, plan.games.get('m3')?.length, plan.games.get('m3')?.interval]).toEqual([555, 12, 3]);
-    expect(daysOf(planOf(groupDay(4, 2, {}, 2)))).toEqual([0, 1]);
+    expect(listDays(createPlan(groupDay(4, 2, {}, 2)))).toEqual([0, 1]);
   });
 
   it('DP-10 has the bracket, with what each game waits for and its own length', () => {
-    const plan = planOf(bracketDayOf('single', 4, 2, { gameLengths: { 'upper-round2': '2x15+10' } }));
+    const plan = createPlan(createBracketDay('single', 4, 2, { gameLengths: { 'upper-round2': '2x15+10' } }));
     const [final] = [...plan.games.values()].filter(({ roundId }) => roundId === 'round2');
     expect(final).toMatchObject({ length: 30, interval: 10, teams: ['TBD', 'TBD'], hasTeams: false });
     expect(final?.after.map((id) => plan.games.get(id)?.roundId)).toEqual(['round1', 'round1']);
   });
 
   it('DP-10 plans a second grand final only once it is needed, and keeps its place on the court', () => {
-    const plan = planOf(bracketDayOf('double', 4, 1));
+    const plan = createPlan(createBracketDay('double', 4, 1));
     const [reset] = plan.reserve;
     expect(plan.games.has(reset!.id)).toBe(false);
     expect(storedPlan(plan).courts['0']).toContain(reset!.id);
   });
 
   it('DP-11 lays the stored plan over the schedule: courts, order, starts, what is closed', () => {
-    const plan = planOf(
+    const plan = createPlan(
       groupDay(4, 2),
       stored(
         { '0': ['m3', 'm1', 'm5'], '1': ['m2', 'm4', 'm6'] },
@@ -55,16 +55,16 @@ describe('the planned day', () => {
 
   it('DP-11 stores what it is read from: an unchanged day has no starts', () => {
     const day = groupDay(9, 3);
-    const plan = planOf(day);
+    const plan = createPlan(day);
     expect(storedPlan(plan).starts).toEqual({});
-    expect(planOf(day, storedPlan(plan))).toEqual(plan);
+    expect(createPlan(day, storedPlan(plan))).toEqual(plan);
     const changed = changePlan(plan, { kind: 'late', minutes: 25, court: 1 }, nowAt(530));
-    expect(changed.allowed && planOf(day, storedPlan(changed.plan))).toEqual(changed.allowed && changed.plan);
+    expect(changed.allowed && createPlan(day, storedPlan(changed.plan))).toEqual(changed.allowed && changed.plan);
   });
 
   it('DP-12 bears a stored plan that fits no more: what is gone counts for nothing, what is new stands as the schedule has it', () => {
     const day = groupDay(4, 2);
-    const plan = planOf(
+    const plan = createPlan(
       day,
       stored(
         { '0': ['gone', 'm5', 'm5', 'm1'], '9': ['m2'], 'x': ['m4'] },
@@ -77,31 +77,34 @@ describe('the planned day', () => {
 
   it('DP-11 what nobody moved follows the schedule when that is edited, and the stored courts are behind', () => {
     const day = groupDay(4, 2);
-    const plain = storedPlan(planOf(day));
-    expect(isPlanBehind(planOf(day, plain), plain)).toBe(false);
+    const plain = storedPlan(createPlan(day));
+    expect(isPlanBehind(createPlan(day, plain), plain)).toBe(false);
     const schedule = { '0': ['m2', 'm1', 'm3', 'm4', 'm5', 'm6'] } as unknown as typeof day.tournament.schedule;
-    const edited = planOf({ ...day, tournament: { ...day.tournament, schedule } }, plain);
+    const edited = createPlan({ ...day, tournament: { ...day.tournament, schedule } }, plain);
     expect(layout(edited)).toEqual(['m2 09:00, m3 09:15, m5 09:30', 'm1 09:00, m4 09:15, m6 09:30']);
     expect(isPlanBehind(edited, plain)).toBe(true);
     expect(isPlanBehind(edited, null)).toBe(false);
-    const swapped = changePlan(planOf(day, plain), { kind: 'swap', one: 'm3', other: 'm4' }, nowAt(530));
+    const swapped = changePlan(createPlan(day, plain), { kind: 'swap', one: 'm3', other: 'm4' }, nowAt(530));
     expect(swapped.allowed && Object.keys(storedPlan(swapped.plan).starts)).toEqual(['m4', 'm3']);
   });
 
   it('DP-12 a round that is drawn while a court is closed is played on the others', () => {
     const day = groupDay(4, 2);
-    const closed = changePlan(planOf(day), { kind: 'closeCourt', court: 1 }, nowAt(530));
+    const closed = changePlan(createPlan(day), { kind: 'closeCourt', court: 1 }, nowAt(530));
     if (!closed.allowed) throw new Error(closed.reason);
     const ids = ['new1', 'new2'].map(matchId);
     ids.forEach((id, at) => day.matches.set(id, { ...unplayed, id, team1Id: teamId(`x${at}`), team2Id: teamId(`y${at}`) }));
     const schedule = { ...day.tournament.schedule, '1': ids } as unknown as Record<string, readonly MatchId[]>;
-    const later = planOf({ ...day, tournament: { ...day.tournament, schedule } }, storedPlan(closed.plan));
+    const later = createPlan({ ...day, tournament: { ...day.tournament, schedule } }, storedPlan(closed.plan));
     expect(later.courts[1]?.games).toEqual([]);
     expect(later.courts[0]?.games.map(({ id }) => id).slice(-2)).toEqual(['new1', 'new2']);
   });
 
   it('DP-12 all courts closed would leave nowhere to play: then none is', () => {
-    expect(planOf(groupDay(4, 2), stored({}, { closedCourts: ['0', '1'] })).courts.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+    expect(createPlan(groupDay(4, 2), stored({}, { closedCourts: ['0', '1'] })).courts.map(({ isClosed }) => isClosed)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('times are read and written by the tournament’s clock', () => {
@@ -113,7 +116,7 @@ describe('the planned day', () => {
 
   it('a court is about the game that is played, one that waits to be confirmed, the called one, the first that is left', () => {
     const day = groupDay(4, 1);
-    const current = () => courtsOf(planOf(day), 0)[0]?.current?.id;
+    const current = () => listCourts(createPlan(day), 0)[0]?.current?.id;
     const change = (id: string, fields: object) => day.matches.set(matchId(id), { ...day.matches.get(matchId(id))!, ...fields });
     expect(current()).toBe('m1');
     change('m2', { play: play('called') });
@@ -126,7 +129,7 @@ describe('the planned day', () => {
 
   it('a game that has ended waits to be confirmed, whatever a team that left has forfeited for later; each forfeit waits for its turn', () => {
     const day = groupDay(4, 1);
-    const current = () => courtsOf(planOf(day), 0)[0]?.current?.id;
+    const current = () => listCourts(createPlan(day), 0)[0]?.current?.id;
     const change = (id: string, fields: object) => day.matches.set(matchId(id), { ...day.matches.get(matchId(id))!, ...fields });
     const ended = (from: number, isConfirmed = false) =>
       play('finished', { isConfirmed, clock: { startedAt: from, pausedAt: from + 9, playedMs: 0, length: 12 } });
@@ -148,8 +151,8 @@ describe('the planned day', () => {
   });
 
   it('expects an undisturbed day as it is planned', () => {
-    for (const day of [groupDay(12, 3, {}, 2), bracketDayOf('double', 13, 3)]) {
-      const plan = planOf(day);
+    for (const day of [groupDay(12, 3, {}, 2), createBracketDay('double', 13, 3)]) {
+      const plan = createPlan(day);
       const late = [...expectedTimes(plan, nowAt(480))].filter(([, expected]) => expected.late > 0);
       expect(late).toEqual([]);
     }

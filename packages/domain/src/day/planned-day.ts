@@ -1,10 +1,19 @@
 import { readBracket, waitsFor, type Bracket, type BracketSource } from '../brackets';
 import { sortedDayIds, type BracketGame, type GameId } from '../entities';
-import { BREAK, bracketTimetable, courtLetter, dayTimetable, MINUTES_PER_DAY, refereeFinder, timeOf, type NamedTeam } from '../schedule';
+import {
+  BREAK,
+  bracketTimetable,
+  courtLetter,
+  dayTimetable,
+  MINUTES_PER_DAY,
+  refereeFinder,
+  toScheduleTime,
+  type NamedTeam,
+} from '../schedule';
 import { everyStage, type BracketStage, type FurtherStage, type GroupsStage, type Stage, type StageId, type StageSource } from '../stages';
-import { gameLengthOf, type LengthOf } from './game-length';
+import { getGameLength, type LengthFacts } from './game-length';
 import { layOver } from './lay-over';
-import { phaseOf, type DayGame } from './phase';
+import { getPhase, type DayGame } from './phase';
 import type { DayPlan, PlannedBracket, PlannedGame, StoredPlan } from './plan-types';
 
 /** The data that a plan is made from. */
@@ -36,7 +45,7 @@ export function playableBracket(stage: BracketSource, games: ReadonlyMap<GameId,
 export function plannedDay(source: PlanSource): DayPlan {
   const { tournament, stored, further = [] } = source;
   const stages = everyStage(source, further);
-  const brackets = new Map(stages.flatMap((stage) => (stage.kind === 'bracket' ? bracketOf(stage, source) : [])));
+  const brackets = new Map(stages.flatMap((stage) => (stage.kind === 'bracket' ? listBrackets(stage, source) : [])));
   const planned = stages.map((stage) =>
     stage.kind === 'bracket' ? bracketGames(stage, brackets.get(stage.id)?.bracket) : scheduledGames(stage),
   );
@@ -46,7 +55,7 @@ export function plannedDay(source: PlanSource): DayPlan {
   return { ...layOver(all, reserve, tournament, stored), brackets };
 }
 
-function bracketOf(stage: BracketStage, source: PlanSource): [StageId, PlannedBracket][] {
+function listBrackets(stage: BracketStage, source: PlanSource): [StageId, PlannedBracket][] {
   const bracket = stage.id === 'bracket' ? source.bracket : playableBracket(stage, stage.games);
   return bracket ? [[stage.id, { name: stage.name ?? null, bracket }]] : [];
 }
@@ -60,11 +69,11 @@ interface Slot {
 
 function placed({ court, minutes, day }: Slot) {
   const start = day * MINUTES_PER_DAY + minutes;
-  return { court, start, home: { court, start, day }, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
+  return { court, start, home: { court, start, day }, courtLetter: courtLetter(court), day, minutes, time: toScheduleTime(minutes).time };
 }
 
-function lengthIn(stage: Stage, of: LengthOf): Pick<PlannedGame, 'length' | 'periods' | 'interval'> {
-  const { total, periods, interval } = gameLengthOf(stage, stage.kind === 'bracket' ? stage.bracketTimes : stage.scheduleTimes, of);
+function lengthIn(stage: Stage, of: LengthFacts): Pick<PlannedGame, 'length' | 'periods' | 'interval'> {
+  const { total, periods, interval } = getGameLength(stage, stage.kind === 'bracket' ? stage.bracketTimes : stage.scheduleTimes, of);
   return { length: total, periods, interval };
 }
 
@@ -91,7 +100,7 @@ function scheduledGames(stage: GroupsStage): PlannedStage {
           teams: [match.team1Id, match.team2Id],
           hasTeams: true,
           state: match,
-          phase: phaseOf(match),
+          phase: getPhase(match),
           referee: match.referee,
           dayId,
           ...{ level: null, roundId: null, after: [] },
@@ -130,7 +139,7 @@ function bracketGames(stage: BracketStage, bracket: Bracket | undefined): Planne
       teams: [state.slots[0], state.slots[1]],
       hasTeams: state.status !== 'waiting',
       state: dayGame,
-      phase: state.status === 'decided' && phaseOf(dayGame) === 'planned' ? 'finished' : phaseOf(dayGame),
+      phase: state.status === 'decided' && getPhase(dayGame) === 'planned' ? 'finished' : getPhase(dayGame),
       referee: stored?.referee ?? '',
       dayId: null,
       level: game.level,

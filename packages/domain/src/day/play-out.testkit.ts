@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import { applyChange, decide, phaseOf, transitions } from '.';
+import { applyChange, decide, getPhase, transitions } from '.';
 import type { DayAction, DayActionKind, DayContext, DayGame } from '.';
 import { at } from './day.testkit';
 
@@ -13,7 +13,7 @@ const kinds = Object.keys(transitions.planned) as DayActionKind[];
 let goals = 0;
 
 /** Returns an action of each of the 16 kinds, whatever the game is. */
-function actionOf(kind: DayActionKind, random: Random, { team1Score, team2Score, play }: DayGame, isBracket: boolean): DayAction {
+function createAction(kind: DayActionKind, random: Random, { team1Score, team2Score, play }: DayGame, isBracket: boolean): DayAction {
   const side = pick([1, 2] as const, random);
   const id = pick(play?.goals ?? [], random)?.id ?? 'none';
   const winner = (one: number, other: number) => (isBracket && one === other ? side : null);
@@ -82,13 +82,13 @@ function factAfter(before: Fact | undefined, action: DayAction, game: DayGame): 
  */
 export function playOut<Game extends DayGame>(start: Game, random: Random, context: DayContext = {}, missing: 1 | 2 | null = null) {
   let [game, fact] = [start, undefined as Fact | undefined];
-  for (let steps = 0; phaseOf(game) !== 'confirmed'; steps += 1) {
+  for (let steps = 0; getPhase(game) !== 'confirmed'; steps += 1) {
     if (steps > 200) throw new Error(`A game is stuck: ${JSON.stringify(game)}`);
     const allowed = kinds.flatMap((kind) => {
-      const action = actionOf(kind, random, game, context.isBracket ?? false);
+      const action = createAction(kind, random, game, context.isBracket ?? false);
       const verdict = decide(game, action, context);
       if (!verdict.allowed) {
-        const entry = transitions[phaseOf(game)][kind];
+        const entry = transitions[getPhase(game)][kind];
         // A reason from the table, or one that comes from the game itself.
         if (!verdict.reason || (!(entry in transitions) && entry !== verdict.reason)) throw new Error(`${kind}: ${verdict.reason}`);
         return [];

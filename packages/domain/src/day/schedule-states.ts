@@ -2,16 +2,16 @@ import { isRunFromBoard, sortedDayIds, type GroupsFields, type Match, type Match
 import { BREAK, dayOffsets, dayTimetable, MINUTES_PER_DAY, rhythmOfDay } from '../schedule';
 import { waitsForOrganizer } from './courts-of-day';
 import { gameState, type GameFacts, type GameState } from './game-state';
-import { phaseOf, type DayGame } from './phase';
+import { getPhase, type DayGame } from './phase';
 
-const factsOf = (game: DayGame): Pick<GameFacts, 'phase' | 'waitsForOrganizer'> => {
-  const phase = phaseOf(game);
+const getFacts = (game: DayGame): Pick<GameFacts, 'phase' | 'waitsForOrganizer'> => {
+  const phase = getPhase(game);
   return { phase, waitsForOrganizer: waitsForOrganizer({ phase, state: game }) };
 };
 
 /** Returns the state of a game from its stored fields alone. @param isStopped everything is stopped */
 export const storedState = (game: DayGame, isStopped = false): GameState =>
-  gameState({ ...factsOf(game), start: 0, end: 0, hasTeams: false, isRun: false, mayChange: false }, { minutes: 0, isStopped });
+  gameState({ ...getFacts(game), start: 0, end: 0, hasTeams: false, isRun: false, mayChange: false }, { minutes: 0, isStopped });
 
 /**
  * Returns `gameStates` for the games of the schedule, without the plan of the day.
@@ -24,7 +24,7 @@ export function scheduleStates(
 ): ReadonlyMap<MatchId, GameState> {
   const dayIds = sortedDayIds(schedule);
   const offsets = dayOffsets(dayIds.length, scheduleType, scheduleTimes);
-  const isAllOver = [...matches.values()].every((match) => factsOf(match).phase !== 'planned' && !isRunFromBoard(match));
+  const isAllOver = [...matches.values()].every((match) => getFacts(match).phase !== 'planned' && !isRunFromBoard(match));
   const games = dayIds.flatMap((dayId, index) => {
     const day = offsets[index] ?? 0;
     const { gameLength } = rhythmOfDay(scheduleTimes, index);
@@ -41,7 +41,7 @@ export function scheduleStates(
       minutes === null
         ? storedState(match)
         : gameState(
-            { ...factsOf(match), start, end, hasTeams: true, isRun: run.has(court), mayChange: !match.play && !isAllOver },
+            { ...getFacts(match), start, end, hasTeams: true, isRun: run.has(court), mayChange: !match.play && !isAllOver },
             { minutes, isStopped: false },
           ),
     ]),

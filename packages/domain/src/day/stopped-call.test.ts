@@ -1,5 +1,5 @@
 import { changePlan } from './change-plan';
-import { at, groupDay, nowAt, play, planOf } from './day.testkit';
+import { at, groupDay, nowAt, play, createPlan } from './day.testkit';
 import { expectedTimes } from './expected-times';
 import { storedPlan } from './lay-over';
 
@@ -22,7 +22,7 @@ const first = {
 /** Returns when the games of both courts are expected during a stop, with the next game of the second court called or not. */
 function expectedIn(state: keyof typeof first, isCalled: boolean, when: 'before' | 'during'): readonly (readonly number[])[] {
   const day = groupDay(12, 2, {}, 1, 6);
-  const courts = planOf(day).courts.map(({ games }) => games.map(({ id }) => id));
+  const courts = createPlan(day).courts.map(({ games }) => games.map(({ id }) => id));
   const change = (id: string | undefined, fields: object) => {
     const match = [...day.matches.values()].find((one) => one.id === id)!;
     day.matches.set(match.id, { ...match, ...fields });
@@ -30,10 +30,10 @@ function expectedIn(state: keyof typeof first, isCalled: boolean, when: 'before'
   for (const games of courts) change(games[0], first[state]);
   const call = () => isCalled && change(courts[1]?.[1], { play: play('called') });
   if (when === 'before') call();
-  const stopped = changePlan(planOf(day), { kind: 'stop', resumeAt: RESUMES }, nowAt(STOPPED));
+  const stopped = changePlan(createPlan(day), { kind: 'stop', resumeAt: RESUMES }, nowAt(STOPPED));
   if (!stopped.allowed) throw new Error(stopped.reason);
   if (when === 'during') call();
-  const times = expectedTimes(planOf(day, storedPlan(stopped.plan)), nowAt(STOPPED + 40));
+  const times = expectedTimes(createPlan(day, storedPlan(stopped.plan)), nowAt(STOPPED + 40));
   return courts.map((games) => games.slice(1).map((id) => Math.round(times.get(id)!.start)));
 }
 

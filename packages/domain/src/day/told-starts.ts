@@ -1,4 +1,4 @@
-import { timeOf } from '../schedule';
+import { toScheduleTime } from '../schedule';
 import { runCourts, toldStart, type ExpectedTime } from './expected-times';
 import type { DayPlan, PlannedGame } from './plan-types';
 
@@ -48,8 +48,8 @@ export function toldStarts(plan: DayPlan, times: ReadonlyMap<string, ExpectedTim
 function told(game: PlannedGame, time: ExpectedTime): ToldStart {
   const late = toldStart(game, time);
   return {
-    time: timeOf(late ?? game.start).time,
-    planned: timeOf(game.home.start).time,
+    time: toScheduleTime(late ?? game.start).time,
+    planned: toScheduleTime(game.home.start).time,
     shift: (late ?? game.start) - game.home.start,
     courtLetter: game.courtLetter,
     isLate: late !== null,

@@ -22,7 +22,7 @@ export type DayActionKind =
 
 /** The reason why an action is impossible. */
 export type DayReason =
-  /** Reasons of the table: the game has not come so far, or is already further. */
+  /** Reasons in the table: it is too early for the action, or too late. */
   | 'notCalled'
   | 'alreadyCalled'
   | 'notPlaying'

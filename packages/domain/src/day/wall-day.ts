@@ -1,12 +1,12 @@
 import { MINUTES_PER_DAY } from '../schedule';
 import { courtNow } from './court-now';
-import { courtsOf } from './courts-of-day';
+import { listCourts } from './courts-of-day';
 import { dayNow, expectedTimes } from './expected-times';
 import { isToCome, type GameState } from './game-state';
 import { gameStates, type ShowsTime } from './game-states';
 import { heldUntil } from './held';
 import { isPlayOn } from './is-play-on';
-import { getLateness } from './late-of';
+import { getLateness } from './get-lateness';
 import { isOver, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
 import { toldStarts } from './told-starts';
 
@@ -62,7 +62,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
   });
   const day = dayNow(plan, now);
   const isToday = day !== null && day * MINUTES_PER_DAY <= now.minutes;
-  const courts = (isToday && showsTime({ kind: 'match' }) ? courtsOf(plan, day) : []).map((court): WallCourt => {
+  const courts = (isToday && showsTime({ kind: 'match' }) ? listCourts(plan, day) : []).map((court): WallCourt => {
     const { letter, isClosed } = court;
     const { current, queue } = courtNow(court, { states, minutes: now.minutes, isShown: showsTime });
     return { letter, isClosed, late: getLateness({ current, queue }, times), now: current && wallGame(current), next: queue.map(wallGame) };
@@ -83,7 +83,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
     ahead,
     results: over
       .filter(({ state }) => state.play?.ending !== 'cancelled')
-      .map((game) => ({ game, end: endOf(game, now) }))
+      .map((game) => ({ game, end: getEnd(game, now) }))
       // Results that were typed in early all end now: the one that is planned last comes first.
       .sort((one, other) => other.end - one.end || other.game.start - one.game.start)
       .map(({ game }) => game),
@@ -96,7 +96,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
 }
 
 /** Returns when a game ended, in minutes on the plan's clock, or its planned end. */
-function endOf({ start, length, state }: PlannedGame, { instant, minutes }: PlanNow): number {
+function getEnd({ start, length, state }: PlannedGame, { instant, minutes }: PlanNow): number {
   const stop = state.play?.clock?.pausedAt ?? null;
   return Math.min(minutes, stop === null ? start + length : minutes + (stop - instant) / 60_000);
 }

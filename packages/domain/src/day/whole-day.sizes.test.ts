@@ -1,15 +1,15 @@
-import { BYE, finalRanking, stateOf, type Bracket, type GameResult } from '../brackets';
+import { BYE, finalRanking, getGameState, type Bracket, type GameResult } from '../brackets';
 import { previewResult, storedChanges } from '../brackets/making';
 import { gameId, matchId, type BracketGame, type BracketType, type GameId, type Match } from '../entities';
 import { seededRandom, type Random } from '../random';
-import { at, bracketDayOf, groupDay, teamsOf, type StoredDay } from './day.testkit';
+import { at, createBracketDay, groupDay, createTeamIds, type StoredDay } from './day.testkit';
 import {
   applyChange,
   changePlan,
   dayNow,
   decide,
   expectedTimes,
-  phaseOf,
+  getPhase,
   plannedDay,
   playableBracket,
   previewCorrection,
@@ -25,7 +25,7 @@ import {
   type PlanNow,
   type StoredPlan,
 } from '.';
-import { courtsOf, daysOf } from './courts-of-day';
+import { listCourts, listDays } from './courts-of-day';
 import { isAhead, isOver } from './plan-types';
 import { sizesBetween } from '../sizes.testkit';
 
@@ -69,7 +69,7 @@ class Day {
       if (this.random() < 0.03) this.correct();
       const left = [...this.plan.games.values()].filter((game) => !isOver(game));
       const day = Math.min(...left.map((game) => game.day));
-      for (const court of courtsOf(this.plan, day)) this.act(court);
+      for (const court of listCourts(this.plan, day)) this.act(court);
       const next = Math.min(...left.filter(isAhead).map(({ start }) => start));
       const minutes = this.now.minutes + 4 + upTo(10, this.random);
       this.now = this.nowAt(next !== Infinity && next > minutes + 60 && left.every(isAhead) ? next - 5 : minutes);
@@ -82,7 +82,7 @@ class Day {
     for (let most = 7; game?.hasTeams && most > 0; most -= 1) {
       const state = (game.kind === 'match' ? this.day.matches.get(matchId(game.id)) : this.day.games?.get(gameId(game.id)))!;
       this.tryAll(state);
-      const action = this.next({ ...game, state, phase: phaseOf(state) });
+      const action = this.next({ ...game, state, phase: getPhase(state) });
       if (!action) return;
       this.do(game.id, action);
     }
@@ -126,14 +126,14 @@ class Day {
     const isBracket = games?.has(gameId(id)) ?? false;
     const before = isBracket ? games!.get(gameId(id))! : matches.get(matchId(id))!;
     const bracket = isBracket ? this.bracket! : null;
-    const hasTeams = bracket === null || ['ready', 'decided'].includes(stateOf(bracket, id).status);
+    const hasTeams = bracket === null || ['ready', 'decided'].includes(getGameState(bracket, id).status);
     const verdict = decide(before, action, { isBracket, hasTeams, othersWait: isBracket && this.othersWait(id) });
     if (!verdict.allowed || !hasTeams) return;
     const after = applyChange<Match | BracketGame>(before, verdict.change, this.now.instant);
     if (!bracket) return void matches.set(matchId(id), after as Match);
     // An action that changes no result changes no bracket.
     const settles = verdict.change.ending !== undefined;
-    const next = settles ? previewResult(bracket, id, resultOf(after, stateOf(bracket, id).slots)) : null;
+    const next = settles ? previewResult(bracket, id, getResult(after, getGameState(bracket, id).slots)) : null;
     if (next && next.cleared.length > 0) return;
     games!.set(gameId(id), after as BracketGame);
     if (!next || next.changed.length === 0) return;
@@ -150,7 +150,7 @@ class Day {
 
   /** Tries each action, and checks that it does what the table says, or is refused for a reason of the game. */
   tryAll(game: DayGame): void {
-    const phase = phaseOf(game);
+    const phase = getPhase(game);
     for (const kind of [
       'call',
       'uncall',
@@ -175,7 +175,7 @@ class Day {
     const { id, kind } = pick(over, this.random);
     const [team1Score, team2Score] = [upTo(4, this.random), upTo(4, this.random)];
     const winner = kind === 'bracket' && team1Score === team2Score ? pick([1, 2] as const, this.random) : null;
-    const source = { ...this.day, teams: teamsOf(this.teams).map((team) => ({ id: team })) };
+    const source = { ...this.day, teams: createTeamIds(this.teams).map((team) => ({ id: team })) };
     const verdict = previewCorrection(source, { stage: kind, id }, { kind: 'correct', team1Score, team2Score, winner });
     if (!verdict.allowed) return;
     const { keep, carry } = verdict.correction;
@@ -260,7 +260,7 @@ class Day {
   }
 }
 
-function resultOf({ team1Score, team2Score, play }: Match | BracketGame, slots: readonly string[]): GameResult {
+function getResult({ team1Score, team2Score, play }: Match | BracketGame, slots: readonly string[]): GameResult {
   const named = (side: 1 | 2) => ({ team1Score: null, team2Score: null, winner: slots[side - 1] as GameResult['winner'] & string });
   if (play?.ending === 'forfeitByTeam1') return named(2);
   if (play?.ending === 'forfeitByTeam2') return named(1);
@@ -279,7 +279,7 @@ describe.each(sizesBetween(2))('a day of %i teams', (count) => {
     const day = new Day(groupDay(count, courtsFor(count), {}, 1 + (count % 2), 4), count, random);
     day.play();
     expect([...day.plan.games.values()].every(isOver)).toBe(true);
-    expect(daysOf(day.plan).length).toBeGreaterThan(0);
+    expect(listDays(day.plan).length).toBeGreaterThan(0);
   });
 
   // Two types for each large number, and the largest in turn: small numbers show nearly all faults.
@@ -288,7 +288,7 @@ describe.each(sizesBetween(2))('a day of %i teams', (count) => {
   );
   if (types.length === 0) return;
   it.each(types)('DP-24 a %s bracket: every game ends, and the plan keeps its promises', (type) => {
-    const day = new Day(bracketDayOf(type, count, courtsFor(count)), count, random);
+    const day = new Day(createBracketDay(type, count, courtsFor(count)), count, random);
     day.play();
     const bracket = playableBracket(day.day.tournament, day.day.games)!;
     expect(finalRanking(bracket).complete).toBe(true);

@@ -1,11 +1,11 @@
-import { BYE, finalRanking, openGames, stateOf, type Bracket, type GameResult } from '../brackets';
+import { BYE, finalRanking, openGames, getGameState, type Bracket, type GameResult } from '../brackets';
 import { previewResult, storedChanges } from '../brackets/making';
 import { dayId, matchId, type BracketGame, type BracketType, type Match, type TeamId, type Tournament } from '../entities';
 import { seededRandom, type Random } from '../random';
 import { swissInput } from '../seeding';
 import { standingNotes, tournamentStandings, type StandingCriterion } from '../standings';
 import { nextSwissRound } from '../swiss';
-import { bracketDayOf, groupDay, teamsOf, tournamentOf, unplayed, type StoredDay } from './day.testkit';
+import { createBracketDay, groupDay, createTeamIds, createTournament, unplayed, type StoredDay } from './day.testkit';
 import { pick, playOut, type Fact } from './play-out.testkit';
 import { playableBracket, previewCorrection } from '.';
 import { sizesBetween } from '../sizes.testkit';
@@ -66,9 +66,9 @@ function checkTables({ tournament, teams, matches, facts }: Played): void {
   for (const { groupId, rows } of tournamentStandings(tournament, listed, matches)) {
     const members = tournament.groups[groupId]!;
     const lines = count(members, told, Object.values(byes), gone);
-    const pointsOf = (team: TeamId, among = lines) => among.get(team)!.wins * pointsPerWin + among.get(team)!.draws;
+    const getPoints = (team: TeamId, among = lines) => among.get(team)!.wins * pointsPerWin + among.get(team)!.draws;
     const counted = rows.map(({ teamId, wins, draws, losses, goalsFor, goalsAgainst, points }) => ({ teamId, wins, draws, losses, goalsFor, goalsAgainst, points })); // prettier-ignore
-    expect(counted).toEqual(rows.map(({ teamId }) => ({ teamId, ...lines.get(teamId)!, points: pointsOf(teamId) })));
+    expect(counted).toEqual(rows.map(({ teamId }) => ({ teamId, ...lines.get(teamId)!, points: getPoints(teamId) })));
     rows.slice(0, -1).forEach(({ teamId: above, aheadBy }, index) => {
       const pair = [above, rows[index + 1]!.teamId] as const;
       const met = new Map([...told].filter(([{ team1Id, team2Id }]) => pair.includes(team1Id) && pair.includes(team2Id)));
@@ -79,16 +79,16 @@ function checkTables({ tournament, teams, matches, facts }: Played): void {
         return [wins, draws, losses, goalsFor - goalsAgainst, goalsFor, tieBreakPreset === 'pointsFirst' ? goalsAgainst : 0].join();
       };
       const values = (criterion: Criterion): readonly (readonly number[])[] => {
-        if (criterion === 'points') return [pair.map((team) => pointsOf(team))];
+        if (criterion === 'points') return [pair.map((team) => getPoints(team))];
         if (criterion === 'order') return [pair.map((team) => teams.indexOf(team))];
         if (criterion === 'goalDifference') return [pair.map((team) => lines.get(team)!.goalsFor - lines.get(team)!.goalsAgainst)];
         if (criterion !== 'headToHead' && criterion !== 'again') return [pair.map((team) => lines.get(team)![criterion])];
         const difference = pair.map((team) => between.get(team)!.goalsFor - between.get(team)!.goalsAgainst);
-        const level = members.filter((team) => pointsOf(team) === pointsOf(above)).length;
+        const level = members.filter((team) => getPoints(team) === getPoints(above)).length;
         const counts = tieBreakPreset === 'pointsFirst' ? level === 2 : aheadBy?.criterion === 'headToHead';
         const countsAgain = members.filter((team) => everything(team) === everything(above)).length === 2;
         return headToHead && (criterion === 'again' ? countsAgain : counts)
-          ? [pair.map((team) => pointsOf(team, between)), difference]
+          ? [pair.map((team) => getPoints(team, between)), difference]
           : [];
       };
       const decisive = orders[tieBreakPreset].find((criterion) => values(criterion).some(([one, other]) => one !== other));
@@ -154,7 +154,7 @@ it.each([
   for (const number of counts.filter((teams) => size === 4 || teams <= 12 || teams === 24)) {
     const random = seededRandom(number);
     const day = groupDay(number, 2, rulesFor(number), 1, Math.min(size, number));
-    const start = { tournament: day.tournament, teams: teamsOf(number), matches: day.matches, facts: new Map() };
+    const start = { tournament: day.tournament, teams: createTeamIds(number), matches: day.matches, facts: new Map() };
     const played = playMatches(start, [...day.matches.keys()], random, 1 / (2 * number));
     checkTables(played);
     for (let times = 0; times < 3; times += 1) correctOne(played, random);
@@ -165,9 +165,9 @@ it.each([
 it('DP-24 Swiss rounds: every round is drawn and played, with teams that leave between and during rounds, and what was drawn stays', () => {
   for (const number of counts) {
     const random = seededRandom(1000 + number);
-    const teams = teamsOf(number);
+    const teams = createTeamIds(number);
     let played: Played = {
-      tournament: tournamentOf({ groups: { '0': teams }, schedule: {}, scheduleType: 'swissRounds', ...rulesFor(number) }),
+      tournament: createTournament({ groups: { '0': teams }, schedule: {}, scheduleType: 'swissRounds', ...rulesFor(number) }),
       ...{ teams, matches: new Map(), facts: new Map() },
     };
     for (let round = 0; round < Math.ceil(Math.log2(number)) + 1; round += 1) {
@@ -209,7 +209,7 @@ function playBracket(day: StoredDay, teams: readonly TeamId[], random: Random): 
   let bracket = playableBracket(day.tournament, games)!;
   for (let left = openGames(bracket); left.length > 0; left = openGames(bracket)) {
     const id = pick(left, random);
-    const { slots } = stateOf(bracket, id);
+    const { slots } = getGameState(bracket, id);
     const missing = missingIn({ team1Id: slots[0] as TeamId, team2Id: slots[1] as TeamId }, gone);
     const { game, fact } = playOut(games.get(id)!, random, { isBracket: true, hasTeams: true, othersWait: true }, missing);
     const areBothOut = fact === 'bothLose';
@@ -239,8 +239,8 @@ function playBracket(day: StoredDay, teams: readonly TeamId[], random: Random): 
 const types: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 it.each(types)('DP-24 a %s bracket: the champion is who was beaten least, as it was played and as it is read again', (type) => {
   for (const number of counts.filter((teams) => teams >= (type.endsWith('Hayes') ? 6 : 4))) {
-    const day = bracketDayOf(type, number, 2);
-    const { bracket, lost } = playBracket(day, teamsOf(number), seededRandom(2000 + number));
+    const day = createBracketDay(type, number, 2);
+    const { bracket, lost } = playBracket(day, createTeamIds(number), seededRandom(2000 + number));
     const ranking = finalRanking(bracket);
     expect(ranking.complete).toBe(true);
     // If both finalists forfeit, there is no champion.
@@ -250,6 +250,6 @@ it.each(types)('DP-24 a %s bracket: the champion is who was beaten least, as it 
     const read = playableBracket(day.tournament, day.games)!;
     expect(finalRanking(read)).toEqual(ranking);
     expect(storedChanges(day.games!, read).size).toBe(0);
-    for (const id of day.games!.keys()) expect(['ready', 'waiting']).not.toContain(stateOf(read, id).status);
+    for (const id of day.games!.keys()) expect(['ready', 'waiting']).not.toContain(getGameState(read, id).status);
   }
 });

@@ -2,6 +2,6 @@ import type { DayId } from './ids';
 
 /** Returns the ids of days or rounds in order: numbers by value, then the others by text. */
 export function sortedDayIds<Day extends string = DayId>(schedule: Readonly<Record<Day, unknown>>): Day[] {
-  const valueOf = (id: string) => (Number.isNaN(Number(id)) ? Infinity : Number(id));
-  return (Object.keys(schedule) as Day[]).sort((a, b) => valueOf(a) - valueOf(b) || (a < b ? -1 : 1));
+  const toNumber = (id: string) => (Number.isNaN(Number(id)) ? Infinity : Number(id));
+  return (Object.keys(schedule) as Day[]).sort((a, b) => toNumber(a) - toNumber(b) || (a < b ? -1 : 1));
 }

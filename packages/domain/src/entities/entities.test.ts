@@ -99,10 +99,10 @@ describe('parseTournament', () => {
   });
 
   it('reads how often each pair meets; once where nothing that it knows is stored', () => {
-    const legsOf = (stored: object) => parseTournament('t1', { ...least, ...stored });
-    expect(legsOf({})).toMatchObject({ ok: true, value: { legs: 1 } });
-    expect(legsOf({ legs: 2 })).toMatchObject({ ok: true, value: { legs: 2 } });
-    for (const legs of [0, 3, '2', null]) expect(legsOf({ legs })).toMatchObject({ ok: true, value: { legs: 1 } });
+    const parseLegs = (stored: object) => parseTournament('t1', { ...least, ...stored });
+    expect(parseLegs({})).toMatchObject({ ok: true, value: { legs: 1 } });
+    expect(parseLegs({ legs: 2 })).toMatchObject({ ok: true, value: { legs: 2 } });
+    for (const legs of [0, 3, '2', null]) expect(parseLegs({ legs })).toMatchObject({ ok: true, value: { legs: 1 } });
   });
 
   it.each([null, 'text', [], { ...least, startDate: 'tomorrow' }])('refuses %j', (data) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOf, orNull, timeSchema } from './parse';
+import { createMapSchema, orNull, timeSchema } from './parse';
 
 /** The state of a game on the day of play. */
 export type PlayState = 'planned' | 'called' | 'playing' | 'finished';
@@ -29,7 +29,7 @@ export interface Goal {
   readonly player: string;
 }
 
-/** The state of a game on the day of play. Games that were stored before this field existed lack it, see `phaseOf`. */
+/** The state of a game on the day of play. Games that were stored before this field existed lack it, see `getPhase`. */
 export interface GamePlay {
   readonly state: PlayState;
   /** Null unless finished. */
@@ -45,7 +45,7 @@ export interface GamePlay {
 
 /** A goal as it is stored: when it was tapped, and the credited player, `1781431200000 Zoé`. */
 const goal = /^(\d{1,15})(?: (.{1,100}))?$/u;
-const goals = mapOf(v.pipe(v.string(), v.regex(goal, 'Expected a goal')));
+const goals = createMapSchema(v.pipe(v.string(), v.regex(goal, 'Expected a goal')));
 
 /** Returns the text under which a goal is stored, by its id. */
 export const storedGoal = ({ at, player }: Pick<Goal, 'at' | 'player'>): string => (player === '' ? String(at) : `${at} ${player}`);

@@ -8,7 +8,7 @@ export { isPlayed, parseMatches, type Match, type Score } from './match';
 export { sortedDayIds } from './day-ids';
 export { defaultTimes, type GameLength, type MatchTimes, type Rhythm } from './match-times';
 export { isOnItsWay, type ParseIssue, type ParseResult } from './parse';
-export { imageOf, type PosterImage } from './poster-image';
+export { getPosterImage, type PosterImage } from './poster-image';
 export { parsePlace, type Place } from './place';
 export { parseProfile, type Profile } from './profile';
 export { isRunFromBoard } from './run-from-board';

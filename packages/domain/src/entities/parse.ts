@@ -83,7 +83,7 @@ export const mapSchema = <Value>(value: v.GenericSchema<unknown, Value>): v.Gene
   );
 
 /** The same, empty if missing. */
-export const mapOf = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(mapSchema(value), {});
+export const createMapSchema = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(mapSchema(value), {});
 
 /** Null if missing. */
 export const orNull = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(v.nullable(value), null);
@@ -133,4 +133,4 @@ export const idSchema = <Id extends string>() =>
   );
 
 /** A list of ids; empty if missing. */
-export const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);
+export const createListSchema = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOf, textSchema, wholeSchema } from './parse';
+import { createMapSchema, textSchema, wholeSchema } from './parse';
 
 /** Data about a poster besides its address: its dimensions and smaller versions. The browser that uploads the poster creates it. */
 export interface PosterImage {
@@ -20,14 +20,20 @@ export const posterImageSchema = v.object({
   type: textSchema,
   width: wholeSchema,
   height: wholeSchema,
-  variants: mapOf(v.string()),
+  variants: createMapSchema(v.string()),
 });
 
 /**
  * Returns the data of the tournament's present poster if it is complete; null if it is about an earlier poster, which a page that does not
  * know this field has replaced. Callers that show or copy posters check it, so that other pages need not bundle this.
  */
-export function imageOf({ imageSrc, image }: { readonly imageSrc: string; readonly image?: PosterImage | null }): PosterImage | null {
+export function getPosterImage({
+  imageSrc,
+  image,
+}: {
+  readonly imageSrc: string;
+  readonly image?: PosterImage | null;
+}): PosterImage | null {
   const { src, width, height } = image ?? {};
   return image && src === imageSrc && width && height ? image : null;
 }

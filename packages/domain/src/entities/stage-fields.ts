@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import type { DayId, GameId, GroupId, MatchId, TeamId } from './ids';
 import { matchTimesSchema, type MatchTimes } from './match-times';
-import { countSchema, flagSchema, idSchema, listOf, mapOf, mapSchema, orNull } from './parse';
+import { countSchema, flagSchema, idSchema, createListSchema, createMapSchema, mapSchema, orNull } from './parse';
 import { tableRules, type PointAdjustments, type TableCriterion } from './table-rules';
 
 /*
@@ -42,7 +42,7 @@ export interface TableFields {
   readonly headToHead: boolean;
   readonly tieBreakPreset: TieBreakPreset;
   /**
-   * The order of the table, if an organizer chose another one than `tieBreakPreset` and `headToHead` give; else empty. See `tableOrderOf`.
+   * The order of the table, if an organizer chose another one than `tieBreakPreset` and `headToHead` give; else empty. See `getTableOrder`.
    */
   readonly tableOrder: readonly TableCriterion[];
   readonly pointsPerDraw: number;
@@ -76,14 +76,14 @@ const teamIds = v.array(idSchema<TeamId>());
 const noTimes = () => v.parse(matchTimesSchema, {});
 
 export const groupsFields = {
-  groups: mapOf<TeamId[]>(teamIds),
-  teamOrder: listOf<TeamId>(),
-  schedule: mapOf<ScheduleEntry[]>(v.array(idSchema<ScheduleEntry>())),
+  groups: createMapSchema<TeamId[]>(teamIds),
+  teamOrder: createListSchema<TeamId>(),
+  schedule: createMapSchema<ScheduleEntry[]>(v.array(idSchema<ScheduleEntry>())),
   scheduleType: v.optional(v.picklist(['roundRobin', 'swissRounds']), 'roundRobin'),
   legs: v.optional(v.picklist([1, 2]), 1),
   scheduleTimes: v.optional(matchTimesSchema, noTimes),
-  unlockedRounds: listOf<DayId>(),
-  byes: mapOf<TeamId>(idSchema<TeamId>()),
+  unlockedRounds: createListSchema<DayId>(),
+  byes: createMapSchema<TeamId>(idSchema<TeamId>()),
 };
 
 export const tableFields = {
@@ -96,10 +96,10 @@ export const tableFields = {
 };
 
 export const bracketFields = {
-  bracket: mapOf<Record<string, GameId[]>>(mapSchema(v.array(idSchema<GameId>()))),
+  bracket: createMapSchema<Record<string, GameId[]>>(mapSchema(v.array(idSchema<GameId>()))),
   bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
   bracketTimes: v.optional(matchTimesSchema, noTimes),
-  bracketSeeds: listOf<TeamId>(),
+  bracketSeeds: createListSchema<TeamId>(),
   bracketUpperSize: orNull(v.number()),
   bracketDrops: countSchema(1, 100, 1),
   bracketCourts: countSchema(1, 100, 1),

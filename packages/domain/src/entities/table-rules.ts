@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TeamId } from './ids';
-import { countSchema, mapOf } from './parse';
+import { countSchema, createMapSchema } from './parse';
 
 /** The criteria that the order of a table can use. Each is a row of `criteria` in the standings; the security rules have the same names. */
 export const tableCriteria = [
@@ -50,5 +50,5 @@ export const tableRules = {
   tableOrder: v.optional(v.array(v.picklist(tableCriteria)), []),
   pointsPerDraw: countSchema(0, 5, 1),
   pointsPerLoss: countSchema(0, 5, 0),
-  pointAdjustments: mapOf<PointAdjustment>(adjustmentSchema),
+  pointAdjustments: createMapSchema<PointAdjustment>(adjustmentSchema),
 };

@@ -8,8 +8,8 @@ import {
   countSchema,
   flagSchema,
   idSchema,
-  listOf,
-  mapOf,
+  createListSchema,
+  createMapSchema,
   orNull,
   parseSalvaging,
   textSchema,
@@ -63,7 +63,7 @@ export interface Tournament extends SectionFlags, GroupsFields, TableFields, Bra
   readonly hasStages: boolean;
   /** Only users with a verified email address can register a team or join a mixer. */
   readonly needsProvenEmail: boolean;
-  /** The number of teams that take part; 0 if not set. Further teams wait, see `placementsOf`. */
+  /** The number of teams that take part; 0 if not set. Further teams wait, see `getPlacements`. */
   readonly places: number;
   /** Whether places go to the first teams that register, or are drawn among all of them; see `Draw` in `@courtside/domain/registration`. */
   readonly placesBy: 'registration' | 'draw';
@@ -75,7 +75,7 @@ export interface Tournament extends SectionFlags, GroupsFields, TableFields, Bra
   /** Skills that an organizer set in place of the players' own. */
   readonly skillOverrides: Readonly<Record<string, number>>;
   readonly withdrawnTeamIds: readonly TeamId[];
-  /** Games of another length, by day or round, see `gameLengthOf`. */
+  /** Games of another length, by day or round, see `getGameLength`. */
   readonly gameLengths: Readonly<Record<string, GameLength>>;
 }
 
@@ -93,7 +93,7 @@ const fields = v.object({
   imageSrc: textSchema,
   image: orNull(posterImageSchema),
   tournamentType: v.optional(v.picklist(['STANDARD', 'MIXER']), 'STANDARD'),
-  organizerUids: listOf<UserId>(),
+  organizerUids: createListSchema<UserId>(),
   acceptedOrganizerUids: v.optional(v.array(idSchema<UserId>())),
   ...allFlags(flag),
   isGameTimesVisible: flag,
@@ -108,10 +108,10 @@ const fields = v.object({
   placesBy: v.optional(v.picklist(['registration', 'draw']), 'registration'),
   movesUp: v.optional(v.picklist(['automatic', 'organizer']), 'automatic'),
   playersPerTeam: countSchema(1, limits.playersPerTeam.maximum, limits.playersPerTeam.default),
-  playerIds: listOf<PlayerId>(),
-  skillOverrides: mapOf(v.number()),
+  playerIds: createListSchema<PlayerId>(),
+  skillOverrides: createMapSchema(v.number()),
   ...groupsFields,
-  withdrawnTeamIds: listOf<TeamId>(),
+  withdrawnTeamIds: createListSchema<TeamId>(),
   ...tableFields,
   gameLengths: gameLengthsSchema,
   ...bracketFields,

@@ -8,7 +8,7 @@ export type EventMark = 'open' | 'begun' | 'done';
 /** The parts of the preparation, in the order in which they are done. */
 export type EventMarks = Readonly<Record<'teams' | 'schedule' | 'referees' | 'published', EventMark>>;
 
-const markOf = (isDone: boolean, hasBegun: boolean): EventMark => (isDone ? 'done' : hasBegun ? 'begun' : 'open');
+const toMark = (isDone: boolean, hasBegun: boolean): EventMark => (isDone ? 'done' : hasBegun ? 'begun' : 'open');
 
 /** Returns the progress of each part of a tournament's preparation. Parts that were not read count as not begun. */
 export function eventMarks(tournament: EventNeeds, facts: EventFacts): EventMarks {
@@ -17,9 +17,9 @@ export function eventMarks(tournament: EventNeeds, facts: EventFacts): EventMark
   const refereed = sumFigure(facts, 'refereed');
   const isShown = (!hasSchedule(tournament) || tournament.isSchedulePublic) && (!hasBracket(tournament) || tournament.isBracketPublic);
   return {
-    teams: markOf(isPlanned || hasGroups(tournament), (getEntrantCount(tournament, facts) ?? 0) > 0),
-    schedule: markOf(isPlanned, hasGroups(tournament)),
-    referees: markOf(total > 0 && refereed === total, refereed > 0),
-    published: markOf(tournament.isTournamentPublic && isPlanned && isShown, tournament.isTournamentPublic),
+    teams: toMark(isPlanned || hasGroups(tournament), (getEntrantCount(tournament, facts) ?? 0) > 0),
+    schedule: toMark(isPlanned, hasGroups(tournament)),
+    referees: toMark(total > 0 && refereed === total, refereed > 0),
+    published: toMark(tournament.isTournamentPublic && isPlanned && isShown, tournament.isTournamentPublic),
   };
 }

@@ -20,7 +20,7 @@ export interface PathStep {
 }
 
 /** The step of the path in which the tournament's next step is done; missing for steps of the day of play. */
-const stepOf: Partial<Record<EventStep, PathStepId>> = {
+const pathStepByStep: Partial<Record<EventStep, PathStepId>> = {
   setUp: 'teams',
   entrants: 'teams',
   draw: 'teams',
@@ -60,7 +60,7 @@ const needs: Partial<Record<PathStepId, PathStepId>> = { stages: 'teams', schedu
 /** Returns the steps from a new tournament to its first game, with the state of each. The next step is that of `nextStep`. */
 export function eventPath(tournament: Tournament, facts: EventFacts): readonly PathStep[] {
   // An unanswered invitation to organize does not change what the tournament needs.
-  const next = stepOf[nextStep(tournament, { ...facts, isAsked: false })];
+  const next = pathStepByStep[nextStep(tournament, { ...facts, isAsked: false })];
   return pathSteps.map((id) => {
     const needed = needs[id];
     if (id === next) return { id, state: 'next', waitsFor: null };

@@ -1,4 +1,4 @@
-import { openGames, stateOf } from '../brackets';
+import { openGames, getGameState } from '../brackets';
 import { applyResult, createBracket, storedBracket } from '../brackets/making';
 import { parseBracketGames, parseMatches, parseTournament, teamId, type BracketGame, type Tournament } from '../entities';
 import {
@@ -13,7 +13,7 @@ import {
   type GameFigures,
 } from '.';
 
-const tournamentOf = (fields: object = {}): Tournament => {
+const createTournament = (fields: object = {}): Tournament => {
   const result = parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', organizerUids: ['ada'], ...fields });
   if (!result.ok) throw new Error('not parsed');
   return result.value;
@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60_000;
 const start = Date.parse('2027-06-12');
 const none: GameFigures = { total: 0, begun: 0, settled: 0, unconfirmed: 0, refereed: 0 };
 const games = (figures: Partial<GameFigures>): GameFigures => ({ ...none, total: 4, refereed: 4, ...figures });
-const factsOf = (facts: Partial<EventFacts> = {}): EventFacts => ({
+const createFacts = (facts: Partial<EventFacts> = {}): EventFacts => ({
   when: 'ahead',
   daysAhead: 30,
   now: start - 30 * DAY,
@@ -80,11 +80,12 @@ describe('the next step of a tournament', () => {
     ['results typed in before the first day', 'ready', planned, { matches: games({ settled: 4, unconfirmed: 1 }), awaited: 1 }],
     ['a past event', 'done', planned, { when: 'over', matches: games({ settled: 4 }) }],
     ['a past event that nobody prepared', 'done', {}, { when: 'over' }],
-  ])('next step, %s: %s', (_situation, step, fields, facts) => expect(nextStep(tournamentOf(fields), factsOf(facts))).toBe(step));
+  ])('next step, %s: %s', (_situation, step, fields, facts) => expect(nextStep(createTournament(fields), createFacts(facts))).toBe(step));
 });
 
 describe('the marks of a preparation', () => {
-  const marks = (fields: object, facts: Partial<EventFacts> = {}) => Object.values(eventMarks(tournamentOf(fields), factsOf(facts))).join();
+  const marks = (fields: object, facts: Partial<EventFacts> = {}) =>
+    Object.values(eventMarks(createTournament(fields), createFacts(facts))).join();
 
   it.each<[string, string, object, Partial<EventFacts>]>([
     ['nothing', 'open,open,open,open', {}, {}],
@@ -107,7 +108,7 @@ describe('the marks of a preparation', () => {
 
 describe('the path to the first game', () => {
   const path = (fields: object, facts: Partial<EventFacts> = {}) =>
-    eventPath(tournamentOf(fields), factsOf(facts))
+    eventPath(createTournament(fields), createFacts(facts))
       .map(({ state, waitsFor }) => (waitsFor === null ? state : `${state} for ${waitsFor}`))
       .join(', ');
   const rest = 'waiting for stages, waiting for schedule, waiting for schedule';
@@ -134,7 +135,7 @@ describe('the path to the first game', () => {
 
 describe('what waits for organizers', () => {
   const tasks = (fields: object, facts: Partial<EventFacts> = {}) =>
-    eventTasks(tournamentOf(fields), factsOf(facts)).map(({ kind, count, deadline }) => [kind, count, deadline]);
+    eventTasks(createTournament(fields), createFacts(facts)).map(({ kind, count, deadline }) => [kind, count, deadline]);
 
   it('asks for a preparation a week before the first day, and on it at once', () => {
     expect(tasks({ groups }, { daysAhead: 8 })).toEqual([]);
@@ -197,7 +198,7 @@ describe('the figures of games', () => {
       m4: match({ team2Id: 'W' }),
     });
     if (!read.ok) throw new Error('not parsed');
-    const rules = tournamentOf({ withdrawnGames: 'fall', withdrawnTeamIds: ['W'] });
+    const rules = createTournament({ withdrawnGames: 'fall', withdrawnTeamIds: ['W'] });
     expect(matchFigures(rules, read.value)).toEqual({ total: 4, begun: 2, settled: 3, unconfirmed: 1, refereed: 1 });
   });
 
@@ -209,11 +210,11 @@ describe('the figures of games', () => {
     const figures = () => {
       const { games, layout } = storedBracket(bracket);
       const stored = new Map([...games].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '' } as BracketGame]));
-      return bracketFigures(tournamentOf(layout), stored);
+      return bracketFigures(createTournament(layout), stored);
     };
     expect(figures().settled).toBe(0);
     for (let [game] = openGames(bracket); game !== undefined; [game] = openGames(bracket)) {
-      const [one, other] = stateOf(bracket, game).slots;
+      const [one, other] = getGameState(bracket, game).slots;
       bracket = applyResult(bracket, game, one < other ? { team1Score: 2, team2Score: 1 } : { team1Score: 1, team2Score: 2 }).bracket;
     }
     expect(figures().settled).toBe(figures().total);
@@ -228,7 +229,7 @@ describe('the figures of games', () => {
       g3: game({ team2Id: 'TBD', referee: 'Yaks' }),
     });
     if (!read.ok) throw new Error('not parsed');
-    expect(bracketFigures(tournamentOf({ bracket: { upper: { round1: ['g1', 'g2', 'g3'] } } }), read.value)).toEqual({
+    expect(bracketFigures(createTournament({ bracket: { upper: { round1: ['g1', 'g2', 'g3'] } } }), read.value)).toEqual({
       total: 2,
       begun: 1,
       settled: 1,

@@ -59,6 +59,6 @@ export const eventTasks = (tournament: EventNeeds, facts: EventFacts): readonly 
 
 /** Sorts tasks by deadline. With equal deadlines, results come first; other tasks keep their order. */
 export const inOrderOfDeadline = <Task extends Pick<EventTask, 'deadline' | 'kind'>>(tasks: readonly Task[]): readonly Task[] =>
-  [...tasks].sort((one, other) => one.deadline - other.deadline || rankOf(one) - rankOf(other));
+  [...tasks].sort((one, other) => one.deadline - other.deadline || getRank(one) - getRank(other));
 
-const rankOf = ({ kind }: Pick<EventTask, 'kind'>): number => (kind === 'confirm' ? 0 : kind === 'results' ? 1 : 2);
+const getRank = ({ kind }: Pick<EventTask, 'kind'>): number => (kind === 'confirm' ? 0 : kind === 'results' ? 1 : 2);

@@ -1,7 +1,7 @@
 import { finalRanking, readBracket, type BracketSource } from '../brackets';
 import type { BracketGame, GameId, Match, MatchId } from '../entities';
 import { waitsForOrganizer } from '../day/courts-of-day';
-import { phaseOf, type DayGame } from '../day/phase';
+import { getPhase, type DayGame } from '../day/phase';
 import type { StageProgress } from '../stage-state';
 import { isSettled, type StandingRules } from '../standings';
 
@@ -15,22 +15,22 @@ export interface GameFigures extends StageProgress {
 
 type Counted = DayGame & { readonly referee: string };
 
-const figuresOf = <Game extends Counted>(games: readonly Game[], isDone: (game: Game) => boolean): GameFigures => ({
+const countFigures = <Game extends Counted>(games: readonly Game[], isDone: (game: Game) => boolean): GameFigures => ({
   total: games.length,
-  begun: games.filter((game) => !['planned', 'called'].includes(phaseOf(game))).length,
+  begun: games.filter((game) => !['planned', 'called'].includes(getPhase(game))).length,
   settled: games.filter(isDone).length,
-  unconfirmed: games.filter((game) => waitsForOrganizer({ phase: phaseOf(game), state: game })).length,
+  unconfirmed: games.filter((game) => waitsForOrganizer({ phase: getPhase(game), state: game })).length,
   refereed: games.filter(({ referee }) => referee.trim() !== '').length,
 });
 
 /** Counts the matches of a schedule. */
 export const matchFigures = (stage: Partial<StandingRules>, matches: ReadonlyMap<MatchId, Match>): GameFigures =>
-  figuresOf([...matches.values()], (match) => isSettled(match, stage));
+  countFigures([...matches.values()], (match) => isSettled(match, stage));
 
 /** Counts the games of a bracket, without byes. Once it is complete no game is awaited: a second final may not be needed. */
 export function bracketFigures(stage: BracketSource, games: ReadonlyMap<GameId, BracketGame>): GameFigures {
   const { bracket } = readBracket(stage, games);
   const isComplete = bracket !== null && finalRanking(bracket).complete;
   const played = [...games.values()].filter(({ team1Id, team2Id }) => team1Id !== 'BYE' && team2Id !== 'BYE');
-  return figuresOf(played, ({ winner, play }) => isComplete || (winner !== '' && play?.state !== 'playing'));
+  return countFigures(played, ({ winner, play }) => isComplete || (winner !== '' && play?.state !== 'playing'));
 }

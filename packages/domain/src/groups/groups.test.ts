@@ -5,11 +5,11 @@ import { seededRandom } from '../random';
 import { groupLetter, waitingTeams } from '.';
 import { draftGroups } from './making';
 
-const teamsOf = (count: number) => Array.from({ length: count }, (_, index) => `T${index + 1}`);
+const createTeams = (count: number) => Array.from({ length: count }, (_, index) => `T${index + 1}`);
 
 describe('draftGroups', () => {
   it('deals seeds out in snake order', () => {
-    expect(draftGroups({ teams: teamsOf(10), groupCount: 3 })).toEqual({
+    expect(draftGroups({ teams: createTeams(10), groupCount: 3 })).toEqual({
       0: ['T1', 'T6', 'T7'],
       1: ['T2', 'T5', 'T8'],
       2: ['T3', 'T4', 'T9', 'T10'],
@@ -23,7 +23,7 @@ describe('draftGroups', () => {
         fc.integer({ min: 1, max: 8 }),
         fc.option(fc.integer(), { nil: undefined }),
         (count, groupCount, seed) => {
-          const teams = teamsOf(count);
+          const teams = createTeams(count);
           const groups = Object.values(draftGroups({ teams, groupCount, ...(seed === undefined ? {} : { random: seededRandom(seed) }) }));
           expect(groups.flat().sort()).toEqual([...teams].sort());
           const sizes = groups.map((group) => group.length);
@@ -39,11 +39,12 @@ describe('draftGroups', () => {
   });
 
   it('knows its limits', () => {
-    expect(() => draftGroups({ teams: teamsOf(3), groupCount: 1 })).toThrow(new RangeError('Must have at least 4 teams'));
-    expect(() => draftGroups({ teams: teamsOf(4), groupCount: 1 })).not.toThrow();
-    for (const groupCount of [0, 9, 1.5]) expect(() => draftGroups({ teams: teamsOf(24), groupCount })).toThrow('Groups must be 1 to 8');
-    expect(() => draftGroups({ teams: teamsOf(15), groupCount: 8 })).toThrow('There must be at least 2 teams in each group');
-    expect(() => draftGroups({ teams: teamsOf(16), groupCount: 8 })).not.toThrow();
+    expect(() => draftGroups({ teams: createTeams(3), groupCount: 1 })).toThrow(new RangeError('Must have at least 4 teams'));
+    expect(() => draftGroups({ teams: createTeams(4), groupCount: 1 })).not.toThrow();
+    for (const groupCount of [0, 9, 1.5])
+      expect(() => draftGroups({ teams: createTeams(24), groupCount })).toThrow('Groups must be 1 to 8');
+    expect(() => draftGroups({ teams: createTeams(15), groupCount: 8 })).toThrow('There must be at least 2 teams in each group');
+    expect(() => draftGroups({ teams: createTeams(16), groupCount: 8 })).not.toThrow();
   });
 });
 

@@ -7,7 +7,7 @@ export function makeOuter(state: BlossomState, block: number, from: number, at: 
   if (block < state.n) lookFromVertex(state, block);
   else {
     state.scratchSlack.fill(Infinity);
-    const row = rowOf(state, block);
+    const row = getRow(state, block);
     for (const u of state.inside[block]!) lowerRow(state, row, u);
     settleRow(state, block, row);
   }
@@ -53,7 +53,7 @@ export function shrink(state: BlossomState, u: number, v: number): void {
   cycle.unshift([crown, before, here]);
   const blossom = state.unusedBlossoms.pop()!;
   state.scratchSlack.fill(Infinity);
-  const row = rowOf(state, blossom);
+  const row = getRow(state, blossom);
   const vertices: number[] = [];
   for (const [child] of cycle) {
     // Vertices have no row, and the row of a blossom is valid while the blossom is OUTER.
@@ -136,7 +136,7 @@ function setLabel(state: BlossomState, block: number, label: number): void {
   else for (const v of state.inside[block]!) state.vertexLabel[v] = label;
 }
 
-function rowOf(state: BlossomState, blossom: number): Int32Array {
+function getRow(state: BlossomState, blossom: number): Int32Array {
   return (state.row[blossom] ??= new Int32Array(state.n)).fill(-1);
 }
 

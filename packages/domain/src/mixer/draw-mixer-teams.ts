@@ -48,17 +48,17 @@ export function drawMixerTeams<Id extends string>({ players, teamSize, random }:
     .sort((a, b) => b.skill - a.skill || a.lot - b.lot);
   const best = descend(anneal(snakeDraft(ranked, count), random));
   const teams = best.map((team) => [...team].sort((a, b) => b.skill - a.skill).map(({ id }) => id));
-  return { teams, ...getFairness(best.map(skillOf)) };
+  return { teams, ...getFairness(best.map(getSkill)) };
 }
 
 interface Rated {
   readonly skill: number;
 }
 
-const skillOf = (team: readonly Rated[]): number => getAverage(team.map((player) => player.skill));
+const getSkill = (team: readonly Rated[]): number => getAverage(team.map((player) => player.skill));
 
 /** Combines spread and variance into one number: smaller is better, and a smaller spread always wins. */
-const energyOf = (averages: readonly number[]) => {
+const getEnergy = (averages: readonly number[]) => {
   const { spread, variance } = getFairness(averages);
   return spread * 1000 + variance;
 };
@@ -67,8 +67,8 @@ const energyOf = (averages: readonly number[]) => {
 function anneal<Player extends Rated>(teams: Player[][], random: Random): Player[][] {
   const below = (end: number): number => Math.floor(random() * end);
   const copy = () => teams.map((team) => [...team]);
-  let averages = teams.map(skillOf);
-  let energy = energyOf(averages);
+  let averages = teams.map(getSkill);
+  let energy = getEnergy(averages);
   let [best, bestEnergy] = [copy(), energy];
   // The temperature depends on how uneven the draft is: at first about every second swap for the worse is accepted.
   let temperature = Math.max(energy, 1);
@@ -84,7 +84,7 @@ function anneal<Player extends Rated>(teams: Player[][], random: Random): Player
     const changed = [...averages];
     changed[one]! += gain / teamOne.length;
     changed[other]! -= gain / teamOther.length;
-    const next = energyOf(changed);
+    const next = getEnergy(changed);
     if (next > energy && random() >= Math.exp((energy - next) / temperature)) continue;
     averages = changed;
     [teamOne[placeOne], teamOther[placeOther]] = [playerOther, playerOne];
@@ -99,7 +99,7 @@ const EPSILON = 1e-9;
 
 /** Makes every swap of two players that improves fairness, until there is none. Changes the teams in place. */
 function descend<Player extends Rated>(teams: Player[][]): Player[][] {
-  let now = getFairness(teams.map(skillOf));
+  let now = getFairness(teams.map(getSkill));
   for (let better = true; better;) {
     better = false;
     for (const [one, teamOne] of teams.entries()) {

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { seededRandom } from '../random';
 import { drawMixerTeams, mixerFairness } from '.';
 
-const playersOf = (skills: readonly (number | null)[]) => skills.map((skill, index) => ({ id: `P${index + 1}`, skill }));
+const createPlayers = (skills: readonly (number | null)[]) => skills.map((skill, index) => ({ id: `P${index + 1}`, skill }));
 const draw = (skills: readonly (number | null)[], teamSize = 3, seed: number | string = 1) =>
-  drawMixerTeams({ players: playersOf(skills), teamSize, random: seededRandom(seed) });
+  drawMixerTeams({ players: createPlayers(skills), teamSize, random: seededRandom(seed) });
 
 /**
  * Returns the spread of the draft that the annealing starts from. It is not random: it does not depend on the order of players with equal
@@ -88,7 +88,7 @@ describe('drawMixerTeams', () => {
         (skills, teamSize, seed) => {
           const { teams, averages, spread, variance } = draw(skills, teamSize, seed);
           expect(teams.flat().sort()).toEqual(
-            playersOf(skills)
+            createPlayers(skills)
               .map(({ id }) => id)
               .sort(),
           );

@@ -5,7 +5,7 @@ import * as making from './making';
 
 const rules = { ...reading, ...making };
 
-const tournamentOf = (fields: object = {}): Tournament => {
+const createTournament = (fields: object = {}): Tournament => {
   const result = parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', organizerUids: ['ada'], ...fields });
   if (!result.ok) throw new Error('not parsed');
   return result.value;
@@ -18,55 +18,55 @@ const no = (reason: string) => ({ allowed: false, reason });
 
 describe('seeing', () => {
   it('a tournament is for everybody when public, else for its organisers', () => {
-    expect(rules.canView(tournamentOf(), null)).toBe(false);
-    expect(rules.canView(tournamentOf(), 'eve')).toBe(false);
-    expect(rules.canView(tournamentOf(), 'ada')).toBe(true);
-    expect(rules.canView(tournamentOf({ isTournamentPublic: true }), null)).toBe(true);
+    expect(rules.canView(createTournament(), null)).toBe(false);
+    expect(rules.canView(createTournament(), 'eve')).toBe(false);
+    expect(rules.canView(createTournament(), 'ada')).toBe(true);
+    expect(rules.canView(createTournament({ isTournamentPublic: true }), null)).toBe(true);
   });
 
   it.each(['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic', 'isPlayersPublic'] as const)(
     'names of teams, with %s',
     (flag) => {
       const names = flag !== 'isPlayersPublic';
-      expect(showsTeamNames(tournamentOf({ [flag]: true }))).toBe(names);
-      expect(rules.canSeeTeamNames(tournamentOf({ isTournamentPublic: true, [flag]: true }), 'eve')).toBe(names);
-      expect(rules.canSeeTeamNames(tournamentOf({ [flag]: true }), null)).toBe(false);
-      expect(rules.canSeeTeamNames(tournamentOf(), 'ada')).toBe(true);
+      expect(showsTeamNames(createTournament({ [flag]: true }))).toBe(names);
+      expect(rules.canSeeTeamNames(createTournament({ isTournamentPublic: true, [flag]: true }), 'eve')).toBe(names);
+      expect(rules.canSeeTeamNames(createTournament({ [flag]: true }), null)).toBe(false);
+      expect(rules.canSeeTeamNames(createTournament(), 'ada')).toBe(true);
     },
   );
 });
 
 describe('the times of games', () => {
   it('are shown or hidden everywhere by one choice; before it was made, those of the bracket follow the older flag alone', () => {
-    expect(rules.showsGameTimes(tournamentOf())).toEqual({ schedule: true, bracket: false });
-    expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true }))).toEqual({ schedule: true, bracket: true });
-    expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true, isGameTimesHidden: true }))).toEqual({
+    expect(rules.showsGameTimes(createTournament())).toEqual({ schedule: true, bracket: false });
+    expect(rules.showsGameTimes(createTournament({ isGameTimesVisible: true }))).toEqual({ schedule: true, bracket: true });
+    expect(rules.showsGameTimes(createTournament({ isGameTimesVisible: true, isGameTimesHidden: true }))).toEqual({
       schedule: false,
       bracket: false,
     });
-    expect(rules.showsGameTimes(tournamentOf({ isGameTimesHidden: false }))).toEqual({ schedule: true, bracket: true });
+    expect(rules.showsGameTimes(createTournament({ isGameTimesHidden: false }))).toEqual({ schedule: true, bracket: true });
   });
 });
 
 describe('registering', () => {
   it('looks for teams that registered by themselves only where there may be any', () => {
-    const taking = tournamentOf({ hasEntries: true });
+    const taking = createTournament({ hasEntries: true });
     expect(rules.mayHaveEntries(taking)).toBe(true);
-    expect(rules.mayHaveEntries(tournamentOf({}))).toBe(false);
-    expect(rules.mayHaveEntries(tournamentOf({ hasEntries: true, tournamentType: 'MIXER' }))).toBe(false);
-    expect(rules.mayHaveEntries(tournamentOf({ hasEntries: true, schedule: { day1: [] } }))).toBe(false);
+    expect(rules.mayHaveEntries(createTournament({}))).toBe(false);
+    expect(rules.mayHaveEntries(createTournament({ hasEntries: true, tournamentType: 'MIXER' }))).toBe(false);
+    expect(rules.mayHaveEntries(createTournament({ hasEntries: true, schedule: { day1: [] } }))).toBe(false);
   });
 
-  const open = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true });
-  const mixer = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true, tournamentType: 'MIXER', playerIds: ['ben'] });
+  const open = createTournament({ isRegistrationOpen: true, isTournamentPublic: true });
+  const mixer = createTournament({ isRegistrationOpen: true, isTournamentPublic: true, tournamentType: 'MIXER', playerIds: ['ben'] });
 
   it('opens and closes without groups only', () => {
-    expect(rules.canOpenRegistration(tournamentOf())).toEqual(yes);
-    expect(rules.canOpenRegistration(tournamentOf({ groups }))).toEqual(no('hasGroups'));
+    expect(rules.canOpenRegistration(createTournament())).toEqual(yes);
+    expect(rules.canOpenRegistration(createTournament({ groups }))).toEqual(no('hasGroups'));
   });
 
   it('is open from the millisecond of its beginning to the last before its end; nought is no time', () => {
-    const timed = tournamentOf({ ...open, registrationOpensAt: 1000, registrationClosesAt: 2000 });
+    const timed = createTournament({ ...open, registrationOpensAt: 1000, registrationClosesAt: 2000 });
     expect([999, 1000, 1999, 2000].map((now) => rules.registrationPhase(timed, now))).toEqual(['before', 'open', 'open', 'over']);
     expect([0, 9e15].map((now) => rules.registrationPhase(open, now))).toEqual(['open', 'open']);
     expect(rules.registrationPhase({ ...timed, isRegistrationOpen: false }, 1500)).toBe('closed');
@@ -75,9 +75,9 @@ describe('registering', () => {
   it('a team: signed in, open, no mixer', () => {
     expect(rules.canRegisterTeam(open, 'eve')).toEqual(yes);
     expect(rules.canRegisterTeam(open, null)).toEqual(no('signedOut'));
-    expect(rules.canRegisterTeam(tournamentOf(), 'eve')).toEqual(no('closed'));
+    expect(rules.canRegisterTeam(createTournament(), 'eve')).toEqual(no('closed'));
     expect(rules.canRegisterTeam({ ...open, isTournamentPublic: false }, 'eve')).toEqual(no('closed'));
-    expect(rules.canRegisterTeam({ ...open, groups: tournamentOf({ groups }).groups }, 'eve')).toEqual(no('closed'));
+    expect(rules.canRegisterTeam({ ...open, groups: createTournament({ groups }).groups }, 'eve')).toEqual(no('closed'));
     expect(rules.canRegisterTeam(mixer, 'eve')).toEqual(no('mixer'));
   });
 
@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(rules.canJoinMixer(mixer, 'eve', { name: ' ' })).toEqual(no('noProfile'));
     expect(rules.canJoinMixer(mixer, 'ben', { name: 'ben' })).toEqual(no('alreadyIn'));
     expect(rules.canJoinMixer(open, 'eve', { name: 'eve' })).toEqual(no('notAMixer'));
-    expect(rules.canJoinMixer(tournamentOf({ tournamentType: 'MIXER' }), 'eve', { name: 'eve' })).toEqual(no('closed'));
+    expect(rules.canJoinMixer(createTournament({ tournamentType: 'MIXER' }), 'eve', { name: 'eve' })).toEqual(no('closed'));
   });
 
   it('a team’s entry, at its limits', () => {
@@ -130,17 +130,17 @@ describe('registering', () => {
 
 describe('organising', () => {
   it('opens once, and keeps one organiser', () => {
-    expect(rules.canOpenTournament(tournamentOf())).toEqual(yes);
-    expect(rules.canOpenTournament(tournamentOf({ isTournamentPublic: true }))).toEqual(no('alreadyPublic'));
-    expect(rules.canRemoveOrganizer(tournamentOf(), 'ada', 'ada')).toEqual(no('lastOrganizer'));
-    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'ben', 'ada')).toEqual(yes);
-    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'eve', 'ada')).toEqual(no('notAnOrganizer'));
-    expect(rules.canDeleteTournament(tournamentOf(), userId('eve'))).toEqual(no('notAnOrganizer'));
-    expect(rules.canDeleteTournament(tournamentOf(), 'ada')).toEqual(yes);
+    expect(rules.canOpenTournament(createTournament())).toEqual(yes);
+    expect(rules.canOpenTournament(createTournament({ isTournamentPublic: true }))).toEqual(no('alreadyPublic'));
+    expect(rules.canRemoveOrganizer(createTournament(), 'ada', 'ada')).toEqual(no('lastOrganizer'));
+    expect(rules.canRemoveOrganizer(createTournament({ organizerUids: ['ada', 'ben'] }), 'ben', 'ada')).toEqual(yes);
+    expect(rules.canRemoveOrganizer(createTournament({ organizerUids: ['ada', 'ben'] }), 'eve', 'ada')).toEqual(no('notAnOrganizer'));
+    expect(rules.canDeleteTournament(createTournament(), userId('eve'))).toEqual(no('notAnOrganizer'));
+    expect(rules.canDeleteTournament(createTournament(), 'ada')).toEqual(yes);
   });
 
   it('leaves a tournament to nobody who has not said yes', () => {
-    const asked = tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada'] });
+    const asked = createTournament({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada'] });
     expect(rules.isAskedToOrganize(asked, 'ben')).toBe(true);
     expect(rules.isAskedToOrganize(asked, 'ada')).toBe(false);
     expect(rules.isAskedToOrganize(asked, 'eve')).toBe(false);
@@ -150,67 +150,67 @@ describe('organising', () => {
     expect(rules.acceptedWithout(asked, 'ada', 'ben')).toEqual(['ben']);
     expect(rules.canRemoveOrganizer(asked, 'ben', 'ben')).toEqual(yes);
     // From earlier years: no organizer was asked.
-    const old = tournamentOf({ organizerUids: ['ada', 'ben'] });
+    const old = createTournament({ organizerUids: ['ada', 'ben'] });
     expect(rules.acceptedOrganizers(old)).toEqual(['ada']);
     expect(rules.isAskedToOrganize(old, 'ben')).toBe(false);
     expect(rules.canRemoveOrganizer(old, 'ada', 'ada')).toEqual(no('nobodyAccepted'));
     expect(
-      rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada', 'ben'] }), 'ada', 'ada'),
+      rules.canRemoveOrganizer(createTournament({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada', 'ben'] }), 'ada', 'ada'),
     ).toEqual(yes);
   });
 
   it('groups from four teams, before a schedule', () => {
-    expect(rules.canCreateGroups(tournamentOf(), 3)).toEqual(no('tooFewTeams'));
-    expect(rules.canCreateGroups(tournamentOf(), 4)).toEqual(yes);
-    expect(rules.canCreateGroups(tournamentOf({ schedule }), 4)).toEqual(no('hasSchedule'));
-    expect(rules.canEditGroups(tournamentOf())).toEqual(no('noGroups'));
-    expect(rules.canEditGroups(tournamentOf({ groups }))).toEqual(yes);
-    expect(rules.canEditGroups(tournamentOf({ groups, schedule }))).toEqual(no('hasSchedule'));
-    expect(rules.canAddOrDeleteTeams(tournamentOf({ groups }))).toEqual(yes);
-    expect(rules.canAddOrDeleteTeams(tournamentOf({ groups, schedule }))).toEqual(no('hasSchedule'));
+    expect(rules.canCreateGroups(createTournament(), 3)).toEqual(no('tooFewTeams'));
+    expect(rules.canCreateGroups(createTournament(), 4)).toEqual(yes);
+    expect(rules.canCreateGroups(createTournament({ schedule }), 4)).toEqual(no('hasSchedule'));
+    expect(rules.canEditGroups(createTournament())).toEqual(no('noGroups'));
+    expect(rules.canEditGroups(createTournament({ groups }))).toEqual(yes);
+    expect(rules.canEditGroups(createTournament({ groups, schedule }))).toEqual(no('hasSchedule'));
+    expect(rules.canAddOrDeleteTeams(createTournament({ groups }))).toEqual(yes);
+    expect(rules.canAddOrDeleteTeams(createTournament({ groups, schedule }))).toEqual(no('hasSchedule'));
   });
 
   it('a schedule from groups of two, once; Swiss from one even group', () => {
-    expect(rules.canCreateSchedule(tournamentOf())).toEqual(no('noGroups'));
-    expect(rules.canCreateSchedule(tournamentOf({ groups }))).toEqual(yes);
-    expect(rules.canCreateSchedule(tournamentOf({ groups: { ...groups, 2: ['E'] } }))).toEqual(no('tooFewTeamsInGroup'));
-    expect(rules.canCreateSchedule(tournamentOf({ groups, schedule }))).toEqual(no('hasSchedule'));
-    expect(rules.canChooseSwiss(tournamentOf({ groups }))).toEqual(no('severalGroups'));
-    expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C'] } }))).toEqual(no('oddTeams'));
-    expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C', 'D'] } }))).toEqual(yes);
-    expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C'] } }), true)).toEqual(yes);
-    expect(rules.canChooseSwiss(tournamentOf({ groups }), true)).toEqual(no('severalGroups'));
+    expect(rules.canCreateSchedule(createTournament())).toEqual(no('noGroups'));
+    expect(rules.canCreateSchedule(createTournament({ groups }))).toEqual(yes);
+    expect(rules.canCreateSchedule(createTournament({ groups: { ...groups, 2: ['E'] } }))).toEqual(no('tooFewTeamsInGroup'));
+    expect(rules.canCreateSchedule(createTournament({ groups, schedule }))).toEqual(no('hasSchedule'));
+    expect(rules.canChooseSwiss(createTournament({ groups }))).toEqual(no('severalGroups'));
+    expect(rules.canChooseSwiss(createTournament({ groups: { 0: ['A', 'B', 'C'] } }))).toEqual(no('oddTeams'));
+    expect(rules.canChooseSwiss(createTournament({ groups: { 0: ['A', 'B', 'C', 'D'] } }))).toEqual(yes);
+    expect(rules.canChooseSwiss(createTournament({ groups: { 0: ['A', 'B', 'C'] } }), true)).toEqual(yes);
+    expect(rules.canChooseSwiss(createTournament({ groups }), true)).toEqual(no('severalGroups'));
   });
 
   it('a late team in Swiss rounds of one group, before the bracket', () => {
     const swiss = { groups: { 0: ['A', 'B', 'C'] }, schedule, scheduleType: 'swissRounds' };
-    expect(rules.canAddLateTeam(tournamentOf(swiss))).toEqual(yes);
-    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, schedule: {} }))).toEqual(no('noSchedule'));
-    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, scheduleType: 'roundRobin' }))).toEqual(no('notSwiss'));
-    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, groups }))).toEqual(no('severalGroups'));
-    expect(rules.canAddLateTeam(tournamentOf({ ...swiss, bracket }))).toEqual(no('hasBracket'));
+    expect(rules.canAddLateTeam(createTournament(swiss))).toEqual(yes);
+    expect(rules.canAddLateTeam(createTournament({ ...swiss, schedule: {} }))).toEqual(no('noSchedule'));
+    expect(rules.canAddLateTeam(createTournament({ ...swiss, scheduleType: 'roundRobin' }))).toEqual(no('notSwiss'));
+    expect(rules.canAddLateTeam(createTournament({ ...swiss, groups }))).toEqual(no('severalGroups'));
+    expect(rules.canAddLateTeam(createTournament({ ...swiss, bracket }))).toEqual(no('hasBracket'));
   });
 
   it('a bracket locks the schedule; of Swiss rounds the last one is open', () => {
-    expect(rules.canEditSchedule(tournamentOf())).toEqual(no('noSchedule'));
-    expect(rules.canEditSchedule(tournamentOf({ schedule }))).toEqual(yes);
-    expect(rules.canEditSchedule(tournamentOf({ schedule, bracket }))).toEqual(no('hasBracket'));
+    expect(rules.canEditSchedule(createTournament())).toEqual(no('noSchedule'));
+    expect(rules.canEditSchedule(createTournament({ schedule }))).toEqual(yes);
+    expect(rules.canEditSchedule(createTournament({ schedule, bracket }))).toEqual(no('hasBracket'));
     const swiss = { schedule: { 2: [], 10: [] }, scheduleType: 'swissRounds' };
-    expect(rules.canEditRound(tournamentOf(swiss), dayId('10'))).toEqual(yes);
-    expect(rules.canEditRound(tournamentOf(swiss), dayId('2'))).toEqual(no('earlierRound'));
-    expect(rules.canEditRound(tournamentOf({ ...swiss, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);
-    expect(rules.canEditRound(tournamentOf({ ...swiss, bracket }), dayId('10'))).toEqual(no('hasBracket'));
-    expect(rules.canEditRound(tournamentOf({ schedule }), dayId('0'))).toEqual(yes);
+    expect(rules.canEditRound(createTournament(swiss), dayId('10'))).toEqual(yes);
+    expect(rules.canEditRound(createTournament(swiss), dayId('2'))).toEqual(no('earlierRound'));
+    expect(rules.canEditRound(createTournament({ ...swiss, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);
+    expect(rules.canEditRound(createTournament({ ...swiss, bracket }), dayId('10'))).toEqual(no('hasBracket'));
+    expect(rules.canEditRound(createTournament({ schedule }), dayId('0'))).toEqual(yes);
   });
 
   it('lets scores be corrected once there is a bracket only where an organiser has unlocked them', () => {
     const swiss = { schedule: { '2': [], '10': [] }, scheduleType: 'swissRounds' };
     const opened = { bracket, unlockedRounds: ['0'] };
-    expect(rules.canScoreRound(tournamentOf({ schedule, ...opened }), dayId('0'))).toEqual(yes);
-    expect(rules.canEditRound(tournamentOf({ schedule, ...opened }), dayId('0'))).toEqual(no('hasBracket'));
-    expect(rules.canScoreRound(tournamentOf({ schedule, bracket }), dayId('0'))).toEqual(no('hasBracket'));
-    expect(rules.canScoreRound(tournamentOf(swiss), dayId('2'))).toEqual(no('earlierRound'));
-    expect(rules.canScoreRound(tournamentOf({ ...swiss, bracket, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);
+    expect(rules.canScoreRound(createTournament({ schedule, ...opened }), dayId('0'))).toEqual(yes);
+    expect(rules.canEditRound(createTournament({ schedule, ...opened }), dayId('0'))).toEqual(no('hasBracket'));
+    expect(rules.canScoreRound(createTournament({ schedule, bracket }), dayId('0'))).toEqual(no('hasBracket'));
+    expect(rules.canScoreRound(createTournament(swiss), dayId('2'))).toEqual(no('earlierRound'));
+    expect(rules.canScoreRound(createTournament({ ...swiss, bracket, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);
   });
 
   it.each<[BracketType, number]>([
@@ -219,18 +219,18 @@ describe('organising', () => {
     ['singleHayes', 6],
     ['doubleHayes', 6],
   ])('a %s bracket from %i teams, one at a time', (type, least) => {
-    expect(rules.canCreateBracket(tournamentOf(), least - 1, type)).toEqual(no('tooFewTeams'));
-    expect(rules.canCreateBracket(tournamentOf(), least, type)).toEqual(yes);
-    expect(rules.canCreateBracket(tournamentOf({ bracket }), least, type)).toEqual(no('hasBracket'));
+    expect(rules.canCreateBracket(createTournament(), least - 1, type)).toEqual(no('tooFewTeams'));
+    expect(rules.canCreateBracket(createTournament(), least, type)).toEqual(yes);
+    expect(rules.canCreateBracket(createTournament({ bracket }), least, type)).toEqual(no('hasBracket'));
   });
 
   it('mixer teams from twelve players, before groups', () => {
     const players = (count: number) =>
-      tournamentOf({ tournamentType: 'MIXER', playerIds: Array.from({ length: count }, (_, index) => `P${index}`) });
+      createTournament({ tournamentType: 'MIXER', playerIds: Array.from({ length: count }, (_, index) => `P${index}`) });
     expect(rules.canDrawMixerTeams(players(11))).toEqual(no('tooFewPlayers'));
     expect(rules.canDrawMixerTeams(players(12))).toEqual(yes);
-    expect(rules.canDrawMixerTeams({ ...players(12), groups: tournamentOf({ groups }).groups })).toEqual(no('hasGroups'));
-    expect(rules.canDrawMixerTeams(tournamentOf())).toEqual(no('notAMixer'));
+    expect(rules.canDrawMixerTeams({ ...players(12), groups: createTournament({ groups }).groups })).toEqual(no('hasGroups'));
+    expect(rules.canDrawMixerTeams(createTournament())).toEqual(no('notAMixer'));
   });
 
   it('times and scores, at their limits', () => {

@@ -7,9 +7,9 @@ import {
   drawnOrder,
   drawSeed,
   isHeld,
-  lineOf,
+  listLine,
   parseDraw,
-  placementsOf,
+  getPlacements,
   sha256,
   type Draw,
   type HeldDraw,
@@ -25,7 +25,7 @@ function held(entries: readonly Place[], secret: string, changes: object = {}): 
   const read = parseDraw({
     commitment: commitmentTo(secret),
     committedAt: 1,
-    line: lineOf(entries),
+    line: listLine(entries),
     fixedAt: 1_800_000_000_000,
     secret,
     drawnAt: 1_800_000_000_001,
@@ -162,8 +162,8 @@ describe('the places of a tournament that draws them', () => {
   const entries = crowd(5);
   const draw = held(entries, 'secret');
   const order = drawnOrder(draw);
-  const told = (places: readonly Place[], by: Draw | null = draw, setting: Parameters<typeof placementsOf>[0] = rules) =>
-    [...placementsOf(setting, places, by)].map(([id, one]) =>
+  const told = (places: readonly Place[], by: Draw | null = draw, setting: Parameters<typeof getPlacements>[0] = rules) =>
+    [...getPlacements(setting, places, by)].map(([id, one]) =>
       'number' in one
         ? `${id} ${one.state} ${one.number}${one.drawn ? ` drawn ${one.drawn.rank} of ${one.drawn.of}` : ''}`
         : `${id} ${one.state}`,

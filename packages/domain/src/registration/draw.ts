@@ -69,7 +69,7 @@ export const parseDraw = (data: unknown): ParseResult<Draw> =>
 export const commitmentTo = (secret: string): string => sha256(secret);
 
 /** Returns the line of a draw as it is published: all teams that registered, whatever an organizer has decided about them. */
-export const lineOf = (places: readonly Place[]): readonly string[] => [...places].sort(inLine).map(told);
+export const listLine = (places: readonly Place[]): readonly string[] => [...places].sort(inLine).map(told);
 
 /** Whether the draw is completed: both the line and the secret are published. */
 export const isHeld = (draw: Draw | null): draw is HeldDraw => draw !== null && draw.line !== null && draw.secret !== null;

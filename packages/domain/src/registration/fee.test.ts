@@ -2,14 +2,15 @@ import { parseCents, checkFee, feeLimits, parsePayment, type Fee } from './fee';
 import { parseForm, storedQuestions } from './form';
 
 const fee: Fee = { cents: 12_050, currency: 'EUR', text: 'By transfer.', link: 'https://pay.example/x' };
-const formOf = (stored: unknown) => {
+const parseStoredForm = (stored: unknown) => {
   const parsed = parseForm({ ...storedQuestions([]), fee: stored });
   return parsed.ok ? parsed.value.fee : 'malformed';
 };
 
 it('a fee is read with the form; one that this build does not know is none, and takes no question with it', () => {
-  expect(formOf(fee)).toEqual(fee);
-  for (const other of [undefined, null, { ...fee, cents: 0 }, { ...fee, currency: 'XAU' }, 'free']) expect(formOf(other)).toBeNull();
+  expect(parseStoredForm(fee)).toEqual(fee);
+  for (const other of [undefined, null, { ...fee, cents: 0 }, { ...fee, currency: 'XAU' }, 'free'])
+    expect(parseStoredForm(other)).toBeNull();
 });
 
 it.each([

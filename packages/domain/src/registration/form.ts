@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOf, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
+import { createMapSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
 import { checkInHoursSchema, type CheckInHours } from './check-in';
 import { feeSchema, type Fee } from './fee';
 
@@ -35,15 +35,15 @@ export const formLimits = { questions: 10, text: 200, choices: 20, choice: 100, 
 
 const text = v.string();
 const kind = v.picklist(questionKinds);
-const listOf = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(v.array(schema), []);
+const createListSchema = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(v.array(schema), []);
 
 // Each part is a map by question, because the security rules have no loops and so check all of them at once.
 const stored = v.object({
-  order: listOf<string>(text),
-  texts: mapOf<string>(text),
-  kinds: mapOf<QuestionKind>(kind),
-  choices: mapOf<string[]>(v.array(text)),
-  required: listOf<string>(text),
+  order: createListSchema<string>(text),
+  texts: createMapSchema<string>(text),
+  kinds: createMapSchema<QuestionKind>(kind),
+  choices: createMapSchema<string[]>(v.array(text)),
+  required: createListSchema<string>(text),
 });
 
 // An unreadable value of a later build counts as missing.
@@ -127,7 +127,11 @@ export interface TeamAnswers {
   readonly answers: readonly Answer[];
 }
 
-const storedAnswer = v.object({ asked: mapOf<string>(text), kinds: mapOf<QuestionKind>(kind), given: mapOf<string>(text) });
+const storedAnswer = v.object({
+  asked: createMapSchema<string>(text),
+  kinds: createMapSchema<QuestionKind>(kind),
+  given: createMapSchema<string>(text),
+});
 
 /** Returns answers as they are stored, without empty ones. */
 export function storedAnswers(questions: readonly Question[], given: Given): v.InferOutput<typeof storedAnswer> {

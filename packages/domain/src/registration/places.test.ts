@@ -3,7 +3,7 @@ import {
   countPlaces,
   movedUp,
   movedUpAt,
-  placementsOf,
+  getPlacements,
   placesAsked,
   teamsIn,
   listUnnotifiedTeams,
@@ -17,24 +17,24 @@ const automatic: PlaceRules = { places: 2, movesUp: 'automatic' };
 const byOrganizer: PlaceRules = { places: 2, movesUp: 'organizer' };
 /** "b in 1", in the order of the result. */
 const told = (rules: PlaceRules, ...entries: readonly Place[]): string[] =>
-  [...placementsOf(rules, entries)].map(([id, one]) => `${id} ${one.state}${one.state === 'withdrawn' ? '' : ` ${one.number}`}`);
+  [...getPlacements(rules, entries)].map(([id, one]) => `${id} ${one.state}${one.state === 'withdrawn' ? '' : ` ${one.number}`}`);
 
 describe('who moves up', () => {
   const entries = [place('a', 1), place('b', 2), place('c', 3), place('d', 4), place('e', 5, { withdrawnAt: 6 })];
-  const before = placementsOf(automatic, entries);
-  const ids = (after: ReturnType<typeof placementsOf>) => movedUp(before, after);
+  const before = getPlacements(automatic, entries);
+  const ids = (after: ReturnType<typeof getPlacements>) => movedUp(before, after);
 
   it('is who waited and is in, by a place that is given back, granted, guaranteed or added', () => {
     const changed = (id: string, changes: Partial<Place>) => entries.map((one) => (one.id === id ? { ...one, ...changes } : one));
-    expect(ids(placementsOf(automatic, changed('a', { withdrawnAt: 9 })))).toEqual(['c']);
-    expect(ids(placementsOf(automatic, changed('d', { grantedAt: 9 })))).toEqual(['d']);
-    expect(ids(placementsOf(automatic, changed('d', { isGuaranteed: true })))).toEqual(['d']);
-    expect(ids(placementsOf({ ...automatic, places: 9 }, entries))).toEqual(['c', 'd']);
+    expect(ids(getPlacements(automatic, changed('a', { withdrawnAt: 9 })))).toEqual(['c']);
+    expect(ids(getPlacements(automatic, changed('d', { grantedAt: 9 })))).toEqual(['d']);
+    expect(ids(getPlacements(automatic, changed('d', { isGuaranteed: true })))).toEqual(['d']);
+    expect(ids(getPlacements({ ...automatic, places: 9 }, entries))).toEqual(['c', 'd']);
   });
 
   it('is nobody who stays, withdraws or falls back; everybody who waited where places are no longer limited', () => {
     expect(ids(before)).toEqual([]);
-    expect(ids(placementsOf({ ...automatic, places: 1 }, entries))).toEqual([]);
+    expect(ids(getPlacements({ ...automatic, places: 1 }, entries))).toEqual([]);
     expect(ids(new Map())).toEqual(['c', 'd']);
   });
 });
@@ -152,7 +152,11 @@ describe('the places of a tournament', () => {
   });
 
   it('leave who waits or withdrew out of groups and schedule; a team of which nothing is known stays', () => {
-    const placements = placementsOf({ places: 1, movesUp: 'automatic' }, [place('a', 1), place('b', 2), place('c', 3, { withdrawnAt: 4 })]);
+    const placements = getPlacements({ places: 1, movesUp: 'automatic' }, [
+      place('a', 1),
+      place('b', 2),
+      place('c', 3, { withdrawnAt: 4 }),
+    ]);
     const teams = ['a', 'b', 'c', 'old'].map((id) => ({ id: id as TeamId }));
     expect(teamsIn(teams, placements).map(({ id }) => id)).toEqual(['a', 'old']);
   });

@@ -39,12 +39,12 @@ export const placesAsked = (tournament: Pick<Tournament, 'places' | 'tournamentT
  * was given back stays empty until they grant it; otherwise the next team in line gets it. A granted place is never lost in this way.
  * @param draw used if places are drawn; before the draw only teams that an organizer let in are in
  */
-export function placementsOf({ places, movesUp, placesBy }: PlaceRules, entries: readonly Place[], draw: Draw | null = null): Placements {
+export function getPlacements({ places, movesUp, placesBy }: PlaceRules, entries: readonly Place[], draw: Draw | null = null): Placements {
   const isDrawn = placesBy === 'draw' && places > 0;
   const order = isDrawn && isHeld(draw) ? drawnOrder(draw) : [];
   const ranks = new Map(order.map((id, index) => [id, index + 1]));
-  const rankOf = ({ id }: Place) => ranks.get(id) ?? Infinity;
-  const line = [...entries].sort((a, b) => (rankOf(a) === rankOf(b) ? byRegistration(a, b) : rankOf(a) - rankOf(b)));
+  const getRank = ({ id }: Place) => ranks.get(id) ?? Infinity;
+  const line = [...entries].sort((a, b) => (getRank(a) === getRank(b) ? byRegistration(a, b) : getRank(a) - getRank(b)));
   const isOpen = isDrawn && !isHeld(draw);
   // A withdrawn team keeps its place occupied only if teams do not move up automatically.
   const counts = ({ withdrawnAt }: Place) => withdrawnAt === null || movesUp === 'organizer';
@@ -73,7 +73,7 @@ export const movedUp = (before: Placements, after: Placements): readonly TeamId[
 export function movedUpAt(rules: PlaceRules, entries: readonly Place[], draw: Draw | null = null): ReadonlyMap<TeamId, number> {
   /** The placements without withdrawals after `time`. */
   const until = (time: number) =>
-    placementsOf(
+    getPlacements(
       rules,
       entries.map((place) => ((place.withdrawnAt ?? 0) > time ? { ...place, withdrawnAt: null } : place)),
       draw,
@@ -112,7 +112,7 @@ export function countPlaces(
   entries: readonly Place[],
   draw: Draw | null = null,
 ): Readonly<Record<'in' | 'waiting' | 'registered' | 'free', number>> {
-  const states = [...placementsOf(rules, entries, draw).values()].map(({ state }) => state);
+  const states = [...getPlacements(rules, entries, draw).values()].map(({ state }) => state);
   const of = (state: Placement['state']) => states.filter((one) => one === state).length;
   const counts = { in: of('in'), waiting: of('waiting'), registered: of('registered') };
   const taken = rules.movesUp === 'organizer' ? entries.length : counts.in + counts.waiting + counts.registered;

@@ -10,7 +10,7 @@ const fraction = (value: number) => ((value - Math.floor(value)) * 2 ** 32) | 0;
  */
 let tables: { readonly begin: readonly number[]; readonly constants: readonly number[] } | null = null;
 
-function tablesOf(): NonNullable<typeof tables> {
+function getTables(): NonNullable<typeof tables> {
   const primes: number[] = [];
   for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
   return {
@@ -23,7 +23,7 @@ const turned = (value: number, by: number) => (value >>> by) | (value << (32 - b
 
 /** Returns the SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export function sha256(text: string): string {
-  const { begin, constants } = (tables ??= tablesOf());
+  const { begin, constants } = (tables ??= getTables());
   const bytes = new TextEncoder().encode(text);
   const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   padded.set(bytes);

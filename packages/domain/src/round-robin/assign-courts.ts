@@ -1,10 +1,10 @@
 import type { Slots } from './day-games';
 
 /** Returns all permutations of 0 … n − 1. */
-const ordersOf = (n: number): number[][] =>
+const listOrders = (n: number): number[][] =>
   n === 0
     ? [[]]
-    : ordersOf(n - 1).flatMap((rest) => Array.from({ length: n }, (_, place) => [...rest.slice(0, place), n - 1, ...rest.slice(place)]));
+    : listOrders(n - 1).flatMap((rest) => Array.from({ length: n }, (_, place) => [...rest.slice(0, place), n - 1, ...rest.slice(place)]));
 
 export interface CourtOrder {
   /** The games of each slot by court. */
@@ -44,11 +44,11 @@ export function assignCourts(teams: readonly (readonly [number, number])[], team
         const cost = games.map((game) =>
           Array.from(games.keys(), (court) => teams[game]!.reduce((sum, team) => sum + played[team]![court]!, 0)),
         );
-        const costOf = (order: readonly number[]) => order.reduce((all, index, court) => all + cost[index]![court]!, 0);
+        const getCost = (order: readonly number[]) => order.reduce((all, index, court) => all + cost[index]![court]!, 0);
         let best = [...games.keys()];
-        let least = costOf(best);
-        for (const order of (orders[games.length] ??= ordersOf(games.length))) {
-          const sum = costOf(order);
+        let least = getCost(best);
+        for (const order of (orders[games.length] ??= listOrders(games.length))) {
+          const sum = getCost(order);
           if (sum < least) [best, least, better] = [order, sum, true];
         }
         placed[slot] = best.map((index) => games[index]!);

@@ -6,7 +6,7 @@ import type { PlannedEntry } from './types';
 
 type Entries = readonly ({ team1Id: string; team2Id: string } | 'break')[];
 
-const groupsOf = (teams: number, groups: number) =>
+const createGroups = (teams: number, groups: number) =>
   groupSizes(teams, groups).map((size, group) => Array.from({ length: size }, (_, index) => `${'ABCDEFGH'[group]}${index + 1}`));
 
 /** The plain circle method: round after round, group after group or a game of each in turn, each game in the first time slot that is free for it. */
@@ -67,7 +67,7 @@ describe('a plan compared with the plain circle method', () => {
       const worse: string[] = [];
       let checked = 0;
       for (const { teams, groups, days, courts } of layouts(part)) {
-        const teamsOfGroups = groupsOf(teams, groups);
+        const teamsOfGroups = createGroups(teams, groups);
         const plan = figures(planRoundRobin({ groups: teamsOfGroups, days, numberOfCourts: courts }).days, courts);
         for (const inTurn of [false, true]) {
           for (const looksBack of [false, true]) {
@@ -91,7 +91,7 @@ describe('a plan compared with the plain circle method', () => {
     [24, 4, 6],
     [32, 4, 4],
   ])('%i teams in %i groups on %i courts: playing the rounds of one group after another lets every team rest', (teams, groups, courts) => {
-    const { days } = planRoundRobin({ groups: groupsOf(teams, groups), days: 1, numberOfCourts: courts });
+    const { days } = planRoundRobin({ groups: createGroups(teams, groups), days: 1, numberOfCourts: courts });
     expect(scheduleQuality(days, courts).backToBack).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export function fillSlots({ teams, teamCount, round, leg }: DayGames, courts: nu
     // Later rounds only count if the near ones leave a court empty.
     for (const candidates of near < 0 ? [waiting] : [waiting.slice(0, near), waiting.slice(near)]) {
       for (let best = 0; chosen.length < courts && best >= 0;) {
-        best = bestOf(candidates);
+        best = findBest(candidates);
         if (best < 0) continue;
         chosen.push(best);
         // These two teams are busy for the rest of this slot.
@@ -32,7 +32,7 @@ export function fillSlots({ teams, teamCount, round, leg }: DayGames, courts: nu
   }
   return slots;
 
-  function bestOf(candidates: readonly number[]): number {
+  function findBest(candidates: readonly number[]): number {
     let best = -1;
     let least = Infinity;
     for (const game of candidates) {

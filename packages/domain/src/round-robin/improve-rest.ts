@@ -24,7 +24,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     }
   });
   const ideal = gamesOf.map((games) => slots.length / games.length);
-  const cost = gamesOf.map((_, team) => costOf(team));
+  const cost = gamesOf.map((_, team) => getCost(team));
   const hasSecondLeg = leg.includes(1) && leg.includes(0);
 
   for (let pass = 0, better = true; better && pass < PASSES; pass += 1) {
@@ -41,7 +41,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     let bestGain = 1e-9;
     for (let target = Math.max(0, slot - REACH); target < Math.min(slots.length, slot + REACH + 1); target += 1) {
       for (const other of target === slot ? [] : slots[target]!) {
-        const gain = gainOf(game, other);
+        const gain = getGain(game, other);
         if (gain > bestGain) [best, bestGain] = [other, gain + 1e-9];
       }
     }
@@ -59,14 +59,14 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     );
   }
 
-  function gainOf(game: number, other: number): number {
+  function getGain(game: number, other: number): number {
     if (!fits(game, other) || !fits(other, game)) return -1;
     // A slot must keep at least one game.
     if (!isPlayed(other) && slots[place[game]!]!.filter(isPlayed).length === 1) return -1;
-    const affected = teamsOf(game, other);
+    const affected = listTeams(game, other);
     const before = sum(affected.map((team) => cost[team]!));
     swapPlaces(game, other);
-    const after = affected.every(isInOrder) ? sum(affected.map(costOf)) : Infinity;
+    const after = affected.every(isInOrder) ? sum(affected.map(getCost)) : Infinity;
     swapPlaces(game, other);
     return before - after;
   }
@@ -78,7 +78,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     ] as const)
       slots[place[out]!]!.splice(slots[place[out]!]!.indexOf(out), 1, comes);
     swapPlaces(game, other);
-    for (const team of teamsOf(game, other)) cost[team] = costOf(team);
+    for (const team of listTeams(game, other)) cost[team] = getCost(team);
   }
 
   function swapPlaces(game: number, other: number): void {
@@ -90,7 +90,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     return slots[place[out]!]!.every((each) => each === out || !teams[each]!.some((team) => teams[game]!.includes(team)));
   }
 
-  function teamsOf(game: number, other: number): number[] {
+  function listTeams(game: number, other: number): number[] {
     return [...new Set([...teams[game]!, ...teams[other]!])];
   }
 
@@ -101,7 +101,7 @@ export function improveRest({ teams: played, teamCount, leg }: DayGames, packed:
     return Math.max(-1, ...placesIn(0)) < Math.min(slots.length, ...placesIn(1));
   }
 
-  function costOf(team: number): number {
+  function getCost(team: number): number {
     const places = gamesOf[team]!.map((game) => place[game]!).sort((a, b) => a - b);
     return sum(
       places.slice(1).map((slot, index) => (slot - places[index]! - ideal[team]!) ** 2 + (slot - places[index]! === 1 ? BACK_TO_BACK : 0)),

@@ -6,11 +6,11 @@ import { planRoundRobin } from './plan-round-robin';
 import type { PlannedEntry, PlannedMatch, RoundRobinInput } from './types';
 import { countRuns, sizesBetween } from '../sizes.testkit';
 
-const teamsOf = (count: number, name = 'T') => Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
-const groupsOf = (sizes: readonly number[]) => sizes.map((size, group) => teamsOf(size, 'ABCDEFGH'[group]));
+const createTeams = (count: number, name = 'T') => Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
+const createGroups = (sizes: readonly number[]) => sizes.map((size, group) => createTeams(size, 'ABCDEFGH'[group]));
 const isGame = (entry: PlannedEntry): entry is PlannedMatch => entry !== 'break';
 const pair = ({ team1Id, team2Id }: { team1Id: string; team2Id: string }) => [team1Id, team2Id].sort().join('–');
-const slotsOf = (entries: readonly PlannedEntry[], courts: number) =>
+const listSlots = (entries: readonly PlannedEntry[], courts: number) =>
   Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts).filter(isGame));
 
 const playsTwice = (slot: readonly PlannedMatch[]) =>
@@ -18,7 +18,7 @@ const playsTwice = (slot: readonly PlannedMatch[]) =>
 
 /** Expects that each leg has every pair once with alternating sides, and that no team begins the second leg before the end of its first. */
 function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, legs: number) {
-  const slots = days.flatMap((entries) => slotsOf(entries, courts));
+  const slots = days.flatMap((entries) => listSlots(entries, courts));
   const ofLeg = (leg: number) =>
     slots.flatMap((games, slot) => games.filter((game) => game.leg === leg).map((game) => ({ ...game, slot })));
   const sides = ({ team1Id, team2Id }: PlannedMatch) => `${team1Id} ${team2Id}`;
@@ -53,7 +53,7 @@ function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput) {
       ).size,
   );
   expect(Math.max(...roundsOfDays) - Math.min(...roundsOfDays)).toBeLessThanOrEqual(1);
-  const slots = plan.days.flatMap((entries) => slotsOf(entries, numberOfCourts));
+  const slots = plan.days.flatMap((entries) => listSlots(entries, numberOfCourts));
   // A plan has up to two thousand slots: one assertion for all of them takes a tenth of the time.
   expect(slots.filter((slot) => slot.length === 0 || playsTwice(slot))).toEqual([]);
   expect(plan.days.map((entries) => entries.at(-1))).not.toContain('break');
@@ -61,13 +61,13 @@ function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput) {
 }
 
 const backToBack = (entries: readonly PlannedEntry[], courts: number) => {
-  const slots = slotsOf(entries, courts).map((slot) => new Set(slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id])));
+  const slots = listSlots(entries, courts).map((slot) => new Set(slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id])));
   return slots.slice(1).reduce((sum, slot, index) => sum + [...slot].filter((team) => slots[index]?.has(team)).length, 0);
 };
 
 describe('circleRounds', () => {
   it.each(sizesBetween(2))('plays every pair of %i teams once, and no team twice in a round', (count) => {
-    const rounds = circleRounds(teamsOf(count));
+    const rounds = circleRounds(createTeams(count));
     expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
     expect(rounds.filter((games) => games.length !== Math.floor(count / 2) || new Set(games.flat()).size !== 2 * games.length)).toEqual([]);
     expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
@@ -88,7 +88,7 @@ describe('planRoundRobin', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.constantFrom<Legs>(1, 2),
         (sizes, days, numberOfCourts, legs) => {
-          check({ groups: groupsOf(sizes), days, numberOfCourts, legs });
+          check({ groups: createGroups(sizes), days, numberOfCourts, legs });
         },
       ),
       { numRuns: countRuns(150), seed: 20270612 },
@@ -96,12 +96,13 @@ describe('planRoundRobin', () => {
   });
 
   it.each(sizesBetween(2))('plans a group of %i teams, once and twice', (count) => {
-    for (const legs of [1, 2] as const) check({ groups: [teamsOf(count)], days: 1 + (count % 4), numberOfCourts: 1 + (count % 6), legs });
+    for (const legs of [1, 2] as const)
+      check({ groups: [createTeams(count)], days: 1 + (count % 4), numberOfCourts: 1 + (count % 6), legs });
   });
 
   it.each(sizesBetween(2))('plans %i teams in up to eight groups, twice', (count) => {
     const groupCount = Math.min(8, Math.floor(count / 2));
-    check({ groups: groupsOf(groupSizes(count, groupCount)), days: 1 + (count % 4), numberOfCourts: 1 + (count % 6), legs: 2 });
+    check({ groups: createGroups(groupSizes(count, groupCount)), days: 1 + (count % 4), numberOfCourts: 1 + (count % 6), legs: 2 });
   });
 
   it('uses the fewest time slots', () => {
@@ -114,7 +115,7 @@ describe('planRoundRobin', () => {
       [[4, 4, 4, 4], 6],
       [[10, 8], 4],
     ] as const) {
-      const entries = check({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [];
+      const entries = check({ groups: createGroups(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [];
       const games = entries.filter(isGame).length;
       expect(Math.ceil(entries.length / courts)).toBe(Math.max(Math.ceil(games / courts), Math.max(...sizes) - 1));
     }
@@ -129,12 +130,12 @@ describe('planRoundRobin', () => {
     [[4, 4, 4], 3, 12],
     [[3, 3, 3, 3, 3, 3], 2, 18],
   ] as const)('groups of %j on %i courts meet twice in %i time slots', (sizes, courts, slots) => {
-    const [entries = []] = check({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts, legs: 2 }).days;
+    const [entries = []] = check({ groups: createGroups(sizes), days: 1, numberOfCourts: courts, legs: 2 }).days;
     expect(Math.ceil(entries.length / courts)).toBe(slots);
   });
 
   it('keeps a court free rather than let a team play two games at once', () => {
-    const entries = check({ groups: [teamsOf(4)], days: 1, numberOfCourts: 3 }).days[0] ?? [];
+    const entries = check({ groups: [createTeams(4)], days: 1, numberOfCourts: 3 }).days[0] ?? [];
     expect(entries.map((entry) => (isGame(entry) ? 'game' : entry))).toEqual([
       'game',
       'game',
@@ -160,7 +161,7 @@ describe('planRoundRobin', () => {
     [[16, 16, 16, 16], 6],
     [[64], 6],
   ] as const)('groups of %j on %i courts: no team plays two games in a row', (sizes, courts) => {
-    expect(backToBack(planRoundRobin({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [], courts)).toBe(0);
+    expect(backToBack(planRoundRobin({ groups: createGroups(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [], courts)).toBe(0);
   });
 
   it.each([
@@ -169,14 +170,14 @@ describe('planRoundRobin', () => {
     [[5, 4], 3, 10],
     [[6, 5], 4, 24],
   ] as const)('groups of %j on %i courts: empty courts go where they give the most rest', (sizes, courts, most) => {
-    const [entries = []] = planRoundRobin({ groups: groupsOf([...sizes]), days: 1, numberOfCourts: courts }).days;
+    const [entries = []] = planRoundRobin({ groups: createGroups([...sizes]), days: 1, numberOfCourts: courts }).days;
     expect(backToBack(entries, courts)).toBeLessThanOrEqual(most);
   });
 
   it('gives every team about equally many games on each court', () => {
     for (const courts of [2, 3, 4, 6]) {
       const played = new Map<string, number[]>();
-      for (const entries of planRoundRobin({ groups: groupsOf([16, 16]), days: 2, numberOfCourts: courts }).days) {
+      for (const entries of planRoundRobin({ groups: createGroups([16, 16]), days: 2, numberOfCourts: courts }).days) {
         entries.forEach((entry, index) => {
           if (entry === 'break') return;
           for (const team of [entry.team1Id, entry.team2Id]) {
@@ -192,14 +193,14 @@ describe('planRoundRobin', () => {
   });
 
   it('says the same for the same input', () => {
-    const input = { groups: groupsOf([9, 8]), days: 2, numberOfCourts: 3 };
+    const input = { groups: createGroups([9, 8]), days: 2, numberOfCourts: 3 };
     expect(planRoundRobin(input)).toEqual(planRoundRobin(input));
   });
 
   it('refuses what is out of its limits', () => {
     const plan = (change: Partial<RoundRobinInput>) => () =>
-      planRoundRobin({ groups: [teamsOf(4)], days: 1, numberOfCourts: 1, ...change });
-    expect(plan({ groups: [teamsOf(4), ['X']] })).toThrow(new RangeError('There must be at least 2 teams in each group'));
+      planRoundRobin({ groups: [createTeams(4)], days: 1, numberOfCourts: 1, ...change });
+    expect(plan({ groups: [createTeams(4), ['X']] })).toThrow(new RangeError('There must be at least 2 teams in each group'));
     expect(plan({ groups: [] })).toThrow('There must be at least 2 teams in each group');
     expect(plan({ groups: [['A', 'B']] })).not.toThrow();
     for (const days of [0, 5, 1.5]) expect(plan({ days })).toThrow('Days must be 1 to 4');

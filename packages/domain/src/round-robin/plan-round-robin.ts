@@ -48,7 +48,7 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
       leg: inDay.map(({ leg }) => leg),
     };
     const inEvent = (slots: Slots): Slots => slots.map((slot) => slot.map((game) => first + game));
-    const [even, circle] = packed(day, numberOfCourts, ordersOf(inDay, day.round));
+    const [even, circle] = packed(day, numberOfCourts, listOrders(inDay, day.round));
     return [inEvent(even), inEvent(circle)] as const;
   });
   // Two ways that are equally good so far may differ in the balance of courts.
@@ -72,7 +72,7 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
 }
 
 /** The orders of the plain circle method: in a common round, a game of each group in turn, or group after group; and by each group's own rounds. */
-function ordersOf(games: readonly PlannedMatch<string>[], round: readonly number[]): readonly (readonly number[])[] {
+function listOrders(games: readonly PlannedMatch<string>[], round: readonly number[]): readonly (readonly number[])[] {
   const sorted = (roundOf: (game: number) => number) =>
     [...games.keys()].sort((a, b) => roundOf(a) - roundOf(b) || games[a]!.groupIndex - games[b]!.groupIndex);
   return [[...games.keys()], sorted((game) => round[game]!), sorted((game) => games[game]!.round)];

@@ -7,7 +7,7 @@ import type { PlannedMatch, RoundRobinInput } from './types';
 export const spread = (round: number, rounds: number, count: number): number => Math.floor(((round + 0.5) * count) / rounds);
 
 /** Adds a second leg, which repeats the rounds of the first with the teams of each pairing in the other order. */
-function roundsOf<Id extends string>(teams: readonly Id[], legs: Legs) {
+function createRounds<Id extends string>(teams: readonly Id[], legs: Legs) {
   const first = circleRounds(teams).map((games) => ({ leg: 0, games }));
   if (legs === 1) return first;
   return [...first, ...first.map(({ games }) => ({ leg: 1, games: games.map(([one, other]) => [other, one] as const) }))];
@@ -22,7 +22,7 @@ export function commonRounds<Id extends string>(
   groups: RoundRobinInput<Id>['groups'],
   legs: Legs,
 ): readonly (readonly PlannedMatch<Id>[])[] {
-  const byGroup = groups.map((teams) => roundsOf(teams, legs));
+  const byGroup = groups.map((teams) => createRounds(teams, legs));
   const count = Math.max(...byGroup.map((rounds) => rounds.length));
   const common: PlannedMatch<Id>[][] = Array.from({ length: count }, () => []);
   // A round never has more games than there are rounds.

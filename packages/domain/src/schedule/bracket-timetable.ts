@@ -1,7 +1,7 @@
 import { type BracketTemplate } from '../brackets';
 import { bracketPlayOrder } from '../brackets/making';
 import type { GameId, MatchTimes, Rhythm } from '../entities';
-import { courtSlot, dayStart, timeOf, type CourtSlot } from './game-time';
+import { courtSlot, dayStart, toScheduleTime, type CourtSlot } from './game-time';
 
 /** The time and court of a bracket game. */
 export interface BracketSlot extends CourtSlot {
@@ -22,7 +22,7 @@ export function bracketTimetable(template: BracketTemplate, times: MatchTimes): 
     const rhythms = games.map((id) => rhythmOfGame(template, id, times));
     games.forEach((id, court) => {
       const place = courtSlot(times, 0, slot * times.numberOfCourts + court);
-      timetable.set(id, { ...place, ...timeOf(start), order: timetable.size, length: rhythms[court]!.gameLength });
+      timetable.set(id, { ...place, ...toScheduleTime(start), order: timetable.size, length: rhythms[court]!.gameLength });
     });
     start += Math.max(...rhythms.map(({ gameLength, interval }) => gameLength + interval));
   });

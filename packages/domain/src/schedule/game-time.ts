@@ -14,13 +14,13 @@ export interface ScheduleTime {
 }
 
 /** Converts `HH:MM` to minutes after midnight. */
-export function minutesOf(time: string): number {
+export function toMinutes(time: string): number {
   const [hours, minutes] = time.split(':');
   return Number(hours) * 60 + Number(minutes);
 }
 
 /** Converts minutes from a day's midnight to a time of day. */
-export function timeOf(minutes: number): ScheduleTime {
+export function toScheduleTime(minutes: number): ScheduleTime {
   const plusDays = Math.floor(minutes / MINUTES_PER_DAY);
   const inDay = minutes - plusDays * MINUTES_PER_DAY;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -29,7 +29,7 @@ export function timeOf(minutes: number): ScheduleTime {
 
 /** Returns the start of a day in minutes. A day beyond the list starts like the last one; without a list at 09:00. */
 export function dayStart({ startTimes }: Pick<MatchTimes, 'startTimes'>, dayIndex: number): number {
-  return minutesOf(startTimes[dayIndex] ?? startTimes.at(-1) ?? limits.times.startTime);
+  return toMinutes(startTimes[dayIndex] ?? startTimes.at(-1) ?? limits.times.startTime);
 }
 
 /** Returns the rhythm of a day's games. @param dayIndex index of the day, from 0 */
@@ -42,7 +42,7 @@ export const rhythmOfDay = (times: MatchTimes, dayIndex: number): Rhythm => time
  */
 export function gameTime(times: MatchTimes, dayIndex: number, index: number): ScheduleTime {
   const { gameLength, interval } = rhythmOfDay(times, dayIndex);
-  return timeOf(dayStart(times, dayIndex) + (gameLength + interval) * Math.floor(index / times.numberOfCourts));
+  return toScheduleTime(dayStart(times, dayIndex) + (gameLength + interval) * Math.floor(index / times.numberOfCourts));
 }
 
 /** Returns the letter of a court: 0 is A. */

@@ -1,5 +1,5 @@
 export { bracketTimetable, type BracketSlot } from './bracket-timetable';
-export { courtLetter, dayStart, gameTime, minutesOf, MINUTES_PER_DAY, rhythmOfDay, timeOf, type ScheduleTime } from './game-time';
+export { courtLetter, dayStart, gameTime, toMinutes, MINUTES_PER_DAY, rhythmOfDay, toScheduleTime, type ScheduleTime } from './game-time';
 export { dayOffsets, liveStatus, type LiveStatus, type LiveStatusInput, type WallClockMoment } from './live-status';
 export { refereeFinder, type NamedTeam } from './referee-team';
 export { BREAK, dayEnd, daySlots, dayTimetable, type TimetableRow, type TimetableSlot } from './timetable';

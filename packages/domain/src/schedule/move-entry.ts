@@ -23,13 +23,14 @@ export interface MoveProblems<Id extends string = TeamId> {
 }
 
 /** Returns the entries of a day; none for a missing day, whatever its name. */
-const entriesOf = <Entry extends string>(schedule: ScheduleDays<string, Entry>, { dayId }: EntryPlace<string>): readonly Entry[] | null =>
+const getEntries = <Entry extends string>(schedule: ScheduleDays<string, Entry>, { dayId }: EntryPlace<string>): readonly Entry[] | null =>
   Object.hasOwn(schedule, dayId) ? (schedule[dayId] ?? null) : null;
 
 /** Returns the reason why a move is impossible, or null. */
 function refusal(schedule: ScheduleDays<string, string>, from: EntryPlace<string>, to: EntryPlace<string>): string | null {
-  if (!isWithin(from.index, 0, (entriesOf(schedule, from)?.length ?? 0) - 1)) return `There is no entry ${from.index} on day ${from.dayId}`;
-  if (!entriesOf(schedule, to)) return `There is no day ${to.dayId}`;
+  if (!isWithin(from.index, 0, (getEntries(schedule, from)?.length ?? 0) - 1))
+    return `There is no entry ${from.index} on day ${from.dayId}`;
+  if (!getEntries(schedule, to)) return `There is no day ${to.dayId}`;
   return isWithin(to.index, 0) ? null : `There is no place ${to.index}`;
 }
 
@@ -65,7 +66,7 @@ export function storedScheduleQuality<Id extends string>(
   numberOfCourts: number,
 ): ScheduleQuality<Id> {
   const findReferee = refereeFinder(teams);
-  const entryOf = (entry: string): QualityEntry<Id> => {
+  const toEntry = (entry: string): QualityEntry<Id> => {
     // No match has the id `break`.
     const match = matches.get(entry);
     if (!match) return BREAK;
@@ -73,7 +74,7 @@ export function storedScheduleQuality<Id extends string>(
     return { team1Id, team2Id, refereeId: findReferee({ referee, teams: [team1Id, team2Id] }) };
   };
   return scheduleQuality(
-    sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map(entryOf)),
+    sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map(toEntry)),
     numberOfCourts,
   );
 }

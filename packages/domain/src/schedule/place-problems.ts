@@ -19,13 +19,13 @@ export function placeProblems<Id extends string, Game extends string>(
   matches: ReadonlyMap<Game, { readonly team1Id: Id; readonly team2Id: Id }>,
   numberOfCourts: number,
 ): ReadonlyMap<Game, readonly PlaceProblem<Id, Game>[]> {
-  const teamsOf = (game: Game): readonly Id[] => {
+  const listTeams = (game: Game): readonly Id[] => {
     const match = matches.get(game);
     return match ? [match.team1Id, match.team2Id] : [];
   };
   const days = sortedDayIds(schedule).map((dayId) => inSlots(schedule[dayId] ?? [], numberOfCourts));
   const games = days.flat(2).filter((entry): entry is Game => entry !== BREAK);
-  const canRest = new Set(games.flatMap(teamsOf)).size >= TEAMS_A_COURT * numberOfCourts;
+  const canRest = new Set(games.flatMap(listTeams)).size >= TEAMS_A_COURT * numberOfCourts;
   const found = new Map<Game, PlaceProblem<Id, Game>[]>();
   for (const slots of days) {
     let before = new Map<Id, Game>();
@@ -33,7 +33,7 @@ export function placeProblems<Id extends string, Game extends string>(
       const now = new Map<Id, Game>();
       for (const game of slot) {
         if (game === BREAK) continue;
-        for (const teamId of teamsOf(game)) {
+        for (const teamId of listTeams(game)) {
           const [same, earlier] = [now.get(teamId), canRest ? before.get(teamId) : undefined];
           const problem =
             same !== undefined

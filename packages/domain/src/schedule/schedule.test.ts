@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
 import { dayId, matchId, parseTournament, sortedDayIds, teamId, type MatchId, type TeamId } from '../entities';
-import { bracketTimetable, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, timeOf } from '.';
+import { bracketTimetable, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, toScheduleTime } from '.';
 import {
   breakPlacement,
   breakRemoval,
@@ -28,7 +28,7 @@ describe('times', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.integer({ min: 0, max: 500 }),
         (start, gameLength, interval, numberOfCourts, index) => {
-          const at = gameTime({ startTimes: [timeOf(start).time], gameLength, interval, numberOfCourts }, 0, index);
+          const at = gameTime({ startTimes: [toScheduleTime(start).time], gameLength, interval, numberOfCourts }, 0, index);
           const minutes = start + (gameLength + interval) * Math.floor(index / numberOfCourts);
           expect(at).toEqual({
             minutes,

@@ -59,24 +59,24 @@ export function rankReferees<Id extends string, Game extends string>({
     'team',
     teams.map(({ id }) => id),
   );
-  const findReferee = refereeFinder(teams);
-  const refereeOf = (id: Game): Id | null => {
+  const resolveReferee = refereeFinder(teams);
+  const findReferee = (id: Game): Id | null => {
     const match = matches.get(id);
-    return match ? findReferee({ referee: match.referee, teams: [match.team1Id, match.team2Id] }) : null;
+    return match ? resolveReferee({ referee: match.referee, teams: [match.team1Id, match.team2Id] }) : null;
   };
   const duties = new Map<Id, number>();
   const isBusyWith = (team: Id) => duties.set(team, (duties.get(team) ?? 0) + 1);
   for (const id of matches.keys()) {
-    const referee = refereeOf(id);
+    const referee = findReferee(id);
     if (referee) isBusyWith(referee);
   }
   const suggestions = new Map<Game, readonly Id[]>();
   const picks = new Map<Game, Id>();
   const playing = (ids: readonly Game[]) => new Set(ids.flatMap((id) => [matches.get(id)?.team1Id, matches.get(id)?.team2Id]));
   for (const { id, beside, around } of games) {
-    const referee = refereeOf(id);
+    const referee = findReferee(id);
     const busy = playing(beside);
-    const taken = new Set(beside.map((one) => refereeOf(one) ?? picks.get(one)));
+    const taken = new Set(beside.map((one) => findReferee(one) ?? picks.get(one)));
     const near = around.map(playing);
     const tired = (team: Id) => near.filter((teamsThen) => teamsThen.has(team)).length;
     const ranked = teams

@@ -1,5 +1,5 @@
 import type { MatchTimes, ScheduleEntry } from '../entities';
-import { courtSlot, gameTime, rhythmOfDay, timeOf, type CourtSlot, type ScheduleTime } from './game-time';
+import { courtSlot, gameTime, rhythmOfDay, toScheduleTime, type CourtSlot, type ScheduleTime } from './game-time';
 
 /** A court slot that stays empty. */
 export const BREAK = 'break';
@@ -43,5 +43,5 @@ export function daySlots<Entry extends string = ScheduleEntry>(
 /** Returns when the last game of a day ends; null for a day without games. */
 export function dayEnd(entries: readonly string[], times: MatchTimes, dayIndex: number): ScheduleTime | null {
   const last = entries.findLastIndex((entry) => entry !== BREAK);
-  return last < 0 ? null : timeOf(gameTime(times, dayIndex, last).minutes + rhythmOfDay(times, dayIndex).gameLength);
+  return last < 0 ? null : toScheduleTime(gameTime(times, dayIndex, last).minutes + rhythmOfDay(times, dayIndex).gameLength);
 }

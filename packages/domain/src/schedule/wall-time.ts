@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, timeOf } from './game-time';
+import { MINUTES_PER_DAY, toScheduleTime } from './game-time';
 import { aheadIn, passing } from './live-status';
 
 const MINUTE = 60_000;
@@ -17,5 +17,5 @@ export function instantAt(wall: string, timeZone: string): number | null {
 export function wallTimeAt(instant: number, timeZone: string): string {
   const minutes = Math.floor(instant / MINUTE) + (aheadIn(timeZone)?.(instant / MINUTE) ?? 0);
   const date = new Date(Math.floor(minutes / MINUTES_PER_DAY) * MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
-  return `${date}T${timeOf(minutes).time}`;
+  return `${date}T${toScheduleTime(minutes).time}`;
 }

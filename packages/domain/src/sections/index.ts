@@ -1,2 +1,2 @@
-export { allFlags, columnOf, inOrderOfWork, sections, showsTeamNames, visitorSections } from './sections';
+export { allFlags, getColumn, inOrderOfWork, sections, showsTeamNames, visitorSections } from './sections';
 export type { SectionColumn, SectionFlag, SectionFlags, SectionId, SectionRow } from './sections';

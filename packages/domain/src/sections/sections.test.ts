@@ -1,7 +1,7 @@
 import { parseTournament, type Tournament } from '../entities';
 import { allFlags, sections, visitorSections, type SectionFlag } from '.';
 
-const tournamentOf = (fields: object = {}): Tournament => {
+const createTournament = (fields: object = {}): Tournament => {
   const result = parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', ...fields });
   if (!result.ok) throw new Error('not parsed');
   return result.value;
@@ -10,7 +10,7 @@ const groups = { 0: ['A', 'B'], 1: ['C', 'D'] };
 const schedule = { 0: ['m1'] };
 const bracket = { upper: { round1: ['g1'] } };
 const shown = (fields: object, teamCount = 4) =>
-  visitorSections(tournamentOf({ ...allFlags(true), ...fields }), teamCount).map(({ id }) => id);
+  visitorSections(createTournament({ ...allFlags(true), ...fields }), teamCount).map(({ id }) => id);
 const flags = Object.keys(allFlags(true)) as SectionFlag[];
 
 describe('sections', () => {
@@ -42,7 +42,7 @@ describe('sections', () => {
   });
 
   it('each flag is a field of a tournament that starts as false', () => {
-    expect(tournamentOf()).toMatchObject(allFlags(false));
-    for (const flag of flags) expect(tournamentOf({ [flag]: true })[flag]).toBe(true);
+    expect(createTournament()).toMatchObject(allFlags(false));
+    for (const flag of flags) expect(createTournament({ [flag]: true })[flag]).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ interface Row {
    * The part that a section belongs to. Before play, an organizer's page follows this order; later, play comes first and the details last.
    */
   readonly part: 'about' | 'entries' | 'play' | 'players';
-  /** The column of the section on a wide page, if it is not that of its part (`columnOf`). */
+  /** The column of the section on a wide page, if it is not that of its part (`getColumn`). */
   readonly column?: SectionColumn;
   /** The field that shows it to visitors. Two sections may share one. */
   readonly flag: string;
@@ -84,7 +84,7 @@ export function inOrderOfWork(phase: WorkPhase): readonly SectionRow[] {
 const columnOfPart = { about: 'about', entries: 'entries', play: 'games', players: 'entries' } as const;
 
 /** Returns the column in which a visitor finds a section on a wide page. */
-export const columnOf = (row: SectionRow): SectionColumn => ('column' in row ? row.column : columnOfPart[row.part]);
+export const getColumn = (row: SectionRow): SectionColumn => ('column' in row ? row.column : columnOfPart[row.part]);
 
 /** Returns all flags with the same value. */
 export const allFlags = <Value>(value: Value) =>

@@ -1,4 +1,4 @@
-import { tournamentOf, teamsOf, unplayed } from '../day/day.testkit';
+import { createTournament, createTeamIds, unplayed } from '../day/day.testkit';
 import { dayId, matchId, type Match, type MatchId, type TeamId, type Tournament } from '../entities';
 import { seededRandom, type Random } from '../random';
 import { standingNotes, tournamentStandings } from '../standings';
@@ -49,9 +49,9 @@ const oddCounts = Array.from({ length: 14 }, (_, index) => 5 + 2 * index);
 
 it.each(oddCounts)('S2 S4 S5 %i teams from the start: each round has one bye, a win without goals, which moves on', (count) => {
   const random = seededRandom(3000 + count);
-  const teams = teamsOf(count);
+  const teams = createTeamIds(count);
   let event: Event = {
-    tournament: tournamentOf({ groups: { '0': teams }, schedule: {}, scheduleType: 'swissRounds' }),
+    tournament: createTournament({ groups: { '0': teams }, schedule: {}, scheduleType: 'swissRounds' }),
     matches: new Map(),
   };
   for (let round = 0; round < Math.ceil(Math.log2(count)) + 2; round += 1) {
@@ -94,10 +94,10 @@ it.each(oddCounts)('S2 S4 S5 %i teams from the start: each round has one bye, a 
 
 it.each(oddCounts)('S12 SE-7 ST-26 a late team plays the next round with the points of the lowest of %i teams', (count) => {
   const random = seededRandom(4000 + count);
-  const teams = teamsOf(count + 1);
+  const teams = createTeamIds(count + 1);
   const [late, early] = [teams.at(-1)!, teams.slice(0, -1)];
   let event: Event = {
-    tournament: tournamentOf({ groups: { '0': early }, schedule: {}, scheduleType: 'swissRounds' }),
+    tournament: createTournament({ groups: { '0': early }, schedule: {}, scheduleType: 'swissRounds' }),
     matches: new Map(),
   };
   for (let round = 0; round < 2; round += 1) event = playRound(event, early, random)!.event;

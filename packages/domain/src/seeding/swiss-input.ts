@@ -5,7 +5,7 @@ import type { SwissInput, SwissRoundRecord } from '../swiss';
 import { countedByes } from '../standings/tournament-standings';
 
 /** Returns the teams by seed: in the order that an organizer chose, then by registration. */
-export function seedOrderOf(stage: Pick<GroupsFields, 'teamOrder'>, teams: readonly Pick<Team, 'id'>[]): TeamId[] {
+export function getSeedOrder(stage: Pick<GroupsFields, 'teamOrder'>, teams: readonly Pick<Team, 'id'>[]): TeamId[] {
   const known = new Set(teams.map(({ id }) => id));
   return [...new Set([...stage.teamOrder.filter((id) => known.has(id)), ...known])];
 }
@@ -22,7 +22,7 @@ type Source = Omit<GroupsFields, 'scheduleType' | 'legs' | 'scheduleTimes' | 'un
  */
 export function swissInput(stage: Source, teams: readonly Pick<Team, 'id'>[], matches: ReadonlyMap<MatchId, Match>): SwissInput<TeamId> {
   const playing = new Set(Object.values(stage.groups).flat());
-  const seeds = seedOrderOf(stage, teams).filter((id) => playing.has(id));
+  const seeds = getSeedOrder(stage, teams).filter((id) => playing.has(id));
   const rounds = sortedDayIds(stage.schedule).map((roundId): SwissRoundRecord<TeamId> => {
     const games = (stage.schedule[roundId] ?? []).flatMap((entry) => {
       const match = entry === BREAK ? undefined : matches.get(entry);

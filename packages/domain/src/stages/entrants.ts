@@ -33,7 +33,7 @@ export function entrantsBy(rule: EntryRule, ranking: Ranking, elsewhere: Readonl
 }
 
 /** Returns the teams of each stage that the same stage feeds. Stages that take the rest take it in order. */
-export function entriesOf(stages: readonly Entering[], ranking: Ranking): Entries {
+export function listEntries(stages: readonly Entering[], ranking: Ranking): Entries {
   const entries = new Map<StageId, readonly TeamId[]>();
   const taken = new Set<TeamId>();
   const isLate = ({ entry, bracketSeeds }: Entering) => entry.kind === 'rest' && bracketSeeds.length === 0;

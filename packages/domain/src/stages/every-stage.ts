@@ -2,11 +2,11 @@ import { showsGameTimes } from '../permissions';
 import type { BracketStage, GroupsStage, StagedEvent, StageSource } from './stage';
 import { bracketDay } from './stage-dates';
 import { inStageOrder, withStage, type FurtherStage } from './stage-plan';
-import { ofBracket, pick, stagesOf } from './stages-of';
+import { ofBracket, pick, listStages } from './list-stages';
 
-/** Returns the two stages that a tournament stores, see `stagesOf`, and its further ones in order. */
+/** Returns the two stages that a tournament stores, see `listStages`, and its further ones in order. */
 export function everyStage(source: StageSource, further: readonly FurtherStage[]): readonly [GroupsStage, BracketStage, ...BracketStage[]] {
-  return [...stagesOf(source), ...furtherBrackets(source.tournament, further)];
+  return [...listStages(source), ...furtherBrackets(source.tournament, further)];
 }
 
 /** One flag shows all brackets to visitors, or none. */

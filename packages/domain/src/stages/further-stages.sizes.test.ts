@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { finalRanking, openGames, readBracket, stateOf, type Bracket } from '../brackets';
+import { finalRanking, openGames, readBracket, getGameState, type Bracket } from '../brackets';
 import { applyResult, createBracket, storedBracket, withStageIds } from '../brackets/making';
 import { parseBracketGames, teamId, type BracketType, type TeamId } from '../entities';
 import { seededRandom, type Random } from '../random';
@@ -7,7 +7,7 @@ import { rankOverGroups, seedsFromStandings } from '../seeding';
 import { tournamentStandings } from '../standings';
 import {
   entrantsBy,
-  entriesOf,
+  listEntries,
   entryProblems,
   entryText,
   everyStage,
@@ -17,7 +17,7 @@ import {
   inStageOrder,
   parseStage,
   readEntry,
-  stagesOf,
+  listStages,
   storedStage,
   type EntryRule,
   type FurtherStage,
@@ -29,12 +29,12 @@ import { sizesBetween } from '../sizes.testkit';
 
 const b = furtherStageId('stageB');
 const c = furtherStageId('stageC');
-const rankingOf = (...ranks: readonly number[]): Ranking => ranks.map((rank, index) => ({ teamId: teamId(`t${index + 1}`), rank }));
+const createRanking = (...ranks: readonly number[]): Ranking => ranks.map((rank, index) => ({ teamId: teamId(`t${index + 1}`), rank }));
 const numbers = (ids: readonly TeamId[] = []) => ids.map((id) => Number(id.slice(1)));
 const none: ReadonlySet<TeamId> = new Set();
 
 /** Two groups of five. */
-const ranking = rankingOf(1, 1, 2, 2, 3, 3, 4, 4, 5, 5);
+const ranking = createRanking(1, 1, 2, 2, 3, 3, 4, 4, 5, 5);
 
 describe('entry rules', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('entry rules', () => {
     const seeds = [teamId('t1'), teamId('t2'), teamId('t3'), teamId('t5')];
     const rest = { id: b, entry: { kind: 'rest', of: 'groups' } as const, bracketSeeds: [] };
     const last = { id: c, entry: { kind: 'ranks', of: 'groups', first: 9, last: null } as const, bracketSeeds: [] };
-    const entries = entriesOf([{ ...drawn, bracketSeeds: seeds }, rest, last], ranking);
+    const entries = listEntries([{ ...drawn, bracketSeeds: seeds }, rest, last], ranking);
     expect([...entries.keys()]).toEqual(['bracket', b, c]);
     expect(numbers(entries.get(b))).toEqual([4, 6, 7, 8]);
     expect(entryProblems(entries, ranking)).toEqual([]);
@@ -79,7 +79,7 @@ describe('entry rules', () => {
     const rule = (first: number, last: number): EntryRule => ({ kind: 'ranks', of: 'groups', first, last });
     const told = (...rules: readonly EntryRule[]) =>
       entryProblems(
-        entriesOf(
+        listEntries(
           rules.map((entry, index) => ({ id: index === 0 ? ('bracket' as const) : b, entry, bracketSeeds: [] })),
           ranking,
         ),
@@ -97,7 +97,7 @@ describe('entry rules', () => {
     );
     fc.assert(
       fc.property(fc.array(rule, { minLength: 1, maxLength: 5 }), fc.array(fc.nat(5), { maxLength: 64 }), (rules, ranks) => {
-        const all = rankingOf(...ranks.map((rank) => rank + 1).sort((x, y) => x - y));
+        const all = createRanking(...ranks.map((rank) => rank + 1).sort((x, y) => x - y));
         const stages = [...rules, { kind: 'rest' as const }].map((one, index) => ({
           id: furtherStageId(`s${index}`),
           entry: (one.kind === 'rest'
@@ -105,7 +105,7 @@ describe('entry rules', () => {
             : { kind: one.kind, of: 'groups', first: one.first + 1, last: one.first + 1 + one.more }) as EntryRule,
           bracketSeeds: [],
         }));
-        const entries = entriesOf(stages, all);
+        const entries = listEntries(stages, all);
         const problems = entryProblems(entries, all);
         const doubled = problems.flatMap((problem) => (problem.kind === 'overlap' ? problem.teamIds : []));
         const placed = [...entries.values()].flat();
@@ -147,7 +147,7 @@ function playOut(bracket: Bracket, random: Random): Bracket {
   let now = bracket;
   for (let [game] = openGames(now); game !== undefined; [game] = openGames(now)) {
     const [one, other] = [Math.floor(random() * 6), Math.floor(random() * 6)];
-    const winner = one === other ? stateOf(now, game).slots[random() < 0.5 ? 0 : 1] : null;
+    const winner = one === other ? getGameState(now, game).slots[random() < 0.5 ? 0 : 1] : null;
     now = applyResult(now, game, { team1Score: one, team2Score: other, winner: winner as never }).bracket;
   }
   return now;
@@ -184,7 +184,7 @@ describe('whole events with two brackets', () => {
     const ranked = rankOverGroups({ tables });
     const size = Math.floor(teams / 2);
     const plan = read(parseStage(b, { ...valid, entry: teams % 2 === 0 ? 'groups rest' : `groups ${size + 1}-` }));
-    const entries = entriesOf(
+    const entries = listEntries(
       [{ id: 'bracket', entry: { kind: 'ranks', of: 'groups', first: 1, last: size }, bracketSeeds: [] }, plan],
       ranked,
     );
@@ -233,6 +233,6 @@ describe('whole events with two brackets', () => {
 
   it('read a tournament without further stages as its two stages alone', () => {
     const source = readEvent(storedEvent({ teams: 9, groups: 2, scheduleType: 'roundRobin', bracketType: 'double' }, seededRandom('two')));
-    expect(everyStage(source, [])).toEqual(stagesOf(source));
+    expect(everyStage(source, [])).toEqual(listStages(source));
   });
 });

@@ -6,10 +6,10 @@ import { seededRandom } from '../random';
 import { bracketTimetable, dayOffsets, dayTimetable } from '../schedule';
 import { seedsFromStandings, swissInput } from '../seeding';
 import { standingNotes, tournamentStandings } from '../standings';
-import { bracketDay, fedBy, stagesOf } from '.';
+import { bracketDay, fedBy, listStages } from '.';
 import { readEvent, shapes, storedEvent, type EventShape, type StoredEvent } from './stages.testkit';
 
-const eventOf = (shape: EventShape) => storedEvent(shape, seededRandom(JSON.stringify(shape)));
+const createEvent = (shape: EventShape) => storedEvent(shape, seededRandom(JSON.stringify(shape)));
 const named = shapes.map((shape) => [Object.values(shape).join(' '), shape] as const);
 const few: EventShape = { teams: 9, groups: 2, scheduleType: 'roundRobin', bracketType: 'double' };
 
@@ -36,7 +36,7 @@ function timesByTournament({ tournament, matches, games }: ReturnType<typeof rea
 
 const lengthText = ({ periods, length, interval }: GameLength) =>
   `${periods === 1 ? '' : `${periods}x`}${length}${interval === null ? '' : `+${interval}`}`;
-const mapOf = <Value>(map: Readonly<Record<string, Value>>, text: (value: Value) => unknown) =>
+const toTexts = <Value>(map: Readonly<Record<string, Value>>, text: (value: Value) => unknown) =>
   Object.fromEntries(Object.entries(map).map(([id, value]) => [id, text(value)]));
 const timesText = ({ startTimes, gameLength, interval, numberOfCourts }: MatchTimes) => ({
   ...{ startTimes, gameLength, interval, numberOfCourts },
@@ -44,14 +44,14 @@ const timesText = ({ startTimes, gameLength, interval, numberOfCourts }: MatchTi
 
 /** The fields of stages as they are stored. */
 const written: Partial<Record<keyof Tournament, (value: never) => unknown>> = {
-  pointAdjustments: (value: Tournament['pointAdjustments']) => mapOf(value, storedAdjustment),
-  gameLengths: (value: Tournament['gameLengths']) => mapOf(value, lengthText),
+  pointAdjustments: (value: Tournament['pointAdjustments']) => toTexts(value, storedAdjustment),
+  gameLengths: (value: Tournament['gameLengths']) => toTexts(value, lengthText),
   scheduleTimes: timesText,
   bracketTimes: timesText,
 };
 
 function writtenBack(stored: StoredEvent): Record<string, unknown> {
-  const fields: Record<string, unknown> = Object.assign({}, ...stagesOf(readEvent(stored)));
+  const fields: Record<string, unknown> = Object.assign({}, ...listStages(readEvent(stored)));
   return Object.fromEntries(
     Object.keys(stored.tournament).map((key) => {
       const write = written[key as keyof Tournament];
@@ -62,10 +62,10 @@ function writtenBack(stored: StoredEvent): Record<string, unknown> {
 }
 
 describe.each(named)('an event as its stages: %s', (_, shape) => {
-  const stored = eventOf(shape);
+  const stored = createEvent(shape);
   const source = readEvent(stored);
   const { tournament, matches, games, teams } = source;
-  const [groups, bracket] = stagesOf(source);
+  const [groups, bracket] = listStages(source);
 
   it('is the list of groups and bracket, each with its entry rule and its games', () => {
     expect([groups.id, groups.kind]).toEqual(['groups', shape.scheduleType === 'swissRounds' ? 'swiss' : 'groups']);
@@ -103,10 +103,10 @@ describe.each(named)('an event as its stages: %s', (_, shape) => {
 });
 
 describe('stages', () => {
-  const source = readEvent(eventOf(few));
+  const source = readEvent(createEvent(few));
 
   it('have all fields that a stage stores, untouched, and none of another stage', () => {
-    const [groups, bracket] = stagesOf(source);
+    const [groups, bracket] = listStages(source);
     const both = ['bracketSeeds'];
     for (const [stage, own, other] of [
       [groups, { ...groupsFields, ...tableFields }, bracketFields],
@@ -118,7 +118,7 @@ describe('stages', () => {
   });
 
   it('count their own games: teams that meet again in another stage have two tables', () => {
-    const [groups] = stagesOf(source);
+    const [groups] = listStages(source);
     const [first, other] = Object.values(groups.groups).flat();
     const again = {
       id: matchId('again'),

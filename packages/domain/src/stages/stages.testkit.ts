@@ -1,4 +1,4 @@
-import { openGames, stateOf } from '../brackets';
+import { openGames, getGameState } from '../brackets';
 import { applyResult, createBracket, storedBracket } from '../brackets/making';
 import { parseBracketGames, parseMatches, parseTournament, teamId, type BracketType, type ParseResult } from '../entities';
 import { shuffled, type Random } from '../random';
@@ -21,11 +21,11 @@ export interface StoredEvent {
   readonly bracket: Entries | null;
 }
 
-const idsOf = (count: number) => Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
+const createIds = (count: number) => Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
 const chance = (random: Random, part = 0.5) => random() < part;
 const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
 
-const timesOf = (random: Random) => ({
+const createTimes = (random: Random) => ({
   startTimes: ['09:00', '10:30', '09:15'].slice(0, 1 + upTo(random, 2)),
   gameLength: 10 + upTo(random, 5),
   interval: upTo(random, 5),
@@ -38,7 +38,7 @@ const result = (random: Random): Entries =>
     : { team1Score: upTo(random, 6), team2Score: upTo(random, 6) };
 
 function storedSchedule({ groups: count, scheduleType, teams }: EventShape, random: Random) {
-  const ids = idsOf(teams);
+  const ids = createIds(teams);
   const groups = Array.from({ length: count }, (_, group) => ids.filter((__, at) => at % count === group));
   const none = { layout: { groups: Object.fromEntries(groups.entries()) }, matches: {} };
   if (!scheduleType) return none;
@@ -63,10 +63,10 @@ function storedSchedule({ groups: count, scheduleType, teams }: EventShape, rand
 
 function storedGames(type: BracketType, teams: number, random: Random) {
   const least = type.endsWith('Hayes') ? 6 : 4;
-  let bracket = createBracket(type, shuffled(idsOf(teams), random).slice(0, least + upTo(random, teams - least)));
+  let bracket = createBracket(type, shuffled(createIds(teams), random).slice(0, least + upTo(random, teams - least)));
   for (let [game] = openGames(bracket); game !== undefined && chance(random, 0.9); [game] = openGames(bracket)) {
     const [one, other] = [upTo(random, 5), upTo(random, 5)];
-    const winner = one === other ? stateOf(bracket, game).slots[0] : null;
+    const winner = one === other ? getGameState(bracket, game).slots[0] : null;
     bracket = applyResult(bracket, game, { team1Score: one, team2Score: other, winner: winner as never }).bracket;
   }
   const { games, layout } = storedBracket(bracket);
@@ -76,7 +76,7 @@ function storedGames(type: BracketType, teams: number, random: Random) {
 export function storedEvent(shape: EventShape, random: Random): StoredEvent {
   const { layout, matches } = storedSchedule(shape, random);
   const bracket = shape.bracketType && storedGames(shape.bracketType, shape.teams, random);
-  const ids = idsOf(shape.teams);
+  const ids = createIds(shape.teams);
   return {
     tournament: {
       ...{ name: 'Cup', startDate: '2027-06-12', endDate: chance(random) ? '2027-06-13' : '2027-06-15' },
@@ -85,7 +85,7 @@ export function storedEvent(shape: EventShape, random: Random): StoredEvent {
       teamOrder: chance(random) ? shuffled(ids, random) : [],
       ...layout,
       unlockedRounds: chance(random, 0.2) ? ['0'] : [],
-      ...{ scheduleTimes: timesOf(random), bracketTimes: timesOf(random) },
+      ...{ scheduleTimes: createTimes(random), bracketTimes: createTimes(random) },
       withdrawnTeamIds: chance(random, 0.3) ? ids.slice(-1) : [],
       ...{ pointsPerWin: 2 + upTo(random, 3), headToHead: chance(random), tieBreakPreset: chance(random) ? 'pointsFirst' : 'winsFirst' },
       ...{ tableOrder: chance(random, 0.3) ? ['points', 'goalDifference'] : [], pointsPerDraw: 1, pointsPerLoss: upTo(random, 1) },
@@ -108,7 +108,7 @@ export const readEvent = ({ tournament, schedule, bracket }: StoredEvent) => ({
   tournament: read(parseTournament('cup', tournament)),
   matches: read(parseMatches(schedule)),
   games: bracket && read(parseBracketGames(bracket)),
-  teams: idsOf(64).map((id) => ({ id, name: `Team ${id}` })),
+  teams: createIds(64).map((id) => ({ id, name: `Team ${id}` })),
 });
 
 const types = [null, 'single', 'double', 'singleHayes', 'doubleHayes'] as const;
@@ -117,7 +117,7 @@ const types = [null, 'single', 'double', 'singleHayes', 'doubleHayes'] as const;
  * Returns all shapes for a number of teams: with and without groups, with and without a schedule, as Swiss rounds, with each type of
  * bracket that it allows.
  */
-const shapesOf = (teams: number): EventShape[] =>
+const listShapes = (teams: number): EventShape[] =>
   types
     .filter((type) => type === null || teams >= (type.endsWith('Hayes') ? 6 : 4))
     .flatMap((bracketType, at): EventShape[] => {
@@ -132,6 +132,6 @@ const shapesOf = (teams: number): EventShape[] =>
 
 /** All shapes for small numbers of teams; for each larger number up to 64, the next shape in turn. */
 export const shapes: readonly EventShape[] = Array.from({ length: 63 }, (_, index) => index + 2).flatMap((teams) => {
-  const all = shapesOf(teams);
+  const all = listShapes(teams);
   return teams <= 8 ? all : all.filter((_, at) => at === (teams * 7) % all.length);
 });

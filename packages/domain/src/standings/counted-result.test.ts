@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseBracketGames, parseMatches, parseTeams, parseTournament, teamId, type GamePlay } from '../entities';
-import { readBracket, stateOf } from '../brackets';
+import { readBracket, getGameState } from '../brackets';
 import { createBracket, storedBracket } from '../brackets/making';
 import { swissInput } from '../seeding';
 import { isSettled, standings, tournamentStandings } from '.';
@@ -127,7 +127,7 @@ describe('a bracket', () => {
   const winnerBy = (fields: object) => {
     const documents = Object.fromEntries([...games].map(([id, game]) => [id, id === first ? { ...game, ...fields } : game]));
     const { bracket, problems } = readBracket(layout, valueOf(parseBracketGames(documents)));
-    return { winner: stateOf(bracket!, first).winner, problems };
+    return { winner: getGameState(bracket!, first).winner, problems };
   };
   const play = (more: Partial<Record<keyof GamePlay, unknown>>) => ({ play: { state: 'finished', ...more } });
 

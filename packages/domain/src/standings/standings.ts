@@ -2,7 +2,7 @@ import type { TableCriterion } from '../entities';
 import { countedResult } from './counted-result';
 import { criteria } from './criteria';
 import { tally, type Row } from './records';
-import { tableOrderOf } from './table-order';
+import { getTableOrder } from './table-order';
 import { tableRecords } from './table-records';
 import type { AheadBy, Standing, StandingMatch, StandingRules, StandingsInput } from './types';
 
@@ -54,7 +54,7 @@ const adjustmentOf = (team: string, { pointAdjustments = {} }: StandingRules): n
 function divided<Id extends string>(rows: readonly Row<Id>[], games: readonly StandingMatch[], rules: StandingRules) {
   const rowOf = new Map<string, Row<Id>>(rows.map((row) => [row.teamId, row]));
   const records = tableRecords(rows, games, rules);
-  const order: readonly (TableCriterion | 'order')[] = [...tableOrderOf(rules), 'order'];
+  const order: readonly (TableCriterion | 'order')[] = [...getTableOrder(rules), 'order'];
   const steps = new Map<string, Step[]>(rows.map(({ teamId }) => [teamId, []]));
   const blocks = new Map<string, readonly string[]>();
   const table: string[] = [];

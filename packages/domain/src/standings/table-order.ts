@@ -33,7 +33,7 @@ const betweenTwo: readonly TableCriterion[] = ['headToHead', 'headToHeadAlone'];
  * Returns the criteria of a table, in the order in which they apply; the order of registration comes after them. Tie-breaker games order
  * teams that are level by what comes before; a list without them ends with them.
  */
-export function tableOrderOf({
+export function getTableOrder({
   tableOrder = [],
   tieBreakPreset,
   headToHead,

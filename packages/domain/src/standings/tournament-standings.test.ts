@@ -1,7 +1,7 @@
 import { parseMatches, parseTeams, parseTournament } from '../entities';
 import { nextSwissRound } from '../swiss';
 import { swissTable } from '../swiss/swiss-table';
-import { seedOrderOf, swissInput } from '../seeding';
+import { getSeedOrder, swissInput } from '../seeding';
 import { tournamentStandings } from './tournament-standings';
 
 const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false }): Value => {
@@ -55,7 +55,7 @@ describe('swissInput', () => {
   const fields = { groups: { 0: ['A', 'B', 'C', 'D'] }, scheduleType: 'swissRounds', teamOrder: ['D', 'X', 'B', 'D'] };
 
   it('SE-5 seeds are the organiser’s order, then registration; the first round has no ranking', () => {
-    expect(seedOrderOf(tournamentOf(fields), teamsOf('ABCDE'))).toEqual(['D', 'B', 'A', 'C', 'E']);
+    expect(getSeedOrder(tournamentOf(fields), teamsOf('ABCDE'))).toEqual(['D', 'B', 'A', 'C', 'E']);
     const input = swissInput(tournamentOf(fields), teamsOf('ABCDE'), new Map());
     expect(input).toMatchObject({ teams: ['D', 'B', 'A', 'C'], rounds: [], pointsPerWin: 3 });
     expect(nextSwissRound(input)).toMatchObject({

@@ -4,14 +4,23 @@ import { playableBracket } from '../day';
 import { dayId, matchId, type BracketGame, type BracketType, type GameEnding, type Match, type MatchId, type TeamId } from '../entities';
 import { seededRandom } from '../random';
 import { tournamentStandings } from '../standings';
-import { bracketDayOf, groupDay, planOf, play, teamsOf, tournamentOf, unplayed, type StoredDay } from '../day/day.testkit';
+import {
+  createBracketDay,
+  groupDay,
+  createPlan,
+  play,
+  createTeamIds,
+  createTournament,
+  unplayed,
+  type StoredDay,
+} from '../day/day.testkit';
 import { pick } from '../day/play-out.testkit';
 import { teamEntries, type TeamEntry, type TeamGame } from '.';
 
-const entriesOf = (day: StoredDay, id: TeamId, name = ''): readonly TeamEntry[] =>
-  teamEntries({ tournament: day.tournament, matches: day.matches, plan: planOf(day) }, { id, name });
-const gamesOf = (day: StoredDay, id: TeamId): readonly TeamGame[] =>
-  entriesOf(day, id).flatMap((entry) => (entry.kind === 'game' ? [entry] : []));
+const listEntries = (day: StoredDay, id: TeamId, name = ''): readonly TeamEntry[] =>
+  teamEntries({ tournament: day.tournament, matches: day.matches, plan: createPlan(day) }, { id, name });
+const listGames = (day: StoredDay, id: TeamId): readonly TeamGame[] =>
+  listEntries(day, id).flatMap((entry) => (entry.kind === 'game' ? [entry] : []));
 
 const mirrored = { won: 'lost', lost: 'won', drawn: 'drawn' } as const;
 
@@ -19,7 +28,7 @@ const mirrored = { won: 'lost', lost: 'won', drawn: 'drawn' } as const;
 function expectMirrored(day: StoredDay, teams: readonly TeamId[]): void {
   const told = new Map<string, TeamGame>();
   for (const team of teams) {
-    for (const own of gamesOf(day, team)) {
+    for (const own of listGames(day, team)) {
       const other = told.get(own.game.id);
       told.set(own.game.id, own);
       if (!other) continue;
@@ -45,14 +54,14 @@ describe('what a team has to do', () => {
         if (random() < 0.8)
           day.matches.set(id, { ...match, ...(hasScores ? scores : {}), play: play('finished', { ending, isConfirmed: random() < 0.5 }) });
       }
-      const teams = teamsOf(count);
+      const teams = createTeamIds(count);
       for (const { rows } of tournamentStandings(
         day.tournament,
         teams.map((id) => ({ id })),
         day.matches,
       )) {
         for (const { teamId, wins, draws, losses } of rows) {
-          const games = gamesOf(day, teamId);
+          const games = listGames(day, teamId);
           const scheduled = [...day.matches.values()].filter(({ team1Id, team2Id }) => teamId === team1Id || teamId === team2Id);
           expect(games.map(({ game }) => game.id).sort()).toEqual(scheduled.map(({ id }) => id).sort());
           const starts = games.map(({ game }) => game.start);
@@ -70,7 +79,7 @@ describe('what a team has to do', () => {
     (type) => {
       for (const count of [6, 7, 8, 11, 16]) {
         const random = seededRandom(`${type} ${count}`);
-        const day = bracketDayOf(type, count, 2);
+        const day = createBracketDay(type, count, 2);
         const games = new Map(day.games);
         const lastOf = new Map<string, 'won' | 'lost'>();
         for (let left = 400; left > 0; left -= 1) {
@@ -87,28 +96,28 @@ describe('what a team has to do', () => {
         const played = { ...day, games };
         const { complete, champion } = finalRanking(playableBracket(day.tournament, games)!);
         expect(complete).toBe(true);
-        for (const team of teamsOf(count)) {
-          const own = gamesOf(played, team);
+        for (const team of createTeamIds(count)) {
+          const own = listGames(played, team);
           expect(own.at(-1)?.outcome).toBe(lastOf.get(team));
           const lost = own.filter(({ outcome }) => outcome === 'lost').length;
           if (team === champion) expect(lost).toBeLessThanOrEqual(type.startsWith('double') ? 1 : 0);
           else expect(lost).toBeGreaterThan(0);
         }
-        expectMirrored(played, teamsOf(count));
+        expectMirrored(played, createTeamIds(count));
       }
     },
   );
 
   it('does not say who wins a bracket game that is still played, and knows an opponent only when there is one', () => {
-    const day = bracketDayOf('single', 4, 1);
-    const [first] = gamesOf(day, teamsOf(1)[0]!);
+    const day = createBracketDay('single', 4, 1);
+    const [first] = listGames(day, createTeamIds(1)[0]!);
     const games = new Map(day.games);
     const stored = games.get(first!.game.id as BracketGame['id'])!;
     games.set(stored.id, { ...stored, team1Score: 3, team2Score: 1, play: play('playing') });
-    const [only, ...later] = gamesOf({ ...day, games }, teamsOf(1)[0]!);
+    const [only, ...later] = listGames({ ...day, games }, createTeamIds(1)[0]!);
     expect([only!.outcome, later]).toEqual([null, []]);
     games.set(stored.id, { ...stored, team1Score: 3, team2Score: 1, play: play('finished') });
-    expect(gamesOf({ ...day, games }, teamsOf(1)[0]!).map(({ opponent, outcome }) => [opponent, outcome])).toEqual([
+    expect(listGames({ ...day, games }, createTeamIds(1)[0]!).map(({ opponent, outcome }) => [opponent, outcome])).toEqual([
       ['t4', 'won'],
       ['TBD', null],
     ]);
@@ -116,8 +125,8 @@ describe('what a team has to do', () => {
 
   it('holds the games that it referees, however its name was typed, and none for a name that is empty', () => {
     const day = groupDay(4, 1);
-    const [own] = gamesOf(day, teamsOf(1)[0]!);
-    const others = [...day.matches.values()].filter(({ team1Id, team2Id }) => ![team1Id, team2Id].includes(teamsOf(1)[0]!));
+    const [own] = listGames(day, createTeamIds(1)[0]!);
+    const others = [...day.matches.values()].filter(({ team1Id, team2Id }) => ![team1Id, team2Id].includes(createTeamIds(1)[0]!));
     const referees: ReadonlyArray<readonly [MatchId, string]> = [
       [others[0]!.id, '  ÉTOILE filante '],
       [own!.game.id as MatchId, 'Étoile Filante'],
@@ -125,7 +134,7 @@ describe('what a team has to do', () => {
     ];
     for (const [id, referee] of referees) day.matches.set(id, { ...day.matches.get(id)!, referee });
     const duties = (name: string) =>
-      entriesOf(day, teamsOf(1)[0]!, name).flatMap((entry) => (entry.kind === 'duty' ? [entry.game.id] : []));
+      listEntries(day, createTeamIds(1)[0]!, name).flatMap((entry) => (entry.kind === 'duty' ? [entry.game.id] : []));
     expect(duties('Étoile Filante')).toEqual([others[0]!.id]);
     expect(duties('')).toEqual([]);
   });
@@ -134,15 +143,15 @@ describe('what a team has to do', () => {
     const matches = new Map<MatchId, Match>(
       [['m1', 't1', 't2'], ['m2', 't2', 't3']].map(([id, one, other]) => [matchId(id!), { id: matchId(id!), team1Id: one as TeamId, team2Id: other as TeamId, ...unplayed }]), // prettier-ignore
     );
-    const tournament = tournamentOf({
+    const tournament = createTournament({
       schedule: { '0': ['m1'], '1': ['m2'] },
       scheduleType: 'swissRounds',
       byes: { '0': 't3', '1': 't1', '2': 't1' },
       scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 3, numberOfCourts: 1 },
     });
-    const [, bye] = entriesOf({ tournament, matches, games: null }, 't1' as TeamId);
+    const [, bye] = listEntries({ tournament, matches, games: null }, 't1' as TeamId);
     expect(bye).toEqual({ kind: 'bye', dayId: dayId('1'), day: 0, start: 600 });
-    expect(entriesOf({ tournament, matches, games: null }, 't1' as TeamId)).toHaveLength(2);
-    expect(entriesOf({ tournament, matches, games: null }, 't3' as TeamId).map(({ kind }) => kind)).toEqual(['bye', 'game']);
+    expect(listEntries({ tournament, matches, games: null }, 't1' as TeamId)).toHaveLength(2);
+    expect(listEntries({ tournament, matches, games: null }, 't3' as TeamId).map(({ kind }) => kind)).toEqual(['bye', 'game']);
   });
 });

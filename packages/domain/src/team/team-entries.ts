@@ -57,11 +57,11 @@ export function teamEntries(
     if (side === 0 || side === 1) return [ofSide(game, side, { tournament, matches, plan })];
     return findReferee(game) === null ? [] : [{ kind: 'duty', game }];
   });
-  return [...games, ...byesOf(tournament, plan, team.id)].sort((a, b) => startOf(a) - startOf(b) || courtOf(a) - courtOf(b));
+  return [...games, ...listByes(tournament, plan, team.id)].sort((a, b) => getStart(a) - getStart(b) || getCourt(a) - getCourt(b));
 }
 
-const startOf = (entry: TeamEntry): number => (entry.kind === 'bye' ? entry.start : entry.game.start);
-const courtOf = (entry: TeamEntry): number => (entry.kind === 'bye' ? -1 : entry.game.court);
+const getStart = (entry: TeamEntry): number => (entry.kind === 'bye' ? entry.start : entry.game.start);
+const getCourt = (entry: TeamEntry): number => (entry.kind === 'bye' ? -1 : entry.game.court);
 
 type Results = Pick<TeamEntriesSource, 'tournament' | 'matches' | 'plan'>;
 
@@ -87,7 +87,7 @@ function inBracket({ stage, id, teams }: PlannedGame, side: 0 | 1, { plan }: Res
 }
 
 /** Returns the rounds of the schedule in which a team has a bye. A round without a game has no place in the day. */
-function byesOf({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
+function listByes({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
   return Object.entries(byes).flatMap(([round, free]): TeamBye[] => {
     if (free !== team || !Object.hasOwn(schedule, round)) return [];
     const games = [...plan.games.values()].filter(({ dayId }) => dayId === round);

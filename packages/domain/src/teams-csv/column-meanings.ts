@@ -67,7 +67,7 @@ export const countHeadings = (cells: readonly string[]): number => cells.filter(
 
 export const hasAddress = (cells: readonly string[]): boolean => cells.some(isAddress);
 
-const filledOf = (cells: readonly string[]): readonly string[] => cells.filter((cell) => cell.trim() !== '');
+const listFilled = (cells: readonly string[]): readonly string[] => cells.filter((cell) => cell.trim() !== '');
 
 /**
  * Returns whether a row consists of headings. "TEAM 1" is not a heading, and a row with an address is not one of headings. A single cell
@@ -75,7 +75,7 @@ const filledOf = (cells: readonly string[]): readonly string[] => cells.filter((
  * player.
  */
 function isHeadingRow(cells: readonly string[]): boolean {
-  const filled = filledOf(cells);
+  const filled = listFilled(cells);
   if (hasAddress(filled)) return false;
   const wanted = filled.length > 1 ? singles : (['name'] as const);
   if (filled.some((cell) => wanted.some((meaning) => isExact(cell, meaning)))) return true;
@@ -90,8 +90,8 @@ const MOST_ABOVE = 5;
  * @param rows those with text
  */
 export function headingPlace(rows: readonly (readonly string[])[]): number {
-  const place = rows.slice(0, MOST_ABOVE + 1).findIndex((cells) => filledOf(cells).length > 1 && isHeadingRow(cells));
-  const isTitle = (cells: readonly string[]) => !hasAddress(cells) && filledOf(cells).length < filledOf(rows[place]!).length;
+  const place = rows.slice(0, MOST_ABOVE + 1).findIndex((cells) => listFilled(cells).length > 1 && isHeadingRow(cells));
+  const isTitle = (cells: readonly string[]) => !hasAddress(cells) && listFilled(cells).length < listFilled(rows[place]!).length;
   if (place >= 0 && rows.slice(0, place).every(isTitle)) return place;
   return rows[0] && isHeadingRow(rows[0]) ? 0 : -1;
 }
@@ -107,7 +107,7 @@ export function guessMeanings(
 ): readonly ColumnMeaning[] {
   const places = Array.from({ length: columns }, (_, place) => place);
   const meanings: ColumnMeaning[] = places.map(() => 'unused');
-  const headingOf = (place: number) => foldText(heading?.[place] ?? '');
+  const getHeading = (place: number) => foldText(heading?.[place] ?? '');
   const free = () => places.filter((place) => meanings[place] === 'unused');
   const filled = (place: number) => rows.flatMap((cells) => (cells[place] ? [cells[place]] : []));
   const give = (meaning: Single, candidates: readonly (number | undefined)[]) => {
@@ -115,25 +115,26 @@ export function guessMeanings(
     if (place !== undefined && !meanings.includes(meaning)) meanings[place] = meaning;
   };
   for (const meaning of singles) {
-    const fits = places.map((place) => fit(headingOf(place), meaning));
+    const fits = places.map((place) => fit(getHeading(place), meaning));
     const best = Math.min(...fits);
     if (best < Infinity) meanings[fits.indexOf(best)] = meaning;
   }
-  for (const place of free()) if (playerHeading.test(headingOf(place)) && !mentionsEmail.test(headingOf(place))) meanings[place] = 'player';
+  for (const place of free())
+    if (playerHeading.test(getHeading(place)) && !mentionsEmail.test(getHeading(place))) meanings[place] = 'player';
   const isMostlyAddresses = (place: number) => filled(place).filter(isAddress).length * 2 > filled(place).length;
   if (columns > 1) {
     give('email', [
-      free().find((place) => mentionsEmail.test(headingOf(place)) && !filled(place).some((cell) => !isAddress(cell))),
+      free().find((place) => mentionsEmail.test(getHeading(place)) && !filled(place).some((cell) => !isAddress(cell))),
       free().find(isMostlyAddresses),
     ]);
   }
   // The column of groups is our own, numbers and bullets mark the rows, and forms add the time of submission.
   const isDates = (place: number) => filled(place).every((cell) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/.test(cell));
-  const named = free().filter((place) => headingOf(place) !== 'group' && (columns === 1 || !isMostlyAddresses(place)));
+  const named = free().filter((place) => getHeading(place) !== 'group' && (columns === 1 || !isMostlyAddresses(place)));
   const likely = named.filter((place) => !isDates(place) && filled(place).some((cell) => !/^(\d+[.)]?|[-*•–·])$/.test(cell)));
   give('name', [
-    likely.find((place) => !otherHeading.test(headingOf(place))),
-    likely.find((place) => /^clubs?$/.test(headingOf(place))),
+    likely.find((place) => !otherHeading.test(getHeading(place))),
+    likely.find((place) => /^clubs?$/.test(getHeading(place))),
     likely[0],
     named.find((place) => filled(place).length > 0),
   ]);

@@ -90,7 +90,7 @@ export function readTeams(
   for (const { line, lastLine, cells } of whole) {
     const at = (place: number) => cells[place] ?? '';
     const row = { line, name: at(name), email: getBareAddress(at(address)), players: withoutBlankEnd(players.map(at)) };
-    const code = problemOf(row, at(id), seen, rows.length);
+    const code = findProblem(row, at(id), seen, rows.length);
     if (code) errors.push({ line, lastLine, code });
     else {
       seen.add(at(id));
@@ -102,7 +102,7 @@ export function readTeams(
 
 const inOrder = (errors: readonly TeamsCsvError[]) => [...errors].sort((a, b) => a.line - b.line);
 
-function problemOf(row: ReadTeamRow, id: string, seen: ReadonlySet<string>, count: number): TeamsCsvCode | null {
+function findProblem(row: ReadTeamRow, id: string, seen: ReadonlySet<string>, count: number): TeamsCsvCode | null {
   if (row.name === '') return 'noName';
   if (isTooLongName(row.name)) return 'nameTooLong';
   if (row.email !== '' && !(email.test(row.email) && [...row.email].length <= teamsCsvLimits.email)) return 'badEmail';

@@ -28,13 +28,13 @@ const SPELT: Readonly<Record<string, string>> = {
 
 const isSilent = (char: string): boolean => /[\u0300-\u036f\p{Cf}\p{Variation_Selector}]/u.test(char);
 const isApostrophe = (char: string): boolean => /['’‘‛ʼʻ`´′＇]/.test(char);
-const kindOf = (char: string): number =>
+const getKind = (char: string): number =>
   isApostrophe(char) ? Gap.apostrophe : /\s/.test(char) ? Gap.space : /[\p{P}−]/u.test(char) ? Gap.mark : Gap.none;
 
 /**
  * Returns the letters of a text without accents and case, with ligatures written out. Symbols that are not punctuation count as letters.
  */
-export function lettersOf(text: string): Letter[] {
+export function toLetters(text: string): Letter[] {
   const letters: Letter[] = [];
   let gap: number = Gap.space;
   let end = 0;
@@ -43,7 +43,7 @@ export function lettersOf(text: string): Letter[] {
     end += char.length;
     // Most symbols are decomposed first; an accent alone would become a space.
     for (const plain of char < '\x80' || isApostrophe(char) ? char.toLowerCase() : char.normalize('NFKD').toLowerCase()) {
-      const kind = kindOf(plain);
+      const kind = getKind(plain);
       const last = letters.at(-1);
       if (kind !== Gap.none) gap = Math.max(gap, kind);
       else if (!isSilent(plain)) {
@@ -62,6 +62,6 @@ export function lettersOf(text: string): Letter[] {
  * punctuation and space is one space. Two texts with the same result are the same name for people.
  */
 export const foldText = (text: string): string =>
-  lettersOf(text)
+  toLetters(text)
     .map(({ letter, gap }, place) => (place > 0 && gap >= Gap.mark ? ` ${letter}` : letter))
     .join('');

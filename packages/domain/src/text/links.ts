@@ -2,7 +2,7 @@
 export interface TextPart {
   /** As it was typed. */
   readonly text: string;
-  /** Where it leads, if it is an address of the web: the same as its text. */
+  /** The link's target, if the text is a web address: the text itself. */
   readonly address: string | null;
 }
 
@@ -27,7 +27,7 @@ export function linkedParts(text: string): readonly TextPart[] {
     done = end;
   };
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.slice(0, lengthOf(found));
+    const address = found.slice(0, countLength(found));
     if (address.length > LONGEST || !HOST.test(address)) continue;
     add(index, null);
     add(index + address.length, address);
@@ -37,7 +37,7 @@ export function linkedParts(text: string): readonly TextPart[] {
 }
 
 /** Returns the length of an address without the punctuation after it; a closing bracket belongs to it if it opens in it. */
-function lengthOf(address: string): number {
+function countLength(address: string): number {
   let length = address.length;
   let open = 0;
   for (const letter of address) open += letter === '(' ? 1 : letter === ')' ? -1 : 0;

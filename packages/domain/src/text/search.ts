@@ -1,4 +1,4 @@
-import { Gap, lettersOf, type Letter } from './letters';
+import { Gap, toLetters, type Letter } from './letters';
 
 /** A match of a term in a text. */
 export interface TextMatch {
@@ -14,7 +14,7 @@ export interface TextMatch {
  * other punctuation may be typed, left out or replaced by a space. A space of the text must be typed. @returns null if the text does not
  * contain the term, or the term has no letter
  */
-export const findText = (text: string, term: string): TextMatch | null => bestMatch(lettersOf(text), lettersOf(term));
+export const findText = (text: string, term: string): TextMatch | null => bestMatch(toLetters(text), toLetters(term));
 
 function bestMatch(text: readonly Letter[], term: readonly Letter[]): TextMatch | null {
   let best: TextMatch | null = null;
@@ -39,20 +39,20 @@ const IN_PARTS = 4;
  * @param textsOf returns the texts of an item, the most important one first
  */
 export function searchItems<Item>(items: readonly Item[], term: string, textsOf: (item: Item) => readonly string[]): readonly Item[] {
-  const whole = lettersOf(term);
+  const whole = toLetters(term);
   if (whole.length === 0) return items;
   const words = term
     .split(/\s+/)
-    .map(lettersOf)
+    .map(toLetters)
     .filter(({ length }) => length > 0);
   return items
     .map((item) => {
-      const texts = textsOf(item).map(lettersOf);
+      const texts = textsOf(item).map(toLetters);
       /** Returns the best rank, plus the index of the text as a fraction of one. */
-      const rankOf = (wanted: readonly Letter[]): number =>
+      const getRank = (wanted: readonly Letter[]): number =>
         Math.min(...texts.map((text, place) => (bestMatch(text, wanted)?.rank ?? Infinity) + place / texts.length));
-      const rank = rankOf(whole);
-      return { item, rank: rank < Infinity || words.length < 2 ? rank : IN_PARTS + Math.max(...words.map(rankOf)) };
+      const rank = getRank(whole);
+      return { item, rank: rank < Infinity || words.length < 2 ? rank : IN_PARTS + Math.max(...words.map(getRank)) };
     })
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)

@@ -1,7 +1,7 @@
 import { apps, toPathExpression } from '../../apps.mjs';
 
 const patterns = Object.values(apps).flatMap(({ pages }) => Object.values(pages));
-/** Addresses without a blank first: they would fill one. */
+/** Fixed addresses come first, because a pattern with an id would match them, too. */
 const routes = [...patterns.filter((pattern) => !pattern.includes(':')), ...patterns.filter((pattern) => pattern.includes(':'))];
 
 /** Returns the route of an address, without ids: `/:tournamentId/register`. @param pathname as in `location.pathname` */

@@ -1,7 +1,7 @@
 import type { RunningBuild } from '../builds';
 import { getErrorName, listScriptPlaces, toRoute, redactMessage } from './redact';
 
-/** Where an error came from: uncaught, caught and shown, or a remote that could not be loaded. */
+/** The origin of an error: uncaught, caught and shown, or a remote that could not be loaded. */
 export type ErrorCause = 'uncaught' | 'rejection' | 'boundary' | 'remote';
 
 interface Origin {

@@ -1,4 +1,4 @@
-import { timeOf } from '@courtside/domain';
+import { toScheduleTime } from '@courtside/domain';
 import { seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
 import { creditGoals } from '../credit-goals';
@@ -11,7 +11,7 @@ export function groupDay(surroundings: SeedContext): SampleTournament {
   const { date, minutes } = localTime(surroundings.now, timeZone);
   const roster = buildTeams('running', 16, surroundings, 4);
   const rhythm = { gameLength: 12, interval: 5, numberOfCourts: 2 };
-  // So many time slots lie behind us, as many as the day has room for.
+  // The number of time slots that are over, at most as many as the day has.
   const slotsBehind = Math.min(8, Math.floor(minutes / 17));
   const start = minutes - slotsBehind * 17 - Math.min(4, minutes - slotsBehind * 17);
   const played = groupStage({
@@ -43,7 +43,7 @@ export function groupDay(surroundings: SeedContext): SampleTournament {
       location: 'Montpellier, France',
       description:
         'Seize équipes, deux terrains sous les arbres.\nSixteen teams, two courts under the plane trees. Groups today, the bracket tomorrow.',
-      scheduleTimes: { ...rhythm, startTimes: [timeOf(start).time, '09:00'] },
+      scheduleTimes: { ...rhythm, startTimes: [toScheduleTime(start).time, '09:00'] },
     },
   });
 }

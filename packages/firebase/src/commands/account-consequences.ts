@@ -21,7 +21,7 @@ export interface AccountConsequences {
    * become free; later they stay, without a name.
    */
   readonly teamSlots: number;
-  /** Mixers that take them out. */
+  /** Mixers that lose the player. */
   readonly openMixers: number;
   /** Mixers whose list of players is closed; the place stays, without a name. */
   readonly closedMixers: number;

@@ -3,7 +3,7 @@ import {
   hasBracket,
   parseBracketGames,
   readBracket,
-  stateOf,
+  getGameState,
   type Bracket,
   type BracketChange,
   type GameId,
@@ -162,13 +162,13 @@ const record = (
 
 /** Returns the result for the history, with the winner by side. */
 function keptResult(bracket: Bracket, gameId: string): object {
-  const { scores, chosen, slots } = stateOf(bracket, gameId);
+  const { scores, chosen, slots } = getGameState(bracket, gameId);
   const [team1Id, team2Id] = slots;
   return { team1Id, team2Id, team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? null : chosen + 1 };
 }
 
 function resultOf(bracket: Bracket, gameId: string): GameResult {
-  const { scores, chosen, slots } = stateOf(bracket, gameId);
+  const { scores, chosen, slots } = getGameState(bracket, gameId);
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? chosen : (slots[chosen] as TeamId) };
 }
 

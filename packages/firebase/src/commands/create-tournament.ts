@@ -32,7 +32,7 @@ export const freshState = {
   isRegistrationOpen: false,
 } as const;
 
-/** The creator and, where the operator named one, the support account. */
+/** The creator and, if the operator named one, the support account. */
 export function listFirstOrganizers(uid: string): string[] {
   const { supportOrganizerUid } = platformConfig();
   return supportOrganizerUid && supportOrganizerUid !== uid ? [uid, supportOrganizerUid] : [uid];

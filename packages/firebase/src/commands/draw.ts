@@ -1,5 +1,5 @@
 import { parsePlace } from '@courtside/domain';
-import { commitmentTo, lineOf, type Draw } from '@courtside/domain/registration';
+import { commitmentTo, listLine, type Draw } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { drawPath, drawSecretPath, placesPath } from '../paths';
@@ -56,7 +56,7 @@ async function fixLine(tournamentId: string): Promise<void> {
   const places = await readList(createQuery(placesPath(tournamentId)), ({ id, data }) => getParsedValue(parsePlace(id, data)));
   const sdk = await loadLite();
   const target = sdk.doc(sdk.liteDb(), drawPath(tournamentId));
-  await sdk.updateDoc(target, { line: lineOf(places), fixedAt: sdk.serverTimestamp() }).catch(async (error: unknown) => {
+  await sdk.updateDoc(target, { line: listLine(places), fixedAt: sdk.serverTimestamp() }).catch(async (error: unknown) => {
     if (!(await readDraw(tournamentId))?.line) throw error;
   });
 }

@@ -1,4 +1,4 @@
-import { imageOf, parseTeams, parseTournament, type Team, type Tournament } from '@courtside/domain';
+import { getPosterImage, parseTeams, parseTournament, type Team, type Tournament } from '@courtside/domain';
 import { parseForm, storedQuestions } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
@@ -47,7 +47,7 @@ export const duplicateTournament = command(async (tournamentId: string, copyId: 
   await batch.commit().catch(async (error: unknown) => {
     if ((await isStored(top.path)) !== true) throw error;
   });
-  await saveImage(copyId, imageOf(original));
+  await saveImage(copyId, getPosterImage(original));
   // A tournament is created with one organizer; the others are added as usual, and have to accept.
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
   const later = {

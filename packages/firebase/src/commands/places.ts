@@ -1,5 +1,5 @@
 import { parsePlace, type Tournament } from '@courtside/domain';
-import { placementsOf, type Placements } from '@courtside/domain/registration';
+import { getPlacements, type Placements } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { toFailureCode } from '../errors/failure-code';
 import { entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
@@ -180,5 +180,5 @@ export async function storedPlacements(tournamentId: string, tournament: Readonl
     movesUp: movesUp === 'organizer' ? movesUp : 'automatic',
     placesBy: isDrawn ? placesBy : 'registration',
   } as const;
-  return placementsOf(rules, stored, draw);
+  return getPlacements(rules, stored, draw);
 }

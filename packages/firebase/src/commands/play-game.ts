@@ -1,5 +1,5 @@
 import { toCourtEntry, parseBracketGames, parseMatches, storedGoal } from '@courtside/domain';
-import { applyChange, decide, phaseOf, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
+import { applyChange, decide, getPhase, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
 import { CommandFailure } from '../errors/command-failure';
 import { toFailureCode } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
@@ -100,7 +100,7 @@ const hasGoalOf = ({ play }: DayGame, { goal, undone }: DayChange): boolean => {
 
 /** Whether two states differ only in their time. */
 const hasSameOutcome = (one: DayGame, other: DayGame): boolean =>
-  phaseOf(one) === phaseOf(other) && isSame({ ...toldGame(one), clock: null }, { ...toldGame(other), clock: null });
+  getPhase(one) === getPhase(other) && isSame({ ...toldGame(one), clock: null }, { ...toldGame(other), clock: null });
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 

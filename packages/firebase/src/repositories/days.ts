@@ -41,7 +41,7 @@ export interface Scorekeeper {
 
 /** A device that scores a court. */
 export interface Board {
-  /** As in the ids of its goals, see `goalIdOf` of the domain. */
+  /** As in the ids of its goals, see `toGoalId` of the domain. */
   readonly device: string;
   /** The name of the pass; empty for an organizer. */
   readonly name: string;

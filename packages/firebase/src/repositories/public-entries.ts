@@ -1,5 +1,5 @@
 import { isMixer, parseTournament, withEntries, type Team, type TeamId, type Tournament } from '@courtside/domain';
-import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registration';
+import { getPlacements, placesAsked, teamsIn } from '@courtside/domain/registration';
 import { ReadFailure } from '../errors/read-failure';
 import { entriesPath, tournamentPath } from '../paths';
 import { readDraw } from './draws';
@@ -141,5 +141,5 @@ async function thoseIn(tournament: Tournament, teams: readonly Team[]): Promise<
     readPlaces(tournament.id, asks),
     asks === 'all' && tournament.placesBy === 'draw' ? readDraw(tournament.id) : null,
   ]);
-  return teamsIn(teams, placementsOf(tournament, places, draw));
+  return teamsIn(teams, getPlacements(tournament, places, draw));
 }

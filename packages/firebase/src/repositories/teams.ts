@@ -46,7 +46,7 @@ export function readPlaces(tournamentId: string, which: 'all' | 'withdrawn'): Pr
   return readList(which === 'all' ? placesQuery(tournamentId) : withdrawnPlacesQuery(tournamentId), placeOf);
 }
 
-/** The places of all teams that registered; see `placementsOf`. Reads: one per team, and one per change. */
+/** The places of all teams that registered; see `getPlacements`. Reads: one per team, and one per change. */
 export function watchPlaces(tournamentId: string, onValue: OnValue<readonly Place[]>, onError: OnError): Unsubscribe {
   return watchList(placesQuery(tournamentId), placeOf, onValue, onError);
 }

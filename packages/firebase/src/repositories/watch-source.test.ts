@@ -94,7 +94,7 @@ it('says without a network what was kept, whole and with its time, until the ser
   const seen = await watched();
   expect(seen).toEqual([[7, true, false]]);
   expect([currentConnection().status, getLastUpToDate()]).toEqual(['offline', 1234]);
-  // The live client has a part of it from another query.
+  // The live client has a part of the result from another query.
   tell(snapshot(1, true));
   expect(seen).toHaveLength(1);
   expect(getLastUpToDate()).toBe(1234);

@@ -57,7 +57,7 @@ type State =
   | { readonly at: 'recalled'; readonly asOf: number }
   /** The first request has returned the server's documents. */
   | { readonly at: 'answered' }
-  /** The live client speaks with the server. */
+  /** The live client is connected to the server. */
   | { readonly at: 'confirmed' }
   | { readonly at: 'stopped' };
 

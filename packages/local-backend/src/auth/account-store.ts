@@ -31,14 +31,14 @@ export interface AccountStore {
   list(limit: number, after?: string): Account[];
 }
 
-/** E-mail addresses are one regardless of case and surrounding blanks. */
+/** Compares e-mail addresses regardless of case and surrounding blanks. */
 export function canonicalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 const UID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 28 letters and digits, as long as Firebase's own, each as likely as another. */
+/** 28 letters and digits, as long as Firebase's own ids, all equally likely. */
 export function newUid(): string {
   let uid = '';
   while (uid.length < 28) {

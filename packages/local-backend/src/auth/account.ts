@@ -18,7 +18,7 @@ export interface Account {
   /** Argon2id in PHC format, or one of `scrypt-hash.ts`. */
   passwordHash?: string;
   passwordUpdatedAt?: number;
-  /** Has signed in with a link sent to the address: a sign-in method without a password. */
+  /** Whether the user has signed in with a link sent to the address: a sign-in method without a password. */
   emailLinkSignin?: boolean;
   identities: FederatedIdentity[];
   createdAt: number;
@@ -65,7 +65,7 @@ export function listProviders(account: Account): ProviderUserInfo[] {
   return providers;
 }
 
-/** The ways in as the SDK names them for an address (`fetchSignInMethodsForEmail`). */
+/** Returns the sign-in methods of an address by the SDK's names (`fetchSignInMethodsForEmail`). */
 export function listSignInMethods({ identities, passwordHash, emailLinkSignin }: Account): string[] {
   return [
     ...identities.map(({ providerId }) => providerId),
@@ -74,7 +74,7 @@ export function listSignInMethods({ identities, passwordHash, emailLinkSignin }:
   ];
 }
 
-/** Whether no one can sign in to the account again: an anonymous one, or one of a custom token. */
+/** Whether it is impossible to sign in to the account again: an anonymous one, or one of a custom token. */
 export function hasNoSignInMethod({ email, passwordHash, identities }: Account): boolean {
   return email === undefined && passwordHash === undefined && identities.length === 0;
 }

@@ -22,11 +22,11 @@ export interface AuthSettings {
   accountChooser: boolean;
   allowOwner: boolean;
   ownerKey: string | undefined;
-  /** Passwords are kept as Firebase's import takes them. */
+  /** Whether passwords are stored in the format that Firebase can import. */
   portablePasswords: boolean;
   /** How many accounts are kept at most. */
   maxAccounts: number;
-  /** Where the links in messages lead; the address under which the request came when absent. */
+  /** The origin of links in messages; the request's own origin if absent. */
   publicUrl: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -41,9 +41,9 @@ export interface AuthContext extends AuthSettings {
   codes: OobCodes;
   credentials: IdpCredentials;
   throttles: {
-    /** Guesses of passwords, by account and address. */
+    /** Limits guesses of passwords, by account and address. */
     signIn: Throttle;
-    /** Messages, by receiver and address. */
+    /** Limits messages, by receiver and address. */
     messages: Throttle;
   };
   /**

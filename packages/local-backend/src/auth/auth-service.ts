@@ -45,11 +45,11 @@ export interface AuthOptions extends AuthSettings {
 export interface AuthService {
   routes: Route[];
   verifyToken: VerifyToken;
-  /** How far an account is trusted with space. */
+  /** Returns how much an account is trusted with space. */
   rankOf: (uid: string) => Rank;
   /** For the operator. */
   administration: Administration;
-  /** For connections that stay open longer than a request. */
+  /** Checks tokens of connections that stay open longer than a request. */
   tokenWatch: TokenWatch;
   /** The signing key was missing at this start although there are accounts: all users were signed out. */
   hasLostKey: boolean;
@@ -77,7 +77,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     sessions,
     codes: createOobCodes(store, now),
     passwords: createPasswords(options.portablePasswords, createHashQueue()),
-    // A hall behind one address makes about this many typos in an hour; accounts that signed in from there before are not slowed down.
+    // A sports hall behind one address makes about this many typos in an hour. Accounts that signed in from there before are not slowed down.
     failedSignIns: createFailedSignIns(createRateLimit({ burst: 60, perHour: 60, what: 'failed attempts to sign in', now })),
     privacy: { hidesAccounts: !allowOwner },
     credentials: createIdpCredentials({ key, projectId, now }),
@@ -86,12 +86,12 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
       messages: createThrottle({ free: 10, firstLock: MINUTE, longestLock: 60 * MINUTE, memory: 60 * MINUTE, now }),
     },
     limits: {
-      // Each costs a hash. A full hall behind one address, which mistypes now and then.
+      // Each attempt costs a hash. The limit allows a full hall behind one address to mistype now and then.
       signIn: createRateLimit({ burst: 1000, perHour: 1000, what: 'attempts to sign in', now }),
-      // The same; this machine's own has the tests of a developer too.
+      // The same limit for this machine's own address, which also has a developer's tests.
       signUp: createRateLimit({ burst: 200, perHour: 200, what: 'attempts to sign up', now }),
       localSignUp: createRateLimit({ burst: 1000, perHour: 1000, what: 'attempts to sign up', now }),
-      // For guests who score with a pass: a club has a few.
+      // Limits guests who score with a pass: a club has a few.
       anonymousSignUp: createRateLimit({ burst: 100, perHour: 100, what: 'anonymous accounts', now }),
       messages: createRateLimit({ burst: 100, perHour: 100, what: 'messages', now }),
       localMessages: createRateLimit({ burst: 500, perHour: 500, what: 'messages', now }),

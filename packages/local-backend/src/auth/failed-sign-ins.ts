@@ -1,6 +1,6 @@
 import type { RateLimit } from './rate-limit';
 
-/** Failed sign-ins by network, for whichever account: so one password tried on many accounts is slowed down, too. */
+/** Counts failed sign-ins by network across all accounts, so that one password tried on many accounts is slowed down, too. */
 export interface FailedSignIns {
   /**
    * @param uid the account that is tried, if there is one
@@ -25,7 +25,7 @@ export function createFailedSignIns(limit: RateLimit): FailedSignIns {
     failed: (network) => limit.take(network),
     succeeded(network, uid) {
       const pair = pairOf(network, uid);
-      known.delete(pair); // To the end: the most recently used go last.
+      known.delete(pair); // Moves it to the end: the most recently used are last.
       known.add(pair);
       const [oldest] = known;
       if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);

@@ -1,9 +1,9 @@
-/** Time as it passes; a test brings its own. */
+/** The real clock; a test passes its own. */
 export interface Pace {
   /** Milliseconds since any fixed moment. */
   clock: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Answers come at whole multiples of this (ms). */
+  /** Answers are sent at whole multiples of this time, in milliseconds. */
   step: number;
 }
 

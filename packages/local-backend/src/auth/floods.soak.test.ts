@@ -36,7 +36,7 @@ describe('A23 attempts to sign in', () => {
   it('with invented addresses end before the processor does, and take nothing from others', async () => {
     stage.frozen = Date.now();
     await start({ trustedProxies: ['127.0.0.1'] });
-    // Too long for any password: refused like a wrong one, without the work of a hash.
+    // A password that is too long is refused like a wrong one, without the work of a hash.
     const attempt = (index: number, from = '203.0.113.7') =>
       post('signInWithPassword', { email: `nobody-${index}@example.org`, password: 'x'.repeat(5000) }, { 'X-Forwarded-For': from });
     const answers = new Map<string, number>();
@@ -123,7 +123,7 @@ describe('A41 one network that guesses many accounts', () => {
     await start({ trustedProxies: ['127.0.0.1'] });
     for (const name of ['ada', 'bob', 'cid']) await known(name);
     expect(await tried('ada@example.org', '203.0.113.7', password)).toBe('in');
-    // 183 guesses for 61 accounts, three of which there are.
+    // 183 guesses for 61 accounts, of which three exist.
     const accounts = ['ada', 'bob', 'cid', ...Array.from({ length: 58 }, (_, index) => `person${index}`)];
     const answers = await Promise.all(
       [1, 2, 3].flatMap((round) => accounts.map((name) => tried(`${name}@example.org`, '203.0.113.7', `password${round}`))),
@@ -137,7 +137,7 @@ describe('A41 one network that guesses many accounts', () => {
         /^TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed attempts to sign in from this address\. Try again in \d+ minutes\.$/,
       ),
     ]);
-    // The right password tells nothing there, but to its owner who was there before.
+    // The right password has no effect there, except for its owner, who signed in from there before.
     expect(await tried('bob@example.org', '203.0.113.7', password)).toMatch(/^TOO_MANY/);
     expect(await tried('ada@example.org', '203.0.113.7', password)).toBe('in');
     expect(await tried('bob@example.org', '203.0.113.8', password)).toBe('in');

@@ -2,7 +2,7 @@ import { createHashQueue } from './hash-queue';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when the test says so, and what has begun of it. */
+/** Work that ends when the test decides, with a list of what has begun. */
 function bench(options = { atOnce: 1, waiting: 4, waitingOfOne: 3 }) {
   const queue = createHashQueue(options);
   const begun: string[] = [];

@@ -9,13 +9,13 @@ import type { SigningKey } from './signing-key';
  */
 export interface IdpCredentials {
   issue(claims: JsonObject): Promise<string>;
-  /** Returns the claims as they were given. @throws AuthError INVALID_IDP_RESPONSE */
+  /** Returns the signed claims. @throws AuthError INVALID_IDP_RESPONSE @throws AuthError INVALID_IDP_RESPONSE */
   read(credential: string): Promise<JsonObject>;
 }
 
 const ALGORITHM = 'ES256';
 const TYPE = 'idp+jwt';
-/** As long as an id token of Google (seconds). */
+/** The lifetime in seconds, the same as for an id token of Google. */
 const LIFETIME = 3600;
 
 /** @param now milliseconds since 1970 */

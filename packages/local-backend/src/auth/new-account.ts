@@ -15,7 +15,7 @@ export function buildAccount(context: Pick<AuthContext, 'now'>, fields: Partial<
     identities: [],
     createdAt: now,
     lastLoginAt: now,
-    // Not 0: where a uid can come again (custom tokens, imports), tokens of the account before must not be good for the new one.
+    // Not 0: a uid may be used again (custom tokens, imports), and tokens of the previous account must not be valid for the new one.
     generation: randomInt(2 ** 40),
     validSince: now,
     ...fields,
@@ -46,7 +46,7 @@ export function createAccount(context: AuthContext, account: Account): Promise<A
  * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export function countSignUp(context: AuthContext, request: ApiRequest, isAnonymous = false): void {
-  if (context.allowOwner) return; // Test programs make as many as they need.
+  if (context.allowOwner) return; // Test programs create as many accounts as they need.
   const { anonymousSignUp, localSignUp, signUp } = context.limits;
   (isAnonymous ? anonymousSignUp : request.local ? localSignUp : signUp).take(getNetwork(request.address));
 }

@@ -10,7 +10,7 @@ export interface OobCode {
   /** The address the code acts on; for a change of address the old one. */
   email: string;
   newEmail?: string;
-  /** The account; absent for a sign-in by link of someone new. */
+  /** The account; absent for a sign-in by link of a new user. */
   uid?: string;
   expiresAt: number;
 }
@@ -23,7 +23,7 @@ export interface OobCodes {
   /** @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE */
   read(code: string): OobCode;
   /**
-   * Uses a code up.
+   Uses a code, which becomes invalid.
    * @throws AuthError INVALID_OOB_CODE (also when another request was faster), EXPIRED_OOB_CODE
    */
   consume(code: string): Promise<OobCode>;
@@ -31,7 +31,7 @@ export interface OobCodes {
   discard(uid: string): Promise<void>;
   /** Ends every code of an account. Only inside a transaction, so that none can be used between the proof of an address and this. */
   endAll(uid: string): void;
-  /** Ends the recoveries of an account from the one used on: they lead to addresses that it has just undone. Only inside a transaction. */
+  /** Ends an account's recoveries from this one on: they lead to addresses that this recovery has just undone. Call it only inside a transaction. */
   endRecoveriesFrom(uid: string, used: OobCode): void;
   clear(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export function createOobCodes(store: Store, now: () => number): OobCodes {
       const secret = randomBytes(32).toString('base64url');
       const email = canonicalEmail(code.email);
       await store.transaction(() => {
-        // Codes long past their end are kept a while, so that the link still says "expired" and not "invalid".
+        // Expired codes are kept for a while, so that the link still reports "expired" instead of "invalid".
         removeWhere((other) => other.expiresAt < now() - 7 * 86_400_000);
         codes.put(keyOf(secret), { ...code, email, expiresAt: now() + lifetimes[code.requestType] });
       });

@@ -6,7 +6,7 @@ import { hashByScrypt, matchesScrypt, portableCost, readScrypt } from './scrypt-
 /** The values that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MINIMUM_LENGTH = 6;
-/** Bytes; hashing is made to be slow, so its input is bounded. */
+/** The longest password in bytes, because hashing is slow by design. */
 const MAXIMUM_SIZE = 4096;
 
 /** @throws AuthError WEAK_PASSWORD, PASSWORD_DOES_NOT_MEET_REQUIREMENTS when it is too long */

@@ -15,7 +15,7 @@ export function setUpTestBackend() {
   const stage = {
     /** Milliseconds that the clock is ahead. */
     clock: 0,
-    /** Where counts are asserted, the clock stands still: a slow machine must not fill a bucket again. */
+    /** The clock is stopped while counts are asserted, because on a slow machine a bucket would refill. */
     frozen: null as number | null,
     backend: undefined as unknown as Awaited<ReturnType<typeof startTestBackend>>,
     client: undefined as unknown as ReturnType<typeof authClient>,

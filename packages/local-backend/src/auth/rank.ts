@@ -12,7 +12,7 @@ export function getIdentityRank(identity: Identity | null): Rank {
   return firebase?.sign_in_provider === 'anonymous' ? 'anonymous' : 'unproven';
 }
 
-/** The rank of an account as it is stored; deleted ones have no proved address. */
+/** Returns the rank of a stored account; deleted accounts have no verified address. */
 export function getAccountRank(account: Account | undefined): Rank {
   if (account === undefined) return 'unproven';
   if (account.email !== undefined && account.emailVerified) return 'proven';

@@ -6,7 +6,7 @@ export interface RateLimit {
    * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the key has used up its burst and its hourly share
    */
   take(key: string): void;
-  /** Counts nothing. @throws the same */
+  /** Checks without counting. @throws the same @throws the same */
   require(key: string): void;
 }
 
@@ -25,13 +25,13 @@ export interface RateLimitOptions {
 const CAPACITY = 50_000;
 const HOUR = 3_600_000;
 
-/** A bucket for each key that runs empty with use and fills again with time. */
+/** Has a bucket for each key that empties with use and refills over time. */
 export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
-  /** The requests that the key has left at a time. @throws AuthError when that is none */
+  /** Returns the number of requests that the key has left. @throws AuthError if there are none @throws AuthError when that is none */
   const leftOf = (key: string, time: number): number => {
     const known = buckets.get(key);
-    // A clock that goes backwards gives nothing and takes nothing.
+    // A clock that goes backwards neither adds nor removes requests.
     const left = known === undefined ? burst : Math.min(burst, known.left + (Math.max(0, time - known.at) / HOUR) * perHour);
     if (left < 1)
       throw new AuthError(
@@ -45,7 +45,7 @@ export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions)
     take(key) {
       const time = now();
       const left = leftOf(key, time);
-      buckets.delete(key); // To the end: the most recently used go last.
+      buckets.delete(key); // Moves it to the end: the most recently used are last.
       buckets.set(key, { left: left - 1, at: time });
       const [oldest] = buckets.keys();
       if (buckets.size > CAPACITY && oldest !== undefined) buckets.delete(oldest);

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 
-/** Tokens of an account that were good and are no longer. */
+/** A revocation of an account's tokens. */
 export interface Revocation {
   uid: string;
   /**

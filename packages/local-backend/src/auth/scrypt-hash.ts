@@ -70,7 +70,7 @@ export function scryptText(hash: ScryptHash): string {
 const standard = /^\$scrypt\$n=(\d+),r=(\d+),p=(\d+)\$([^$]*)\$([^$]+)$/;
 const firebase = /^\$firebase-scrypt\$n=(\d+),r=(\d+),s=([^,$]*),k=([^,$]*)\$([^$]*)\$([^$]+)$/;
 
-/** A text that was made by `scryptText`; null for any other. */
+/** Parses a text of `scryptText`; null for any other text. */
 export function readScrypt(text: string): ScryptHash | null {
   const bytes = (part: string | undefined): Buffer => Buffer.from(part ?? '', 'base64');
   const one = standard.exec(text);

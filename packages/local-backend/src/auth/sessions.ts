@@ -12,7 +12,7 @@ export interface Caller {
 export interface Sessions {
   /** Signs a person in at this moment. */
   open(account: Account, provider: string, claims?: Record<string, unknown>): Promise<SessionTokens>;
-  /** New tokens for a session that goes on. */
+  /** Returns new tokens for a session that continues. */
   renew(account: Account, signIn: SignIn): Promise<SessionTokens>;
   /** @throws AuthError MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED */
   callerOf(idToken: string | undefined): Promise<Caller>;
@@ -22,7 +22,7 @@ export interface Sessions {
   refresh(refreshToken: string): Promise<{ account: Account; tokens: SessionTokens }>;
   /** Checks signature, age and revocation of an id token. @throws AuthError */
   verify(idToken: string): Promise<VerifiedToken & { account: Account }>;
-  /** Whether a token that was good before still is: nothing was revoked, the account lives. */
+  /** Whether a token is still valid: the account exists and its sessions were not revoked. */
   isCurrent(token: VerifiedToken): boolean;
 }
 

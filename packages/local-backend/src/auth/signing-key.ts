@@ -42,7 +42,7 @@ function privateKeyOf(pem: string, file: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
   } catch {
-    // No key at all.
+    // The file contains no key.
   }
   throw new StartupError(
     `The signing key ${file} can't be read as one. Put the file from your last back-up in its place; without one, move the broken file away: a new key is made at the next start, and everybody has to sign in again.`,

@@ -47,7 +47,7 @@ const configure = async (
   return { status: response.status, hides: body.emailPrivacyConfig?.enableImprovedEmailPrivacy };
 };
 
-/** How an address without an account, a wrong password and the list of ways in are answered. */
+/** Returns the answers for an address without an account, for a wrong password, and of the list of sign-in methods. */
 const answers = async (): Promise<unknown[]> => {
   const { auth } = client;
   const code = (call: Promise<unknown>): Promise<unknown> =>

@@ -10,7 +10,7 @@ export interface Throttle {
 }
 
 export interface ThrottleOptions {
-  /** Failures that cost nothing. */
+  /** The number of failures without a lock. */
   free: number;
   /** Length of the first lock (ms); every further failure doubles it. */
   firstLock: number;
@@ -58,7 +58,7 @@ export function createThrottle({ free, firstLock, longestLock, memory, now }: Th
     record.latest = now();
     const excess = record.failures - free;
     if (excess >= 0) record.lockedUntil = now() + Math.min(longestLock, firstLock * 2 ** Math.min(excess, 30));
-    records.delete(key); // To the end: the most recently used go last.
+    records.delete(key); // Moves it to the end: the most recently used are last.
     records.set(key, record);
   };
 

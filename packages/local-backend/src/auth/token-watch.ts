@@ -11,7 +11,7 @@ import type { Identity } from './identity';
  * Nothing ends for a visitor without an account (null), an owner, or an unsigned token of a test. It does not report a token's own end (`exp`).
  */
 export interface TokenWatch {
-  /** Whether a token that was good when it was checked still is: the account lives, is not disabled, and nothing was revoked since. */
+  /** Whether a token that was valid when it was checked still is: the account exists, is enabled, and its sessions were not revoked since. */
   isCurrent(identity: Identity | null): boolean;
   /** Calls `end` at most once, in the same tick in which the change is known to be on disk. @returns a function that ends the watch */
   onEnded(identity: Identity | null, end: (revocation: Revocation) => void): () => void;
@@ -36,7 +36,7 @@ export function createTokenWatch(accounts: Pick<AccountStore, 'byUid'>, revocati
       try {
         end(revocation);
       } catch (error) {
-        failures.push(error); // One stream that can't be ended must not keep the others open.
+        failures.push(error); // A stream whose end fails must not keep the others open.
       }
     }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} streams of a revoked token could not be ended`);

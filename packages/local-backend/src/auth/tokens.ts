@@ -3,7 +3,7 @@ import { hasNoSignInMethod, type Account } from './account';
 import { AuthError } from './auth-error';
 import type { SigningKey } from './signing-key';
 
-/** How a person came in; kept in both tokens. */
+/** How a user signed in; both tokens contain it. */
 export interface SignIn {
   /** `password` (also by a link sent to the address), `google.com`, `anonymous`, `custom`. */
   provider: string;

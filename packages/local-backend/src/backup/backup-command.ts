@@ -46,7 +46,7 @@ async function take(folder: string, file: string): Promise<Manifest> {
   }
   try {
     lock.cover(getStoreFile(folder));
-    // The library ends the process where a store is cut off.
+    // The library ends the process if a store's file is cut off.
     const report = inspectStore(getStoreFile(folder), startupInspection);
     if (report.state !== 'sound') throw DataFolderError.damaged(folder, report.problems, listBackups(folder));
     const store = openStore(folder);
@@ -60,7 +60,7 @@ async function take(folder: string, file: string): Promise<Manifest> {
   }
 }
 
-/** @throws the refusal of the lock where the server left no word of where it is */
+/** @throws the refusal of the lock if the server left no address */
 async function askServer(folder: string, file: string, inUse: FolderInUseError): Promise<Manifest> {
   const server = serverOf(folder);
   if (server === null) throw inUse;

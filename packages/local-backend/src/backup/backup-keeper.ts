@@ -13,7 +13,7 @@ import { openBackup, removeDrafts, writeBackup, type BackupSource } from './take
 
 export interface BackupKeeper {
   routes: Route[];
-  /** Leaves word in the data folder of where this server takes requests for back-ups, and the key for them. */
+  /** Writes the address for back-up requests, and their key, into the data folder. */
   announce(url: string): Promise<void>;
   /** Takes a back-up if one is due; asked every minute. */
   check(): Promise<void>;
@@ -22,11 +22,11 @@ export interface BackupKeeper {
    * @throws BackupError if no folder is configured, a back-up is already running this way, or it fails
    */
   takeNow(): Promise<TakenBackup>;
-  /** The folder that they go to; null where none is named. */
+  /** The folder for back-ups; null if none is configured. */
   readonly target: string | null;
   /** The time of the newest kept back-up (ms since 1970); null if there is none. */
   newest(): number | null;
-  /** Waits for a back-up under way. */
+  /** Waits until a running back-up has ended. */
   close(): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ export interface TakenBackup {
   readonly missing: number;
 }
 
-/** In the data folder while the server runs: `{ url, key }`. The key is made at each start and opens nothing but back-ups. */
+/** The address in the data folder while the server runs: `{ url, key }`. The key is created at each start and allows nothing but back-ups. */
 export const RUNNING_FILE = 'running.json';
 export const BACKUP_PATH = '/operations/backup';
 
 const HOUR = 3_600_000;
-/** How often it is asked whether one is due (ms). */
+/** How often it checks whether one is due, in milliseconds. */
 const INTERVAL = 60_000;
 const UNFINISHED = /^courtside-.*\.tar\.gz\.[0-9a-f]{12}\.tmp$/;
 
@@ -94,7 +94,7 @@ export async function createBackupKeeper(
     } catch (error) {
       log.error(`No back-up could be taken: ${(error as Error).message}`);
     }
-    // A failure is tried again an hour later, not every minute.
+    // After a failure the next attempt is an hour later, not a minute later.
     latest = at;
   };
   const check = async (): Promise<void> => (target === undefined ? undefined : inTurn(() => takeIfDue(target)));
@@ -115,7 +115,7 @@ export async function createBackupKeeper(
   };
   return {
     routes: [{ method: 'POST', path: BACKUP_PATH, handler: give }],
-    // On a full disk the server starts all the same.
+    // The server also starts on a full disk.
     announce: (url) =>
       writeFileAtomically(path.join(folder, RUNNING_FILE), `${JSON.stringify({ url, key })}\n`).catch((error: Error) =>
         log.warn(`${RUNNING_FILE} could not be written, so no back-up can be asked for: ${error.message}`),
@@ -126,7 +126,7 @@ export async function createBackupKeeper(
     newest: () => (Number.isFinite(newest) ? newest : null),
     async close() {
       clearInterval(timer);
-      // Another entry in place of the file is not ours, and no reason to fail.
+      // Another entry in the place of the file is not ours and causes no failure.
       await rm(path.join(folder, RUNNING_FILE), { force: true }).catch((error: Error) =>
         log.warn(`${RUNNING_FILE} could not be removed: ${error.message}`),
       );
@@ -140,7 +140,7 @@ async function timesIn(folder: string): Promise<number[]> {
   return names.map(parseBackupTime).filter((at) => at !== null);
 }
 
-/** Removes back-ups that are kept no longer; only after another one was written and read again. Files with other names are left alone. */
+/** Removes expired back-ups, only after a newer one was written and read again. Files with other names stay. */
 async function prune(folder: string, taken: number): Promise<void> {
   const kept = selectKeptBackups([...(await timesIn(folder)), taken]);
   for (const name of await readdir(folder)) {

@@ -64,7 +64,7 @@ describe('back-ups on a timer', () => {
     expect(await names()).toHaveLength(1);
     await write(store, 2);
     await keeper.check();
-    // The one before was of the same day.
+    // The previous one was of the same day.
     expect(await names()).toEqual(['courtside-20260601T100000Z.tar.gz']);
     expect(errors).toEqual([]);
   });

@@ -5,11 +5,11 @@ export interface Manifest {
   /** ISO time. */
   takenAt: string;
   store: { id: string; version: number; generation: number; transaction: number };
-  /** Records of each table. */
+  /** The number of records of each table. */
   tables: Record<string, number>;
   /** Objects whose bytes were missing, or not those that were uploaded, when the back-up was taken: `bucket/name`. */
   missing: string[];
-  /** Everything that follows, in its order. */
+  /** The following entries, in their order. */
   files: { name: string; size: number; sha256: string }[];
 }
 

@@ -13,7 +13,7 @@ import { checkArchive } from './read-archive';
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the folder is that stood there before; null when there was none. */
+  /** The new place of the folder that was there before; null if there was none. */
   aside: string | null;
 }
 

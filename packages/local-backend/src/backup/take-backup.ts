@@ -17,7 +17,7 @@ export interface BackupSource {
   /** The data folder. */
   folder: string;
   store: Pick<Store, 'copy'>;
-  /** Keeps files of Storage from being removed until the answer is called. */
+  /** Keeps files of Storage from being removed until the returned function is called. */
   holdFiles: () => () => void;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -25,7 +25,7 @@ export interface BackupSource {
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** Bytes that stay free on the disk after a back-up. */
+/** How many bytes must stay free on the disk after a back-up. */
 const RESERVE = 64 * 2 ** 20;
 const DRAFT = /^backup-draft-/;
 

@@ -72,13 +72,13 @@ async function loadFileLocks(): Promise<FileLocks | null> {
   try {
     return (await import('fs-native-extensions')).default;
   } catch {
-    return null; // No build for this system.
+    return null; // The package has no build for this system.
   }
 }
 
 function tryLock(locks: FileLocks, descriptor: number, byte: number): 'held' | 'taken' | 'unsupported' {
   try {
-    // macOS knows whole files only.
+    // macOS can lock whole files only.
     const isHeld = process.platform === 'darwin' ? locks.tryLock(descriptor) : locks.tryLock(descriptor, byte, 1);
     return isHeld ? 'held' : 'taken';
   } catch {
@@ -106,6 +106,6 @@ function sign(descriptor: number): void {
     ftruncateSync(descriptor, 0);
     writeSync(descriptor, JSON.stringify(ownProcess()), 0);
   } catch {
-    // As said.
+    // The disk is full; the lock does not depend on the text.
   }
 }

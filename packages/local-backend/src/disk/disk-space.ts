@@ -5,7 +5,7 @@ import type { Log } from '../log/log';
 export interface DiskSpace {
   /** Whether the reserve of the disk stays untouched if this many more bytes are written. */
   hasRoomFor(bytes: number): boolean;
-  /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not report it. */
+  /** Free bytes at the last check, which is at most a quarter of a minute old; null if the system does not report them. */
   free(): number | null;
   /** All bytes of the disk; null where the system does not report it. */
   size(): number | null;
@@ -18,14 +18,14 @@ export type SpaceProbe = () => { free: number; size: number } | null;
 export interface DiskSpaceOptions {
   folder: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Others than the system's own only in tests. */
+  /** The function that measures the disk; another one only in tests. */
   probe?: SpaceProbe | undefined;
 }
 
 const MIB = 2 ** 20;
-/** How often the disk is looked at (ms). */
+/** How often the disk is checked, in milliseconds. */
 const INTERVAL = 15_000;
-/** Before writes it is looked at again when the last look is older than this (ms). */
+/** Before a write the disk is checked again if the last check is older than this, in milliseconds. */
 const FRESH = 1000;
 
 /** Warns while there is still time: below a tenth of the disk, at most 1 GiB. Uploads leave the last 64 MiB, or 2 %, to everything else. */

@@ -41,7 +41,7 @@ function beat(file: string, own: LockOwner): DataLock {
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // The next one may succeed.
+      // The next update may succeed.
     }
   }, BEAT);
   timer.unref();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A data folder that is held. */
+/** A locked data folder. */
 export interface DataLock {
   /**
    * Covers an existing file as well, so that the folder stays locked when a user removes the lock file. Called again when the file may have been

@@ -10,14 +10,14 @@ const MOST_LOOKED = 20_000;
 
 export interface ListedCollection {
   readonly path: string;
-  /** Documents directly in it; 0 where there is only something below documents that are not there. */
+  /** The number of documents directly in it; 0 if it has only collections below missing documents. */
   readonly documents: number;
 }
 
 /** The operator's view of documents: past the rules, without changing anything. Paths are below `documents`. */
 export interface DocumentBrowser {
   document(path: string): StoredDocument | null;
-  /** Below a document, or at the root (empty text), by name. */
+  /** Lists the collections below a document, or at the root (empty text), by name. */
   collections(below: string): ListedCollection[];
   /** The documents of a collection, in the order of their names. @param after path of the last document of the previous page; empty for the first page */
   documents(collection: string, after: string, limit: number): StoredDocument[];
@@ -25,7 +25,7 @@ export interface DocumentBrowser {
   absent(collection: string, limit: number): string[];
   /** Returns the rules' decision for a user who would read the document now. */
   predictGet(identity: Identity | null, path: string): Decision;
-  /** The same of a query for all of a collection. */
+  /** The same for a query of a whole collection. */
   predictList(identity: Identity | null, collection: string): Decision;
 }
 

@@ -26,7 +26,7 @@ export interface FirestorePort {
   expire(projectId: string): () => void;
   /** Removes every document of a database; for tests. */
   clear(projectId: string, databaseId: string): Promise<void>;
-  /** Other rules are in force: listeners are judged again. */
+  /** Call it when the rules have changed: listeners are judged again. */
   rulesChanged(): void;
   /** The number of open streams, and of their targets. */
   counts(): { readonly streams: number; readonly targets: number };

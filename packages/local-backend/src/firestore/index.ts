@@ -42,15 +42,15 @@ export interface FirestoreOptions {
   readonly readClient: ReadClient;
   /** The rank of an account, which decides how much it may store. */
   readonly rankOf: (uid: string) => Rank;
-  /** The documents that accounts may store, where they differ from the defaults. */
+  /** The limits on documents of accounts that differ from the defaults. */
   readonly documentLimits?: Partial<DocumentLimits> | undefined;
-  /** Bytes that the store may have on its disk; all that it asks for where that is not known. */
+  /** The most bytes that the store may have on its disk. If that is unknown, it may grow without a limit. */
   readonly disk?: number | undefined;
-  /** False for tests, where accounts may store anything that the server has room for. */
+  /** False in tests, which let accounts store as much as the server has room for. */
   readonly bindsAccounts: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The rules have refused something. */
+  /** Called when the rules have refused a request. */
   readonly onDenied?: (denial: Denial) => void;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
@@ -107,7 +107,7 @@ export function createFirestore({
   const reading = new Budget(Math.min(READING, heap * READING_SHARE));
   const waiting = new Budget(WAITING);
   const channel = new WebChannel(services, streamLimits, reading, waiting, readClient);
-  // Made when it is first needed: browsers never speak it, and reading its description takes time.
+  // Created when it is first needed: browsers never use it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
     handleHttp: async (request, response, url) =>

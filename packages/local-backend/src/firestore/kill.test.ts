@@ -6,7 +6,7 @@ import { commandFile } from '../../test/backend-process.testkit';
 import { temporaryFolder } from '../server/backend.testkit';
 import { testRules } from './firestore.testkit';
 
-/** F20: acknowledged means on disk, also for those writes that were under way with it when the process was killed. */
+/** F20: an acknowledged write is on disk, also if other writes were pending with it when the process was killed. */
 describe('a backend that is killed in the middle of writes', () => {
   let data: Awaited<ReturnType<typeof temporaryFolder>>;
   const children: ChildProcess[] = [];

@@ -3,7 +3,7 @@ import { isLoopbackAddress, isLoopbackName, parseHost, parseLink, parseOrigin } 
 import { createClientReader, isForwarded } from './client';
 import { createOriginPolicy } from './origins';
 
-/** Names and addresses that look like this machine and are not, or are not written as a browser writes them. */
+/** Names and addresses that resemble this machine's but are not, or that no browser writes like this. */
 const pretenders = [
   '127.something.example',
   '127.0.0.1.example',

@@ -14,7 +14,7 @@ loopback.addAddress('::1', 'ipv6');
 /** Whether an address is loopback: `127.0.0.0/8` as four decimal numbers, `::1`, and IPv4 loopback written as IPv6. Names are not. */
 export function isLoopbackAddress(address: string): boolean {
   const family = isIP(address);
-  // Asked for every request, and the list takes longer than the rest of what is asked of one.
+  // The list is cached, because every request needs it and reading it takes longer than the rest of the request.
   if (family === 4) return address.startsWith('127.');
   return family === 6 && !address.includes('%') && loopback.check(address, 'ipv6');
 }

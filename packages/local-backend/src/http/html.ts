@@ -52,7 +52,7 @@ article{border:1px solid var(--edge);border-radius:6px;padding:1rem;margin:0 0 1
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.5rem 0 0}
 `;
 
-/** One of our own small pages: no external assets, and no inline script runs except ours. */
+/** Returns one of our own small pages: no external files, and no inline script except ours. */
 export function page({
   lang,
   title,

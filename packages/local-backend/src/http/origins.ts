@@ -32,7 +32,7 @@ export interface PageHeaders {
 export interface OriginOptions {
   /** Origins such as `https://courtside.example`; others than this machine's. */
   authorizedOrigins: readonly string[];
-  /** Where the backend is reached from outside. */
+  /** The origin of the backend for other machines. */
   publicUrl?: string | undefined;
   /** The host that the server listens on: beyond loopback, the machine's own name is one of ours. */
   listensOn: string;

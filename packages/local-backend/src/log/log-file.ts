@@ -9,7 +9,7 @@ export interface LogFile {
   close(): Promise<void>;
 }
 
-/** A file that grows to this is put aside as `FILE.1`; so many of those are kept. */
+/** A file of this size is renamed to `FILE.1`; this many renamed files are kept. */
 const LARGEST = '10M';
 const KEPT = 5;
 

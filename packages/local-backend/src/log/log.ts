@@ -55,7 +55,7 @@ export function createLog(
 /** The log for people. */
 export const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** An error that comes again is logged again after this time (ms), with its count. */
+/** A repeated error is logged again after this time, in milliseconds, with its count. */
 const SILENCE = 10_000;
 const REMEMBERED = 100;
 

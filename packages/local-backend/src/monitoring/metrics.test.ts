@@ -79,7 +79,7 @@ it('V21 they count answers and refusals, and say what is open', async () => {
 it('V21 they say when the last back-up was taken', async () => {
   const backups = path.join(data.folder, 'kept');
   mkdirSync(backups);
-  // The name says the time.
+  // The name contains the time.
   mkdirSync(path.join(backups, 'courtside-20260102T030405Z.tar.gz'));
   backend = await start({ backups });
   expect((await figures()).get('courtside_last_backup_timestamp_seconds')).toBe(Date.UTC(2026, 0, 2, 3, 4, 5) / 1000);

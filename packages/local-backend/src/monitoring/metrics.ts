@@ -6,7 +6,7 @@ import { buildInfo } from '../process/build-info';
 import { HttpError } from '../http/http-error';
 import type { Service, Tally } from './tally';
 
-/** Values that are read on request; null where they are unknown. */
+/** Values that are read on request; null if they are unknown. */
 export interface Readings {
   /** Connections that are open, over HTTP/1.1 and HTTP/2. */
   connections(): number;

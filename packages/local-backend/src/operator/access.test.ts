@@ -201,7 +201,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
     const own = operator.ownHeaders;
     const elsewhere = [
       { Origin: 'https://evil.example' },
-      // Another port of this machine: the cookie comes along, and it is another origin all the same.
+      // Another port of this machine: the browser sends the cookie, although it is another origin.
       { Origin: `http://127.0.0.1:${backend.port + 1}` },
       { Origin: `http://localhost:${backend.port}` },
       { 'Origin': own['Origin'] ?? '', 'Sec-Fetch-Site': 'same-site' },
@@ -220,7 +220,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
       const token = await operator.formToken();
       const nameless = await ask(backend.port, at, { method: 'POST', headers: { Cookie: operator.cookie }, form: { token, uid: 'x' } });
       expect([at, nameless.status]).toEqual([at, 403]);
-      // Only what is posted is answered at all.
+      // Only posted forms get an answer here.
       for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'])
         expect([method, at, (await ask(backend.port, at, { method, headers: own })).status]).toEqual([method, at, 404]);
     }

@@ -154,13 +154,13 @@ describe('V25 two operators, and lists that are out of date', () => {
     // Both want her disabled; one click more does not allow her in again.
     for (const each of [operator, second]) expect((await each.post(paths.setDisabled, { uid: 'ada', disabled: 'yes' })).status).toBe(303);
     expect(await people.signIn(ada.email, ada.password)).toBe('USER_DISABLED');
-    // One deletes her, and she comes again under the same address: the other's page is of the account that is gone.
+    // An operator deletes her account, and she registers again with the same address: the other operator's page shows the deleted account.
     expect((await second.post(paths.deletePerson, { uid: 'ada', confirm: ada.email })).status).toBe(303);
     await people.make({ ...ada, localId: 'ada-anew' });
     for (const at of [paths.deletePerson, paths.setPassword, paths.setDisabled, paths.endSessions])
       expect((await operator.post(at, { uid: 'ada', confirm: ada.email, disabled: 'yes' })).status).toBe(404);
     expect(await people.lookUp(await people.signIn(ada.email, ada.password))).toBe('fine');
-    // Her address changed in the meantime: what is typed again is no longer hers.
+    // Her address has changed in the meantime, so the typed address is no longer hers.
     const changed = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts:update`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${ownerKey}` },

@@ -80,7 +80,7 @@ function createRing(now: () => number): DenialLog {
         return;
       }
       const reasons = isNamed ? denial.reasons().slice(0, MOST_REASONS).map(shortened) : (known?.reasons ?? []);
-      noted.delete(key); // To the end: the latest are there.
+      noted.delete(key); // Reads to the end, because the latest entries are there.
       noted.set(key, { service, method, path: where, uid, at: now(), count: (known?.count ?? 0) + 1, reasons });
       if (known === undefined) forgetOldest(uid);
     },

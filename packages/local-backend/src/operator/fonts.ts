@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiReply } from '../http/api';
 
-/** The product's two fonts, by what the files of a built app are called before the sign of their content. */
+/** The product's two fonts, by the names of their files without the digest. */
 const files = { archivo: 'archivo-latin-wght-normal', barlow: 'barlow-condensed-latin-700-normal' } as const;
 
 export type Font = keyof typeof files;

@@ -7,7 +7,7 @@ import { paths } from './paths';
 
 export const ownerKey = 'owner-key-of-the-tests';
 
-/** People read what is open, their own, and what is shared with them; who is a referee reads reports. */
+/** Users may read public documents, their own and those shared with them; referees may read reports. */
 export const rules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -126,7 +126,7 @@ export function createPeopleCalls({ url, projectId }: Pick<Backend, 'url' | 'pro
       const answer = await call(':signInWithPassword', { email, password, returnSecureToken: true });
       return errorOf(answer) ?? String(answer['idToken']);
     },
-    /** `fine`, or what is wrong with a token. */
+    /** Returns `fine`, or the fault of a token. */
     lookUp: async (idToken: string): Promise<string> => errorOf(await call(':lookup', { idToken })) ?? 'fine',
     /** Reads a document or, by the path of a collection, lists one. @returns the status */
     async read(path: string, idToken?: string): Promise<number> {

@@ -58,7 +58,7 @@ describe('V29 the operator sees how the server does', () => {
     const answer = await ask(backend.port, font);
     expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([200, 'font/woff2', 'a font']);
     expect((await operator.get(paths.overview)).headers['content-security-policy']).toContain("font-src 'self'");
-    // No one else's page takes it, and no other file of the app is given out.
+    // Pages of other origins can't load it, and no other file of the app is served.
     const elsewhere = { 'Origin': 'https://evil.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
     expect((await ask(backend.port, font, { headers: elsewhere })).status).toBe(403);
     for (const other of ['build.json', '..%2fbuild.json', 'archivo-latin-wght-normal.0123abcd.woff2'])

@@ -36,7 +36,7 @@ export const paths = {
   signOut: '/operator/sign-out',
 } as const;
 
-/** Where a page could be and none is; longer addresses are calls that take the owner key, written wrongly. */
+/** Paths below the operator's page that are missing. Longer ones are calls with the owner key in the wrong place. */
 export const unknownPaths = ['/operator/:page', '/operator/person/:deed'] as const;
 
 /** Returns the address of a page with a query; empty values are left out. */

@@ -117,7 +117,7 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
         return redirect(paths.overview, { 'Set-Cookie': cookie(request, sessions.open()) });
       }),
     },
-    // Anyone who reloads the page that said that the key was wrong is asked again.
+    // Reloading the page with the message about a wrong key asks for the key again.
     { method: 'GET', path: paths.signIn, handler: guarded(() => redirect(paths.overview)) },
     {
       method: 'POST',
@@ -163,7 +163,7 @@ function chooseLanguage({ session, form }: SignedInRequest): ApiReply {
   return { status: 303, headers: { 'Location': pageIn(form.get('page') ?? ''), 'Cache-Control': 'no-store' } };
 }
 
-/** One of our pages, with what it was asked; the first one for anything else, so that no form leads anywhere else. */
+/** Returns one of our pages with its query, or the first page for any other address, so that no form redirects elsewhere. */
 function pageIn(target: string): string {
   const [path = '', ...query] = target.split('?');
   const isPage = operatorTable.some((route) => route.method === 'GET' && !route.isBackground && route.path === path);

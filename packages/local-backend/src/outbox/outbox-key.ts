@@ -14,12 +14,12 @@ export interface OutboxKey {
   readonly value: string;
   /** Whether the request carries this key or the owner's as `Authorization: Bearer`. */
   isBearer(headers: ApiRequest['headers']): boolean;
-  /** The same, or this key as `key` in the address: for pages, not for calls of Auth, where the SDK puts its API key there. */
+  /** The same check, or this key as `key` in the address: for pages only, because the SDK puts its API key there in calls of Auth. */
   isHeldBy(request: Pick<ApiRequest, 'headers' | 'url'>): boolean;
 }
 
 const SHORTEST = 20;
-/** It travels in a header. */
+/** The key is in a header. */
 const isUsable = (key: string): boolean => key.length >= SHORTEST && /^[!-~]+$/.test(key);
 
 /**

@@ -28,7 +28,7 @@ export interface Mail {
 
 export interface MessagePage {
   readonly messages: readonly Message[];
-  /** The id after which the next page begins; null where there is none. */
+  /** The id after which the next page begins; null on the last page. */
   readonly next: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface Outbox {
    */
   page(text: string, after: string | null, limit: number): MessagePage;
   clear(): Promise<void>;
-  /** Waits for mails under way. */
+  /** Waits until pending mails are sent. */
   close(): Promise<void>;
 }
 

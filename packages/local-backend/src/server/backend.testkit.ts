@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startBackend, type Backend } from './backend';
 import type { BackendOptions } from './options';
 
-/** A data folder for one test, thrown away afterwards. */
+/** A data folder for one test, deleted afterwards. */
 export async function temporaryFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'courtside-backend-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -28,7 +28,7 @@ service firebase.storage {
 }
 `;
 
-/** A quiet backend on a free port. */
+/** Starts a backend without a log on a free port. */
 export function startTestBackend(dataDir: string, options: Partial<BackendOptions> = {}): Promise<Backend> {
   return startBackend({ dataDir, port: 0, logLevel: 'silent', storageRules: { text: testStorageRules }, ...options });
 }

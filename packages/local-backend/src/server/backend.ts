@@ -49,7 +49,7 @@ export interface Backend {
 
 /** Largest object of Storage (bytes). */
 const OBJECT_LIMIT = 32 * 1024 * 1024;
-/** How long requests under way may take when the backend stops (ms). */
+/** How long running requests may take when the backend stops, in milliseconds. */
 const GRACE = 2000;
 
 /**
@@ -252,7 +252,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     bound = hostAndPort(shown, listener.port);
     closers.push(() => listener.close(GRACE));
     await backups.announce(`http://${bound}`);
-    // First of all: streams never end by themselves, and the listener waits for its connections.
+    // Streams close first: they never end by themselves, and the listener waits for their connections.
     closers.push(() => documents.close());
     return {
       host,

@@ -155,7 +155,7 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
   }
   const ownerKey = values['owner-key'] ?? process.env['COURTSIDE_OWNER_KEY'];
   const outboxKey = values['outbox-key'] ?? process.env['COURTSIDE_OUTBOX_KEY'];
-  // Not as an argument, since all users of the machine can see those.
+  // The environment has the secret, because all users of the machine can see arguments.
   const operatorPassword = process.env['COURTSIDE_OPERATOR_PASSWORD'];
   const secrets = { ownerKey, outboxKey, operatorPassword };
   return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, secrets) };

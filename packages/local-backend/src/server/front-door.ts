@@ -17,23 +17,23 @@ export type RawHandler = (request: IncomingMessage, response: ServerResponse, ur
 
 export interface FrontDoorOptions {
   router: Router;
-  /** Asked before the router. */
+  /** Handles requests before the router. */
   firestore: RawHandler;
   origins: OriginPolicy;
   readClient: ReadClient;
-  /** `host:port` where nothing better is known. */
+  /** The default `host:port` of the server. */
   fallbackHost: () => string;
   log: Log;
   tally: Pick<Tally, 'answered'>;
 }
 
-/** More of a refused body than this is not read: the connection is cut. */
+/** If the rest of a refused body is larger than this, the connection is cut. */
 const DRAIN_LIMIT = 128 * 1024 * 1024;
 
 /** Makes the listener of the HTTP/1.1 server: CORS, routing, errors as answers. It never throws. */
 export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    response.on('error', () => undefined); // The peer went away.
+    response.on('error', () => undefined); // The client closed the connection.
     const service = getService(request.url ?? '/');
     response.once('close', () => options.tally.answered(service, response.statusCode));
     answer(options, request, response).catch((error: unknown) => fail(options.log, request, response, error));

@@ -31,7 +31,7 @@ export interface BackendOptions {
   outboxKey?: string;
   /** Opens the operator's page as the outbox key does, and from elsewhere over https. At least 12 characters. */
   operatorPassword?: string;
-  /** Files that say what the apps are which are served next to this backend (`build.json`), for the operator's page. */
+  /** The apps' descriptions (`build.json`) for the operator's page, if the apps are served next to this backend. */
   appBuilds?: readonly string[];
   /** Whether other machines may read the outbox with its key. */
   openOutbox?: boolean;
@@ -46,11 +46,11 @@ export interface BackendOptions {
   publicUrl?: string;
   /** Origins besides this machine's under which people reach the app or this backend: links may lead there. */
   authorizedOrigins?: readonly string[];
-  /** Goes on with what can be read of a damaged store; what is damaged is put aside. */
+  /** Starts with the readable part of a damaged store; the damaged file is kept aside. */
   salvage?: boolean;
-  /** Takes the store as it is, also when the folder's other files know another, a later one, or one that is missing now. */
+  /** Accepts the store as it is, even if the folder's other files know another store, a later one, or a missing one. */
   acceptStore?: boolean;
-  /** A folder that back-ups are written to, hourly where something changed; none without it. */
+  /** The folder for back-ups, which are made each hour after a change; none without it. */
   backups?: string;
   /** Addresses or networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. */
   trustedProxies?: readonly string[];
@@ -61,7 +61,7 @@ export interface BackendOptions {
   /** How much space the disk has; for tests. */
   diskProbe?: SpaceProbe;
   logLevel?: LogLevel;
-  /** A file that the log goes to as well, one object of JSON a line; it is put aside when it is large. */
+  /** A file for a copy of the log, one JSON object a line; it is renamed when it is large. */
   logFile?: string;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;

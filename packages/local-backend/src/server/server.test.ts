@@ -28,7 +28,7 @@ const put = (url: string, name: string, body: string): Promise<Response> =>
 const media = (url: string, name: string): Promise<Response> =>
   fetch(`${url}/v0/b/demo-courtside.appspot.com/o/${encodeURIComponent(name)}?alt=media`);
 
-/** Asks again until the answer is there; the test's own time limit ends it. */
+/** Repeats the request until the answer is there; the test's own time limit ends it. */
 async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -52,7 +52,7 @@ describe('starting', () => {
       message: expect.stringContaining(String(port)) as unknown,
     });
     other.close();
-    await (await startTestBackend(data.folder)).close(); // The failed start has let go of the folder.
+    await (await startTestBackend(data.folder)).close(); // The failed start has released the folder.
   });
 
   it('V3 refuses a data folder that is in use, and takes over a lock left behind', async () => {

@@ -7,11 +7,11 @@ import type { WritableMetadata } from './object-record';
 import { denied, quotaExceeded, storageError } from './storage-error';
 
 export interface UploadRequest extends ObjectPath {
-  /** Tokens of its download addresses, where an operator says them. */
+  /** Tokens of its download addresses, if an operator sets them. */
   downloadTokens?: string[] | undefined;
   identity: Identity | null;
   metadata: WritableMetadata & { contentType: string };
-  /** Size that was announced (bytes); null when it was not. */
+  /** The announced size in bytes; null if there is none. */
   announced: number | null;
 }
 
@@ -33,7 +33,7 @@ export function admitUpload(context: StorageContext, request: UploadRequest): nu
       (size) => identity?.owner === true || isAllowed(context, identity, creation(context, request, size)),
       context.sizeLimit,
     );
-  // With no size at all allowed, any size gives the refusal and its reason.
+  // If no size is allowed at all, any size returns the refusal with its reason.
   if (announced !== null || limit === null) authorize(context, identity, creation(context, request, announced ?? 1));
   requireSpace(context, getConsumer(identity), announced ?? 1);
   return limit ?? 0;
@@ -49,7 +49,7 @@ export function createByteCounter(context: StorageContext, consumer: Consumer, l
 }
 
 function requireSpace(context: StorageContext, consumer: Consumer, bytes: number): void {
-  // The bytes themselves are asked for as they come; see `takeBytes`.
+  // The quota is charged as the bytes arrive; see `takeBytes`.
   if (!context.disk.hasRoomFor(0)) throw diskFull();
   take(context, consumer, bytes);
   context.quota.remove(consumer, bytes);

@@ -27,7 +27,7 @@ export interface BlobFiles {
   /** Makes a draft a blob, durably. */
   keep(id: string): Promise<void>;
   discardDraft(id: string): Promise<void>;
-  /** Bytes from `start` to `end`, both inclusive. Null when the file is missing, or has another size than it should (bytes). */
+  /** Returns the bytes from `start` to `end`, both inclusive. Null if the file is missing or has another size than expected. */
   read(id: string, size: number, range?: { start: number; end: number }): Promise<Readable | null>;
   remove(id: string): Promise<void>;
   /**
@@ -106,7 +106,7 @@ export function createBlobFiles(folder: string): BlobFiles {
         await file.close();
         return null;
       } catch (error) {
-        // Gone, or with something else in the place of its folder.
+        // The file is gone, or something else has replaced its folder.
         if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
         throw error;
       }

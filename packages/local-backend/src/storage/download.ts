@@ -7,7 +7,7 @@ import { getEtag, type ObjectRecord } from './object-record';
 import { parseRange } from './range';
 import { notFound, storageError } from './storage-error';
 
-/** Pictures that can hold no script. Anything else is saved, never shown. */
+/** Types of pictures that can't contain scripts. Browsers save anything else and never show it. */
 const shownInline = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
 /** The bytes of an object: by rules, or for a caller with a download token. */
@@ -24,7 +24,7 @@ export async function download(context: StorageContext, request: ApiRequest): Pr
   return serve(context, request, record);
 }
 
-/** The bytes of an object, after the permission check. */
+/** Returns the bytes of an object, after the permission check. */
 export async function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
   const etag = `"${getEtag(record)}"`;
   const headers = headersOf(record, etag);
@@ -38,7 +38,7 @@ export async function serve(context: StorageContext, request: ApiRequest, record
       body: JSON.stringify(error.body),
     };
   }
-  // Opened before the answer begins: a file that is missing is an answer, not a connection that breaks.
+  // Opens the file before the answer begins, so that a missing file gets a 404 and not a broken connection.
   const body = await context.files.read(record.blobId, record.size, range ?? undefined);
   if (body === null) return withoutBytes(context, request, record);
   if (range === null) return { status: 200, headers: { ...headers, 'Content-Length': String(record.size) }, body };
@@ -64,7 +64,7 @@ function withoutBytes(context: StorageContext, request: ApiRequest, record: Obje
   throw notFound();
 }
 
-/** Whatever was uploaded, a browser must not take it for a page: it gets the stored type, may not guess, and runs nothing. */
+/** No upload may act as a page: the browser gets the stored type, must not guess another one, and runs nothing. */
 function headersOf(record: ObjectRecord, etag: string): Record<string, string> {
   const type = record.contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const fileName = record.name.split('/').pop() ?? 'file';
@@ -75,7 +75,7 @@ function headersOf(record: ObjectRecord, etag: string): Record<string, string> {
     'Content-Disposition': inline
       ? (wanted ?? 'inline')
       : `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-    // A picture is packed already: what calls itself packed twice is a megabyte that unfolds to a thousand on every page that shows it.
+    // Pictures are compressed already. A file with two encodings could grow from a megabyte to a gigabyte on every page that shows it.
     ...(record.contentEncoding === undefined || inline ? {} : { 'Content-Encoding': record.contentEncoding }),
     ...(record.contentLanguage === undefined ? {} : { 'Content-Language': record.contentLanguage }),
     'Cache-Control': record.cacheControl ?? 'private, max-age=0',

@@ -2,16 +2,16 @@ import type { Database, Store } from '../store';
 import type { BlobFiles } from './blob-files';
 import type { ObjectRecord } from './object-record';
 
-/** Bytes that were replaced or deleted are kept so long (ms): readers may be under way, and a back-up of the store may name them. */
+/** How long replaced or deleted bytes are kept, in milliseconds: clients may still read them, and a back-up of the store may name them. */
 const AGE = 86_400_000;
 /** ... and at most this many of them (bytes): the oldest go first. */
 const CAPACITY = 256 * 1024 * 1024;
 
-/** The files of objects that this very store replaced or deleted. Only these are ever removed. */
+/** The files of objects that this store replaced or deleted. The program removes no others. */
 export class Garbage {
   private readonly rows: Database<[number, string], number>;
   private bytes = 0;
-  /** The number of holders that need every file to stay now. */
+  /** The number of callers that currently need every file. */
   private holders = 0;
 
   constructor(
@@ -28,12 +28,12 @@ export class Garbage {
     this.rows.put([this.now(), blobId], size);
   }
 
-  /** The blobs that wait for their end. */
+  /** Returns the files that wait for their removal. */
   ids(): string[] {
     return [...this.rows.range()].map(({ key }) => key[1]);
   }
 
-  /** Nothing is removed until the answer is called: a back-up reads files of the moment when it began. */
+  /** Nothing is removed until the returned function is called, because a back-up reads files of the moment when it began. */
   hold(): () => void {
     this.holders += 1;
     return () => {
@@ -41,7 +41,7 @@ export class Garbage {
     };
   }
 
-  /** Removes what is old enough, or too much. @param noted bytes that were noted since the last time */
+  /** Removes files that are old enough, or the oldest if there are too many bytes. @param noted bytes that were noted since the last time */
   async collect(noted = 0): Promise<void> {
     this.bytes += noted;
     if (this.holders > 0) return;

@@ -8,7 +8,7 @@ import { appendTo, beginSession, complete } from './resumable';
 import { storageError } from './storage-error';
 import type { Identity } from '../auth/identity';
 
-/** Begins an upload in the way of Cloud Storage: its address is in the answer's `Location`. */
+/** Begins an upload like Cloud Storage: the answer's `Location` has its address. */
 export async function startGcsUpload(
   context: StorageContext,
   request: ApiRequest,
@@ -38,7 +38,7 @@ export function continueGcsUpload(context: StorageContext, request: ApiRequest, 
     if (start !== received) return incomplete(received);
     await appendTo(context, session, request.stream);
     const now = await context.files.draftSize(session.blobId);
-    // Where neither its end nor its size is known, the upload ends with this request.
+    // Without a known end or size, the upload ends with this request.
     const isWhole = total === null ? end === null : now === total;
     return isWhole ? done(await complete(context, session)) : incomplete(now);
   });
@@ -54,7 +54,7 @@ const incomplete = (received: number): ApiReply => ({
   headers: { 'Cache-Control': 'no-store', ...(received === 0 ? {} : { Range: `bytes=0-${received - 1}` }) },
 });
 
-/** @returns the first byte's place, null for a question; the last one's and the size, null where they are not known */
+/** @returns the first byte's place, null for a question; the last byte's place and the size, null if they are unknown */
 function rangeOf(request: ApiRequest): { start: number | null; end: number | null; total: number | null } {
   const header = request.headers['content-range'];
   if (header === undefined) return { start: 0, end: null, total: null };

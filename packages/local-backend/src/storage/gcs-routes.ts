@@ -98,7 +98,7 @@ const read: Call = (context, request, owner) =>
 const media: Call = async (context, request) => {
   const record = recordOf(context, request);
   const reply = await serve(context, request, record);
-  // The fields that the library checks the bytes against.
+  // The fields with which the library checks the bytes.
   return {
     ...reply,
     headers: {
@@ -118,7 +118,7 @@ const remove: Call = async (context, request) => {
   return { status: 204 };
 };
 
-/** A copy, in one step whatever its size. */
+/** Copies an object in one step, whatever its size. */
 const rewrite: Call = async (context, request, identity) => {
   const source = recordOf(context, request);
   const target = getObjectPath(context, {
@@ -176,7 +176,7 @@ const upload: Call = async (context, request, identity) => {
 /** A few tokens of an ordinary length; anything else is ignored. */
 const TOKENS = /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/;
 
-/** The tokens that an object is brought with. */
+/** Returns the download tokens of an imported object. */
 function tokensIn({ metadata }: JsonObject): string[] | undefined {
   const said = typeof metadata === 'object' && metadata !== null ? (metadata as JsonObject)['firebaseStorageDownloadTokens'] : undefined;
   return typeof said === 'string' && TOKENS.test(said) ? said.split(',') : undefined;

@@ -14,7 +14,7 @@ export interface Listing {
   readonly folders: readonly Amount[];
   /** The objects at this level: one page, in order of names. */
   readonly objects: readonly ObjectRecord[];
-  /** The name after which the next page begins; null where there is none. */
+  /** The name after which the next page begins; null on the last page. */
   readonly next: string | null;
 }
 
@@ -23,11 +23,11 @@ export interface Inventory {
   buckets(): Promise<Amount[]>;
   /** @param prefix empty, or with a slash at its end */
   list(bucket: string, prefix: string, after: string, limit: number): Promise<Listing>;
-  /** Bytes of objects and of uploads under way. */
+  /** The bytes of objects and of unfinished uploads. */
   used(): number;
 }
 
-/** This many are looked at before others have their turn. */
+/** How many objects it reads before other requests have their turn. */
 const AT_ONCE = 500;
 /** Further folders are shown as one, without a name. */
 const MOST_FOLDERS = 500;

@@ -180,7 +180,7 @@ describe('space', () => {
     await start({ diskProbe: () => ({ free, size: 200 * 2 ** 30 }) });
     expect((await raw('open/a', 'x')).status).toBe(200);
     free = 10 * 2 ** 20;
-    await new Promise((resolve) => setTimeout(resolve, 1100)); // The last look is fresh for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1100)); // The last check of the disk is valid for a second.
     expect(await reasonOf(await raw('open/b', 'x'))).toEqual([402, 'The disk of the server is full.']);
     expect(await reasonOf(await begin('open/b'))).toEqual([402, 'The disk of the server is full.']);
   });

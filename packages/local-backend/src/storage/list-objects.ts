@@ -42,7 +42,7 @@ export function getListPage(
     const { name } = record;
     const cut = delimiter === '' ? -1 : name.indexOf(delimiter, prefix.length);
     const folder = cut < 0 ? null : name.slice(0, cut + delimiter.length);
-    // The last entry of the page before, or of this one, stands for everything below it.
+    // The last entry of a page is a prefix for everything below it.
     if (folder !== null && folder === last) continue;
     if (records.length + prefixes.length === limit) {
       more = true;

@@ -74,7 +74,7 @@ async function readMultipart(iterator: AsyncIterator<Buffer>, boundary: string):
   };
 }
 
-/** Passes bytes on, holding back as many as the closing delimiter may take. */
+/** Passes bytes on, but holds back as many as a closing delimiter has. */
 async function* contentOf(begin: Buffer, rest: AsyncIterator<Buffer>, closing: Buffer): AsyncGenerator<Buffer> {
   // The delimiter, blanks and a line break may follow.
   const held = closing.length + 16;

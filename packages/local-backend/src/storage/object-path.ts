@@ -1,7 +1,7 @@
 import type { ApiRequest } from '../http/api';
 import { storageError } from './storage-error';
 
-/** The buckets there are; null serves any name. */
+/** The existing buckets; null serves any name. */
 interface Buckets {
   buckets: ReadonlySet<string> | null;
 }

@@ -83,7 +83,7 @@ export function createObjectStore({ store, files, quota, now }: StorageParts): O
   const forget = async (before: ObjectRecord | undefined): Promise<void> => {
     if (before === undefined) return;
     quota.remove(before.consumer, before.size);
-    await garbage.collect(before.size).catch(() => undefined); // On a full disk it is tried again later.
+    await garbage.collect(before.size).catch(() => undefined); // On a full disk the next run tries again.
   };
 
   return {
@@ -105,7 +105,7 @@ export function createObjectStore({ store, files, quota, now }: StorageParts): O
         await forget(before);
         return after;
       } catch (error) {
-        // Only where it is certain that nothing names the file.
+        // Removes the file only if certainly no record names it.
         const isCertain = error instanceof HttpError || error instanceof StoreFullError;
         if (isCertain && objects.get(key)?.blobId !== content.blobId) await files.remove(content.blobId);
         throw error;

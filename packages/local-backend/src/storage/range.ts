@@ -14,7 +14,7 @@ export function parseRange(header: string | undefined, size: number): { start: n
   }
   const start = Number(first);
   if (last !== '' && Number(last) < start) return null;
-  // An empty object has no first byte, yet a client that asks for at most n bytes of it deserves its nothing.
+  // An empty object has no first byte, but a client that asks for at most n bytes should get an empty answer.
   if (size === 0 && start === 0) return null;
   if (start >= size) return 'unsatisfiable';
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };

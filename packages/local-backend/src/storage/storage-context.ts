@@ -15,14 +15,14 @@ export interface StorageSettings {
   rules: () => Ruleset;
   /** Firestore, for rules that read documents. */
   firestoreHost: () => RulesHost;
-  /** Whether a token that was good when an upload began still is. */
+  /** Whether a token that was valid when an upload began still is. */
   isCurrent: (identity: Identity | null) => boolean;
   /** Largest object (bytes). */
   sizeLimit: number;
-  /** The buckets there are; null serves any name, for tests. */
+  /** The existing buckets; null serves any name, for tests. */
   buckets: ReadonlySet<string> | null;
   disk: Pick<DiskSpace, 'hasRoomFor'>;
-  /** The rules have refused something. */
+  /** Called when the rules have refused a request. */
   onDenied?: (denial: Denial) => void;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -31,7 +31,7 @@ export interface StorageService {
   tidy(): Promise<void>;
   /** For the operator. */
   inventory: Inventory;
-  /** Keeps the files of objects that are deleted from now on, until the answer is called. */
+  /** Keeps the files of objects that are deleted from now on, until the returned function is called. */
   holdFiles(): () => void;
   close(): void;
 }
@@ -87,7 +87,7 @@ export function createStorageService(options: StorageOptions): StorageService {
       if (broughtBack > 0) log.warn(`${broughtBack} files of Storage that the store names were brought back from quarantine.`);
       const lost = missing.filter((id) => named.has(id));
       if (lost.length > 0) log.error(`The bytes of ${lost.length} objects of Storage are missing; --verify names them. They answer 404.`);
-      // On a full disk there is nothing to clean with; it is tried again.
+      // On a full disk it can't write its notes either; the next run tries again.
       const attempt = (): void => void clean().catch((error: Error) => log.warn(`Storage could not be tidied: ${error.message}`));
       attempt();
       timer = setInterval(attempt, CLEANING);
@@ -101,7 +101,7 @@ export function createStorageService(options: StorageOptions): StorageService {
 
 /** Bytes that uploads and objects may have: for each account, and all together. */
 export const defaultStorageQuota: QuotaLimits = { perAccount: 256 * 1024 * 1024, total: 10 * 1024 * 1024 * 1024 };
-/** How often what ended is removed (ms). */
+/** How often ended uploads are removed, in milliseconds. */
 const CLEANING = 600_000;
 
 async function read(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
@@ -149,7 +149,7 @@ async function post(context: StorageContext, request: ApiRequest): Promise<ApiRe
   const tokensOf = (tokens: readonly string[]): string[] => {
     if (created !== null) return [...tokens, randomUUID()];
     const left = tokens.filter((token) => token !== deleted);
-    // There is always one, as in the hosted service.
+    // A default bucket always exists, as in the hosted service.
     return left.length > 0 ? left : [randomUUID()];
   };
   const record = await context.objects.change(

@@ -40,7 +40,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** Bytes that no encoding leaves alone by chance. */
+/** Bytes that any text encoding would change. */
 const bytesOf = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
 const at = (name: string): string => `${backend.url}/v0/b/${backend.storageBucket}/o/${encodeURIComponent(name)}`;
 

@@ -5,7 +5,7 @@ import type { WritableMetadata } from './object-record';
 import { quotaExceeded } from './storage-error';
 import type { StorageParts } from './storage-parts';
 
-/** A resumable upload under way; it survives a restart. */
+/** An unfinished resumable upload; it survives a restart. */
 export interface UploadSession {
   id: string;
   bucket: string;
@@ -14,7 +14,7 @@ export interface UploadSession {
   /** The user who began it; checked again when it ends. */
   identity: Identity | null;
   blobId: string;
-  /** Size that was announced (bytes); null when it was not. */
+  /** The announced size in bytes; null if there is none. */
   announced: number | null;
   /** Most bytes it may have; absent in uploads of earlier versions. */
   limit?: number;
@@ -41,21 +41,21 @@ export interface UploadSessions {
   inTurn<T>(id: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** An upload may take a day. */
+/** An upload may take at most a day. */
 const LIFETIME = 86_400_000;
-/** A repeated end is answered for an hour. */
+/** How long a repeated end gets its answer again. */
 const SETTLED_LIFETIME = 3_600_000;
-/** Another upload of the same account takes the place of one that was left alone for this long (ms). */
+/** How long an upload must be idle before another of the same account may replace it, in milliseconds. */
 const IDLE = 10 * 60_000;
 const MOST_PER_ACCOUNT = 20;
 const MOST = 1000;
-/** Answers that are remembered for repeated ends. */
+/** How many answers are kept for clients that repeat the end of an upload. */
 const MOST_SETTLED = 1000;
 
 export function createUploadSessions({ store, files, quota, now }: StorageParts): UploadSessions {
   const sessions = store.database<string, UploadSession>('storage.uploads');
   const turns = new Map<string, Promise<unknown>>();
-  /** When an upload received bytes last, in this run. */
+  /** The time when an upload last received bytes, in this run. */
   const latest = new Map<string, number>();
   const all = (): UploadSession[] => [...sessions.range()].map(({ value }) => value);
   const open = (): UploadSession[] => all().filter(({ state }) => state === 'active');

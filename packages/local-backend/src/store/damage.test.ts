@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => data.remove());
 
-/** Pages of the store by what they are: 1 branches, 2 leaves, 4 large values. */
+/** Pages of the store by their kind: 1 branches, 2 leaves, 4 large values. */
 async function pagesOf(kind: number, holding?: string): Promise<number[]> {
   const bytes = await readFile(store());
   const found: number[] = [];
@@ -120,11 +120,11 @@ describe('a damaged store', () => {
     for (const page of pages) {
       await writeFile(store(), original);
       await change((bytes) => bytes.fill(0, page * 4096, (page + 1) * 4096));
-      // A page of an earlier state is not read, and not missed.
+      // A damaged page of an earlier state is neither read nor needed.
       const report = await verifyFolder(data.folder);
       if (report.isSound) continue;
       refused += 1;
-      // Each start takes a moment, so three stand for all.
+      // Each start takes a moment, so only three cases start the server.
       if (refused <= 3) await expectRefused(/page \d+ is not what it should be/);
     }
     expect(refused).toBeGreaterThan(3);

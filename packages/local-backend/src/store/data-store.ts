@@ -18,13 +18,13 @@ export interface DataStoreOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Makes a store of what can be read of a damaged one. */
+  /** Makes a store from the readable part of a damaged one. */
   salvage?: boolean;
-  /** Takes the store as it is, also where the folder's other files know another, a later one, or one that is missing now. */
+  /** Accepts the store as it is, even if the folder's other files know another store, a later one, or a missing one. */
   acceptStore?: boolean;
-  /** Measures the room on the disk of a folder; other than by the system only in tests. */
+  /** Measures the free space of a folder's disk; tests pass their own function. */
   freeBytes?: (folder: string) => number;
-  /** The steps to the present version; others than the program's own only in tests. */
+  /** The steps to the present version; tests pass their own. */
   migrations?: readonly Migration[];
 }
 
@@ -53,7 +53,7 @@ export async function openDataStore(folder: string, options: DataStoreOptions): 
   }
 }
 
-/** The store as it is on disk, when that may be served. */
+/** Returns the store as it is on disk, if it may be served. */
 async function soundReport(folder: string, options: DataStoreOptions): Promise<StoreReport> {
   const { log, salvage = false, acceptStore = false } = options;
   let report = inspectStore(getStoreFile(folder), startupInspection);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { DiskFullError } from '../process/startup-error';
 import { StoreFullError } from './store-errors';
 
-/** Bytes that stay free on the disk, for the pages that a commit touches besides its records. */
+/** How many bytes stay free on the disk for the pages that a commit changes besides its records. */
 const MARGIN = 512 * 1024;
-/** Bytes that the library writes when it opens a store: the file of its locks, and the heads of a new store. */
+/** How many bytes the library writes when it opens a store: its lock file, and the first pages of a new store. */
 const OPENING = 64 * 1024;
 
 /** Where there is this much (bytes), */
@@ -26,7 +26,7 @@ export function watchDiskRoom(folder: string, freeBytes = freeBytesOf): (bytes?:
     const now = performance.now();
     if (now < plentyUntil && bytes < SMALL) return;
     const free = freeBytes(folder);
-    // Twice: pages are filled by half at least.
+    // Doubled, because pages are at least half full.
     if (free < MARGIN + 2 * bytes) throw new StoreFullError(`The disk of ${folder} has ${kib(free)} KiB left.`);
     if (free > PLENTY) plentyUntil = now + FRESH;
   };
@@ -46,7 +46,7 @@ export function requireRoomToOpen(file: string, freeBytes = freeBytesOf): void {
 
 const kib = (bytes: number): number => Math.floor(bytes / 1024);
 
-/** Missing, or without a block on the disk. */
+/** The file is missing, or occupies no block on the disk. */
 const isEmpty = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.blocks ?? 0) === 0;
 
 function freeBytesOf(folder: string): number {

@@ -7,7 +7,7 @@ import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
 
 export interface TableReport {
   name: string;
-  /** Records that can be read. */
+  /** The number of readable records. */
   records: number;
 }
 
@@ -16,9 +16,9 @@ export interface StoreReport {
   state: 'missing' | 'empty' | 'sound' | 'damaged';
   /** False for a store from before records had checksums. */
   isSealed: boolean;
-  /** The problems; at most some dozens of sentences. */
+  /** Descriptions of the problems, at most some dozens. */
   problems: string[];
-  /** Null for a store from before there were versions, and where it can't be read. */
+  /** Null for a store from before versions, and if the version can't be read. */
   info: StoreInfo | null;
   /** Commits that the store has seen. */
   transaction: number;
@@ -28,21 +28,21 @@ export interface StoreReport {
 }
 
 export interface InspectOptions {
-  /** Bytes of large records that are read at most. */
+  /** The most bytes of large records to read. */
   budget: number;
-  /** The maximum of other records to read, those of small tables first; all by default, and of a file that may be cut off. */
+  /** The most bytes of other records to read, those of small tables first. By default it reads all, also of a file that may be cut off. */
   records?: number;
-  /** Given every record that is as it was written. */
+  /** Called with every intact record. */
   onRecord?: (table: string, key: Buffer, record: Buffer) => void;
-  /** Reads what can be read of a file whose newest head is damaged. */
+  /** Reads the readable part of a file whose newest first page is damaged. */
   isTolerant?: boolean;
 }
 
-/** Enough to read all of a usual folder, and to take about a second of a large one. */
+/** Enough to read all of a usual folder; about a second for a large one. */
 export const startupInspection: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
 const MOST_PROBLEMS = 50;
 
-/** Records between two looks at the clock. */
+/** How many records it reads between two checks of the clock. */
 const STEP = 250;
 
 /** Reads a store that is not open anywhere, and never changes it. */
@@ -54,7 +54,7 @@ export function inspectStore(file: string, options: InspectOptions): StoreReport
   }
 }
 
-/** The same in a process that serves others in the meantime. */
+/** Does the same in a process that serves others in the meantime. */
 export async function inspectStoreInParts(file: string, options: InspectOptions): Promise<StoreReport> {
   const inspection = inspect(file, options);
   const pause = createPauses();

@@ -33,7 +33,7 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
     if (changes === null) throw new Error('A write outside of a transaction.');
     return changes;
   };
-  /** Runs work whose changes go there. */
+  /** Runs work whose changes go to this receiver. */
   const into = <T>(where: ChangeSink, work: () => T): T => {
     changes = where;
     try {
@@ -57,7 +57,7 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
       };
       const database: Database<K, V> = {
         get(of) {
-          // Strangers may ask for something longer than any key: it does not exist.
+          // A caller may ask for a key that is longer than any stored one: it does not exist.
           if (isLong(of)) return undefined;
           const key = keyBytes(of);
           const record = key.length > LONGEST_KEY ? undefined : table.get(key);
@@ -94,7 +94,7 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
     },
     async transaction<T>(work: () => T): Promise<T> {
       requireRoom();
-      // A child transaction, since only those are undone when the work throws.
+      // Uses a child transaction, because only its changes are undone when the work throws.
       return settled(root.childTransaction(() => into(apply, work)));
     },
     async write(work: () => void): Promise<void> {
@@ -102,7 +102,7 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
       into((...change) => void gathered.push(change), work);
       if (gathered.length === 0) return;
       requireRoom(gathered.reduce((sum, [, key, record]) => sum + key.length + (record?.length ?? 0), 0));
-      // Nothing may throw from here on: what was queued before would go to disk without the rest.
+      // Nothing may throw from here on: changes that are queued already would go to disk without the rest.
       await settled(
         root.batch(() => {
           for (const [table, key, record] of gathered) void (record === null ? table.remove(key) : table.put(key, record));
@@ -116,7 +116,7 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
 }
 
 type Table = LmdbDatabase<Buffer, Buffer>;
-/** Takes one change of a table: another record under a key, or null for none. */
+/** Receives one change of a table: a new record under a key, or null to remove it. */
 type ChangeSink = (table: Table, key: Buffer, record: Buffer | null) => void;
 
 const apply: ChangeSink = (table, key, record) => void (record === null ? table.removeSync(key) : table.putSync(key, record));
@@ -129,7 +129,7 @@ const lengthOf = (part: KeyPart): number => (typeof part === 'string' ? part.len
 const isLong = (key: Key): boolean =>
   (typeof key === 'object' ? key.reduce<number>((sum, part) => sum + lengthOf(part), 0) : lengthOf(key)) > LONGEST_KEY;
 
-/** The place of a bound. One that is longer than any key stands where its beginning does. */
+/** Returns the key for a bound. A bound that is longer than any key is sorted by its beginning. */
 function boundBytes(key: Key): Buffer {
   if (!isLong(key)) return keyBytes(key).subarray(0, LONGEST_KEY);
   const cut = (part: KeyPart, length: number): KeyPart => (typeof part === 'string' ? part.slice(0, length) : part);
@@ -137,7 +137,7 @@ function boundBytes(key: Key): Buffer {
   return keyBytes(shortened).subarray(0, LONGEST_KEY);
 }
 
-/** Asked before anything is queued, since a change that the library refuses later would be left out of its transaction. */
+/** Checked before anything is queued, because a change that the library refuses later would be missing in its transaction. */
 function requireShort(key: Uint8Array): void {
   if (key.length > LONGEST_KEY) throw new Error('A key is too long for the store.');
 }
@@ -149,7 +149,7 @@ async function settled<T>(outcome: Promise<T>): Promise<T> {
   } catch (error) {
     const { commitError } = error as { commitError?: Promise<unknown> };
     if (!(commitError instanceof Promise)) throw error;
-    // The reason comes in a separate promise, which must be handled here.
+    // The error comes in a separate promise, which must be handled here.
     const reason = await commitError.then(
       () => 'no reason is known',
       (known: unknown) => (known as Error).message,

@@ -30,7 +30,7 @@ export interface Meta {
   main: Tree;
 }
 
-/** Something that makes the file unusable, or a part of it. */
+/** Damage that makes the file, or a part of it, unusable. */
 export class PageDamage extends Error {
   constructor(message: string) {
     super(message);
@@ -71,7 +71,7 @@ export class PageFile {
     }
   }
 
-  /** Nothing that belongs to the store can lie beyond the end of the file. */
+  /** No page of the store can be beyond the end of the file. */
   get isComplete(): boolean {
     return this.size >= (this.meta.lastPage + 1) * this.meta.pageSize;
   }

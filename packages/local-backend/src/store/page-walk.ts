@@ -2,19 +2,19 @@ import { NO_PAGE, PageDamage, PageFlag, PAGE_HEAD, type PageFile, type Tree } fr
 
 const NODE_HEAD = 8;
 const NodeFlag = { overflow: 1, tree: 2 } as const;
-/** No store of ours comes near; a larger number is damage. */
+/** No store of ours has as many; a larger number is damage. */
 const DEEPEST = 32;
 
 export interface Entry {
   key: Buffer;
-  /** Null where the value is on separate pages and was not read. */
+  /** Null if the value is on separate pages and was not read. */
   value: Buffer | null;
   /** The value describes another tree. */
   isTree: boolean;
 }
 
 export interface WalkOptions {
-  /** Told of every damage; the walk goes on behind it. */
+  /** Called with each damage; the walk continues after it. */
   onDamage: (message: string) => void;
   /** Whether to read a value of this many bytes on separate pages. */
   wants: (bytes: number) => boolean;
@@ -22,7 +22,7 @@ export interface WalkOptions {
   wantsPage: (bytes: number) => boolean;
 }
 
-/** Reads trees of pages, and checks on the way that each page is whole and belongs to one place only. */
+/** Reads trees of pages, and checks that each page is intact and belongs to one place only. */
 export class PageWalk {
   private readonly used: Uint8Array;
   private passed = 0;
@@ -35,7 +35,7 @@ export class PageWalk {
     this.used[0] = this.used[1] = 1;
   }
 
-  /** The entries of a tree that can be read, in order. */
+  /** Returns the readable entries of a tree, in order. */
   *entries(tree: Tree, name: string): Generator<Entry> {
     let count = 0;
     const { passed } = this;
@@ -55,7 +55,7 @@ export class PageWalk {
       this.options.onDamage(`${name}: ${tree.entries} records were written, ${count} can be read`);
   }
 
-  /** Pages that are given out again must not be in use: run after all trees were walked. */
+  /** Free pages must not be in use. Call this after all trees were read. */
   checkFreePages(): void {
     for (const { value } of this.entries(this.file.meta.free, FREE_PAGES)) {
       if (value === null) continue;
@@ -126,7 +126,7 @@ export class PageWalk {
     const { pageSize } = this.file.meta;
     const pages = Math.floor((PAGE_HEAD - 1 + size) / pageSize) + 1;
     this.take(first, pages);
-    // The end first: where it is missing, reading would be what takes the library down.
+    // Reads the end first: if it is missing, the library would crash while reading.
     this.file.bytes(first + pages - 1, 0, Math.min(pageSize, PAGE_HEAD));
     const head = this.file.bytes(first, 0, PAGE_HEAD);
     const isRight =
@@ -154,7 +154,7 @@ export class PageWalk {
 
 const FREE_PAGES = 'the list of free pages';
 
-/** Where the entries of a page begin. */
+/** Returns the offsets at which the entries of a page begin. */
 function slotsOf(page: Buffer, number: number, flag: number): number[] {
   const broken = (): PageDamage => new PageDamage(`page ${number} is damaged`);
   const lower = page.readUInt16LE(20);

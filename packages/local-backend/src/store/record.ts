@@ -6,9 +6,9 @@ import { Packr, RESERVE_START_SPACE, Unpackr } from 'msgpackr';
  * is checked, so that a record which a damaged page shows under another key is found out, too.
  */
 const HEAD = 4;
-// Records are small and each stands for itself: a definition of its structure in every one of them costs more than the names themselves.
+// Records are small and independent: a definition of its structure in each would cost more than the names themselves.
 const packr = new Packr({ useRecords: false });
-// Older records have such definitions, and are read as well.
+// Older records have such definitions and can still be read.
 const unpackr = new Unpackr({ mapsAsObjects: true });
 
 /** The part of a checksum that all records of a table share. */
@@ -17,7 +17,7 @@ export const tableSeed = (table: string): number => crc32(`${table}\0`);
 /** @param key as the store's library writes it */
 export function seal(seed: number, key: Uint8Array, value: unknown): Buffer {
   if (key.length < HEAD || key.length > MOST_RESERVED) return sealContent(seed, key, packr.pack(value));
-  // The key is in front of the content until both are checked together; then the checksum takes the place of its end.
+  // The key precedes the content until both are checked together; then the checksum replaces the end of the key.
   const whole = packr.pack(value, RESERVE_START_SPACE | key.length);
   whole.set(key);
   const start = key.length - HEAD;
@@ -25,7 +25,7 @@ export function seal(seed: number, key: Uint8Array, value: unknown): Buffer {
   return whole.subarray(start);
 }
 
-/** The library leaves at most this much room in front (bytes). */
+/** The most bytes that the library leaves free in front. */
 const MOST_RESERVED = 255;
 
 /** @param content a value in MessagePack */
@@ -36,7 +36,7 @@ export function sealContent(seed: number, key: Uint8Array, content: Uint8Array):
   return record;
 }
 
-/** Whether a record is as it was written. */
+/** Whether a record is intact. */
 export function isSound(seed: number, key: Uint8Array, record: Buffer): boolean {
   return record.length > HEAD && record.readUInt32LE() === crc32(record.subarray(HEAD), crc32(key, seed));
 }

@@ -6,7 +6,7 @@ import { openLibrary, getStoreFile } from './open-store';
 import { seal, tableSeed } from './record';
 import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
 
-/** The folder of what was put aside: nothing in it is ever deleted by the program. */
+/** The folder for damaged files; the program never deletes anything in it. */
 const quarantineOf = (folder: string): string => path.join(folder, 'quarantine');
 
 /** Tables that only count the content of others. Losses of those are unknown here, so these begin empty, and their owners compute them again. */
@@ -14,7 +14,7 @@ const DERIVED: ReadonlySet<string> = new Set(['firestore-collections', 'firestor
 
 export interface Salvage {
   records: number;
-  /** Where the damaged store is now. */
+  /** The new place of the damaged store. */
   aside: string;
 }
 

@@ -3,7 +3,7 @@ import type { Backup } from './backups';
 
 const EXIT_CODE = 51;
 
-/** Something in the store is not as it was written. */
+/** Stored data are damaged. */
 export class DamagedStoreError extends Error {
   constructor(message: string) {
     super(message);
@@ -72,7 +72,7 @@ export class DataFolderError extends StartupError {
     );
   }
 
-  /** Says in words what kept a folder from being read; what has nothing to do with the folder stays what it is. */
+  /** Describes the error that kept a folder from being read; errors that do not relate to the folder are returned unchanged. */
   static explained(folder: string, error: unknown, backups: readonly Backup[]): unknown {
     if (error instanceof DamagedStoreError) return DataFolderError.damaged(folder, [error.message], backups);
     if (isDiskFull(error)) return new DiskFullError(folder, error.message.replace(/\.$/, ''));

@@ -5,7 +5,7 @@ export type Key = KeyPart | readonly KeyPart[];
 export interface RangeOptions<K> {
   /** First key, inclusive. */
   start?: K;
-  /** Last key, exclusive. With `reverse` the two change places. */
+  /** Last key, exclusive. With `reverse` the two are exchanged. */
   end?: K;
   reverse?: boolean;
   limit?: number;
@@ -16,11 +16,11 @@ export interface Database<K extends Key, V> {
   get(key: K): V | undefined;
   put(key: K, value: V): void;
   remove(key: K): void;
-  /** A value is checked and decoded when it is asked for. */
+  /** A value is checked and decoded when the caller reads it. */
   range(options?: RangeOptions<K>): Iterable<{ readonly key: K; readonly value: V }>;
 }
 
-/** Everything that must not be lost, in one folder. */
+/** The storage of all permanent data, in one folder. */
 export interface Store {
   database<K extends Key, V>(name: string): Database<K, V>;
   /**
@@ -34,7 +34,7 @@ export interface Store {
    * @returns once it is on disk
    */
   write(work: () => void): Promise<void>;
-  /** Writes the store as one commit left it into a new file, while others go on. */
+  /** Writes the store as of one commit into a new file, while other commits continue. */
   copy(file: string): Promise<void>;
   /** Counts the commits that the store has seen, in this run and before. */
   transactions(): number;

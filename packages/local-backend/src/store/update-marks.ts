@@ -25,7 +25,7 @@ export async function updateMarks(folder: string, store: Store, log: Pick<Log, '
     }
   };
   await write(store.transactions());
-  // The latest commit of a while ago is on disk by now, whatever the disk is doing.
+  // The latest commit of some time ago is on disk by now, even if the disk is slow.
   let settled = store.transactions();
   let writing = Promise.resolve();
   const timer = setInterval(() => {

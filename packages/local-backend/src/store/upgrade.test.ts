@@ -12,7 +12,7 @@ afterEach(() => data.remove());
 
 const lines: string[] = [];
 const options = { now: Date.now, log: { info: (line: string) => void lines.push(line), warn: () => undefined } };
-/** A folder that the last program without versions wrote: an account, 40 documents, a picture, an upload under way. */
+/** A folder from the last program without versions: an account, 40 documents, a picture, an unfinished upload. */
 const unpackOldest = (): void => void execFileSync('tar', ['xzf', path.join(__dirname, 'fixtures/folder-v0.tar.gz'), '-C', data.folder]);
 const backups = (): Promise<string[]> => readdir(path.join(data.folder, 'backups')).catch(() => []);
 

@@ -224,7 +224,7 @@ export class ExpressionCompiler {
   }
 }
 
-/** Fills in the place of a fault which has none yet. */
+/** Adds the position to a fault that has none yet. */
 function placed(node: Ast.Expression, code: Code): Code {
   return (frame) => {
     try {

@@ -8,7 +8,7 @@ import type * as Ast from '../syntax/ast';
 import type { RulesService } from '../types';
 import { TESTABLE_TYPES } from '../values/type-names';
 
-/** Where findings go; errors keep the rules from being used. */
+/** Receives the findings; errors keep the rules from being used. */
 export interface Findings {
   error(at: number, message: string): void;
   warning(at: number, message: string): void;

@@ -7,7 +7,7 @@ import { TimestampValue } from '../values/time-value';
 import type { Value } from '../values/value';
 import { resourceObject } from './resource-object';
 
-/** The segments that match patterns are tried on. */
+/** Returns the path segments that match patterns are compared with. */
 export function requestSegments(service: RulesService, request: Pick<RulesRequest, 'database' | 'path' | 'bucket'>): string[] {
   const own = request.path === '' ? [] : request.path.split('/');
   return service === 'cloud.firestore' ? ['databases', request.database, 'documents', ...own] : ['b', request.bucket ?? '', 'o', ...own];

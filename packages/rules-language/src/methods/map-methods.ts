@@ -19,7 +19,7 @@ export const mapDiffMethods: BuiltinTable = {
   unchangedKeys: builtin<[MapDifference]>(['map_diff'], (diff) => diff.unchangedKeys()),
 };
 
-/** A list of keys walks into nested maps; whatever is missing or no map on the way gives the default. */
+/** Looks up a list of keys in nested maps; returns the default if one is missing or its parent is not a map. */
 function get(map: MapValue, key: string | ListValue, fallback: Value): Value {
   const keys = isList(key) ? key : [key];
   if (keys.length === 0) throw new Fault('get() needs at least one key');

@@ -1,4 +1,4 @@
-import { imageOf, type PosterImage } from '@courtside/domain';
+import { getPosterImage, type PosterImage } from '@courtside/domain';
 
 interface Postered {
   readonly imageSrc: string;
@@ -11,7 +11,7 @@ interface Postered {
  * @param resolve makes an address of a stored one: `resolveImageUrl` of the client
  */
 export function withPoster<T extends Postered>(tournament: T, resolve: (src: string) => string): T {
-  const image = imageOf(tournament);
+  const image = getPosterImage(tournament);
   const variants = Object.entries(image?.variants ?? {}).map(([width, src]) => [width, resolve(src)]);
   return {
     ...tournament,

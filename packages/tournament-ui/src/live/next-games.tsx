@@ -3,7 +3,7 @@ import {
   openGames,
   TBD,
   teamPath,
-  timeOf,
+  toScheduleTime,
   type Bracket,
   type BracketSlot,
   type GameId,
@@ -46,7 +46,7 @@ export function NextGames({ bracket, courts, timetable, now, states, startDate, 
   const whenOf = (id: GameId, slot: BracketSlot): string => {
     const day = now?.dayOf.get(id);
     if (stateOf(id) === 'live' || stateOf(id) === 'pending')
-      return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + slot.length).time });
+      return t('fromTo', { from: slot.time, to: toScheduleTime(slot.minutes + slot.length).time });
     if (!now || day === undefined || day === now.today) return t('nextAt', { time: slot.time });
     // The time of an earlier day is not when it will be played.
     return day < now.today ? t('next') : t('nextOn', { date: format.date(addDays(startDate, day), 'day'), time: slot.time });

@@ -1,4 +1,4 @@
-import { rhythmOfDay, timeOf, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
+import { rhythmOfDay, toScheduleTime, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, ProgressBar, StatusBadge } from '@courtside/ui';
 import { isMatchOfTeam } from '../schedule/filter';
@@ -40,7 +40,7 @@ export function NowCards({ tournament, matches, live, games, myTeam = null, isSa
               ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId))
               : undefined;
           const { gameLength } = rhythmOfDay(tournament.scheduleTimes, place.dayIndex);
-          const end = timeOf(place.minutes + gameLength).time;
+          const end = toScheduleTime(place.minutes + gameLength).time;
           return (
             <GameCard key={id} aria-label={t('onCourt', { letter: place.courtLetter })}>
               <header>

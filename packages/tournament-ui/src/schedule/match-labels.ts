@@ -16,7 +16,7 @@ export function groupLetters(groups: Source['groups']): ReadonlyMap<string, stri
     : new Map(ids.flatMap((id) => (groups[id] ?? []).map((team) => [team as string, groupLetter(id)] as const)));
 }
 
-/** Letter of the group that a game belongs to; undefined where its teams are of different ones. */
+/** Letter of the group that a game belongs to; undefined if its teams are in different groups. */
 export function getMatchGroup(
   { team1Id, team2Id }: Pick<Match, 'team1Id' | 'team2Id'>,
   letters: ReadonlyMap<string, string>,

@@ -24,7 +24,7 @@ export interface StandingsTableProps {
   readonly current?: TeamId;
 }
 
-/** Names keep the room of some letters; where the table is too wide then, its sheet scrolls. */
+/** Names keep a minimum width; if the table becomes too wide, its sheet scrolls. */
 const Named = styled(Table)`
   tbody th {
     min-width: 6.5rem;

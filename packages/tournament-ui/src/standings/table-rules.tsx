@@ -1,4 +1,4 @@
-import { tableOrderOf, type Tournament } from '@courtside/domain';
+import { getTableOrder, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 
 export interface TableRulesProps {
@@ -15,7 +15,7 @@ export function TableRules({ tournament }: TableRulesProps) {
   const { tableOrder, pointsPerWin: win, pointsPerDraw: draw, pointsPerLoss: loss } = tournament;
   const isPlain = draw === 1 && loss === 0;
   if (tableOrder.length === 0 && isPlain) return t(`rules.${tournament.tieBreakPreset}`, { points: win });
-  const criteria = tableOrderOf(tournament).map((criterion) => t(`criterion.${criterion}`));
+  const criteria = getTableOrder(tournament).map((criterion) => t(`criterion.${criterion}`));
   return (
     <>
       {t('rules.points', { win, draw, loss })} {t('rules.order', { criteria: format.list(criteria) })}

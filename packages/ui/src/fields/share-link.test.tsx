@@ -8,7 +8,7 @@ const show = () => render(<ShareLink label="The link" link={address} title="Pass
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it('copies the link, and says so', async () => {
-  // It brings a clipboard.
+  // `setup` also provides a clipboard.
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { mayLogOut } from '../../account/before-logout';
 
 interface LeavingProps {
-  /** The new page takes the place of the history entry of what it is called from. */
+  /** Whether home replaces the present history entry, such as a menu's. */
   readonly replace?: boolean;
   readonly onLeave?: (() => void) | undefined;
 }

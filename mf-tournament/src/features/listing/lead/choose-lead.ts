@@ -10,7 +10,7 @@ export interface Lead {
 /** Courts run late: a tournament still counts as running for this long after its plan is over, in ms. */
 const LATE = 60 * 60_000;
 
-const teamsOf = ({ groups }: Tournament): number => Object.values(groups).reduce((sum, { length }) => sum + length, 0);
+const countTeams = ({ groups }: Tournament): number => Object.values(groups).reduce((sum, { length }) => sum + length, 0);
 
 /**
  * Returns the tournament that leads: the one in play with the most teams; else one that may run late; else the first with open
@@ -19,7 +19,7 @@ const teamsOf = ({ groups }: Tournament): number => Object.values(groups).reduce
  */
 export function chooseLead(tournaments: readonly Tournament[], now: number): Lead | null {
   const largestAt = (instant: number) =>
-    tournaments.filter((tournament) => isPlayingAt(tournament, instant)).sort((a, b) => teamsOf(b) - teamsOf(a))[0];
+    tournaments.filter((tournament) => isPlayingAt(tournament, instant)).sort((a, b) => countTeams(b) - countTeams(a))[0];
   // A tournament that pauses until the afternoon was also in play an hour ago, but a game in play is better to show.
   const running = largestAt(now) ?? largestAt(now - LATE);
   if (running) return { tournament: running, isRunning: true };

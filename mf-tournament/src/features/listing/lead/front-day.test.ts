@@ -18,7 +18,7 @@ const tournament = {
   bracketTimes: times,
 } as unknown as Tournament;
 
-const matchesOf = (scores: Readonly<Record<string, readonly [number, number]>>, play: Readonly<Record<string, object>> = {}) => {
+const createMatches = (scores: Readonly<Record<string, readonly [number, number]>>, play: Readonly<Record<string, object>> = {}) => {
   const games = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'].map((id) => [
     id,
     {
@@ -36,7 +36,7 @@ const matchesOf = (scores: Readonly<Record<string, readonly [number, number]>>, 
 
 const at = (time: string, change: Partial<FrontSource> = {}): FrontSource => ({
   tournament,
-  schedule: matchesOf({}),
+  schedule: createMatches({}),
   bracket: null,
   stored: null,
   instant: Date.parse(`2027-06-12T${time}:00-04:00`),
@@ -51,7 +51,7 @@ describe('the games in front of the list', () => {
   it('are those on court first, by court, then one that awaits its score', () => {
     const clock = { startedAt: { seconds: 1, nanoseconds: 0 }, playedMs: 0, length: 12 };
     const play = { m1: { state: 'called' }, m2: { state: 'playing', clock: { ...clock, pausedAt: null } } };
-    expect(brief(at('09:02', { schedule: matchesOf({}, play) }))).toEqual([
+    expect(brief(at('09:02', { schedule: createMatches({}, play) }))).toEqual([
       ['m2', 'B', 'live', '09:00'],
       ['m1', 'A', 'called', '09:05'],
     ]);
@@ -76,7 +76,12 @@ describe('the games in front of the list', () => {
   it('are played when and where the plan has moved them, and none is while everything is stopped', () => {
     const stored = { courts: {}, starts: { m1: '2027-06-12T11:00' }, closedCourts: [], resumeAt: '' };
     expect(brief(at('09:02', { stored }))[0]).toEqual(['m2', 'B', 'live', '09:00']);
-    expect(brief(at('11:02', { stored, schedule: matchesOf({ m3: [1, 0], m5: [1, 0] }) }))).toContainEqual(['m1', 'A', 'live', '11:00']);
+    expect(brief(at('11:02', { stored, schedule: createMatches({ m3: [1, 0], m5: [1, 0] }) }))).toContainEqual([
+      'm1',
+      'A',
+      'live',
+      '11:00',
+    ]);
     const stopped = at('09:02', { stored: { ...stored, resumeAt: '2027-06-12T10:00' } });
     expect(brief(stopped).map(([, , state]) => state)).not.toContain('live');
     expect(toldLive(stopped)).toBe(false);
@@ -101,7 +106,7 @@ describe('the games in front of the list', () => {
   });
 
   it('a game is played once it has both scores', () => {
-    const matches = matchesOf({ m1: [1, 0], m2: [0, 0] });
+    const matches = createMatches({ m1: [1, 0], m2: [0, 0] });
     expect(countPlayed(matches, tournament)).toBe(2);
     const forfeit = { state: 'finished', ending: 'forfeitByTeam1', winner: null, clock: null, goals: [], isConfirmed: false } as const;
     for (const [id, match] of matches) matches.set(id, { ...match, play: forfeit });

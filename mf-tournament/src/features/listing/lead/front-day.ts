@@ -1,7 +1,7 @@
 import { isSettled, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import type { StoredPlan } from '@courtside/domain/day';
 import { isOnCourt, wallDay, type WallDay, type WallGame } from '@courtside/domain/wall';
-import { nowAt, planOfDay, timesOf } from '../../../live/plan';
+import { nowAt, planOfDay, getTimeVisibility } from '../../../live/plan';
 
 export interface FrontSource {
   readonly tournament: Tournament;
@@ -20,7 +20,7 @@ export const MOST = 3;
 export function frontDay({ tournament, schedule, bracket, stored, instant }: FrontSource): WallDay | null {
   // Referees are not shown in front, so their teams are not needed.
   const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), stored });
-  return plan.games.size > 0 ? wallDay(plan, nowAt(tournament, instant), timesOf(tournament)) : null;
+  return plan.games.size > 0 ? wallDay(plan, nowAt(tournament, instant), getTimeVisibility(tournament)) : null;
 }
 
 /** Returns whether a game of a tournament is in play; null while none of its games is known: then its times decide. */

@@ -5,7 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { countedScores, stateWord, useClock } from '@courtside/tournament-ui';
 import { color, CourtBadge, fontFamily, isCourtLetter, ProgressBar, radius, space, TeamDisc, type as fonts } from '@courtside/ui';
 import styled from 'styled-components';
-import { nowAt, timesOf } from '../../../live/plan';
+import { nowAt, getTimeVisibility } from '../../../live/plan';
 import type { Front } from './use-front';
 
 const List = styled.div`
@@ -76,7 +76,7 @@ const List = styled.div`
 /** The games in front, each with its court, its teams and its score. */
 export function FrontGames({ games, looks, tournament }: Pick<Front, 'games' | 'looks'> & { readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
-  const showsTime = timesOf(tournament);
+  const showsTime = getTimeVisibility(tournament);
   return (
     <List>
       {games.map((shown) => {

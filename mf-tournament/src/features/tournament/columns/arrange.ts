@@ -1,4 +1,4 @@
-import { columnOf, inOrderOfWork, type SectionColumn, type SectionId } from '@courtside/domain';
+import { getColumn, inOrderOfWork, type SectionColumn, type SectionId } from '@courtside/domain';
 
 /** A part of the page: the games on court, or a section. */
 export type Part = SectionId | 'now';
@@ -39,7 +39,7 @@ const inOrder = inOrderOfWork('bracket');
 /** Returns the parts of a column, in its order; the games on court come first. */
 const inColumn = (parts: readonly Part[], wanted: SectionColumn): readonly Part[] => [
   ...parts.filter((part) => part === 'now' && wanted === 'games'),
-  ...inOrder.flatMap((row) => (columnOf(row) === wanted && parts.includes(row.id) ? [row.id] : [])),
+  ...inOrder.flatMap((row) => (getColumn(row) === wanted && parts.includes(row.id) ? [row.id] : [])),
 ];
 
 /**
@@ -56,7 +56,7 @@ export function arrange({ parts, width, bracket, isDay = false }: Room): readonl
   if (width < TWO_FROM) return rows({ play: [[...games, ...tables, ...about, ...entries]] });
   if (games.length + tables.length === 0) return rows({ about: [about, entries] });
   const hasThree = width >= THREE_FROM;
-  const fits = bracket !== null && bracket <= firstOf(width);
+  const fits = bracket !== null && bracket <= getFirstWidth(width);
   const lead: readonly Part[] = games.includes('bracket') && !fits ? games.filter((part) => part === 'now' || part === 'bracket') : [];
   return rows({
     lead: [lead],
@@ -66,7 +66,7 @@ export function arrange({ parts, width, bracket, isDay = false }: Room): readonl
 }
 
 /** Returns the width of the first column. */
-function firstOf(width: number): number {
+function getFirstWidth(width: number): number {
   if (width < THREE_FROM) return Math.min(width - GAP - TABLES, ((width - GAP) * SHARES.two[0]) / (SHARES.two[0] + SHARES.two[1]));
   const [first, ...others] = SHARES.three;
   const room = width - 2 * GAP;

@@ -1,4 +1,4 @@
-import { timeOf, type Side, type TeamId, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type Side, type TeamId, type Tournament } from '@courtside/domain';
 import { clockAt, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
@@ -162,12 +162,12 @@ function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: Wall
 }
 
 /** Returns the clock of a game that was started on the board. A game that is on court only by the schedule has none. */
-const clockOf = ({ game: { phase, state } }: WallGame) => (phase === 'playing' || phase === 'paused' ? state.play?.clock : undefined);
+const getClock = ({ game: { phase, state } }: WallGame) => (phase === 'playing' || phase === 'paused' ? state.play?.clock : undefined);
 
 /** Shows the remaining time of a game, which this device computes from the server's times; without a clock, its scheduled time. */
 function Clock({ game }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
-  const clock = clockOf(game);
+  const clock = getClock(game);
   const isRunning = clock?.pausedAt === null;
   const now = useClock(isRunning ? 1000 : 15_000);
   if (clock)
@@ -179,12 +179,12 @@ function Clock({ game }: { readonly game: WallGame }) {
     );
   if (hasEnded(game.state)) return null;
   const { time, minutes, length } = game.game;
-  return <span>{t('fromTo', { from: time, to: timeOf(minutes + length).time })}</span>;
+  return <span>{t('fromTo', { from: time, to: toScheduleTime(minutes + length).time })}</span>;
 }
 
 function Progress({ game }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
-  const clock = clockOf(game);
+  const clock = getClock(game);
   const now = useClock(clock?.pausedAt === null ? 1000 : 15_000);
   if (!clock) return null;
   const played = clockAt(clock, now).playedMs / 60_000;

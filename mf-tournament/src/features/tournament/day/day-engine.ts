@@ -1,6 +1,6 @@
 import { expectedTimes, followedGames, toldStart, toldStarts, type ExpectedTime, type PlannedGame } from '@courtside/domain/day';
 import { wallDay } from '@courtside/domain/wall';
-import { nowAt, planOfDay, timesOf, type PublicGames } from '../../../live/plan';
+import { nowAt, planOfDay, getTimeVisibility, type PublicGames } from '../../../live/plan';
 import type { DayView, TeamDue } from './day-view';
 
 /*
@@ -22,17 +22,17 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   const now = nowAt(tournament, instant);
   const times = expectedTimes(plan, now);
   const isFollowed = followedGames(plan);
-  const { courts, heldUntil, isLive, states } = wallDay(plan, now, timesOf(tournament));
+  const { courts, heldUntil, isLive, states } = wallDay(plan, now, getTimeVisibility(tournament));
   const today = courts.flatMap((court) => [...(court.now ? [court.now] : []), ...court.next]).map(({ game }) => game.day);
   const expected = toldStarts(plan, times);
   // The minutes count down to the shown time, which is the scheduled one if there is no expected one.
-  const startOf = (game: PlannedGame, time: ExpectedTime): number => (expected.has(game.id) ? toldStart(game, time) : null) ?? game.start;
+  const getStart = (game: PlannedGame, time: ExpectedTime): number => (expected.has(game.id) ? toldStart(game, time) : null) ?? game.start;
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
-    return game ? [{ game, isOn: time.isOn, start: startOf(game, time) }] : [];
+    return game ? [{ game, isOn: time.isOn, start: getStart(game, time) }] : [];
   });
   ahead.sort((a, b) => a.start - b.start);
-  const dueOf = (kind: TeamDue['kind'], { game, isOn, start }: (typeof ahead)[number]): TeamDue => ({
+  const toDue = (kind: TeamDue['kind'], { game, isOn, start }: (typeof ahead)[number]): TeamDue => ({
     kind,
     game,
     inMinutes: isOn ? 0 : Math.max(0, Math.ceil(start - now.minutes)),
@@ -44,8 +44,8 @@ export function dayView({ instant, ...source }: DaySource): DayView {
     isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
     duesOf: (teamId) =>
       ahead.flatMap((one) => {
-        if (one.game.teams.includes(teamId)) return [dueOf('play', one)];
-        return one.game.refereeTeam === teamId ? [dueOf('referee', one)] : [];
+        if (one.game.teams.includes(teamId)) return [toDue('play', one)];
+        return one.game.refereeTeam === teamId ? [toDue('referee', one)] : [];
       }),
   };
 }

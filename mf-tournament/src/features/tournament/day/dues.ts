@@ -3,7 +3,7 @@ import { timeIn, type DayView, type TeamDue } from './day-view';
 import type { Due } from './play-alerts';
 
 /** Returns the next duties of a team: the next game that it plays and the next one that it referees, the earlier one first, without games on court. */
-export function duesOf(day: DayView, teamId: string): readonly Due[] {
+export function listDues(day: DayView, teamId: string): readonly Due[] {
   const ahead = day.duesOf(teamId).flatMap(({ kind, game, inMinutes }: TeamDue): Due[] => {
     const isCalled = game.phase === 'called';
     if (!isCalled && !isToCome(day.states.get(game.id) ?? 'planned')) return [];

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DayView } from './day-view';
-import { duesOf } from './dues';
+import { listDues } from './dues';
 import { canNotify, notify } from './notify';
 import { playAlerts, type Told } from './play-alerts';
 import { useDueWords } from './use-due-words';
@@ -71,7 +71,7 @@ export interface MyDayProps {
 export function MyDay({ tournament, day, team, at, elsewhere, isShort = false }: MyDayProps) {
   const { t } = useTranslation('schedule');
   const [isNotified, toggle] = useNotified(tournament.id);
-  const dues = duesOf(day, team.id);
+  const dues = listDues(day, team.id);
   const words = useDueWords(day.heldUntil);
   const told = useRef<{ readonly team: string; readonly told: Told } | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ const due = (changes: Partial<Due> = {}): Due => ({
 });
 
 /** Returns the alerts for successive states of the duties. */
-function toldOf(...steps: ReadonlyArray<readonly Due[]>): readonly string[] {
+function listAlerts(...steps: ReadonlyArray<readonly Due[]>): readonly string[] {
   let told: Told | null = null;
   return steps.map((dues) => {
     const next = playAlerts(told, dues);
@@ -24,7 +24,7 @@ function toldOf(...steps: ReadonlyArray<readonly Due[]>): readonly string[] {
 
 it('notifies once ten minutes before, and once when the team is called', () => {
   expect(
-    toldOf(
+    listAlerts(
       [due()],
       [due({ inMinutes: 11 })],
       [due({ inMinutes: 10 })],
@@ -36,32 +36,32 @@ it('notifies once ten minutes before, and once when the team is called', () => {
 });
 
 it('does not notify about duties that the page shows when it opens', () => {
-  expect(toldOf([due({ inMinutes: 5 })], [due({ inMinutes: 4 })])).toEqual(['', '']);
-  expect(toldOf([due({ isCalled: true })], [due({ isCalled: true })])).toEqual(['', '']);
+  expect(listAlerts([due({ inMinutes: 5 })], [due({ inMinutes: 4 })])).toEqual(['', '']);
+  expect(listAlerts([due({ isCalled: true })], [due({ isCalled: true })])).toEqual(['', '']);
 });
 
 it('notifies about the next game when the one before is over, even if it starts immediately', () => {
   const later = { game: 'm2', time: '14:52' };
-  expect(toldOf([due()], [due({ ...later, inMinutes: 40 })])).toEqual(['', '']);
-  expect(toldOf([due()], [due({ ...later, inMinutes: 8 })])).toEqual(['', 'soon play m2 B 14:52']);
-  expect(toldOf([due()], [due({ ...later, isCalled: true })])).toEqual(['', 'called play m2 B 14:52']);
+  expect(listAlerts([due()], [due({ ...later, inMinutes: 40 })])).toEqual(['', '']);
+  expect(listAlerts([due()], [due({ ...later, inMinutes: 8 })])).toEqual(['', 'soon play m2 B 14:52']);
+  expect(listAlerts([due()], [due({ ...later, isCalled: true })])).toEqual(['', 'called play m2 B 14:52']);
 });
 
 it('notifies about a new court, and about a new time if the difference matters', () => {
-  expect(toldOf([due({ inMinutes: 200 })], [due({ inMinutes: 200, courtLetter: 'C' })])).toEqual(['', 'moved play m1 C 14:35']);
+  expect(listAlerts([due({ inMinutes: 200 })], [due({ inMinutes: 200, courtLetter: 'C' })])).toEqual(['', 'moved play m1 C 14:35']);
   // Within the hour, by steps of five minutes from the last notified time; small changes add up.
   const near = ['14:35', '14:38', '14:40', '14:43', '14:45'].map((time) => [due({ time })]);
-  expect(toldOf(...near)).toEqual(['', '', 'moved play m1 B 14:40', '', 'moved play m1 B 14:45']);
+  expect(listAlerts(...near)).toEqual(['', '', 'moved play m1 B 14:40', '', 'moved play m1 B 14:45']);
   // Hours before the game, a small delay does not matter.
   const far = ['14:35', '14:45', '14:50'].map((time) => [due({ time, inMinutes: 150 })]);
-  expect(toldOf(...far)).toEqual(['', '', 'moved play m1 B 14:50']);
+  expect(listAlerts(...far)).toEqual(['', '', 'moved play m1 B 14:50']);
   // The game is after midnight.
-  expect(toldOf([due({ time: '23:58' })], [due({ time: '00:04' })])).toEqual(['', 'moved play m1 B 00:04']);
+  expect(listAlerts([due({ time: '23:58' })], [due({ time: '00:04' })])).toEqual(['', 'moved play m1 B 00:04']);
 });
 
 it('notifies again after a postponed game is near, and after a new call', () => {
   expect(
-    toldOf(
+    listAlerts(
       [due({ inMinutes: 12 })],
       [due({ inMinutes: 10 })],
       [due({ inMinutes: 30, time: '14:55' })],
@@ -83,5 +83,5 @@ it('notifies again after a postponed game is near, and after a new call', () => 
 
 it('notifies about refereeing as about playing', () => {
   const duty = due({ kind: 'referee', game: 'm7', inMinutes: 20 });
-  expect(toldOf([due(), duty], [due({ inMinutes: 25 }), { ...duty, inMinutes: 10 }])).toEqual(['', 'soon referee m7 B 14:35']);
+  expect(listAlerts([due(), duty], [due({ inMinutes: 25 }), { ...duty, inMinutes: 10 }])).toEqual(['', 'soon referee m7 B 14:35']);
 });

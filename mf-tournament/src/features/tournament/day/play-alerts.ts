@@ -33,10 +33,10 @@ const MOVED = { near: 5, far: 15 } as const;
 /** The minutes before a game from which small changes count. */
 const NEAR = 60;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Returns the difference of two times, taking the shorter way round the clock, because games may go past midnight. */
 function minutesBetween(one: string, other: string): number {
-  const difference = Math.abs(minutesOf(one) - minutesOf(other));
+  const difference = Math.abs(toMinutes(one) - toMinutes(other));
   return Math.min(difference, 24 * 60 - difference);
 }
 

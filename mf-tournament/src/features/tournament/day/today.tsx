@@ -210,7 +210,7 @@ export interface AfterOfToday {
   readonly result: ReactNode;
   /** The meaning of the result for the team, above its next game. */
   readonly kicker: ReactNode;
-  /** The same, in the place of a next game. */
+  /** The same for a duty in the place of the next game. */
   readonly meaning: ReactNode;
   /** The meaning for visitors without a team; null if they are asked to choose one. */
   readonly event: ReactNode;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const BARS = 104;
 
 /** Returns the element that represents a section: its heading, or itself. */
-function beginningOf(id: string): Element | null {
+function findBeginning(id: string): Element | null {
   const section = document.getElementById(id);
   return section?.querySelector('h2') ?? section;
 }
@@ -18,7 +18,7 @@ export function useIsOutOfSight(id: string): boolean {
   const watched = useRef<{ readonly beginning: Element; readonly stop: () => void } | null>(null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- no event reports that a section was mounted again; setting an equal state stops the loop
   useEffect(() => {
-    const beginning = typeof IntersectionObserver === 'undefined' ? null : beginningOf(id);
+    const beginning = typeof IntersectionObserver === 'undefined' ? null : findBeginning(id);
     if (beginning === (watched.current?.beginning ?? null)) return;
     watched.current?.stop();
     watched.current = null;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useOtherTabs } from '../../../live/use-other-tabs';
 import { mayNotify } from './notify';
 
-const keyOf = (tournamentId: string) => `courtside.notified.${tournamentId}`;
+const getKey = (tournamentId: string) => `courtside.notified.${tournamentId}`;
 
-const recall = (tournamentId: string): boolean => readKept(keyOf(tournamentId)) === '1' && mayNotify();
+const recall = (tournamentId: string): boolean => readKept(getKey(tournamentId)) === '1' && mayNotify();
 
 /**
  * Holds whether this device shows notifications for the visitor's team, stored for each tournament. It asks the browser for permission only when the visitor
@@ -13,11 +13,11 @@ const recall = (tournamentId: string): boolean => readKept(keyOf(tournamentId)) 
  */
 export function useNotified(tournamentId: string): readonly [boolean, () => Promise<boolean>] {
   const [isWanted, setWanted] = useState(() => recall(tournamentId));
-  useOtherTabs(keyOf(tournamentId), () => setWanted(recall(tournamentId)));
+  useOtherTabs(getKey(tournamentId), () => setWanted(recall(tournamentId)));
   const toggle = async () => {
     const isAllowed = isWanted || (await Notification.requestPermission()) === 'granted';
     const next = !isWanted && isAllowed;
-    keepOnDevice(keyOf(tournamentId), next ? '1' : null);
+    keepOnDevice(getKey(tournamentId), next ? '1' : null);
     setWanted(next);
     return isAllowed;
   };

@@ -1,7 +1,7 @@
 import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { LoadedTournament } from '../loaded-tournament';
-import { DrawOf } from './draw-of';
+import { TournamentDraw } from './tournament-draw';
 
 /** `/{tournamentId}/draw`: how the places are drawn, the result, and how to check it. */
 export default function DrawPage() {
@@ -9,7 +9,7 @@ export default function DrawPage() {
   const { t } = useTranslation('draw');
   return (
     <LoadedTournament skeleton={{ kind: 'list', label: t('loading') }}>
-      {(tournament, isOrganizer) => <DrawOf tournament={tournament} isOrganizer={isOrganizer} />}
+      {(tournament, isOrganizer) => <TournamentDraw tournament={tournament} isOrganizer={isOrganizer} />}
     </LoadedTournament>
   );
 }

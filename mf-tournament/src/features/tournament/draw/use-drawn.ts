@@ -1,5 +1,5 @@
 import { mayHaveEntries, showsTeamNames, withEntries, type Place, type Team, type TeamId, type Tournament } from '@courtside/domain';
-import { placementsOf, type Draw, type HeldDraw, type Placement } from '@courtside/domain/registration';
+import { getPlacements, type Draw, type HeldDraw, type Placement } from '@courtside/domain/registration';
 import { query, useWatch, watchDraw, watchEntries, watchPlaces, watchTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useOwnRegistration } from '../use-own-registration';
@@ -34,14 +34,14 @@ export function useDrawn(tournament: Tournament, isOrganizer: boolean) {
   const draw: Draw | null = published.value ?? null;
   const stored = places.value ?? noPlaces;
   const names = new Map(withEntries(gathered.value ?? noTeams, entries.value ?? noTeams).map((team) => [team.id, team.name]));
-  const nameOf = (team: TeamId): string =>
+  const findName = (team: TeamId): string =>
     names.get(team) ?? t('unnamed', { number: (draw?.line ?? []).findIndex((lot) => lot.id === team) + 1 });
-  const teamsOf = (order: readonly TeamId[], held: HeldDraw): readonly DrawnTeam[] => {
-    const placements = placementsOf(tournament, stored, held);
+  const listTeams = (order: readonly TeamId[], held: HeldDraw): readonly DrawnTeam[] => {
+    const placements = getPlacements(tournament, stored, held);
     return order.map((team, index) => ({
       id: team,
       rank: index + 1,
-      name: nameOf(team),
+      name: findName(team),
       isMine: own.teamId === team,
       placement: placements.get(team) ?? null,
     }));
@@ -56,7 +56,7 @@ export function useDrawn(tournament: Tournament, isOrganizer: boolean) {
     failed: published.value === undefined || places.value === undefined,
     draw,
     places: stored,
-    nameOf,
-    teamsOf,
+    nameOf: findName,
+    teamsOf: listTeams,
   };
 }

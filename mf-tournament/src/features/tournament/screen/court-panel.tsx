@@ -1,4 +1,4 @@
-import { roundName, timeOf } from '@courtside/domain';
+import { roundName, toScheduleTime } from '@courtside/domain';
 import { clockAt, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
@@ -120,7 +120,7 @@ function Clock({ game: shown }: { readonly game: WallGame }) {
   const now = useClock(state === 'live' && clock ? 1000 : 15_000);
   if (!hasBegun(shown)) return <Digits>{time}</Digits>;
   if (state === 'live' && !clock) {
-    const { time: to } = timeOf(game.minutes + game.length);
+    const { time: to } = toScheduleTime(game.minutes + game.length);
     return <State style={{ marginInlineStart: 'auto' }}>{t('fromTo', { from: game.time, to })}</State>;
   }
   if (!clock || !hasStarted(game)) return null;

@@ -1,5 +1,5 @@
 import { panels, screenChoice } from './address';
-import { beginsAnew, linesOf, nothingShown, onPages, standing, turned } from './turning';
+import { beginsAnew, countLines, nothingShown, onPages, standing, turned } from './turning';
 
 const choice = (search: string) => {
   const { panels: chosen, seconds } = screenChoice(new URLSearchParams(search));
@@ -75,7 +75,7 @@ describe('rows on pages', () => {
     ['Northside Spoke & Mallet Society', 2],
     ['Rollbrettvereinigungsmeisterschaftsanwärter', 3],
     ['', 1],
-  ])('the lines of %s', (name, lines) => expect(linesOf(name, 17)).toBe(lines));
+  ])('the lines of %s', (name, lines) => expect(countLines(name, 17)).toBe(lines));
 });
 
 describe('the page begins anew by itself', () => {

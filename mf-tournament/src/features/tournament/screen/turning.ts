@@ -53,7 +53,7 @@ function filled<Row>(rows: readonly Row[], heightOf: (row: Row) => number, room:
 }
 
 /** Returns the lines of a name for a number of letters per line, broken between words. */
-export function linesOf(name: string, letters: number): number {
+export function countLines(name: string, letters: number): number {
   let lines = 1;
   let used = 0;
   for (const word of name.split(/\s+/)) {

@@ -1,11 +1,11 @@
-import { hasBracket, hasSchedule, MINUTES_PER_DAY, timeOf, visitorSections, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, MINUTES_PER_DAY, toScheduleTime, visitorSections, type Tournament } from '@courtside/domain';
 import type { DayPlan } from '@courtside/domain/day';
 import { wallDay, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { query, useWatch, watchDay } from '@courtside/firebase';
 import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
 import { useServerClock } from '@courtside/ui';
 import { useMemo } from 'react';
-import { planOfDay, timesOf } from '../../../live/plan';
+import { planOfDay, getTimeVisibility } from '../../../live/plan';
 import { useSettledTournament } from '../use-settled-tournament';
 import type { TournamentParts } from '../use-tournament-parts';
 
@@ -42,7 +42,7 @@ export function useWall(latest: Tournament): Wall {
   );
   const place = wallClock(instant, tournament.timeZone ?? undefined);
   const minutes = playClock(tournament.startDate, place);
-  const showsTime = useMemo(() => timesOf(tournament), [tournament]);
+  const showsTime = useMemo(() => getTimeVisibility(tournament), [tournament]);
   const day = useMemo(() => wallDay(plan, { instant, minutes }, showsTime), [plan, instant, minutes, showsTime]);
   return {
     parts,
@@ -50,7 +50,7 @@ export function useWall(latest: Tournament): Wall {
     day,
     today: Math.floor(minutes / MINUTES_PER_DAY),
     date: place.date,
-    clock: timeOf(Math.floor(place.minutes)).time,
+    clock: toScheduleTime(Math.floor(place.minutes)).time,
     showsTime,
     showsStandings: visitorSections(tournament, 0).some(({ id }) => id === 'standings') && !parts.failed.schedule,
     lines: (stored.value?.announcements ?? [])

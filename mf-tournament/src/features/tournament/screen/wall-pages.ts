@@ -19,7 +19,7 @@ import type { WallDay, WallGame } from '@courtside/domain/wall';
 import { cutAfter, layOutBracket, teamsShownInBracket, type DrawnRound } from '@courtside/tournament-ui';
 import type { Panel } from './address';
 import { isLongName, longNames } from './long-names';
-import { linesOf, onPages } from './turning';
+import { countLines, onPages } from './turning';
 
 interface Part {
   /** Stays the same while the page has the same subject. */
@@ -92,8 +92,8 @@ const MOST_GAMES = 8;
 /** @param letters of the full size that fit into a line */
 function heightOfName(name: string, letters: number): number {
   return isLongName(name)
-    ? longNames.scale * LINE * Math.min(longNames.lines, linesOf(name, Math.floor(letters / longNames.scale)))
-    : LINE * Math.min(longNames.linesOfOthers, linesOf(name, letters));
+    ? longNames.scale * LINE * Math.min(longNames.lines, countLines(name, Math.floor(letters / longNames.scale)))
+    : LINE * Math.min(longNames.linesOfOthers, countLines(name, letters));
 }
 
 /** Returns all pages that take turns, in order: results, standings, bracket, and next games. */
@@ -106,7 +106,7 @@ export function wallPages(source: WallSource): readonly WallPage[] {
   const adjustments = tournament.pointAdjustments;
   const reasonHeight = (team: TeamId) => {
     const reason = adjustments[team]?.reason;
-    return reason === undefined ? 0 : REASON.height * Math.min(2, linesOf(`−0 points: ${reason}`, REASON.letters[width]));
+    return reason === undefined ? 0 : REASON.height * Math.min(2, countLines(`−0 points: ${reason}`, REASON.letters[width]));
   };
   const room = ROOM[width] - (hasLines ? SAID[width] : 0) - (isStopped ? STOPPED[width] : 0);
   const gameHeight = (sides: readonly string[]) => sides.reduce((sum, side) => sum + 6 + nameHeight(side, 'game'), 18);
@@ -132,7 +132,7 @@ export function wallPages(source: WallSource): readonly WallPage[] {
       cut: cutAfter(rows, through),
     })),
   );
-  const refereeHeight = (name: string) => (name === '' ? 0 : 4 + REFEREE * Math.min(2, linesOf(name, LETTERS_OF_REFEREE[width])));
+  const refereeHeight = (name: string) => (name === '' ? 0 : 4 + REFEREE * Math.min(2, countLines(name, LETTERS_OF_REFEREE[width])));
   const next = split(
     'next',
     day.ahead.slice(0, MOST_GAMES),

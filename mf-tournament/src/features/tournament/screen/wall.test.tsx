@@ -2,7 +2,7 @@ import { createI18n } from '@courtside/i18n';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { line, live, parts, sampleTournament, setSession, signedOut, storedDay } from '../../../firebase.testkit';
-import { dayOfPlay, game, scheduled, valueOf } from '../public-tournament.testkit';
+import { dayOfPlay, game, scheduled, getValue } from '../public-tournament.testkit';
 import { parseBracketGames, parseTeams } from '@courtside/domain';
 import ScreenPage from './screen-page';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   line.status = 'online';
   line.asOf = null;
   storedDay.value = null;
-  parts.teams.value = valueOf(parseTeams(Object.fromEntries(names.map((name, index) => ['ABCD'[index], { name, registeredAt: index }]))));
+  parts.teams.value = getValue(parseTeams(Object.fromEntries(names.map((name, index) => ['ABCD'[index], { name, registeredAt: index }]))));
   parts.schedule.value = games(1);
 });
 afterEach(() => jest.useRealTimers());
@@ -93,8 +93,8 @@ describe('the last game of a bracket', () => {
   const sides = (team1Id: string, team2Id: string, score1: number | null, score2: number | null, winner = '', loser = '') => ({
     ...{ team1Id, team2Id, team1Score: score1, team2Score: score2, winner, loser, bracketLevel: 'upper' },
   });
-  const bracketOf = (final: object) =>
-    valueOf(
+  const createBracket = (final: object) =>
+    getValue(
       parseBracketGames({
         gameA: { ...sides('A', 'D', 3, 1, 'A', 'D'), roundId: 'round1' },
         gameB: { ...sides('B', 'C', 2, 4, 'C', 'B'), roundId: 'round1' },
@@ -110,10 +110,10 @@ describe('the last game of a bracket', () => {
 
   it('has its name above its court, and its champion the place of the courts', async () => {
     parts.schedule.value = scheduled({});
-    parts.bracket.value = bracketOf(sides('A', 'C', null, null));
+    parts.bracket.value = createBracket(sides('A', 'C', null, null));
     await show(fields);
     expect(within(court()).getByText('Final')).toBeInTheDocument();
-    await act(async () => parts.bracket.tell(bracketOf(sides('A', 'C', 2, 1, 'A', 'C'))));
+    await act(async () => parts.bracket.tell(createBracket(sides('A', 'C', 2, 1, 'A', 'C'))));
     const won = screen.getByRole('region', { name: 'Champion' });
     expect(won).toHaveTextContent(/Ghost Riders.*2.*Wet Chain/);
     expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { finalRanking, timeOf, type Tournament } from '@courtside/domain';
+import { finalRanking, toScheduleTime, type Tournament } from '@courtside/domain';
 import type { WallCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useAsOf, useConnection } from '@courtside/firebase';
@@ -25,7 +25,7 @@ import { Beside, Code, Ground, Greeting, Head, Main, Say, Stopped } from './wall
 const LONG = { name: 34, line: 90 };
 
 /** Returns how large courts are, and how many future games are below each. */
-function densityOf(count: number, isStopped: boolean): { readonly density: 'large' | 'medium' | 'small'; readonly ahead: number } {
+function getDensity(count: number, isStopped: boolean): { readonly density: 'large' | 'medium' | 'small'; readonly ahead: number } {
   // The band of a stop takes the room of one future game.
   const less = isStopped ? 1 : 0;
   if (count <= 2) return { density: 'large', ahead: 2 - less };
@@ -59,7 +59,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
   const { teams, matches, bracket } = parts;
   const courts = choice.panels.has('now') ? inPlay(day.courts) : [];
   const isStopped = day.heldUntil !== null;
-  const { density, ahead } = densityOf(courts.length, isStopped);
+  const { density, ahead } = getDensity(courts.length, isStopped);
   const ranking = useMemo(() => (bracket ? finalRanking(bracket) : null), [bracket]);
   const isWon = courts.length === 0 && choice.panels.has('bracket') && ranking !== null && ranking.complete && ranking.champion !== null;
   const isWide = courts.length === 0 && !isWon;
@@ -171,7 +171,7 @@ function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, 
   const [lastClock, setLastClock] = useState(clock);
   if (!isOffline && lastClock !== clock) setLastClock(clock);
   const kept = asOf === null ? null : wallClock(asOf, timeZone ?? undefined);
-  const time = kept ? timeOf(Math.floor(kept.minutes)).time : lastClock;
+  const time = kept ? toScheduleTime(Math.floor(kept.minutes)).time : lastClock;
   return (
     <Head>
       <Mark />

@@ -20,16 +20,16 @@ function useGames({ tournament, teams, matches, bracket, shows }: Visit): readon
   return useMemo(() => {
     const page = linkTo('tournament', tournament.id);
     const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
-    const labelOf = (number: number, one: string, other: string) =>
+    const getLabel = (number: number, one: string, other: string) =>
       t('game', { number, one: names.get(one) ?? '?', other: names.get(other) ?? '?' });
     const ofSchedule = [...matchNumbers(tournament.schedule)].flatMap(([id, number]) => {
       const match = matches.get(id);
-      return match ? [{ path: `${page}#match-${id}`, label: labelOf(number, match.team1Id, match.team2Id) }] : [];
+      return match ? [{ path: `${page}#match-${id}`, label: getLabel(number, match.team1Id, match.team2Id) }] : [];
     });
     const ofBracket = (bracket?.template.games ?? []).flatMap(({ id, number }, index) => {
       const [one, other] = bracket?.states[index]?.slots ?? [TBD, TBD];
       const isKnown = number !== null && [one, other].every((side) => side !== TBD && side !== BYE);
-      return isKnown ? [{ path: `${page}#game-${id}`, label: labelOf(number, one, other) }] : [];
+      return isKnown ? [{ path: `${page}#game-${id}`, label: getLabel(number, one, other) }] : [];
     });
     return [...(shows('schedule') ? ofSchedule : []), ...(shows('bracket') ? ofBracket : [])];
   }, [tournament.id, tournament.schedule, teams, matches, bracket, shows, t]);

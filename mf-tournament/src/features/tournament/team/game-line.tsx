@@ -1,4 +1,4 @@
-import { timeOf, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type Tournament } from '@courtside/domain';
 import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
 import { hasEnded, isOnCourt, isToCome, type GameState } from '@courtside/domain/wall';
 import type { TeamEntry, TeamOutcome } from '@courtside/domain/team';
@@ -94,7 +94,7 @@ function Played({ tournament, brackets, shown, entry }: GameLineProps & { readon
   return (
     <Line data-kind={entry.kind} data-phase={state} data-outcome={outcome ?? undefined}>
       <div data-when="">
-        {showsTime && <PlannedTime time={timeOf(game.home.start).time} isPast={isOtherTime(expected)} />}
+        {showsTime && <PlannedTime time={toScheduleTime(game.home.start).time} isPast={isOtherTime(expected)} />}
         {showsTime && isOtherTime(expected) && <time>{expected?.time}</time>}
         {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} label={t('schedule:court', { letter })} />}
       </div>

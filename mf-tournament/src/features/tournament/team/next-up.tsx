@@ -1,4 +1,4 @@
-import { timeOf, type Tournament } from '@courtside/domain';
+import { toScheduleTime, type Tournament } from '@courtside/domain';
 import type { PlannedBrackets } from '@courtside/domain/day';
 import { isOnCourt } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
@@ -22,7 +22,7 @@ export function NextUp({ tournament, brackets, shown }: NextUpProps) {
   const letter = expected?.courtLetter ?? game.courtLetter;
   const isOn = isOnCourt(state);
   const scores = countedScores(game.state, tournament.forfeitGoals);
-  const time = expected?.time ?? timeOf(game.home.start).time;
+  const time = expected?.time ?? toScheduleTime(game.home.start).time;
   const when = expected?.isLate ? t('schedule:expectedAbout', { time }) : t('schedule:nextAt', { time });
   return (
     <GameCard aria-label={t(isOn ? 'now' : 'next')}>

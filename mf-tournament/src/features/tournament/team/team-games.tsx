@@ -5,7 +5,7 @@ import { addDays } from '@courtside/tournament-ui';
 import { EmptyState, Stack } from '@courtside/ui';
 import { GameLine } from './game-line';
 import { Day } from './line-style';
-import { dayOf, type ShownEntry } from './team-view';
+import { getDay, type ShownEntry } from './team-view';
 
 interface TeamGamesProps {
   readonly tournament: Tournament;
@@ -13,7 +13,7 @@ interface TeamGamesProps {
   readonly entries: readonly ShownEntry[];
 }
 
-const keyOf = ({ entry }: ShownEntry): string =>
+const getKey = ({ entry }: ShownEntry): string =>
   entry.kind === 'bye' ? `bye ${entry.dayId}` : `${entry.kind} ${entry.game.kind} ${entry.game.id}`;
 
 /** The games and duties of the team, a sheet for each day. */
@@ -21,7 +21,7 @@ export function TeamGames({ tournament, brackets, entries }: TeamGamesProps) {
   const { t } = useTranslation('team');
   const format = useFormat();
   if (entries.length === 0) return <EmptyState level={3} title={t('noGames')} />;
-  const days = [...new Set(entries.map(dayOf))].sort((a, b) => a - b);
+  const days = [...new Set(entries.map(getDay))].sort((a, b) => a - b);
   return (
     <Stack>
       {days.map((day) => (
@@ -29,9 +29,9 @@ export function TeamGames({ tournament, brackets, entries }: TeamGamesProps) {
           <h3 id={`games-of-day-${day}`}>{format.date(addDays(tournament.startDate, day), 'day')}</h3>
           <ol>
             {entries
-              .filter((shown) => dayOf(shown) === day)
+              .filter((shown) => getDay(shown) === day)
               .map((shown) => (
-                <GameLine key={keyOf(shown)} {...{ tournament, brackets, shown }} />
+                <GameLine key={getKey(shown)} {...{ tournament, brackets, shown }} />
               ))}
           </ol>
         </Day>

@@ -2,7 +2,7 @@ import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadedTournament } from '../loaded-tournament';
-import { TeamOf } from './team-of';
+import { TournamentTeam } from './tournament-team';
 
 /** `/{tournamentId}/teams/{teamId}`: one team's games, results, place, path and duties. */
 export default function TeamPage() {
@@ -11,7 +11,7 @@ export default function TeamPage() {
   const { teamId = '' } = useParams();
   return (
     <LoadedTournament skeleton={{ kind: 'tournament', label: t('loading') }}>
-      {(tournament) => <TeamOf key={teamId} tournament={tournament} teamId={teamId} />}
+      {(tournament) => <TournamentTeam key={teamId} tournament={tournament} teamId={teamId} />}
     </LoadedTournament>
   );
 }

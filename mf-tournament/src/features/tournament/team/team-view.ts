@@ -23,7 +23,7 @@ export interface ShownGame extends ShownEntry {
 export const isGame = (shown: ShownEntry): shown is ShownGame => shown.entry.kind === 'game';
 
 /** Returns the days after the tournament's first. */
-export const dayOf = ({ entry }: ShownEntry): number => (entry.kind === 'bye' ? entry.day : entry.game.day);
+export const getDay = ({ entry }: ShownEntry): number => (entry.kind === 'bye' ? entry.day : entry.game.day);
 
 /** The place of a team in its bracket. */
 export interface TeamPlace extends RankedTeam {

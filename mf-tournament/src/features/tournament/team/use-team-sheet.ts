@@ -41,7 +41,7 @@ export interface TeamSheet {
   readonly place: TeamPlace | null;
   /** The shown brackets. */
   readonly brackets: PlannedBrackets;
-  /** Its path through its bracket; null where there is no game before it. */
+  /** The path through its bracket; null if no game precedes it. */
   readonly way: Pick<AheadProps, 'bracket' | 'timetable'> | null;
 }
 
@@ -68,18 +68,18 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
         entry,
         state: (game && states.get(game.id)) ?? 'planned',
         showsTime: isOfSchedule(entry) ? times.schedule : times.bracket,
-        number: game && numberOf(game, numbers, brackets),
+        number: game && getNumber(game, numbers, brackets),
         label: labelOf(entry),
         expected: game ? day?.expected.get(game.id) : undefined,
       };
     });
   const standing = useMemo(
-    () => (shown.includes('standings') && !failed.schedule ? standingOf(tournament, teams, matches, team.id) : null),
+    () => (shown.includes('standings') && !failed.schedule ? findStanding(tournament, teams, matches, team.id) : null),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- which sections are shown follows from the tournament
     [tournament, teams, matches, team.id, failed.schedule],
   );
   const own = useMemo(() => ownBracket(tournament, parts, team.id), [tournament, parts, team.id]);
-  const place = useMemo(() => own && placeOf(own, team.id), [own, team.id]);
+  const place = useMemo(() => own && findPlace(own, team.id), [own, team.id]);
   return { entries, standing, place, brackets, way: own && hasAhead(own.bracket, team.id) ? own : null };
 }
 
@@ -104,7 +104,7 @@ function ownBracket(tournament: Tournament, { bracket, further }: TournamentPart
 
 const isOfSchedule = (entry: TeamEntry): boolean => entry.kind === 'bye' || entry.game.kind === 'match';
 
-function numberOf({ kind, stage, id }: PlannedGame, numbers: ReadonlyMap<MatchId, number>, brackets: PlannedBrackets): number | null {
+function getNumber({ kind, stage, id }: PlannedGame, numbers: ReadonlyMap<MatchId, number>, brackets: PlannedBrackets): number | null {
   if (kind === 'match') return numbers.get(id as MatchId) ?? null;
   return brackets.get(stage)?.bracket.template.games.find((game) => game.id === id)?.number ?? null;
 }
@@ -129,7 +129,7 @@ function useLabels(tournament: Tournament, words: StageWords): (entry: TeamEntry
   return (entry) => (entry.kind === 'bye' ? t('byeOf', { number: rounds.get(entry.dayId) ?? 1 }) : ofGame(entry.game));
 }
 
-function standingOf(
+function findStanding(
   tournament: Tournament,
   teams: readonly Team[],
   matches: TournamentParts['matches'],
@@ -151,7 +151,7 @@ function standingOf(
 }
 
 /** A team without a further game in its bracket has its place there. */
-function placeOf({ bracket, name }: OwnBracket, team: TeamId): TeamPlace | null {
+function findPlace({ bracket, name }: OwnBracket, team: TeamId): TeamPlace | null {
   const { complete, teams } = finalRanking(bracket);
   const ranked = teams.find(({ teamId }) => teamId === team);
   return ranked && (complete || teamPath(bracket, team).current === null) ? { ...ranked, isFinal: complete, name } : null;

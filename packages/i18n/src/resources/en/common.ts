@@ -40,7 +40,7 @@ export const common = {
     part: 'This part of the page could not be loaded.',
     dialog: 'This could not be opened because the connection failed. Try again.',
   },
-  // Asked for late, and gone since a newer release has taken the place of the whole.
+  // A part that loads late is missing if a newer release has replaced this one.
   missingFile: {
     text: 'This site has just been updated, and a part of this page is no longer there. Reload it: you come back to this place, with what you typed.',
     reload: 'Load the new version',

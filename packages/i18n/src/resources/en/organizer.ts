@@ -339,7 +339,7 @@ export const organizer = {
     publishTitle: 'Publish the tournament?',
     publishText: 'It appears on the home page, and everybody sees: {{parts}}.',
   },
-  /** The one place that says what everybody can see. */
+  /** The one text that explains what every visitor can see. */
   visitors: {
     title: 'Visitors see',
     onlyOrganizers: 'Nothing yet: only organizers see this tournament.',

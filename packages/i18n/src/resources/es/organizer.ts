@@ -347,7 +347,7 @@ export const organizer = {
     publishTitle: '¿Publicar el torneo?',
     publishText: 'Aparece en la página de inicio, y todo el mundo ve: {{parts}}.',
   },
-  /** The one place that says what everybody can see. */
+  /** The one text that explains what every visitor can see. */
   visitors: {
     title: 'El público ve',
     onlyOrganizers: 'Aún nada: este torneo solo lo ve la organización.',

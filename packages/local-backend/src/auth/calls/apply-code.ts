@@ -41,7 +41,7 @@ export async function applyCode(context: AuthContext, request: ApiRequest, oobCo
   if (code.requestType === 'PASSWORD_RESET' || code.requestType === 'EMAIL_SIGNIN') throw new AuthError('INVALID_OOB_CODE');
   let left: string | undefined;
   const account = await context.accounts.update(uid, (current) => {
-    // Again, inside the transaction: a proof of the address may have ended the code since, or another request used it.
+    // Checks again inside the transaction: a proof of the address may have ended the code since, or another request used it.
     context.codes.read(oobCode);
     if (code.requestType === 'VERIFY_EMAIL') {
       if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
@@ -56,7 +56,7 @@ export async function applyCode(context: AuthContext, request: ApiRequest, oobCo
     }
     current.emailVerified = true;
   });
-  // A recovery has ended itself with the later ones.
+  // A recovery has ended itself together with the later ones.
   if (code.requestType !== 'RECOVER_EMAIL') await context.codes.consume(oobCode);
   if (code.requestType !== 'VERIFY_EMAIL') await context.codes.discard(uid);
   if (left !== undefined) await sendRecovery(context, request, uid, left, account.email ?? '');

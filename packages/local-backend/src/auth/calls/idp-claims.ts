@@ -9,9 +9,9 @@ export interface IdpClaims {
   emailVerified: boolean;
   displayName?: string;
   photoUrl?: string;
-  /** The claims as they came, for `rawUserInfo`. */
+  /** The unchanged claims, for `rawUserInfo`. */
   raw: JsonObject;
-  /** The credential as it came: it can be used again to link the account, or to sign in. */
+  /** The unchanged credential, which can be used again to link the account or to sign in. */
   credential: string;
 }
 

@@ -18,7 +18,7 @@ export async function createAuthUri(context: AuthContext, request: ApiRequest): 
   return json({ kind, registered: account !== undefined, allProviders: signinMethods, signinMethods });
 }
 
-/** Phone numbers and second factors. @throws AuthError OPERATION_NOT_ALLOWED */
+/** Refuses phone numbers and second factors. @throws AuthError OPERATION_NOT_ALLOWED */
 export function notOffered(): never {
   throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers and second factors are not offered here.');
 }

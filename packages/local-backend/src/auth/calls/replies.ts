@@ -2,7 +2,7 @@ import { json, type ApiReply } from '../../http/api';
 import { listProviders, type Account } from '../account';
 import type { SessionTokens } from '../tokens';
 
-/** An answer that makes the SDK sign the person in. */
+/** Returns an answer that makes the SDK sign the user in. */
 export function describeSignIn(kind: string, account: Account, tokens: SessionTokens, more: Record<string, unknown> = {}): ApiReply {
   return json({
     kind: `identitytoolkit#${kind}`,

@@ -52,7 +52,7 @@ async function link(context: AuthContext, request: ApiRequest, caller: Caller, e
     changed.emailLinkSignin = true;
     if (isChange) revoke(changed, context.now());
   });
-  // Only a user who verified the old address: an unverified one may be a typo.
+  // Notifies only a user who verified the old address: an unverified one may be a typo.
   if (isChange && caller.account.emailVerified) await sendRecovery(context, request, account.uid, oldEmail, email);
   return account;
 }

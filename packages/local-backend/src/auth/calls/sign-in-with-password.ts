@@ -12,7 +12,7 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
   const email = requireEmail(body);
   const password = requirePassword(body);
   const network = getNetwork(request.address);
-  // Before anything is hashed, so that attempts with invented addresses are limited too, although no account counts them.
+  // Counts before it hashes, so that attempts with invented addresses are limited too, although no account counts them.
   if (!context.allowOwner && !request.local) context.limits.signIn.take(network);
   const found = await context.throttles.signIn.attempt(`${email} ${network}`, async () => {
     const account = context.accounts.byEmail(email);

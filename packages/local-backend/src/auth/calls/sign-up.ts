@@ -8,7 +8,7 @@ import { changeAccount } from './change-account';
 import { checkDisplayName, checkPhotoUrl, requireEmail, requirePassword } from './check-fields';
 import { describeSignIn } from './replies';
 
-/** A new account with e-mail and password, an anonymous one (no e-mail), or a password for an account that has none (`idToken`). */
+/** Creates an account with e-mail and password or an anonymous one (no e-mail), or adds a password to an account without one (`idToken`). */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
   if (body['idToken'] !== undefined) return addPassword(context, request, body);
@@ -42,7 +42,7 @@ async function signUpAs(context: AuthContext, request: ApiRequest, body: JsonObj
   return describeSignIn('SignupNewUserResponse', account, await context.sessions.open(account, 'password'));
 }
 
-/** As every change of a password: needs a recent sign-in unless the account is anonymous, and ends the other sessions. */
+/** Changes the password like any change: it needs a recent sign-in unless the account is anonymous, and ends the other sessions. */
 async function addPassword(context: AuthContext, request: ApiRequest, body: JsonObject): Promise<ApiReply> {
   const caller = await context.sessions.callerOf(readText(body, 'idToken'));
   const credentials = { email: requireEmail(body), password: requirePassword(body) };

@@ -18,14 +18,14 @@ export interface Person extends Pick<
 
 export interface PeoplePage {
   readonly people: readonly Person[];
-  /** The uid after which the next page begins; null where there is none. */
+  /** The uid after which the next page begins; null on the last page. */
   readonly next: string | null;
 }
 
 /** An operator's actions on people, past tokens and throttles. All changes are durable when their promise resolves. */
 export interface Administration {
   count(): { total: number; anonymous: number };
-  /** By uid or, if there is none, by address. */
+  /** Finds an account by uid or, if there is none, by address. */
   find(text: string): Person | null;
   /** Finds people by a part of their address, name or uid, in the order of their uids. A complete address or uid finds only that person. */
   search(text: string, after: string | null, limit: number): Promise<PeoplePage>;

@@ -20,7 +20,7 @@ const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 const webSafe = (bytes: Buffer): string => bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_');
 
-/** Hash and salt of an account as they are carried; of a hash that can't be, that there is one. */
+/** The exported hash and salt of an account. A hash that can't be exported is replaced by a note that it exists. */
 export function portableHash({ passwordHash }: Account): { passwordHash?: string; salt?: string } {
   if (passwordHash === undefined) return {};
   const hash = readScrypt(passwordHash);

@@ -11,9 +11,9 @@ interface LogEntry {
   readonly before: DocumentRow | null | 'large';
 }
 
-/** Changes beyond this number are forgotten: a client that resumes from before them gets everything again. */
+/** The most changes to keep: a client that resumes from before them gets everything again. */
 const CAPACITY = 20_000;
-/** Forgotten this many at a time. */
+/** How many changes are dropped at once. */
 const TRIM = 500;
 /** A larger document (characters) is not kept in the log, which would otherwise grow far beyond the documents. */
 const LARGEST = 16_384;
@@ -91,7 +91,7 @@ export class ChangeLog {
     return 1;
   }
 
-  /** Numbers grow with time, so the first one is found by halving. */
+  /** Numbers grow with time, so a binary search finds the first one. */
   private firstAfter(time: bigint): number {
     let [low, high] = [this.first(), this.last() + 1];
     while (low < high) {

@@ -5,7 +5,7 @@
 export class CommitClock {
   private last: bigint;
 
-  /** @param floor the latest time that was ever given out, as it was stored */
+  /** @param floor the latest time that was ever assigned, as stored */
   constructor(
     private readonly now: () => number,
     floor: bigint,

@@ -6,6 +6,6 @@ export interface CommitEvent {
   readonly database: string;
   readonly time: bigint;
   readonly changes: readonly DocumentChange[];
-  /** Every document that was written to, changed or not. */
+  /** Every document that a write named, changed or not. */
   readonly touched: readonly string[];
 }

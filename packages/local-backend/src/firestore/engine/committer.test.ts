@@ -40,7 +40,7 @@ describe('FS-53 commits that wait together', () => {
       .commit(null, createWrite('free/a', 1))
       .then(turn)
       .then(() => test.commit(null, createWrite('free/a', 2)));
-    // The first one is on its way to the disk: the other has to wait.
+    // The first commit is being written to disk, so the other has to wait.
     await turn().then(turn);
     const other = test.commit(null, createWrite('free/b', 1));
     release();

@@ -18,7 +18,7 @@ export interface CommitOptions {
   readonly chain?: CommitChain;
   /** The work that the rules may do, where several commits share it. */
   readonly work?: WorkLedger;
-  /** Asked when its turn comes, with the paths that commits before it write and that are not on disk yet; throws to refuse. */
+  /** Called when its turn comes, with the paths that earlier commits write and that are not on disk yet; throws to refuse. */
   readonly guard?: (unsaved: ReadonlySet<string>) => void;
   readonly record?: Recorder;
 }
@@ -29,9 +29,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Documents of one database while the commits of a group are worked out. */
+/** Documents of one database while the commits of a group are computed. */
 interface Unsaved {
-  /** The documents as the earlier commits leave them. */
+  /** The documents after the earlier commits. */
   readonly written: Map<string, StoredDocument | null>;
   /** The documents that were read, so that each stays the same object even if the cache drops it. */
   readonly read: Map<string, StoredDocument | null>;
@@ -49,7 +49,7 @@ interface CommitterOptions {
 
 /** The maximum of commits that share one transaction of the store. */
 const LARGEST_GROUP = 256;
-/** Looks for more begin so long at most, however much comes (ms). */
+/** The longest time for which it collects further commits before it begins, in milliseconds. */
 const LONGEST_GATHERING = 4;
 
 /**
@@ -88,7 +88,7 @@ export class Committer {
     const end = performance.now() + LONGEST_GATHERING;
     for (let before = 0; before < this.waiting.length && before < LARGEST_GROUP && performance.now() < end;) {
       before = this.waiting.length;
-      // The first comes before connections are read, the second behind it.
+      // The first callback runs before connections are read, the second after it.
       await nextTurn();
       await nextTurn();
     }
@@ -113,11 +113,11 @@ export class Committer {
       publish(commit);
       waiting.resolve(commit.result);
     }
-    // Only now: an earlier commit of the group may be the reason of the refusal, and the refused client will read it.
+    // Waits until now, because an earlier commit of the group may be the reason for the refusal, and the refused client will read it.
     for (const { waiting, error } of refused) waiting.reject(error);
   }
 
-  /** Works the commits of a group out, each on top of those before it. */
+  /** Computes the commits of a group, each on top of the previous ones. */
   private prepare(group: readonly Waiting[]): {
     ready: { waiting: Waiting; commit: PreparedCommit }[];
     refused: { waiting: Waiting; error: unknown }[];
@@ -150,7 +150,7 @@ export class Committer {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
         of.guard?.(new Set(written.keys()));
         const prepared = prepareCommit(of, gate, { before, time, room: 2 * tables.room });
-        // After the rules: only a user who may write learns about the limit.
+        // Checks the limit after the rules: only a user who may write learns about it.
         quota.take(of.identity, prepared.changes);
         const { record } = of;
         ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });

@@ -14,7 +14,7 @@ describe('FS-78 memory for documents is bounded', () => {
     a.isUsed = true;
     cache.add(c);
     expect(forgotten).toEqual(['b']);
-    // To have been used counts once.
+    // A use counts only once.
     cache.add(entry('d', 40));
     expect(forgotten).toEqual(['b', 'c']);
     cache.add(entry('e', 40));

@@ -4,7 +4,7 @@ export interface Cached {
   cost: number;
   /** Set at each use; used entries stay. */
   isUsed: boolean;
-  /** It is kept no longer. */
+  /** Called when the entry leaves the cache. */
   forget(): void;
 }
 

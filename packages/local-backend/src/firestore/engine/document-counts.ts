@@ -11,14 +11,14 @@ import { toDocumentKey, parseDocumentKey, type DocumentKey } from './stored-docu
 /** The size of a collection. */
 export interface CollectionSize {
   readonly documents: number;
-  /** Bytes of memory that its documents take at most. */
+  /** The most bytes of memory that its documents may take. */
   readonly memory: number;
 }
 
 /** The stored form of a sum: documents, then bytes or memory. */
 type Pair = readonly [documents: number, more: number];
 
-/** Raised when documents are measured in another way: then all are counted again. */
+/** The version of the measure. A new version counts all documents again. */
 const FORM = '1';
 /** Ends the stored time of the latest commit where the sums were stored with it. Programs from before there were sums read it as well, and write it without. */
 const COUNTED = ' ';
@@ -143,7 +143,7 @@ export class DocumentCounts {
   }
 }
 
-/** Keys have a longest length, and the id is in them a second time. */
+/** Keys have a maximum length, and the id is in them a second time. */
 const shortOf = (id: string): string => id.slice(0, 50);
 
 function collectionKey(database: string, path: string): DocumentKey {

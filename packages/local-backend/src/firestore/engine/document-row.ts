@@ -20,7 +20,7 @@ export const toDocumentRow = ({ fields, createTime, updateTime, chargedTo }: Sto
 
 export const toDocument = (path: string, row: DocumentRow): KeptDocument => new KeptDocument(path, row);
 
-/** Its fields are parsed when a user reads them. */
+/** Its fields are parsed when they are first read. */
 class KeptDocument implements StoredDocument {
   readonly createTime: bigint;
   readonly updateTime: bigint;

@@ -14,9 +14,9 @@ export interface TestTable {
   readonly table: DocumentTable;
   /** Every document, read from disk. */
   all(): StoredDocument[];
-  /** Puts documents there, or removes those of which only the path is given, each with its own commit; all go to disk together. */
+  /** Stores documents, or removes those with a path only. Each has its own commit; all commits go to disk together. */
   change(...changes: (StoredDocument | string)[]): Promise<void>;
-  /** The same, but readers don't see it yet. @returns what shows the changes, one at a time */
+  /** The same, but readers don't see the changes yet. @returns functions that show the changes, one at a time @returns what shows the changes, one at a time */
   save(...changes: (StoredDocument | string)[]): Promise<(() => void)[]>;
   close(): Promise<void>;
 }

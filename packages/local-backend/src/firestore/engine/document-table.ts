@@ -14,7 +14,7 @@ const LARGEST_LOAD = 1 / 2;
 /** Bytes of an entry of a list besides its text. */
 const ENTRY = 100;
 
-/** A document that changes on disk before readers may see it: as they see it, and how many of its changes are still to be shown. */
+/** A document with changes on disk that readers may not see yet: the visible document, and the number of hidden changes. */
 interface Held {
   document: StoredDocument | null;
   changes: number;
@@ -80,7 +80,7 @@ export class DocumentTable {
     else this.held.set(path, { document: before, changes: 1 });
   }
 
-  /** A change did not reach the disk. */
+  /** Removes a change that did not reach the disk. */
   release({ path }: DocumentChange): void {
     this.settle(path, undefined);
   }
@@ -96,7 +96,7 @@ export class DocumentTable {
     else this.drop(path);
   }
 
-  /** Documents among which all results of a query are, whatever its limit. */
+  /** Returns documents that include all results of a query, whatever its limit. */
   *candidates(query: Query): Iterable<StoredDocument> {
     for (const collection of this.collectionsOf(query)) {
       if (collection === null) yield* this.allBelow(query.parent);
@@ -105,7 +105,7 @@ export class DocumentTable {
   }
 
   /**
-   * Where the results of a query are to be looked for, collection by collection.
+   Lists the places to search for the results of a query, collection by collection.
    * @param database `projects/p/databases/d`
    */
   *runs(query: Query, database: string): Iterable<Run> {
@@ -167,7 +167,7 @@ export class DocumentTable {
     this.cache.add(collection);
   }
 
-  /** Documents as they are read, with those instead that are in memory one by one, which they are no longer. */
+  /** Returns the documents, each in its version in memory if there is one. That version is then no longer kept separately. */
   private *taken(documents: Iterable<StoredDocument>): Iterable<StoredDocument> {
     for (const document of documents) {
       const single = this.singles.get(document.path);
@@ -199,7 +199,7 @@ export class DocumentTable {
     return group;
   }
 
-  /** Reads a collection that is not in memory. Its order on disk is that of names, except where they are numbers. */
+  /** Reads a collection that is not in memory. The order on disk is the order of names, except for names that are numbers. */
   private storedRun(collection: string, query: Query, database: string): Run {
     const [order] = query.orders;
     if (order?.field !== '__name__' || !this.disk.isInByteOrder(collection))

@@ -13,7 +13,7 @@ export interface CommitToSave {
   readonly database: string;
   readonly time: bigint;
   readonly changes: readonly DocumentChange[];
-  /** The documents that there are afterwards among those changed, by path. */
+  /** The changed documents that exist after the commit, by path. */
   readonly rows: ReadonlyMap<string, DocumentRow>;
   /** See `Recorder`. */
   readonly record?: (() => () => void) | undefined;
@@ -94,7 +94,7 @@ export class DocumentTables {
   }
 
   private put(commits: readonly CommitToSave[], latest: bigint): void {
-    // Also without changes: clients learn this time, so it must not occur again.
+    // Stores the time of a commit without changes, too: clients learn this time, so it must not occur again.
     this.settings.put('latest-commit', formatCountedTime(latest));
     this.counts.put(commits, this.quota);
     const puts = new Set<() => void>();

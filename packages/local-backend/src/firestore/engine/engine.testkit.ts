@@ -34,7 +34,7 @@ export interface TestEngine {
   readonly transactions: () => number;
   /** How often the rules judged a get, a query or a write. */
   readonly judged: () => number;
-  /** The disk: while it holds, transactions wait; a failing one refuses them. */
+  /** Controls the disk: while it is held, transactions wait; with a failure, they are refused. */
   readonly disk: { failure: Error | null; hold: Promise<void> };
   commit(identity: Identity | null, ...writes: WireWrite[]): ReturnType<Engine['commit']>;
   number(path: string): number | null;

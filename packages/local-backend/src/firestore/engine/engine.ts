@@ -21,9 +21,9 @@ import { Gate } from './gate';
 import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
-/** The number of documents that are removed at once when all are. */
+/** How many documents are removed at once when all are removed. */
 const CLEARED = 100;
-/** As many documents as one call of `batchGet` reads at most. */
+/** The most documents that one call of `batchGet` reads. */
 const mostNames = 1000;
 
 export interface EngineOptions {
@@ -35,9 +35,9 @@ export interface EngineOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error?(message: string, error?: unknown): void };
-  /** The rules have refused something. */
+  /** Called when the rules have refused a request. */
   readonly onDenied?: (denial: Denial) => void;
-  /** The composite indexes there are; null lets every query pass. */
+  /** The existing composite indexes; null allows every query. */
   readonly indexes?: IndexCatalogue | null;
 }
 
@@ -88,7 +88,7 @@ export class Engine {
     return () => this.rulesListeners.delete(listener);
   }
 
-  /** The rules have changed: all listeners are checked again. */
+  /** Called when the rules have changed: all listeners are checked again. */
   rulesChanged(): void {
     const change = {};
     for (const listener of [...this.rulesListeners]) listener(change);
@@ -175,7 +175,7 @@ export class Engine {
     return runQuery(query, view.runs(query, text), text, this.tables.room);
   }
 
-  /** Each of them, one after the other; see {@link scan}. */
+  /** Returns the results one after the other; see {@link scan}. */
   each(database: DatabaseName, query: Query, view: DocumentView = this.table(database)): Iterable<StoredDocument> {
     const text = databaseText(database);
     const isWhole = query.limit === null && query.offset === 0;

@@ -45,7 +45,7 @@ const nothing: Delta = { changed: [], gone: [] };
 export class LiveTarget {
   users = 0;
   private readonly verdicts = new Map<string, Verdict>();
-  /** The results of a query with a window, since a neighbor may come in when another leaves: they are read again, so that they take no memory. */
+  /** The results of a query with a window, because a document outside the window may enter when another leaves: they are read again, so that they use no memory. */
   private window: Versions | null = null;
   private latest: { readonly event: CommitEvent; readonly delta: Delta } | null = null;
 
@@ -114,7 +114,7 @@ export class LiveTarget {
     return differenceOfResults(were, this.results(), (path) => table.get(path) ?? null);
   }
 
-  /** Judges a listener that comes. @throws FirestoreError when the rules refuse */
+  /** Judges a new listener. @throws FirestoreError when the rules refuse @throws FirestoreError when the rules refuse */
   admit(key: string, identity: Identity | null): void {
     const dependencies = this.judge(identity);
     const known = this.verdicts.get(key);

@@ -18,7 +18,7 @@ describe('FS-54 equal listeners', () => {
     const before = test.judged();
     await test.commit(ada, createWrite('games/a', 5));
     expect(test.judged() - before).toBe(1);
-    // Two writes, and one evaluation for ada and bob each, whose roles these are.
+    // The rules judge two writes, and the listeners of ada and bob once each, because these are their roles.
     await test.commit(ada, createWrite('roles/ada', 3), createWrite('roles/bob', 2));
     expect(test.judged() - before).toBe(1 + 2 + 2);
     for (const { told, close } of listeners) {

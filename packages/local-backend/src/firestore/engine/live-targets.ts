@@ -7,7 +7,7 @@ export class LiveTargets {
 
   constructor(private readonly engine: TargetEngine) {}
 
-  /** @returns the target and the function that gives it up */
+  /** @returns the target and the function that releases it */
   join(database: DatabaseName, source: TargetSource): { target: LiveTarget; leave(): void } {
     const key = `${databaseText(database)} ${'path' in source ? source.path : JSON.stringify([source.query.parent, source.query.source])}`;
     let target = this.open.get(key);

@@ -170,7 +170,7 @@ describe('FS-66 queries in an order look at what the order holds', () => {
         }
         ask();
       }
-      // Neither the queries nor the orders have gone away.
+      // Neither the queries nor the indexes have disappeared.
       expect(asked).toBeGreaterThan(150);
       expect(inOrder).toBeGreaterThan(memory > 20_000 ? 60 : memory > 0 ? 0 : 20);
     },

@@ -12,11 +12,11 @@ export interface Span {
 /** The position of a value relative to a bound: below 0 before it, above 0 after it, 0 at it. */
 export type Place = (value: Value) => number;
 
-/** The documents of one collection in the order of one field, and by name where they share its value. Those without the field are left out. */
+/** The documents of one collection in the order of one field, and by name if their values are equal. Documents without the field are left out. */
 class OrderedIndex {
   private readonly sorted: StoredDocument[];
   private readonly path: readonly string[] | null;
-  /** Changes since a user asked. */
+  /** The number of changes since the index was last used. */
   changes = 0;
 
   /** @param fieldPath null: the order of names */
@@ -73,7 +73,7 @@ class OrderedIndex {
     return this.firstThat((one) => this.compare(one, document) >= 0);
   }
 
-  /** By halving: from some position on all do. */
+  /** A binary search: all values from some position on satisfy the condition. */
   private firstThat(does: (document: StoredDocument) => boolean): number {
     let [low, high] = [0, this.sorted.length];
     while (low < high) {
@@ -87,7 +87,7 @@ class OrderedIndex {
 
 /** More orders than any program uses on a collection; the one that was unused longest is dropped first. */
 const MOST_INDEXES = 16;
-/** An index that changed more often than this, and than it has documents, since it was asked for costs more than making it again. */
+/** An index with more changes than this, and than documents, since its last use costs more than creating it again. */
 const MOST_CHANGES = 1000;
 
 /** Ordered indexes of one collection. Each is made when a query first asks for it, and kept up to date while queries ask for it. */

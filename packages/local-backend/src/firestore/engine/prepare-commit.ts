@@ -34,7 +34,7 @@ export type Recorder = (result: CommitResult) => () => void;
 /** A commit that was judged and worked out, but is not on disk yet. */
 export interface PreparedCommit extends CommitToSave {
   readonly result: CommitResult;
-  /** Every document that was written to, whether that changed it or not. */
+  /** Every document that a write named, changed or not. */
   readonly touched: readonly string[];
 }
 
@@ -48,10 +48,10 @@ export interface CommitInput {
 
 /** The state of the store when a commit's turn comes. */
 export interface CommitTurn {
-  /** The documents as they are then. */
+  /** The documents at that time. */
   before(path: string): StoredDocument | null;
   readonly time: bigint;
-  /** Bytes of memory that those which it changes may take. */
+  /** The most bytes of memory for the documents that it changes. */
   readonly room: number;
 }
 
@@ -79,7 +79,7 @@ export function prepareCommit(
       if (after.get(path) === null) refuseUpdateOfDeleted(write, path);
       checkPrecondition(write, path, document ?? undefined);
     } catch (error) {
-      refusal ??= error; // Only callers whom the rules let write here see the refusal.
+      refusal ??= error; // Only callers that the rules allow to write here see the refusal.
     }
     limits.countTransforms(path, getTransforms(write).length);
     const { fields, transformResults } = applyWrite(write, document ?? undefined, time);

@@ -67,7 +67,7 @@ export function getNameSpan(query: Query, root: string, collection: string): Pat
   return span;
 }
 
-/** In front of one bound is in front of all of them together; behind likewise. */
+/** A value before one bound is before all of them together; the same after. */
 function all(places: readonly Place[], strictest: (...values: number[]) => number): Place | null {
   if (places.length === 0) return null;
   return (value) => strictest(...places.map((place) => place(value)));

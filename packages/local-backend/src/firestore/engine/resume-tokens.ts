@@ -3,7 +3,7 @@ import type { Store } from '../../store';
 
 interface Run {
   readonly id: string;
-  /** The latest commit on disk when the run began, in microseconds as text. */
+  /** The latest commit on disk when this process started, in microseconds as text. */
   readonly from: string;
 }
 

@@ -84,7 +84,7 @@ export class StoredDocuments {
     return true;
   }
 
-  /** All below a path; below the empty one all that there are. */
+  /** Returns all documents below a path; the empty path returns every document. */
   *below(path: string): Iterable<StoredDocument> {
     for (const entry of this.entriesBelow(path)) yield entry.read();
   }

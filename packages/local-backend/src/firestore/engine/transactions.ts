@@ -96,7 +96,7 @@ export class Transactions {
     throw gone();
   }
 
-  /** It is over, as committed or rolled back. */
+  /** The transaction has ended, as committed or rolled back. */
   end(id: string): void {
     this.open.delete(id);
   }

@@ -33,19 +33,19 @@ export interface GrpcServer {
   close(): Promise<void>;
 }
 
-/** Far more than the limit, so that our own error is sent: the library's refusal makes the SDK retry for ever (bytes). */
+/** The library's limit, in bytes: far above ours, so that our own error is sent. The library's refusal makes the SDK retry for ever. */
 const MESSAGE_LIMIT = 64 * 1024 * 1024;
-/** A connection that carries no call for this long is closed (ms). */
+/** How long an unused connection stays open, in milliseconds. */
 const LONGEST_IDLE = 60_000;
 
-/** How long calls under way may take when the server stops (ms). */
+/** How long running calls may take when the server stops, in milliseconds. */
 const GRACE = 1000;
 
-/** Calls under way on one connection; a client's library keeps more of them back. */
+/** The most running calls on one connection; a client's library queues further ones. */
 const MOST_CALLS = 1000;
-/** A client that has sent this many more messages than it got answers is not read until it has them. */
+/** A client that is this many answers behind its messages is not read until it has them. */
 const UNANSWERED_MESSAGES = 32;
-/** A reader is behind when this many messages wait for it, */
+/** A reader is behind if this many messages wait for it, */
 const WAITING_MESSAGES = 16;
 /** or this many bytes, */
 const FULL = 1024 * 1024;
@@ -111,7 +111,7 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
     },
     async close() {
       isClosing = true;
-      // Calls that are cut off look cancelled to their clients, which then do not try again.
+      // Clients take aborted calls for canceled ones and do not retry.
       for (const end of [...streams]) end(new FirestoreError('UNAVAILABLE', 'The server is stopping.'));
       await new Promise<void>((resolve) => {
         server.tryShutdown(() => resolve());

@@ -22,7 +22,7 @@ interface FrameHead {
 interface FrameWatch {
   /** Receives a part of a stream's content. Changes to the bytes are passed on. */
   content(stream: number, bytes: Buffer): void;
-  /** The stream has no more content, or is given up. */
+  /** The stream has no more content, or was abandoned. */
   end(stream: number): void;
   /** Content with something else in it, which no library of gRPC sends. */
   padding(): void;
@@ -72,7 +72,7 @@ export class FrameFilter {
     return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
   }
 
-  /** This much of a frame has arrived. */
+  /** How many bytes of a frame have arrived. */
   private show({ type, isEnd, stream }: FrameHead, bytes: Buffer): void {
     if (type === DATA && bytes.length > 0) this.watch?.content(stream, bytes);
     if (type === RST_STREAM || (isEnd && this.ahead === 0)) this.watch?.end(stream);

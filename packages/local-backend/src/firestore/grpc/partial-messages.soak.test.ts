@@ -30,7 +30,7 @@ describe('FS-68 half messages', () => {
   it.each([1, 3, 5, 6, 100, 10_000])('whole ones are counted no longer, however their bytes are cut (%i at a time)', (size) => {
     const { budget, halves } = watch(1);
     const all = Buffer.concat([message(0), message(300), message(0), message(1), message(700)]);
-    // Room for a message in small pieces; what is tested is that all of it is given back.
+    // Memory for a message in small pieces; the test checks that all of it is released.
     budget.add(-1_000_000);
     for (let at = 0; at < all.length; at += size) halves.arrived(1, Buffer.from(all.subarray(at, at + size)));
     budget.add(1_000_000);

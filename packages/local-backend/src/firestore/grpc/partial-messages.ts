@@ -11,7 +11,7 @@ interface Half {
   prefix: number;
   length: number;
   left: number;
-  /** Bytes that are kept of it, as the budget counts. */
+  /** The bytes that are kept of it, as the budget counts them. */
   kept: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -62,14 +62,14 @@ export class PartialMessages {
     if (this.budget.isSpent) this.cut();
   }
 
-  /** A call sends nothing more. */
+  /** The call sends no more data. */
   ended(call: number): void {
     const half = this.halves.get(call);
     if (half) this.forget(half);
     this.halves.delete(call);
   }
 
-  /** The connection is over. */
+  /** The connection has ended. */
   close(): void {
     for (const call of [...this.halves.keys()]) this.ended(call);
   }

@@ -1,6 +1,6 @@
 import type { Http2Session } from 'node:http2';
 
-/** Asks the other end of an HTTP/2 connection for signs of life, by pings; one at a time, since only a few may be under way. */
+/** Checks with pings whether the other end of an HTTP/2 connection is alive; one at a time, because only a few may be pending. */
 class Pings {
   private waiting: (() => void)[] = [];
   private isAsking = false;
@@ -31,7 +31,7 @@ const known = new WeakMap<Http2Session, Pings>();
 export const getConnection = (call: object): Http2Session | undefined =>
   (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
 
-/** The peer's address, which `late-resets.ts` notes on the stream that HTTP/2 has for its socket; undefined where that is not known. */
+/** The peer's address, which `late-resets.ts` notes on the stream that HTTP/2 uses as its socket; undefined if it is unknown. */
 export const getPeerAddress = (call: object): string | undefined =>
   (getConnection(call)?.socket as { stream?: { remoteAddress?: string } } | undefined)?.stream?.remoteAddress;
 

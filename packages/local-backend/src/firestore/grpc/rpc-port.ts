@@ -7,7 +7,7 @@ export interface RpcContext {
   readonly authorization: string | undefined;
   /** `projects/p/databases/d`, if the transport names it. */
   readonly database: string | undefined;
-  /** The peer's, where it is known. */
+  /** The port of the peer, if it is known. */
   readonly address: string | undefined;
   /** The client's own description of itself. */
   readonly agent?: string | undefined;
@@ -35,19 +35,19 @@ export interface StreamSink {
   fail(error: unknown): void;
   /** Whether its reader is behind: messages that can wait do so until {@link StreamHandle.room}. */
   isFull(): boolean;
-  /** Bytes that wait for it. */
+  /** The number of bytes that wait for it. */
   queued?(): number;
 }
 
 export interface StreamHandle {
   receive(message: JsonMessage): void;
-  /** Takes the turn of a message that is larger than may be. */
+  /** Takes the place of a message that is larger than allowed. */
   refuse(): void;
   /** This many of the messages sent to the client have arrived where it runs. */
   arrived(messages: number): void;
-  /** There is room again after the reader was behind. */
+  /** Called when there is room again after the reader was behind. */
   room(): void;
-  /** The client closed its side or is gone. */
+  /** Called when the client closed its side or is gone. */
   close(): void;
 }
 

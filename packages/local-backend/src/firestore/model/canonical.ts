@@ -2,7 +2,7 @@ import { FirestoreError } from './firestore-error';
 import { arrayValues, isStoredTime, mapFields, parseMicros, putField, formatTime, type Fields, type Value } from './value';
 
 const integers = [-(2n ** 63n), 2n ** 63n - 1n] as const;
-/** Levels of maps and arrays in one another. */
+/** The deepest nesting of maps and arrays. */
 export const DEEPEST_NESTING = 20;
 /** No number or time is written with more characters; longer texts are not parsed. */
 const LONGEST_SCALAR = 400;
@@ -115,7 +115,7 @@ function integerText(content: unknown): string {
       const integer = BigInt(content);
       if (integer >= integers[0] && integer <= integers[1]) return String(integer);
     } catch {
-      // The error is thrown below.
+      // The error is thrown below this block.
     }
   }
   throw invalid(`${shown(content)} is not a 64-bit integer.`);

@@ -7,11 +7,11 @@ const nameField = '__name__';
 
 /** Limits of the official service. */
 const MOST_DISJUNCTIONS = 30;
-/** Filters, orders and, below a document, that document. */
+/** The most filters, orders and, below a document, that document. */
 const MOST_PARTS = 100;
 const MOST_UNEQUAL_FIELDS = 10;
 const MOST_VALUES_OF_NOT_IN = 10;
-/** Ours: conjunctions and disjunctions in one another, and altogether. */
+/** Our own limits: the nesting of conjunctions and disjunctions, and their number. */
 const DEEPEST_FILTER = 100;
 const MOST_COMPOSITES = 500;
 

@@ -10,7 +10,7 @@ const LONGEST_FIELD_NAME = 1500;
 const grouped = (bytes: number): string => bytes.toLocaleString('en-US');
 const textSize = (text: string): number => (text.length < 40 && isAscii(text) ? text.length : Buffer.byteLength(text)) + 1;
 
-/** Short texts are looked at here, which is faster than asking the runtime. */
+/** Counts short texts here, which is faster than asking the runtime. */
 function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false;
   return true;

@@ -48,7 +48,7 @@ export class FieldsEdit {
     return list;
   }
 
-  /** The same object as before when nothing differs. */
+  /** Returns the same object as before if nothing differs. */
   get fields(): Fields {
     return this.root && (this.isChanged || hasChangedList(this.root)) ? fieldsOf(this.root) : this.before;
   }

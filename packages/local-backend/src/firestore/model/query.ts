@@ -86,7 +86,7 @@ function spelledOutOrders(source: StructuredQuery): Order[] {
   const orders = (source.orderBy ?? []).map((order): Order => makeOrder(order.field?.fieldPath ?? '', order.direction === 'DESCENDING'));
   const descending = orders.at(-1)?.descending ?? false;
   for (const field of [...unequal].sort()) {
-    // The name comes last, whatever is asked of it.
+    // The name is always last.
     if (field !== nameField && !orders.some((order) => order.field === field)) orders.push(makeOrder(field, descending));
   }
   checkOrders(source.where, unequal, orders);
@@ -187,7 +187,7 @@ export interface Run {
   readonly documents: Iterable<StoredDocument>;
   /** The order of the documents: any, by the query's first order, or the order of the results. */
   readonly sorted: 'not' | 'by first' | 'as results';
-  /** They are in memory for this query only. */
+  /** The documents are in memory for this query only. */
   readonly isFleeting?: boolean;
 }
 
@@ -225,7 +225,7 @@ class Gathered {
   /** Documents that are in memory for this query only, and the memory that they use. */
   private readonly fleeting = new Map<StoredDocument, number>();
   private taken = 0;
-  /** Documents behind this one are not among the results. */
+  /** Documents after this one are not among the results. */
   private last: StoredDocument | null = null;
   private readonly compare: (left: StoredDocument, right: StoredDocument) => number;
 
@@ -266,7 +266,7 @@ class Gathered {
   }
 }
 
-/** All matching documents of one run; of one in order the first ones, as many as may be asked for, and their equals. */
+/** Returns all matching documents of an unordered run; of an ordered one the first ones, as many as the request allows, and their equals. */
 function gatherFrom(
   { documents, sorted, isFleeting = false }: Run,
   gathered: Gathered,

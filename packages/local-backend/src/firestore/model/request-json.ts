@@ -1,7 +1,7 @@
 import { isDeeperThan } from '../../http/json-depth';
 import { FirestoreError } from './firestore-error';
 
-/** The deepest request that makes sense, a filter in a hundred others, is far from this. */
+/** The deepest nesting of a request, far more than any sensible one has: a filter inside a hundred others. */
 const DEEPEST = 500;
 
 /** Reads a request's body; an empty body is an empty object. @throws FirestoreError INVALID_ARGUMENT */

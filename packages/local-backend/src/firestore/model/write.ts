@@ -7,7 +7,7 @@ import { documentPath } from './names';
 import { transformValue, type FieldTransform } from './transform';
 import { parseMicros, type Fields, type Value } from './value';
 
-/** A write as the wire brings it. */
+/** A write as the client sends it. */
 export interface WireWrite {
   readonly update?: { readonly name: string; readonly fields?: Fields };
   readonly delete?: string;

@@ -19,7 +19,7 @@ const MOST_AGGREGATIONS = 5;
  */
 export function aggregateAll(aggregations: readonly WireAggregation[], documents: Iterable<StoredDocument>): Record<string, Value> {
   const paths = checkAggregations(aggregations);
-  // One for each that adds up, in their order.
+  // One entry for each aggregation that adds up, in their order.
   const sums = paths.map((path) => ({ path, sum: new Sum() }));
   let count = 0;
   for (const { fields } of documents) {

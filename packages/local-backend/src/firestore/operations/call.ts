@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine';
 import type { Transactions } from '../engine/transactions';
 import type { DatabaseName } from '../model/names';
 
-/** A call as every transport brings it. */
+/** A call, in the same form for every transport. */
 export interface Call {
   readonly engine: Engine;
   readonly transactions: Transactions;

@@ -1,7 +1,7 @@
 import type { CommitResult } from '../engine/prepare-commit';
 import { formatTime } from '../model/value';
 
-/** The results of a commit as every transport writes them. */
+/** The results of a commit in the form that every transport sends. */
 export function commitReply({ time, results }: CommitResult): Record<string, unknown> {
   return {
     commitTime: formatTime(time),

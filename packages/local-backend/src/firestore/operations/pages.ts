@@ -4,7 +4,7 @@ import type { Call } from './call';
 /** The largest page of names for an operator. */
 export const LARGEST_PAGE = 65_536;
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export interface PageOptions {
   readonly pageSize?: number | undefined;
   readonly pageToken?: string | undefined;

@@ -50,7 +50,7 @@ export async function handleRest(
       name,
       identity,
       body,
-      // Few operations look at it, and reading it takes time.
+      // The body is read on demand: few operations need it, and reading it takes time.
       get query() {
         return url.searchParams;
       },

@@ -49,7 +49,7 @@ export class AnswerRecords {
     };
   }
 
-  /** A record that can't be removed is removed when it is old. */
+  /** A record that can't be removed now is removed when it is old. */
   async drop(session: string): Promise<void> {
     try {
       if (this.rows.get(session) !== undefined) await this.store.transaction(() => this.rows.remove(session));

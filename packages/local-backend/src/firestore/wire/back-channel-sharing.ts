@@ -30,7 +30,7 @@ export class BackChannelSharing {
     this.groups.delete(client);
   }
 
-  /** A back channel of the client has come or gone. */
+  /** Called when a back channel of the client has opened or closed. */
   changed(client: string): void {
     const group = this.groups.get(client);
     if (!group || group.timer !== null) return;

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { elapsed } from '../../process/elapsed';
 import { frame } from './frame';
 
-/** The maximum that is written at once; the next piece follows when this one has left (characters). */
+/** The most characters to write at once; the next piece follows when this one was sent. */
 const PIECE = 128 * 1024;
 /** A response ends after this size: the client then sends a new request, which confirms the received messages (characters). */
 const LARGEST = 512 * 1024;
 /** A response ends after this long (ms), for the same reason: a client that is gone does not ask again. */
 const LONGEST = 60_000;
-/** A reader that takes nothing for this long is gone (ms). */
+/** A reader that takes no data for this long is gone, in milliseconds. */
 const STALLED = 45_000;
 
 export interface Queued {
@@ -103,7 +103,7 @@ export class BackChannel {
     else this.response.end(body);
   }
 
-  /** Breaks the connection off, with whatever waits in it. */
+  /** Breaks the connection, and discards the waiting data. */
   destroy(): void {
     this.isEnded = true;
     this.response.destroy();

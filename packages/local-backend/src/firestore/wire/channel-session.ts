@@ -17,7 +17,7 @@ const BEAT = keepAlive * 0.8;
 const PATIENCE = { Listen: 75_000, Write: 120_000 } as const;
 /** A session whose client never came back after its handshake is dropped sooner. */
 const PATIENCE_WITH_NEW = 30_000;
-/** A reader is full when this much waits for it or for its confirmation (characters), */
+/** A reader is full if this many characters wait for it or for its confirmation, */
 const FULL = 1024 * 1024;
 /** or this much, when all readers together are behind. */
 const FULL_TOGETHER = 128 * 1024;
@@ -116,7 +116,7 @@ export class ChannelSession {
     return isFull;
   }
 
-  /** The client has everything up to this number. */
+  /** Confirms that the client has everything up to this number. */
   acknowledge(arrayId: number): void {
     this.lastSeen = elapsed();
     this.hasComeBack = true;
@@ -143,7 +143,7 @@ export class ChannelSession {
   /** Takes a new back channel; an older one ends. */
   attach(response: ServerResponse, options: { readonly acknowledged: number; readonly endsAfterData: boolean }): void {
     const { acknowledged } = options;
-    // The client gave it up and has moved on; it is never read.
+    // The client has abandoned it and uses another one; nothing reads it.
     if (acknowledged < this.acknowledged) {
       response.end();
       return;
@@ -244,7 +244,7 @@ export class ChannelSession {
   private scheduleFlush(): void {
     if (this.flushing) return;
     this.flushing = true;
-    // Messages that one event causes leave together.
+    // Messages of the same event are sent together.
     setImmediate(() => {
       this.flushing = false;
       this.flush();

@@ -1,4 +1,4 @@
-/** Numbers of the enums in requests; JSON may say either the number or the name. */
+/** Numbers of the enums in requests; JSON may have either the number or the name. */
 const fieldOperators = [
   '',
   'LESS_THAN',

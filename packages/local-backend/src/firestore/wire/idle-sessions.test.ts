@@ -10,7 +10,7 @@ afterEach(() => void jest.useRealTimers());
 const KIB = 1024;
 const budget = new Budget(16 * KIB * KIB);
 
-/** A connection whose other end takes everything, until it breaks. */
+/** A connection whose client accepts everything, until it breaks. */
 function connection(): { readonly response: ServerResponse; breakOff(): void } {
   const response = Object.assign(new EventEmitter(), { socket: null, write: () => true, end: () => undefined, destroy: () => undefined });
   return { response: response as unknown as ServerResponse, breakOff: () => response.emit('close') };

@@ -1,4 +1,4 @@
-/** A session without a back channel, as far as it matters here. */
+/** The properties of a session without a back channel that matter here. */
 export interface IdleSession {
   /** Characters that are kept for it. */
   readonly outstandingBytes: number;
@@ -10,7 +10,7 @@ const MOST = 16 * 1024 * 1024;
 /** A session with less than this is not worth ending (characters). */
 const LITTLE = 4096;
 const BEAT = 5000;
-/** A client that comes back does so within this number of beats (10 to 15 seconds), also on a bad connection; a session counts only after that. */
+/** A returning client comes back within this number of beats (10 to 15 seconds), even on a bad connection. A session counts as idle only after that. */
 const LEAVE = 3;
 
 /**
@@ -30,7 +30,7 @@ export class IdleSessions {
     this.timer ??= setInterval(() => this.sweep(), BEAT).unref();
   }
 
-  /** It has come back, or the session is over. */
+  /** The client has come back, or the session has ended. */
   leave(session: IdleSession): void {
     this.away.delete(session);
     if (this.away.size > 0 || this.timer === null) return;

@@ -225,7 +225,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   };
 }
 
-/** The moment from which a target goes on; undefined: it is new; null: the moment is not known here. */
+/** The version from which a target continues; undefined for a new target, null if this server does not know the version. */
 function momentOf(engine: Engine, { resumeToken, readTime }: WireTarget): bigint | null | undefined {
   if (resumeToken !== undefined) return engine.resumeTokens.read(resumeToken, engine.clock.latest);
   if (readTime === undefined) return undefined;

@@ -10,7 +10,7 @@ import { prepareQuery } from '../model/query';
 import { formatTime } from '../model/value';
 import { type Message, SharedMessages } from './shared-messages';
 
-/** Messages that are built when the reader takes them: until then they cost no more than the documents that are in memory anyway. */
+/** Messages that are built when the reader takes them: until then they use no memory besides the cached documents. */
 export type LazyMessages = readonly (() => Message)[];
 
 /** The target that a client listens to. */
@@ -64,7 +64,7 @@ export class ListenTarget {
     this.leave();
   }
 
-  /** Everything there is now. */
+  /** Returns all present results. */
   all(): LazyMessages {
     const found = this.live.results();
     const { source } = this;

@@ -3,7 +3,7 @@ import type { Database, Store } from '../../store';
 import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import { fromStoredResult, toStoredResult, type StoredResult } from './stored-result';
 
-/** Where an answer was given. */
+/** The stream and message of an answer. */
 export interface AnswerPlace {
   readonly session: string | null;
   readonly number: number;
@@ -32,7 +32,7 @@ const MEMORY = 10 * 60_000;
 /** The maximum of remembered lost answers of one person; all who are not signed in count as one. */
 const CAPACITY = 1000;
 
-/** Answers that were given and did not arrive, until their batch comes again; on disk too. */
+/** Answers that were sent and did not arrive, until their batch is sent again; also stored on disk. */
 export class LostAnswers {
   private readonly byOwner = new Map<string, Lost[]>();
   private readonly rows: Database<string, StoredLost>;
@@ -57,8 +57,8 @@ export class LostAnswers {
   }
 
   /**
-   * @param outcome of a commit that may still be under way
-   * @param isSure otherwise it is given only after {@link LostAnswers.align} has found that it was not heard
+   * @param outcome of a commit that may still be pending
+   * @param isSure otherwise it is returned only after {@link LostAnswers.align} has found that it did not arrive
    */
   add(owner: string, digest: string, { session, number }: AnswerPlace, outcome: Promise<CommitResult>, isSure = true): void {
     const list = this.listOf(owner);
@@ -99,8 +99,8 @@ export class LostAnswers {
   }
 
   /**
-   * A stream begins with these batches: so it becomes clear of answers that were perhaps heard whether they were. A client that did not hear them
-   * sends its whole earlier session again, in its order; one that did hear them leaves them out.
+   * Compares the first batches of a new stream with unconfirmed answers to find out which ones the client received. A client that did not receive them
+   * sends its whole earlier session again, in its order; one that received them leaves them out.
    */
   align(owner: string, burst: readonly string[]): void {
     const list = this.byOwner.get(owner) ?? [];

@@ -1,6 +1,6 @@
 /** A client has at most this many messages in one request, and ten requests at the same time. */
 const FARTHEST_AHEAD = 10_000;
-/** The maximum that may wait for messages that are still on their way (characters). */
+/** The most characters that may wait for missing messages. */
 const MOST_WAITING = 32 * 1024 * 1024;
 
 /** The messages can't be put in order: the client has to start from scratch. */
@@ -19,7 +19,7 @@ export class MessageSequence {
   private waitingLength = 0;
   private readonly waiting = new Map<number, ArrivedMessage | null>();
 
-  /** How many have been given out: the next one has this number. */
+  /** The number of messages that were passed on; the next one has this number. */
   get received(): number {
     return this.next;
   }

@@ -11,7 +11,7 @@ const BREAK_OFF = 100;
 export class ReceivedEstimate {
   private sentUpTo = 0;
   private sentOn: Socket | null = null;
-  /** How much had been received on that connection by then (bytes). */
+  /** How many bytes the server had received on that connection by then. */
   private receivedBefore = 0;
 
   sent(arrayId: number, on: Socket | null): void {

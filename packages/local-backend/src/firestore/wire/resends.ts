@@ -23,13 +23,13 @@ interface Unsure {
 export interface DeliveriesOptions {
   /** The writer and the database: only they get the earlier answers again. */
   readonly owner: string;
-  /** Names the stream on disk, where its client can be asked after a restart; null where it can't. */
+  /** The name of the stream on disk, under which its client is asked after a restart; null if it can't be asked. */
   readonly session: string | null;
-  /** How long the client has been silent, where that is known (ms); 0 while it can be reached: then an answer does not count as lost. */
+  /** How long the client has been silent, in milliseconds, if that is known; 0 while it can be reached, because then an answer does not count as lost. */
   readonly silence?: () => number;
-  /** How long a client that seems to be gone may be silent, or take to say that it has an answer (ms). */
+  /** How long a client that seems to be gone may be silent, or take to confirm an answer, in milliseconds. */
   readonly patience: number;
-  /** How many messages a lost client may have read, where that is known: an answer among them does not count as lost. */
+  /** How many messages a lost client may have read, if that is known: an answer among them does not count as lost. */
   readonly mayHave?: () => number;
   /** The connection of the stream, where one connection carries many. */
   readonly connection?: object | undefined;
@@ -114,7 +114,7 @@ export class Resends {
       .then(() => void this.forgotten.delete(session));
   }
 
-  /** The server stops: clients have so many milliseconds to confirm what they were answered; what they don't is lost. */
+  /** At the end of the server, clients have this many milliseconds to confirm their answers; unconfirmed ones are lost. */
   async settle(milliseconds: number): Promise<void> {
     this.isStopping = true;
     const open = [...this.streams].map((stream) => stream.allSettled());
@@ -125,7 +125,7 @@ export class Resends {
   }
 }
 
-/** The answers of one Write stream that are under way. */
+/** The unconfirmed answers of one Write stream. */
 class Deliveries {
   readonly owner: string;
   readonly connection: object | undefined;
@@ -189,7 +189,7 @@ class Deliveries {
       entry.hasArrived = true;
       tell(entry);
     }
-    // A client that never says what it has received is trusted in the end.
+    // A client that never confirms is assumed to have received everything in the end.
     for (const entry of this.unsure.slice(0, -MOST_UNSURE)) if (entry.hasArrived) this.remove(entry);
   }
 
@@ -219,7 +219,7 @@ class Deliveries {
     if (this.options.session !== null) this.resends.forget(this.options.session);
   }
 
-  /** The session is given up, but its client may come back and report what it has; until then that is unknown. */
+  /** The session was abandoned, but its client may come back and confirm what it has; until then that is unknown. */
   abandon(): void {
     this.isOver = true;
     this.onClose();
@@ -255,7 +255,7 @@ class Deliveries {
     else this.lose(entry);
   }
 
-  /** Waits until the client has had its time to say that it has an answer, or was silent for too long. */
+  /** Waits until the client has had time to confirm an answer, or was silent for too long. */
   private async patiently(entry: Unsure): Promise<void> {
     const { silence, patience } = this.options;
     if (silence === undefined) return this.settled(entry, patience);

@@ -25,16 +25,16 @@ export interface Stream {
   room?(): void;
   /** The number of targets that it listens to. */
   targets?(): number;
-  /** The client is known to have so many of the messages sent to it. */
+  /** The number of sent messages that the client is known to have. */
   received?(messages: number): void;
-  /** This many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
+  /** The number of messages that reached the client's machine. The client has them, unless it reports otherwise when it leaves. */
   arrived?(messages: number): void;
   /** Sends nothing more and ignores requests, until it is revoked or closed. */
   silence?(): void;
   /** Its permission has ended: it fails at once, and accepts nothing more. Earlier writes stay. */
   revoke(error: FirestoreError): void;
   /**
-   * The stream is over.
+   * Called when the stream has ended.
    * @param heard how many messages the client has, as far as that will be known; or that it can still come back and report
    */
   close(heard?: Promise<ReceivedCounts> | 'may return'): void;

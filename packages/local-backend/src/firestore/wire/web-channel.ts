@@ -141,7 +141,7 @@ export class WebChannel {
       );
       this.open.set(session.id, { kind, session, sequence, stream });
     } catch (error) {
-      // A stream that can't be opened says why and takes nothing.
+      // A stream that can't be opened reports the reason and accepts no messages.
       this.open.set(session.id, { kind, session, sequence, stream: deaf });
       out.fail(toFirestoreError(error));
     }
@@ -184,7 +184,7 @@ export class WebChannel {
         return;
       }
       session.acknowledge(numberOf(query.get('AID')));
-      // As it was before these messages were handled: the client compares it with what it has received.
+      // The number before these messages were handled: the client compares it with its own.
       response.end(frame(JSON.stringify([session.hasBackChannel ? 1 : 0, session.lastArrayId, session.outstandingBytes])));
       receive(known, form);
     }

@@ -11,7 +11,7 @@ import { digestBatch } from './digest-batch';
 import type { DeliveriesOptions, Resends } from './resends';
 import type { StreamOutput, Stream } from './stream';
 
-/** The SDK has ten batches under way, and no more. */
+/** The SDK has at most ten pending batches. */
 const MOST_UNANSWERED = 1000;
 
 export interface WriteStreamContext {
@@ -31,7 +31,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   const deliveries = resends.open({ owner, ...delivery });
   const chain = { hasFailed: false };
   const streamId = randomBytes(9).toString('base64url');
-  /** Messages are taken one after the other; their commits go on in the meantime. */
+  /** Messages are accepted one after the other, while their commits are still being written. */
   let intake: Promise<unknown> = Promise.resolve();
   let answers: Promise<unknown> = Promise.resolve();
   let count = 0;
@@ -59,7 +59,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       if (isOver) return;
       try {
         const result = await reply;
-        // It counts as lost: the client sends its batch again.
+        // The answer counts as lost: the client sends its batch again.
         if (deliveries.isOver) return;
         out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: formatTime(engine.clock.latest) }) });
       } catch (error) {

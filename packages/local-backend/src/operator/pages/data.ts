@@ -131,7 +131,7 @@ function document(visit: SignedInRequest, path: string): Markup {
   const words = say.data;
   const found = services.documents.document(path);
   const shown = found === null ? html`<section><p>${words.missing}</p></section>` : contents(visit, found);
-  // First what is short: a document may have a thousand fields.
+  // Short fields come first: a document may have a thousand.
   return html`${readersForm(visit, path, 'get')}${shown}${collections(visit, path, words.below)}`;
 }
 

@@ -12,11 +12,11 @@ const causes: {
 /**
  * Returns our own text for the cause of a failure if it helps the user; null for every other cause. @param t with the namespace `errors`
  */
-export function causeOf(error: unknown, t: (key: NonNullable<(typeof causes)['conflict']>) => string): string | null {
+export function findCause(error: unknown, t: (key: NonNullable<(typeof causes)['conflict']>) => string): string | null {
   const key = error instanceof CommandFailure ? causes[error.code] : undefined;
   return key ? t(key) : null;
 }
 
 /** Returns the same, or else the cause's own message. */
-export const messageOf = (error: unknown, t: Parameters<typeof causeOf>[1]): string =>
-  causeOf(error, t) ?? (error instanceof Error ? error.message : String(error));
+export const getErrorMessage = (error: unknown, t: Parameters<typeof findCause>[1]): string =>
+  findCause(error, t) ?? (error instanceof Error ? error.message : String(error));

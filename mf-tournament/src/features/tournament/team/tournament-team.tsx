@@ -40,14 +40,14 @@ import { TeamHead } from './team-head';
 import { isGame, type ShownGame } from './team-view';
 import { useTeamSheet } from './use-team-sheet';
 
-interface TeamOfProps {
+interface TournamentTeamProps {
   readonly tournament: Tournament;
   /** As in the address. */
   readonly teamId: string;
 }
 
 /** The page of a team once its tournament has loaded. A hidden team looks the same as a missing one. */
-export function TeamOf({ tournament: latest, teamId }: TeamOfProps) {
+export function TournamentTeam({ tournament: latest, teamId }: TournamentTeamProps) {
   const { t } = useTranslation(['team', 'tournament']);
   const { tournament, parts } = useSettledTournament(
     latest,

@@ -50,7 +50,7 @@ export const pick = <From, Key extends keyof From>(from: From, keys: readonly Ke
  * Returns the stages of a tournament: groups or Swiss rounds, then the bracket, even if they are not drawn. Each has its own fields of the
  * tournament, unchanged, and its own games: nothing else is stored about it.
  */
-export function stagesOf({ tournament, matches, games }: StageSource): readonly [GroupsStage, BracketStage] {
+export function listStages({ tournament, matches, games }: StageSource): readonly [GroupsStage, BracketStage] {
   const { schedule, scheduleType, scheduleTimes, isSchedulePublic, isBracketPublic } = tournament;
   const shown = showsGameTimes(tournament);
   return [

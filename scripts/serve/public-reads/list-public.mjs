@@ -1,16 +1,16 @@
 // @ts-check
-import { nameOf } from './ask.mjs';
+import { getRootName } from './readers.mjs';
 
 /**
  * @typedef {object} Listed a public tournament
  * @property {string} id @property {string} name @property {string} location @property {string} startDate @property {string} endDate
  * @property {string} createTime @property {string} updateTime
  */
-/** @typedef {import('./known').WireDocument & { name: string, createTime: string, updateTime: string }} WireTournament */
+/** @typedef {import('./public-tournament').WireDocument & { name: string, createTime: string, updateTime: string }} WireTournament */
 
 /** A sitemap may have 50,000 addresses; the newest of them are enough. */
 const MOST = 5000;
-/** Nobody reads further on home before its list has come. */
+/** No visitor scrolls further on home before its list has loaded. */
 const MOST_UPCOMING = 100;
 /** How long the backend may take, in milliseconds. */
 const PATIENCE = 10_000;
@@ -20,10 +20,10 @@ const fields = ['name', 'location', 'startDate', 'endDate'];
 const filter = (fieldPath, op, value) => ({ fieldFilter: { field: { fieldPath }, op, value } });
 
 /**
- * The question for public tournaments that end on a day or later.
+ * Returns the query for public tournaments that end on a day or later.
  * @param {string} from `YYYY-MM-DD` @param {string} direction
  */
-const publicFrom = (from, direction) => ({
+const toPublicQuery = (from, direction) => ({
   from: [{ collectionId: 'tournaments' }],
   where: {
     compositeFilter: {
@@ -38,11 +38,11 @@ const publicFrom = (from, direction) => ({
 });
 
 /**
- * Asks as a stranger may.
+ * Runs a query without signing in.
  * @param {string} documents @param {object} structuredQuery
  * @returns {Promise<{ found: readonly WireTournament[], readTime: string }>}
  */
-async function ask(documents, structuredQuery) {
+async function runQuery(documents, structuredQuery) {
   const response = await fetch(`${documents}:runQuery`, {
     method: 'POST',
     body: JSON.stringify({ structuredQuery }),
@@ -54,35 +54,35 @@ async function ask(documents, structuredQuery) {
 }
 
 /** @param {{ name: string }} document */
-const idOf = ({ name }) => String(name).split('/').at(-1) ?? '';
+const getId = ({ name }) => String(name).split('/').at(-1) ?? '';
 
 /**
- * What is said of public tournaments, the last first.
+ * Lists the main facts of public tournaments, the latest first.
  * @param {string} documents @param {string} from `YYYY-MM-DD`
  * @returns {Promise<readonly Listed[]>}
  */
 export async function listPublic(documents, from) {
   const select = { fields: fields.map((fieldPath) => ({ fieldPath })) };
-  const { found } = await ask(documents, { ...publicFrom(from, 'DESCENDING'), limit: MOST, select });
+  const { found } = await runQuery(documents, { ...toPublicQuery(from, 'DESCENDING'), limit: MOST, select });
   return found.map((document) => {
     const text = (/** @type {string} */ name) =>
       String(/** @type {Record<string, { stringValue?: string }>} */ (document.fields ?? {})[name]?.stringValue ?? '');
     const [name, location, startDate, endDate] = [text('name'), text('location'), text('startDate'), text('endDate')];
-    return { id: idOf(document), name, location, startDate, endDate, createTime: document.createTime, updateTime: document.updateTime };
+    return { id: getId(document), name, location, startDate, endDate, createTime: document.createTime, updateTime: document.updateTime };
   });
 }
 
 /**
- * All that is stored of those that come next; `answer`: to the question for all of them, as home asks it, null where there are more.
+ * Reads the next tournaments completely. `answer`: the answer to home's own query for all of them, or null if there are more.
  * @param {string} documents @param {string} from `YYYY-MM-DD`
- * @returns {Promise<{ coming: readonly { id: string, document: WireTournament }[], answer: import('./ask.mjs').Answer | null }>}
+ * @returns {Promise<{ coming: readonly { id: string, document: WireTournament }[], answer: import('./readers.mjs').Answer | null }>}
  */
 export async function readUpcoming(documents, from) {
-  const structuredQuery = publicFrom(from, 'ASCENDING');
-  const { found, readTime } = await ask(documents, { ...structuredQuery, limit: MOST_UPCOMING });
+  const structuredQuery = toPublicQuery(from, 'ASCENDING');
+  const { found, readTime } = await runQuery(documents, { ...structuredQuery, limit: MOST_UPCOMING });
   const isAll = found.length < MOST_UPCOMING && readTime !== '';
   return {
-    coming: found.map((document) => ({ id: idOf(document), document })),
-    answer: isAll ? { query: { parent: nameOf(documents), structuredQuery }, documents: found, readTime } : null,
+    coming: found.map((document) => ({ id: getId(document), document })),
+    answer: isAll ? { query: { parent: getRootName(documents), structuredQuery }, documents: found, readTime } : null,
   };
 }

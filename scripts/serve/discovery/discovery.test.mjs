@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { finishPage } from '../link-preview.mjs';
-import { findingServer } from './finding.mjs';
-import { structuredData } from './structured-data.mjs';
+import { createDiscoveryServer } from './discovery.mjs';
+import { getStructuredData } from './structured-data.mjs';
 
 const fieldsOf = (/** @type {Record<string, string | boolean>} */ data) =>
   Object.fromEntries(
@@ -21,7 +21,7 @@ const cup = {
   isTournamentPublic: true,
 };
 const where = { url: 'https://courtside.test/cup', imageUrl: (/** @type {string} */ stored) => `${stored}?w=1` };
-/** What an independent parser of HTML finds in a head. @param {string} head */
+/** Returns what an independent HTML parser finds in a head. @param {string} head */
 const foundIn = (head) => {
   const { document } = new JSDOM(`<!doctype html><head>${head}</head><body></body>`).window;
   const scripts = [...document.querySelectorAll('script')];
@@ -30,7 +30,7 @@ const foundIn = (head) => {
 
 describe('structured data of a tournament', () => {
   it('is one event with all that engines ask for, and nothing of it ends the element', () => {
-    expect(foundIn(structuredData({ fields: fieldsOf(cup) }, where))).toEqual([
+    expect(foundIn(getStructuredData({ fields: fieldsOf(cup) }, where))).toEqual([
       {
         type: 'application/ld+json',
         data: {
@@ -57,11 +57,11 @@ describe('structured data of a tournament', () => {
     ['of no day', { startDate: '2027-99-99' }],
     ['that ends before it begins', { endDate: '2027-06-11' }],
   ])('of one that is %s there is none', (_what, change) => {
-    expect(structuredData({ fields: fieldsOf({ ...cup, ...change }) }, where)).toBe('');
+    expect(getStructuredData({ fields: fieldsOf({ ...cup, ...change }) }, where)).toBe('');
   });
 
   it('leaves out what is not said, and takes one day for both', () => {
-    const [found] = foundIn(structuredData({ fields: fieldsOf({ ...cup, endDate: '', description: '', imageSrc: '' }) }, where));
+    const [found] = foundIn(getStructuredData({ fields: fieldsOf({ ...cup, endDate: '', description: '', imageSrc: '' }) }, where));
     expect(found?.data).toMatchObject({ startDate: '2027-06-12', endDate: '2027-06-12' });
     expect(Object.keys(/** @type {object} */ (found?.data))).not.toEqual(expect.arrayContaining(['description']));
   });
@@ -85,7 +85,7 @@ describe('what search engines and feed readers ask for', () => {
   const backend = createServer((request, response) => void answer(request, response));
   let address = '';
   let time = Date.UTC(2027, 5, 1, 12);
-  /** @type {ReturnType<typeof findingServer>} */
+  /** @type {ReturnType<typeof createDiscoveryServer>} */
   let server;
   beforeAll(async () => {
     await once(backend.listen(0, '127.0.0.1'), 'listening');
@@ -95,7 +95,7 @@ describe('what search engines and feed readers ask for', () => {
   beforeEach(() => {
     asked = [];
     isBroken = false;
-    server = findingServer(() => time);
+    server = createDiscoveryServer(() => time);
     const document = (/** @type {string} */ id, /** @type {object} */ change, /** @type {string} */ day) => ({
       name: `projects/p/databases/(default)/documents/tournaments/${id}`,
       fields: fieldsOf({ ...cup, ...change }),
@@ -115,7 +115,7 @@ describe('what search engines and feed readers ask for', () => {
     if (!answer) throw new Error(`${url} is none of these files`);
     return answer;
   };
-  /** As an independent parser reads it, which throws at what is no XML. @param {{ body: string | Buffer }} answer */
+  /** Reads the answer with an independent parser, which throws unless it is XML. @param {{ body: string | Buffer }} answer */
   const parsed = ({ body }) => new JSDOM(String(body), { contentType: 'application/xml' }).window.document;
   const textsOf = (/** @type {Document | Element} */ root, /** @type {string} */ name) =>
     [...root.getElementsByTagName(name)].map(({ textContent }) => textContent);

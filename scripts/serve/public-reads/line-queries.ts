@@ -3,10 +3,10 @@ import { placesAsked } from '@courtside/domain/registration';
 import { drawDocument, entriesQuery, placesQuery, toWireRequest, withdrawnPlacesQuery, type WireQuery } from '@courtside/firebase/wire';
 
 /**
- * What a tournament's page asks for of the teams in the line, besides the documents that are drawn.
+ * Lists the queries of a tournament's page for the teams in the line, besides the documents that the server reads anyway.
  * @param root name of the root of all documents
  */
-export function askedOfLine(tournament: Tournament, root: string): WireQuery[] {
+export function listLineQueries(tournament: Tournament, root: string): WireQuery[] {
   if (!showsTeamNames(tournament)) return [];
   const { id } = tournament;
   const places = placesAsked(tournament);

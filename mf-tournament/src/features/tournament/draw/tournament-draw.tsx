@@ -47,12 +47,12 @@ const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
-interface DrawOfProps {
+interface TournamentDrawProps {
   readonly tournament: Tournament;
   readonly isOrganizer: boolean;
 }
 
-export function DrawOf({ tournament, isOrganizer }: DrawOfProps) {
+export function TournamentDraw({ tournament, isOrganizer }: TournamentDrawProps) {
   const { t } = useTranslation(['draw', 'tournament']);
   const drawn = useDrawn(tournament, isOrganizer);
   const [search] = useSearchParams();

@@ -1,5 +1,5 @@
 // @ts-check
-// Texts that the servers make for programs which ask again and again: packed once, told apart by a tag.
+// Texts for programs that request them again and again: compressed once, and identified by an ETag.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
@@ -7,20 +7,20 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {{ text: string, gzip: Buffer, tag: string }} Packed */
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-/** One that is private looks like one that there is not. @type {Answer} */
+/** A private tournament looks like a missing one. @type {Answer} */
 export const notFound = { status: 404, headers: plain, body: 'Not found' };
-/** Programs then keep what they have. @type {Answer} */
+/** Programs keep their last text after this status. @type {Answer} */
 export const later = { status: 503, headers: { ...plain, 'Retry-After': '300' }, body: 'Try again later' };
 
 /** @param {string} text @returns {Packed} */
-export const packed = (text) => ({ text, gzip: gzipSync(text), tag: createHash('sha256').update(text).digest('base64url').slice(0, 22) });
+export const packText = (text) => ({ text, gzip: gzipSync(text), tag: createHash('sha256').update(text).digest('base64url').slice(0, 22) });
 
 /**
- * The text for who asks: packed where they take that, and nothing but its tag for who has it already.
- * @param {Packed} made @param {import('node:http').IncomingMessage} request @param {Record<string, string>} about its type, and who may keep it
+ * Returns the answer with a text: compressed if the client accepts that, or without a body if the client has it already.
+ * @param {Packed} made @param {import('node:http').IncomingMessage} request @param {Record<string, string>} about its type and caching
  * @returns {Answer}
  */
-export function answerWith(made, request, about) {
+export function toAnswer(made, request, about) {
   const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const tag = `"${made.tag}${isPacked ? '-gzip' : ''}"`;
   const headers = { ...about, Vary: 'Accept-Encoding, Accept-Language', ETag: tag };

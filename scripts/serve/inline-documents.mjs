@@ -1,22 +1,22 @@
 // @ts-check
 import { apps, toPathExpression } from '../../packages/federation/apps.mjs';
-import { dataElement } from './markup.mjs';
-import { addressOf } from './page-addresses.mjs';
+import { createDataElement } from './markup.mjs';
+import { classifyAddress } from './page-addresses.mjs';
 
 /**
- * Of the registry, releases of before are left out: they are for pages that can't run what is live, and those ask for the registry themselves.
+ * Omits earlier releases from the registry: only pages that can't run the live release need them, and those request the registry themselves.
  * @param {string} key @param {unknown} value
  */
-const withoutEarlier = (key, value) => (key === 'earlier' ? undefined : value);
+const omitEarlier = (key, value) => (key === 'earlier' ? undefined : value);
 
 /**
- * The registry for the page of one address: of files that will be asked for it lists those of that page.
+ * Returns the registry for the page of one address, with only that page's list of files to load.
  * @template {{ name: import('../../packages/federation/apps.mjs').RemoteName, loads?: { begin: object, pages: Readonly<Record<string, object>> } }} Line
  * @template {{ remotes: readonly Line[] }} Registry
  * @param {Registry} registry @param {string} pathname
  */
-export function registryFor(registry, pathname) {
-  const isFixed = addressOf('shell', pathname).kind === 'fixed';
+export function narrowRegistry(registry, pathname) {
+  const isFixed = classifyAddress('shell', pathname).kind === 'fixed';
   const isHere = (/** @type {string} */ pattern) => (isFixed ? pattern === pathname : toPathExpression(pattern).test(pathname));
   const remotes = registry.remotes.map(({ loads, ...line }) => {
     const here = Object.entries(apps[line.name].pages).flatMap(([page, pattern]) => (isHere(pattern) ? [page] : []));
@@ -28,12 +28,12 @@ export function registryFor(registry, pathname) {
 }
 
 /**
- * Writes documents into a page that it would ask for first: two round trips that a reader on a bad line need not wait for.
+ * Writes documents into a page that it would request first. This saves two round trips on a slow connection.
  * @param {string} html @param {Readonly<Record<string, unknown>>} documents by name
  */
-export function withDocuments(html, documents) {
+export function inlineDocuments(html, documents) {
   const elements = Object.entries(documents).map(([name, document]) =>
-    dataElement(name, document, name === 'registry' ? withoutEarlier : undefined),
+    createDataElement(name, document, name === 'registry' ? omitEarlier : undefined),
   );
   return html.replace('</head>', () => `${elements.join('')}</head>`);
 }

@@ -4,24 +4,24 @@ import { Agent, request as httpRequest } from 'node:http';
 
 /** @typedef {import('@courtside/local-backend/hosts').Client} Client */
 
-/** What concerns one connection and is not passed on (RFC 9110, 7.6.1). */
+/** Headers of one connection, which are not passed on (RFC 9110, 7.6.1). */
 const ofConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'te', 'trailer', 'upgrade', 'expect']);
-/** An idle connection ends before the backend ends it (75 s), so that no request meets one that is just being closed. Milliseconds. */
+/** How long an idle connection stays open, in milliseconds. It ends before the backend would end it (75 s), so that no request meets a closing one. */
 const IDLE = 60_000;
 
 /**
- * Passes requests on to the backend as they come and answers as they go: nothing is kept back, which long answers of listeners could not bear.
+ * Passes requests on to the backend and answers on to the client, without buffering, because answers of listeners stay open for long.
  *
- * Each connection of a browser has one of its own to the backend and takes it along when it ends, and the other way round. The backend learns from connections
- * whether an answer arrived (FS-52); shared ones would tell it of somebody else's.
+ * Each connection of a browser has its own connection to the backend; when one ends, so does the other. The backend learns from connections
+ * whether an answer arrived (FS-52); a shared one would report another client's.
  * @param {{ host: string, port: number }} backend
  * @param {(request: import('node:http').IncomingMessage) => Client} readClient
  * @returns {import('node:http').RequestListener}
  */
-export function toBackend({ host, port }, readClient) {
+export function createBackendProxy({ host, port }, readClient) {
   /** @type {WeakMap<import('node:net').Socket, Agent>} */
   const agents = new WeakMap();
-  const agentOf = (/** @type {import('node:net').Socket} */ socket) => {
+  const getAgent = (/** @type {import('node:net').Socket} */ socket) => {
     const known = agents.get(socket);
     if (known) return known;
     const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: IDLE });
@@ -34,23 +34,23 @@ export function toBackend({ host, port }, readClient) {
     const onward = httpRequest({
       host,
       port,
-      agent: agentOf(request.socket),
+      agent: getAgent(request.socket),
       method: request.method,
       path: request.url,
-      headers: headersFor(request, readClient(request)),
+      headers: toRequestHeaders(request, readClient(request)),
     });
     onward.once('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
-      // A listener's answer begins long before there is anything to tell.
+      response.writeHead(answer.statusCode ?? 502, toResponseHeaders(answer.rawHeaders));
+      // A listener's answer starts long before it has anything to send.
       response.flushHeaders();
       answer.pipe(response);
       answer.once('error', () => response.destroy());
-      // Cut short: whoever reads must not take it for whole.
+      // The answer was cut short: the client must not take it for complete.
       answer.once('close', () => answer.complete || response.destroy());
     });
-    // Browsers and the SDK know what to do when nobody answers; an answer of ours would be one of the backend's to them. Whoever only looks is told.
+    // Browsers and the SDK handle a missing answer; one of ours would look like the backend's. Only monitoring gets an answer.
     onward.once('error', () => {
-      if (response.headersSent || !isLook(request)) response.destroy();
+      if (response.headersSent || !isMonitoring(request)) response.destroy();
       else
         response
           .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -63,13 +63,13 @@ export function toBackend({ host, port }, readClient) {
 }
 
 /** @param {import('node:http').IncomingMessage} request */
-const isLook = ({ url }) => /^\/(health|metrics)(\?|$)/.test(url ?? '');
+const isMonitoring = ({ url }) => /^\/(health|metrics)(\?|$)/.test(url ?? '');
 
 /**
- * What was sent, with our own word on who sent it: whatever a client says about that is left out.
+ * Returns the request's headers with our own statement of the sender; statements of the client are removed.
  * @param {import('node:http').IncomingMessage} request @param {Client} client
  */
-function headersFor(request, client) {
+function toRequestHeaders(request, client) {
   const host = client.host ?? request.headers.host ?? '';
   const kept = Object.entries(request.headers).filter(
     ([name]) => !ofConnection.has(name) && name !== 'transfer-encoding' && !isProxyHeader(name),
@@ -80,19 +80,19 @@ function headersFor(request, client) {
     'x-forwarded-for': client.address,
     'x-forwarded-proto': client.protocol,
     'x-forwarded-host': host,
-    // A body without a length goes on as one, whatever the method: otherwise its bytes would be read as the next request.
+    // Marks a body without a length, whatever the method: otherwise the backend would read its bytes as the next request.
     ...(request.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
   };
 }
 
-/** Headers of an answer without those of the connection, as they were written. @param {readonly string[]} raw name, value, name, … */
-function passedOn(raw) {
+/** Returns the headers of an answer without those of the connection, unchanged otherwise. @param {readonly string[]} raw name, value, name, … */
+function toResponseHeaders(raw) {
   /** @type {string[]} */
   const kept = [];
   for (let at = 0; at < raw.length; at += 2) {
     const [name = '', value = ''] = raw.slice(at, at + 2);
     const lower = name.toLowerCase();
-    // How our own answer is cut into pieces is our own affair; a length stays.
+    // This server chunks its own answer; a length stays.
     if (!ofConnection.has(lower) && lower !== 'transfer-encoding') kept.push(name, value);
   }
   return kept;

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { parts, sampleTournament, storedDay } from '../../../firebase.testkit';
 import { dayOfPlay, game, scheduled, setUpVisit } from '../public-tournament.testkit';
-import { TeamOf } from './team-of';
+import { TournamentTeam } from './tournament-team';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
 
@@ -13,7 +13,7 @@ const show = (change: Partial<Tournament>) =>
   act(async () =>
     render(
       <MemoryRouter>
-        <TeamOf tournament={{ ...sampleTournament, ...change }} teamId="A" />
+        <TournamentTeam tournament={{ ...sampleTournament, ...change }} teamId="A" />
       </MemoryRouter>,
     ),
   );

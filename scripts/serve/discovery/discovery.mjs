@@ -1,44 +1,47 @@
 // @ts-check
-// What search engines and feed readers ask for: `/robots.txt`, `/sitemap.xml`, `/feed.atom`. Made of what strangers may list, which is read once for all who ask.
+// Files for search engines and feed readers: `/robots.txt`, `/sitemap.xml`, `/feed.atom`. One read of the public tournaments serves all requests for a
+// while.
 import { apps } from '../../../packages/federation/apps.mjs';
 import { isLanguage } from '../../../packages/i18n/languages.mjs';
-import { pageLanguage } from '../link-preview.mjs';
-import { answerWith, later, packed } from '../made-text.mjs';
-import { listPublic } from '../strangers/list-public.mjs';
-import { feedPath, feedText, feedType } from './feed.mjs';
-import { element, xmlDocument } from './xml.mjs';
+import { pickLanguage } from '../link-preview.mjs';
+import { toAnswer, later, packText } from '../packed-text.mjs';
+import { listPublic } from '../public-reads/list-public.mjs';
+import { feedPath, getFeedText, feedType } from './feed.mjs';
+import { createElement, toXmlDocument } from './xml.mjs';
 
 /**
- * @typedef {import('../made-text.mjs').Answer} Answer
+ * @typedef {import('../packed-text.mjs').Answer} Answer
  * @typedef {{ documents: string, origin: string }} Where address of the stored documents over REST; origin of the pages
- * @typedef {import('../strangers/list-public.mjs').Listed} Listed
+ * @typedef {import('../public-reads/list-public.mjs').Listed} Listed
  */
 
-/** For so long a list counts, in milliseconds: a feed is new, a sitemap is large. */
+/** How long a list is used, in milliseconds: a feed should be new, and a sitemap is large. */
 const FRESH = { feed: 30_000, sitemap: 600_000 };
-/** Pages that say the same to everybody, whatever is stored. */
+/** Pages that show the same to every visitor, whatever is stored. */
 const { home, archive, about } = apps['mf-tournament'].pages;
 const fixed = [home, archive, about, apps['mf-planner'].pages.planner];
 
 /** @param {readonly Listed[]} tournaments @param {string} origin */
-const sitemapText = (tournaments, origin) =>
-  xmlDocument(
-    element(
+const getSitemapText = (tournaments, origin) =>
+  toXmlDocument(
+    createElement(
       'urlset',
       [
-        ...fixed.map((path) => element('url', [element('loc', `${origin}${path}`)])),
-        ...tournaments.map(({ id, updateTime }) => element('url', [element('loc', `${origin}/${id}`), element('lastmod', updateTime)])),
+        ...fixed.map((path) => createElement('url', [createElement('loc', `${origin}${path}`)])),
+        ...tournaments.map(({ id, updateTime }) =>
+          createElement('url', [createElement('loc', `${origin}/${id}`), createElement('lastmod', updateTime)]),
+        ),
       ],
       { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
     ),
   );
 
-/** What is one's own says nothing to a search engine. @param {string} origin */
-export const robotsText = (origin) => {
+/** Keeps search engines away from pages that show a user's own data. @param {string} origin */
+export const getRobotsText = (origin) => {
   const { login, profile } = apps.shell.pages;
   /** @type {string[]} */
   const own = [login, profile, apps['mf-organizer'].pages.myTournaments, apps['mf-organizer'].pages.organize];
-  // People are found by who looks at a tournament: no engine lists them by their names.
+  // Visitors find people through tournaments: no search engine lists people by their names.
   own.push(apps['mf-tournament'].pages.player.replace(/:.*/, ''));
   return ['User-agent: *', ...own.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 };
@@ -47,20 +50,20 @@ export const robotsText = (origin) => {
  * Answers requests of search engines and feed readers.
  * @param {() => number} [now]
  */
-export function findingServer(now = Date.now) {
+export function createDiscoveryServer(now = Date.now) {
   /** @type {Map<string, { until: number, list: Promise<readonly Listed[]> }>} */
   const kept = new Map();
 
   /** @param {keyof typeof FRESH} what @param {string} documents */
-  function listFor(what, documents) {
+  function readList(what, documents) {
     const known = kept.get(what);
     if (known && known.until > now()) return known.list;
-    // As at home: what has ended yesterday, somewhere is still today.
+    // Like home: a tournament that ended yesterday may still be today's somewhere on earth.
     const yesterday = new Date(now() - 86_400_000).toISOString().slice(0, 10);
     const list = listPublic(documents, what === 'feed' ? yesterday : '');
     const fresh = { until: now() + FRESH[what], list };
     kept.set(what, fresh);
-    // What failed is asked for anew.
+    // A failed read is not kept, so the next request reads again.
     list.catch(() => kept.get(what) === fresh && kept.delete(what));
     return list;
   }
@@ -68,19 +71,19 @@ export function findingServer(now = Date.now) {
   /** @type {Readonly<Record<string, (where: Where, request: import('node:http').IncomingMessage) => Promise<Answer>>>} */
   const files = {
     '/robots.txt': async ({ origin }, request) =>
-      answerWith(packed(robotsText(origin)), request, {
+      toAnswer(packText(getRobotsText(origin)), request, {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'public, max-age=3600',
       }),
     '/sitemap.xml': async ({ documents, origin }, request) =>
-      answerWith(packed(sitemapText(await listFor('sitemap', documents), origin)), request, {
+      toAnswer(packText(getSitemapText(await readList('sitemap', documents), origin)), request, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': 'public, max-age=3600',
       }),
     [feedPath]: async ({ documents, origin }, request) => {
       const asked = new URL(request.url ?? '/', origin).searchParams.get('lang') ?? '';
-      const language = isLanguage(asked) ? asked : pageLanguage(request.headers['accept-language']);
-      return answerWith(packed(feedText(await listFor('feed', documents), { origin, language })), request, {
+      const language = isLanguage(asked) ? asked : pickLanguage(request.headers['accept-language']);
+      return toAnswer(packText(getFeedText(await readList('feed', documents), { origin, language })), request, {
         'Content-Type': `${feedType}; charset=utf-8`,
         'Cache-Control': 'public, max-age=300',
       });
@@ -88,7 +91,7 @@ export function findingServer(now = Date.now) {
   };
 
   /**
-   * The file at an address; null where that is none of these.
+   * Returns the file at an address, or null if it is none of these.
    * @param {Where} where @param {import('node:http').IncomingMessage} request @param {string} pathname
    * @returns {Promise<Answer> | null}
    */

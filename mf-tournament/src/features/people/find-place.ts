@@ -28,7 +28,7 @@ const found = new Map<string, Promise<PlaceOfTeam | null>>();
  * not reach it, the table of the group. Reads: the bracket, and the schedule for a team that is not in it; once per visit.
  * @param teamIds all teams in the order of registration
  */
-export function placeOf(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[], today: string): Promise<PlaceOfTeam | null> {
+export function findPlace(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[], today: string): Promise<PlaceOfTeam | null> {
   if (tournament.endDate >= today) return Promise.resolve(null);
   const key = `${tournament.id} ${teamId}`;
   const known = found.get(key);
