@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The domain has no clock of its own. @type {import('./plugin.mjs').Rule} */
+/** No code of the domain reads the clock. @type {import('./plugin.mjs').Rule} */
 export const noClock = {
   meta: { type: 'problem', schema: [], messages: { clock: 'The clock comes in as an argument.' } },
   create: (context) => ({

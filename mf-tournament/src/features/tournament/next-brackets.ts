@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY, openGames, type Bracket, type BracketSlot, type GameId, type Tournament } from '@courtside/domain';
 import { bracketDay, withStage, type StagePlan } from '@courtside/domain/stages';
 import { isOnCourt, type GameState } from '@courtside/domain/wall';
-import { timetableOf } from './read-stage';
+import { readTimetable } from './read-stage';
 import type { Visit } from './visit';
 
 /** A bracket with a game that can be played next. */
@@ -34,7 +34,14 @@ export function nextBrackets({
     ...(bracket ? [{ plan: null, tournament, bracket, timetable }] : []),
     ...further.flatMap(({ plan, bracket: drawn }) =>
       drawn
-        ? [{ plan, tournament: withStage(tournament, plan), bracket: drawn, timetable: timetableOf(tournament, { plan, bracket: drawn }) }]
+        ? [
+            {
+              plan,
+              tournament: withStage(tournament, plan),
+              bracket: drawn,
+              timetable: readTimetable(tournament, { plan, bracket: drawn }),
+            },
+          ]
         : [],
     ),
   ];

@@ -24,7 +24,7 @@ export const readStage = (tournament: Tournament, { plan, games }: FurtherStage)
 });
 
 /** Returns times and courts of a further bracket; undefined before it is drawn, or if visitors see none. */
-export const timetableOf = (
+export const readTimetable = (
   tournament: Tournament,
   { plan, bracket }: Pick<ReadStage, 'plan' | 'bracket'>,
 ): ReadonlyMap<GameId, BracketSlot> | undefined =>

@@ -3,7 +3,7 @@ import { stageOfTeam, teamAfter, type TeamAfter } from '@courtside/domain/after'
 import { withStage, type StagePlan } from '@courtside/domain/stages';
 import { useMemo } from 'react';
 import { plannedStart } from '../next-brackets';
-import { timetableOf, type ReadStage } from '../read-stage';
+import { readTimetable, type ReadStage } from '../read-stage';
 import type { Visit } from '../visit';
 import { useTables } from './use-tables';
 
@@ -32,7 +32,7 @@ export function useTeamAfter(visit: Visit, team: Team): MyAfter {
     return further.find((one) => one.plan === plan) ?? null;
   }, [tournament, first, further, timetable, tables, team.id]);
   const staged = useMemo(
-    () => stage && { tournament: withStage(tournament, stage.plan), timetable: timetableOf(tournament, stage) },
+    () => stage && { tournament: withStage(tournament, stage.plan), timetable: readTimetable(tournament, stage) },
     [tournament, stage],
   );
   const own = stage ? stage.bracket : first;
@@ -58,7 +58,7 @@ function soonerStage({ tournament, bracket, further, timetable }: Brackets, team
     { stage: null, tournament, bracket, timetable },
     ...further.flatMap((stage) =>
       stage.bracket?.seeds.includes(team)
-        ? [{ stage, tournament: withStage(tournament, stage.plan), bracket: stage.bracket, timetable: timetableOf(tournament, stage) }]
+        ? [{ stage, tournament: withStage(tournament, stage.plan), bracket: stage.bracket, timetable: readTimetable(tournament, stage) }]
         : [],
     ),
   ];

@@ -5,7 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, usePlayDay } from '@courtside/tournament-ui';
 import { EmptyState, Spinner } from '@courtside/ui';
 import { useMemo } from 'react';
-import { timetableOf, type ReadStage } from '../read-stage';
+import { readTimetable, type ReadStage } from '../read-stage';
 import { useVisit } from '../visit';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
@@ -24,7 +24,7 @@ function FurtherBracket({ stage }: { readonly stage: ReadStage }) {
   const { tournament } = useVisit();
   const playDay = usePlayDay();
   const { plan, games, bracket, problems } = stage;
-  const timetable = useMemo(() => timetableOf(tournament, { plan, bracket }), [tournament, plan, bracket]);
+  const timetable = useMemo(() => readTimetable(tournament, { plan, bracket }), [tournament, plan, bracket]);
   const day = useMemo(() => ({ ...playDay, bracketGames: games ?? playDay.bracketGames }), [playDay, games]);
   if (!games) return <UnreadGames plan={plan} />;
   if (!bracket) {
