@@ -11,6 +11,11 @@ const subjects = [
   { about: 'Back, forward and links into long pages', files: /^packages\/ui\/src\/place\// },
   { about: 'back-ups, carrying and the package', files: /^scripts\/(backup|restore|carry|pack|courtside|start)\b/ },
   { about: "Google's emulators and Hosting", files: /^(firebase\.json|hosting\/|scripts\/(google|hosting)\b)/ },
+  {
+    about: 'brackets, Swiss rounds and the day of play: every number of teams, long journeys',
+    files:
+      /^(packages\/domain\/src\/(brackets|day|planner|round-robin|seeding|stages|standings|swiss)|mf-organizer\/src\/features\/(bracket|day|schedule)|mf-tournament\/src\/features\/tournament\/(day|after))\//,
+  },
   { about: 'the screen on the wall', files: /^mf-tournament\/src\/features\/tournament\/screen\// },
   { about: 'the drills themselves', files: /^packages\/e2e\/(drills\/|drills\.config)|\.soak\.test\.|^packages\/bench\// },
 ];

@@ -9,6 +9,8 @@ test.each([
   ['shell/src/features/auth/sign-in.tsx', 'accounts'],
   ['mf-registration/src/index.ts', 'registration'],
   ['packages/ui/src/place/keep-focus.ts', 'Back'],
+  ['packages/domain/src/swiss/index.ts', 'every number of teams'],
+  ['mf-organizer/src/features/day/day-page.tsx', 'long journeys'],
   ['scripts/pack.mjs', 'package'],
   ['packages/firebase/test/two-organizers.soak.test.ts', 'drills themselves'],
 ])('a change of %s needs drills: %s', (file, words) => expect(getDrillSubjects([file]).join()).toContain(words));

@@ -10,45 +10,49 @@ for (const { title, phone, scrolled } of [
   { title: 'on a phone that was scrolled', phone: true, scrolled: 60 },
   { title: 'on a wide screen', phone: false, scrolled: 0 },
 ])
-  test(`notices above the courts come and go without moving a button, ${title}`, async ({ person, stage }) => {
-    test.slow();
-    const { timeZone, date } = findMorning();
-    const { event, organiser } = await createScheduledEvent(stage, 4, games);
-    await stage.change(event, { timeZone, startDate: date, endDate: date });
-    const [page, other] = await Promise.all([person({ phone, expectErrors: refusals }), person({ expectErrors: refusals })]);
-    await visit(page, organiser, `/${event.id}/day`);
-    const court = page.getByRole('region', { name: 'Court A' });
-    for (const name of [/^Call the teams/, /^Start/]) await court.getByRole('button', { name }).click();
-    await expect(court.getByRole('button', { name: 'Goal for Club A' })).toBeEnabled();
-    await visit(other, event.organiser, `/${event.id}/day`);
-    await expect(other.getByRole('region', { name: 'Court A' })).toBeVisible();
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-    const places = () => buttonPlaces(page);
-    const before = await places();
-    expect(Object.keys(before).length).toBeGreaterThan(4);
+  test(
+    `notices above the courts come and go without moving a button, ${title}`,
+    { tag: scrolled ? [] : '@release' },
+    async ({ person, stage }) => {
+      test.slow();
+      const { timeZone, date } = findMorning();
+      const { event, organiser } = await createScheduledEvent(stage, 4, games);
+      await stage.change(event, { timeZone, startDate: date, endDate: date });
+      const [page, other] = await Promise.all([person({ phone, expectErrors: refusals }), person({ expectErrors: refusals })]);
+      await visit(page, organiser, `/${event.id}/day`);
+      const court = page.getByRole('region', { name: 'Court A' });
+      for (const name of [/^Call the teams/, /^Start/]) await court.getByRole('button', { name }).click();
+      await expect(court.getByRole('button', { name: 'Goal for Club A' })).toBeEnabled();
+      await visit(other, event.organiser, `/${event.id}/day`);
+      await expect(other.getByRole('region', { name: 'Court A' })).toBeVisible();
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+      const places = () => buttonPlaces(page);
+      const before = await places();
+      expect(Object.keys(before).length).toBeGreaterThan(4);
 
-    const announce = (announcements: object) => stage.force(`days/${event.id}`, { announcements }, ['announcements']);
-    await announce({ line: { text: 'Soup at the fence', at: Date.now(), until: '' } });
-    await expect(page.getByText('Soup at the fence', { exact: true })).toBeVisible();
-    expect(await places()).toEqual(before);
+      const announce = (announcements: object) => stage.force(`days/${event.id}`, { announcements }, ['announcements']);
+      await announce({ line: { text: 'Soup at the fence', at: Date.now(), until: '' } });
+      await expect(page.getByText('Soup at the fence', { exact: true })).toBeVisible();
+      expect(await places()).toEqual(before);
 
-    await other.getByRole('button', { name: 'Rain: stop everything' }).click();
-    await other.getByRole('button', { name: /in 45 min$/ }).click();
-    await other.getByRole('button', { name: /^Stop until/ }).click();
-    const stopped = page.getByRole('status').filter({ hasText: 'Everything is stopped until' });
-    await expect(stopped).toBeVisible();
-    expectSamePlaces(await places(), before);
-    if (scrolled === 0) await expect(stopped).toBeInViewport();
-    await expectAccessible(page);
+      await other.getByRole('button', { name: 'Rain: stop everything' }).click();
+      await other.getByRole('button', { name: /in 45 min$/ }).click();
+      await other.getByRole('button', { name: /^Stop until/ }).click();
+      const stopped = page.getByRole('status').filter({ hasText: 'Everything is stopped until' });
+      await expect(stopped).toBeVisible();
+      expectSamePlaces(await places(), before);
+      if (scrolled === 0) await expect(stopped).toBeInViewport();
+      await expectAccessible(page);
 
-    // The reader has scrolled above the notices; a removed notice keeps its space.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const read = await places();
-    await announce({});
-    await expect(page.getByText('Soup at the fence', { exact: true })).toHaveCount(0);
-    expectSamePlaces(await places(), read);
-  });
+      // The reader has scrolled above the notices; a removed notice keeps its space.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      const read = await places();
+      await announce({});
+      await expect(page.getByText('Soup at the fence', { exact: true })).toHaveCount(0);
+      expectSamePlaces(await places(), read);
+    },
+  );
 
 /** Returns the top of each court's buttons on the screen, by name. Buttons of the queue are left out, because a stop changes its lines. */
 const buttonPlaces = (page: Page): Promise<Record<string, number>> =>

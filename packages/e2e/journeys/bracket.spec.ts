@@ -167,7 +167,7 @@ test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@
   await expectAccessible(organiser);
 });
 
-test('two organizers score different games at the same time, then the same game', async ({ person, platform }) => {
+test('two organizers score different games at the same time, then the same game', { tag: '@release' }, async ({ person, platform }) => {
   const stage = new Stage(platform);
   const { event } = await createPlayedGroups(stage, 8);
   const second = await stage.account('second');

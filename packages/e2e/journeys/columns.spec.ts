@@ -117,28 +117,32 @@ test('today’s schedule opens at the present time; finished games unfold by key
   expect(await columns(linked)).toBe(1);
 });
 
-test('a bracket has the whole width; tables that are higher than the window scroll separately, also by keyboard', async ({ person }) => {
-  test.slow();
-  const page = await person();
-  await openFromList(page, '/archive', 'Cascadia Classic');
-  await expect
-    .poll(() => sectionTitles(page))
-    .toEqual(['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments']);
-  const [bracket, body] = [await page.locator('#bracket').boundingBox(), await page.locator('[data-row="play"]').boundingBox()];
-  expect(Math.abs(bracket!.width - body!.width)).toBeLessThan(2);
-  await page.setViewportSize({ width: 1280, height: 520 });
-  const scroller = page.getByRole('group', { name: 'Standings' });
-  await expect(scroller).toHaveAttribute('tabindex', '0');
-  await scroller.focus();
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-  // With large text there is one column.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expect.poll(() => columns(page)).toBe(1);
-  await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
-  expect(await sectionTitles(page)).toEqual(['Champion', 'Details', 'Teams', 'Schedule', 'Bracket', 'Standings', 'Next tournaments']);
-});
+test(
+  'a bracket has the whole width; tables that are higher than the window scroll separately, also by keyboard',
+  { tag: '@release' },
+  async ({ person }) => {
+    test.slow();
+    const page = await person();
+    await openFromList(page, '/archive', 'Cascadia Classic');
+    await expect
+      .poll(() => sectionTitles(page))
+      .toEqual(['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments']);
+    const [bracket, body] = [await page.locator('#bracket').boundingBox(), await page.locator('[data-row="play"]').boundingBox()];
+    expect(Math.abs(bracket!.width - body!.width)).toBeLessThan(2);
+    await page.setViewportSize({ width: 1280, height: 520 });
+    const scroller = page.getByRole('group', { name: 'Standings' });
+    await expect(scroller).toHaveAttribute('tabindex', '0');
+    await scroller.focus();
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    // With large text there is one column.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => columns(page)).toBe(1);
+    await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+    expect(await sectionTitles(page)).toEqual(['Champion', 'Details', 'Teams', 'Schedule', 'Bracket', 'Standings', 'Next tournaments']);
+  },
+);
 
 test(
   'before the tournament, details are next to the teams, and an empty section is a single line',

@@ -43,67 +43,71 @@ async function enter(page: Page, scores: readonly (readonly [number, number])[])
   }
 }
 
-test('six teams of one group meet twice: created by keyboard, played, and shown on a French phone', async ({ person, stage }) => {
-  const me = await stage.player('dora double');
-  const [page, phone] = [await person(), await person({ phone: true, language: 'fr', expectErrors: /403|permission/i })];
-  const names = [...'ABCDEF'].map((letter) => `Équipe ${letter}`);
-  const name = `Ligue ${Date.now()}`;
-  await visit(page, me, '/organize');
-  await typeTeams(page, name, names);
-  const meets = page.getByLabel('Each pair meets');
-  await expect(page.getByText('6 teams · 1 group of 6 · 15 games')).toBeVisible();
-  await meets.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(meets).toHaveValue('2');
-  await expect(page.getByText('6 teams · 1 group of 6 · 30 games')).toBeVisible();
-  await expectAccessible(page);
-  const id = await send(page, name);
-  await expect(listGameRows(page)).toHaveCount(30);
-  const stored = await stage.read(me, `tournaments/${id}`);
-  expect(stored).toMatchObject({ legs: 2 });
-  await publish(page);
+test(
+  'six teams of one group meet twice: created by keyboard, played, and shown on a French phone',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const me = await stage.player('dora double');
+    const [page, phone] = [await person(), await person({ phone: true, language: 'fr', expectErrors: /403|permission/i })];
+    const names = [...'ABCDEF'].map((letter) => `Équipe ${letter}`);
+    const name = `Ligue ${Date.now()}`;
+    await visit(page, me, '/organize');
+    await typeTeams(page, name, names);
+    const meets = page.getByLabel('Each pair meets');
+    await expect(page.getByText('6 teams · 1 group of 6 · 15 games')).toBeVisible();
+    await meets.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(meets).toHaveValue('2');
+    await expect(page.getByText('6 teams · 1 group of 6 · 30 games')).toBeVisible();
+    await expectAccessible(page);
+    const id = await send(page, name);
+    await expect(listGameRows(page)).toHaveCount(30);
+    const stored = await stage.read(me, `tournaments/${id}`);
+    expect(stored).toMatchObject({ legs: 2 });
+    await publish(page);
 
-  // The first named team wins, and each team of a pair is named first once.
-  const rows = listGameRows(page);
-  await enter(
-    page,
-    Array.from({ length: 30 }, (_, row) => [1 + (row % 4), 0] as const),
-  );
-  await expect(rows.nth(29).getByRole('textbox').nth(1)).toHaveValue('0');
-  await phone.goto(`/${id}`);
-  const table = phone.locator('#standings').getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(7);
-  // Each team has ten games, five won and five lost.
-  for (const team of names) await expect(table.getByRole('row', { name: new RegExp(team) })).toContainText(/10\D+5\D+0\D+5|10.*5.*0.*5/);
-  await expect.poll(async () => [...(await listTeamNames(table))].sort()).toEqual(names);
-  await expectAccessible(phone);
+    // The first named team wins, and each team of a pair is named first once.
+    const rows = listGameRows(page);
+    await enter(
+      page,
+      Array.from({ length: 30 }, (_, row) => [1 + (row % 4), 0] as const),
+    );
+    await expect(rows.nth(29).getByRole('textbox').nth(1)).toHaveValue('0');
+    await phone.goto(`/${id}`);
+    const table = phone.locator('#standings').getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(7);
+    // Each team has ten games, five won and five lost.
+    for (const team of names) await expect(table.getByRole('row', { name: new RegExp(team) })).toContainText(/10\D+5\D+0\D+5|10.*5.*0.*5/);
+    await expect.poll(async () => [...(await listTeamNames(table))].sort()).toEqual(names);
+    await expectAccessible(phone);
 
-  // The page of a team has both games against each of the others.
-  await table.getByRole('link', { name: 'Équipe A' }).press('Enter');
-  await expect(phone.getByRole('heading', { level: 1, name: 'Équipe A' })).toBeVisible();
-  const games = phone
-    .locator('#games')
-    .getByRole('listitem')
-    .filter({ hasText: /Victoire|Défaite/ });
-  await expect(games).toHaveCount(10);
-  for (const other of names.slice(1)) await expect(games.filter({ has: phone.getByRole('link', { name: other }) })).toHaveCount(2);
+    // The page of a team has both games against each of the others.
+    await table.getByRole('link', { name: 'Équipe A' }).press('Enter');
+    await expect(phone.getByRole('heading', { level: 1, name: 'Équipe A' })).toBeVisible();
+    const games = phone
+      .locator('#games')
+      .getByRole('listitem')
+      .filter({ hasText: /Victoire|Défaite/ });
+    await expect(games).toHaveCount(10);
+    for (const other of names.slice(1)) await expect(games.filter({ has: phone.getByRole('link', { name: other }) })).toHaveCount(2);
 
-  // A new schedule proposes the earlier choice. “Once” is stored as a missing field.
-  await page.getByRole('button', { name: 'More tools for the schedule' }).click();
-  await page.getByRole('menuitem', { name: 'Delete the schedule' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete schedule' }).click();
-  await page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Each pair meets')).toHaveValue('2');
-  await expect(dialog.getByText('What you get: 30 games')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Each pair meets').selectOption('Once');
-  await dialog.getByRole('button', { name: 'Create schedule, 15 games' }).click();
-  await expect(rows).toHaveCount(15);
-  expect(await stage.read(me, `tournaments/${id}`)).not.toHaveProperty('legs');
-});
+    // A new schedule proposes the earlier choice. “Once” is stored as a missing field.
+    await page.getByRole('button', { name: 'More tools for the schedule' }).click();
+    await page.getByRole('menuitem', { name: 'Delete the schedule' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete schedule' }).click();
+    await page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Each pair meets')).toHaveValue('2');
+    await expect(dialog.getByText('What you get: 30 games')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Each pair meets').selectOption('Once');
+    await dialog.getByRole('button', { name: 'Create schedule, 15 games' }).click();
+    await expect(rows).toHaveCount(15);
+    expect(await stage.read(me, `tournaments/${id}`)).not.toHaveProperty('legs');
+  },
+);
 
-test('twelve teams in six groups of two, created by keyboard, advance to a bracket', async ({ person, stage }) => {
+test('twelve teams in six groups of two, created by keyboard, advance to a bracket', { tag: '@release' }, async ({ person, stage }) => {
   const me = await stage.player('greta groups');
   const [page, phone] = [await person(), await person({ phone: true, language: 'fr', expectErrors: /403|permission/i })];
   const names = Array.from({ length: 12 }, (_, index) => `Club ${String(index + 1).padStart(2, '0')}`);

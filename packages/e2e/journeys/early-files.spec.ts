@@ -49,7 +49,7 @@ test.describe('all files that a page needs are requested at once:', () => {
     ['a tournament', '/ID'],
     ['registration', '/ID/register'],
   ] as const) {
-    test(what, async ({ person, platform }) => {
+    test(what, { tag: ['home', 'a tournament'].includes(what) ? [] : '@release' }, async ({ person, platform }) => {
       const { id } = await new Stage(platform).event();
       const page = await person();
       const inPage = await listLinkedFiles(page, address.replace('ID', id));

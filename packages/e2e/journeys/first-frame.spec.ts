@@ -97,7 +97,7 @@ test('the focus in the frame stays when the app has loaded, and no element is th
   await expect(page).toHaveURL('/planner');
 });
 
-test('a menu that is opened before any script has run stays open', async ({ person }) => {
+test('a menu that is opened before any script has run stays open', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true });
   const begin = await holdScripts(page);
   await page.goto('/archive', { waitUntil: 'commit' });

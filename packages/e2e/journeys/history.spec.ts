@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('keys and taps in the bars at the top do not scroll the page', async ({ person, platform }) => {
+test('keys and taps in the bars at the top do not scroll the page', { tag: '@release' }, async ({ person, platform }) => {
   const { event } = await createPlayedGroups(new Stage(platform), 20);
   for (const phone of [true, false]) {
     const page = await person({ phone });

@@ -35,41 +35,45 @@ test('a visited tournament opens without a network, with the time of its data', 
   await expect(again.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
 });
 
-test('data that only an organizer may read opens without a network, and is deleted when they log out', async ({ person, platform }) => {
-  test.slow();
-  const stage = new Stage(platform);
-  const event = await stage.event({ isTournamentPublic: false, isRegistrationOpen: false });
-  // No signed-out visitor may request it.
-  const organiser = await person({ isKept: true, expectErrors: new RegExp(`${noNetwork.source}|status of 403`) });
-  const context = organiser.context();
-  const title = organiser.getByRole('heading', { level: 1, name: event.name });
-  await rememberSession(organiser, event.organiser.email);
-  await organiser.goto(`/${event.id}`);
-  await expect(title).toBeVisible();
-  await expectKept(organiser);
-  expect(await listPrivateStores(organiser)).toContain(`courtside-private-documents-of-${event.organiser.uid}`);
+test(
+  'data that only an organizer may read opens without a network, and is deleted when they log out',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    test.slow();
+    const stage = new Stage(platform);
+    const event = await stage.event({ isTournamentPublic: false, isRegistrationOpen: false });
+    // No signed-out visitor may request it.
+    const organiser = await person({ isKept: true, expectErrors: new RegExp(`${noNetwork.source}|status of 403`) });
+    const context = organiser.context();
+    const title = organiser.getByRole('heading', { level: 1, name: event.name });
+    await rememberSession(organiser, event.organiser.email);
+    await organiser.goto(`/${event.id}`);
+    await expect(title).toBeVisible();
+    await expectKept(organiser);
+    expect(await listPrivateStores(organiser)).toContain(`courtside-private-documents-of-${event.organiser.uid}`);
 
-  await context.setOffline(true);
-  await organiser.reload();
-  await expect(title).toBeVisible();
-  await expect(organiser.getByRole('status').filter({ hasText: mark })).toBeVisible();
+    await context.setOffline(true);
+    await organiser.reload();
+    await expect(title).toBeVisible();
+    await expect(organiser.getByRole('status').filter({ hasText: mark })).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(organiser.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
-  await organiser.getByRole('button', { name: 'Logout' }).click();
-  await expect(organiser.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => listPrivateStores(organiser)).toEqual([]);
-  // The visitors' pages, which an organizer has not needed so far, are cached from now on.
-  await organiser.goto(`/${event.id}`);
-  await expect(organiser.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeVisible();
-  await expectFilesKept(organiser);
-  await context.setOffline(true);
-  await organiser.goto(`/${event.id}`);
-  await expect(organiser.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible();
-  await expect(organiser.getByText(event.name)).toHaveCount(0);
-  // A browser without a network takes half a minute to close.
-  await context.setOffline(false);
-});
+    await context.setOffline(false);
+    await expect(organiser.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
+    await organiser.getByRole('button', { name: 'Logout' }).click();
+    await expect(organiser.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect.poll(() => listPrivateStores(organiser)).toEqual([]);
+    // The visitors' pages, which an organizer has not needed so far, are cached from now on.
+    await organiser.goto(`/${event.id}`);
+    await expect(organiser.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeVisible();
+    await expectFilesKept(organiser);
+    await context.setOffline(true);
+    await organiser.goto(`/${event.id}`);
+    await expect(organiser.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible();
+    await expect(organiser.getByText(event.name)).toHaveCount(0);
+    // A browser without a network takes half a minute to close.
+    await context.setOffline(false);
+  },
+);
 
 test('without a network only a page that was never opened is missing, and the small pages work', async ({ person }) => {
   const reader = await person({ isKept: true, expectErrors: new RegExp(`${noNetwork.source}|mf-planner: load-failed`) });

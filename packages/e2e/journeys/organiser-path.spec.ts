@@ -33,62 +33,66 @@ function presses() {
   };
 }
 
-test('the list of next steps leads from an empty tournament to a public one in at most 16 presses', async ({ person, stage }) => {
-  const me = await stage.player('paula path');
-  const page = await person({ phone: true });
-  await visit(page, me, '/organize');
-  const id = await createTournament(page, { name: 'Step by step' });
-  const dialog = page.getByRole('dialog');
-  const { press, paste, count } = presses();
+test(
+  'the list of next steps leads from an empty tournament to a public one in at most 16 presses',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const me = await stage.player('paula path');
+    const page = await person({ phone: true });
+    await visit(page, me, '/organize');
+    const id = await createTournament(page, { name: 'Step by step' });
+    const dialog = page.getByRole('dialog');
+    const { press, paste, count } = presses();
 
-  await expect(step(page, 'Teams')).toHaveAttribute('aria-current', 'step');
-  await expect(step(page, 'Schedule')).toContainText('Needs the groups.');
-  await expect(visitors(page)).toContainText('Nothing yet: only organizers see this tournament.');
-  await expectAccessible(page);
-  await press(step(page, 'Teams').getByRole('button', { name: 'Add teams' }));
-  await paste(dialog.getByLabel('Paste the teams'), names.join('\n'));
-  await press(dialog.getByRole('button', { name: 'Import 8 teams' }));
+    await expect(step(page, 'Teams')).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, 'Schedule')).toContainText('Needs the groups.');
+    await expect(visitors(page)).toContainText('Nothing yet: only organizers see this tournament.');
+    await expectAccessible(page);
+    await press(step(page, 'Teams').getByRole('button', { name: 'Add teams' }));
+    await paste(dialog.getByLabel('Paste the teams'), names.join('\n'));
+    await press(dialog.getByRole('button', { name: 'Import 8 teams' }));
 
-  await expect(step(page, 'Groups and bracket')).toHaveAttribute('aria-current', 'step');
-  await press(step(page, 'Groups and bracket').getByRole('button', { name: 'Draw groups' }));
-  await press(dialog.getByRole('button', { name: /^Create \d groups?$/ }));
-  await press(step(page, 'Schedule').getByRole('button', { name: 'Make schedule' }));
-  await press(dialog.getByRole('button', { name: /^Create schedule, / }));
-  await expect(step(page, 'Schedule')).toContainText(/\d+ games · /);
-  await press(step(page, 'Referees').getByRole('button', { name: 'Referees' }));
-  await press(dialog.getByRole('button', { name: 'Fill the empty ones' }));
-  await press(dialog.getByRole('button', { name: 'Save referees' }));
-  await expect(step(page, 'Referees')).toContainText(/games have a referee\./);
+    await expect(step(page, 'Groups and bracket')).toHaveAttribute('aria-current', 'step');
+    await press(step(page, 'Groups and bracket').getByRole('button', { name: 'Draw groups' }));
+    await press(dialog.getByRole('button', { name: /^Create \d groups?$/ }));
+    await press(step(page, 'Schedule').getByRole('button', { name: 'Make schedule' }));
+    await press(dialog.getByRole('button', { name: /^Create schedule, / }));
+    await expect(step(page, 'Schedule')).toContainText(/\d+ games · /);
+    await press(step(page, 'Referees').getByRole('button', { name: 'Referees' }));
+    await press(dialog.getByRole('button', { name: 'Fill the empty ones' }));
+    await press(dialog.getByRole('button', { name: 'Save referees' }));
+    await expect(step(page, 'Referees')).toContainText(/games have a referee\./);
 
-  await expect(step(page, 'Publish')).toHaveAttribute('aria-current', 'step');
-  await press(step(page, 'Publish').getByRole('button', { name: 'Publish' }));
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This can’t be undone.');
-  await press(question.getByRole('button', { name: 'Publish' }));
-  await expect(step(page, 'Publish')).toContainText('Visitors see the games.');
-  expect(count()).toBeLessThanOrEqual(16);
-  await expect(page.locator('#path')).toContainText(/[56] of 6/);
-  await expectAccessible(page);
+    await expect(step(page, 'Publish')).toHaveAttribute('aria-current', 'step');
+    await press(step(page, 'Publish').getByRole('button', { name: 'Publish' }));
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('This can’t be undone.');
+    await press(question.getByRole('button', { name: 'Publish' }));
+    await expect(step(page, 'Publish')).toContainText('Visitors see the games.');
+    expect(count()).toBeLessThanOrEqual(16);
+    await expect(page.locator('#path')).toContainText(/[56] of 6/);
+    await expectAccessible(page);
 
-  const spectator = await person({ expectErrors: refusals });
-  await spectator.goto(`/${id}`);
-  await expect(spectator.locator('#schedule tbody').getByText('Équipe H').first()).toBeVisible();
-  await expect(spectator.locator('#teams')).toBeVisible();
+    const spectator = await person({ expectErrors: refusals });
+    await spectator.goto(`/${id}`);
+    await expect(spectator.locator('#schedule tbody').getByText('Équipe H').first()).toBeVisible();
+    await expect(spectator.locator('#teams')).toBeVisible();
 
-  // One control hides and shows a section, and the visitor's page follows.
-  const schedule = visitors(page).getByRole('switch', { name: 'Schedule' });
-  await expect(schedule).toBeChecked();
-  await schedule.press('Space');
-  await expect(schedule).not.toBeChecked();
-  await expect(schedule).toBeFocused();
-  await expect(spectator.locator('#schedule')).toHaveCount(0);
-  await expect(step(page, 'Publish')).toContainText('Not yet: Schedule');
-  // The section has a link to that control.
-  await page.locator('#schedule').getByRole('button', { name: 'Not public: change what visitors see' }).click();
-  await expect(visitors(page)).toBeFocused();
-  await schedule.click();
-  await expect(spectator.locator('#schedule')).toBeVisible();
-});
+    // One control hides and shows a section, and the visitor's page follows.
+    const schedule = visitors(page).getByRole('switch', { name: 'Schedule' });
+    await expect(schedule).toBeChecked();
+    await schedule.press('Space');
+    await expect(schedule).not.toBeChecked();
+    await expect(schedule).toBeFocused();
+    await expect(spectator.locator('#schedule')).toHaveCount(0);
+    await expect(step(page, 'Publish')).toContainText('Not yet: Schedule');
+    // The section has a link to that control.
+    await page.locator('#schedule').getByRole('button', { name: 'Not public: change what visitors see' }).click();
+    await expect(visitors(page)).toBeFocused();
+    await schedule.click();
+    await expect(spectator.locator('#schedule')).toBeVisible();
+  },
+);
 
 test('one form and one list: from “Organize” to a public schedule with referees in 7 presses and 3 fields', async ({ person, stage }) => {
   const me = await stage.player('fay first');

@@ -17,7 +17,7 @@ const taps = () => {
   };
 };
 
-test('sixteen pasted names become a published schedule after at most twelve taps', async ({ person, stage }) => {
+test('sixteen pasted names become a published schedule after at most twelve taps', { tag: '@release' }, async ({ person, stage }) => {
   const me = await stage.player('quentin quick');
   const event = await stage.event({ isRegistrationOpen: false });
   await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });

@@ -222,7 +222,7 @@ test(
   },
 );
 
-test('the scoring mode shows only games on court, with large buttons', async ({ person, stage }) => {
+test('the scoring mode shows only games on court, with large buttons', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await createScheduledEvent(stage, 4, sixGames);
   const page = await person({ phone: true, language: 'fr' });
   await visit(page, organiser, `/${event.id}`);

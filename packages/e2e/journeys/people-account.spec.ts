@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, refusals, test, visit } from '../support/people-test';
 
-test('a user who knows the old password can change it', async ({ person, stage }) => {
+test('a user who knows the old password can change it', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const account = await stage.player('changer');
   const page = await person({ expectErrors: refusals });

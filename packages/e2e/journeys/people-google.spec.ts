@@ -37,7 +37,7 @@ test('closing the window does not sign in, and the page says so', { tag: '@relea
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
 });
 
-test('a Google account gets its own password', async ({ person }) => {
+test('a Google account gets its own password', { tag: '@release' }, async ({ person }) => {
   const page = await person({ isDeveloper: true, expectErrors: refusals });
   const email = createEmail('barbara');
   await page.goto('/auth');

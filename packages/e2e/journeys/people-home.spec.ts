@@ -1,7 +1,7 @@
 import { getDateIn } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
-test('home begins with the tournaments in which the user plays', async ({ person, stage }) => {
+test('home begins with the tournaments in which the user plays', { tag: '@release' }, async ({ person, stage }) => {
   const later = await stage.event({ name: 'Zweirad Open', startDate: getDateIn(300), endDate: getDateIn(300) });
   const { organiser } = later;
   const names = async (phone: boolean) => {

@@ -2,47 +2,51 @@ import { commits, expect, expectAccessible, sendTogether, refusals, test, visit 
 
 const open = { tournamentType: 'MIXER', isPlayersPublic: true, playerIds: [] };
 
-test('a player without a profile is led there and back, joins, appears live, and leaves again', async ({ person, stage }) => {
-  test.slow();
-  const event = await stage.event(open);
-  const player = await stage.account('player');
-  const name = `Zoé Test${Date.now()}`;
-  const [page, visitor] = await Promise.all([person(), person()]);
-  await visitor.goto(`/${event.id}`);
-  await expect(visitor.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+test(
+  'a player without a profile is led there and back, joins, appears live, and leaves again',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const event = await stage.event(open);
+    const player = await stage.account('player');
+    const name = `Zoé Test${Date.now()}`;
+    const [page, visitor] = await Promise.all([person(), person()]);
+    await visitor.goto(`/${event.id}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
 
-  await visit(page, player, `/${event.id}/register`);
-  await expect(page.getByText('You must be signed in and have a completed profile to register!')).toBeVisible();
-  await expect(page.getByText('Missing in your profile: name, pronouns, club, region and skill.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Fill in my profile' }).click();
-  await expect(page.getByText('Save your profile, then go on with your registration.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Pronouns').fill('elle');
-  await page.getByRole('combobox', { name: 'Club' }).fill('Montpel');
-  await page.getByRole('option', { name: /Montpellier/ }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+    await visit(page, player, `/${event.id}/register`);
+    await expect(page.getByText('You must be signed in and have a completed profile to register!')).toBeVisible();
+    await expect(page.getByText('Missing in your profile: name, pronouns, club, region and skill.', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Fill in my profile' }).click();
+    await expect(page.getByText('Save your profile, then go on with your registration.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Pronouns').fill('elle');
+    await page.getByRole('combobox', { name: 'Club' }).fill('Montpel');
+    await page.getByRole('option', { name: /Montpellier/ }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
-  await expect(page.getByText(name)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Join' }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeFocused();
-  await expect(page.getByText('Congratulations, your registration was successful!')).toBeVisible();
-  await expectAccessible(page);
-  await expect(visitor.getByText(name).filter({ visible: true }).first()).toBeVisible();
-  expect(await stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [player.uid] });
+    await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
+    await expect(page.getByText(name)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Join' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeFocused();
+    await expect(page.getByText('Congratulations, your registration was successful!')).toBeVisible();
+    await expectAccessible(page);
+    await expect(visitor.getByText(name).filter({ visible: true }).first()).toBeVisible();
+    expect(await stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [player.uid] });
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave the mixer' }).click();
-  const question = page.getByRole('alertdialog');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Leave the mixer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Join the mixer' })).toBeVisible();
-  await expect.poll(() => stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [] });
-});
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave the mixer' }).click();
+    const question = page.getByRole('alertdialog');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Leave the mixer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Join the mixer' })).toBeVisible();
+    await expect.poll(() => stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [] });
+  },
+);
 
 test(
   'one player in two browsers, and others in the same second: each of them is in the mixer once',

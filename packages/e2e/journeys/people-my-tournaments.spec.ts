@@ -54,48 +54,52 @@ test('my tournaments has future ones with the tasks for each, past ones, and non
   await expect(page.getByRole('button', { name: 'Create Groups' })).toBeInViewport();
 });
 
-test('on a day of play the courts come first, followed by the tasks, on a phone in French', async ({ person, stage }) => {
-  const { timeZone, date, minutes } = findMorning();
-  const day = await createScheduledEvent(stage, 8, [
-    [
-      [0, 1],
-      [2, 3],
-      [4, 5],
-      [6, 7],
-    ],
-  ]);
-  const { event, names, organiser } = day;
-  const times = { startTimes: [formatClockTime(minutes - 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
-  await stage.change(event, { timeZone, startDate: date, endDate: date, scheduleTimes: times });
-  const clock = { startedAt: Date.now() - 60_000, pausedAt: null, playedMs: 0, length: 45 };
-  const id = toMatchId(0);
-  const play = { game: id, change: 'all', state: 'playing', ending: '', clock };
-  await stage.force(`schedules/${event.id}`, { [id]: { play } }, [`${id}.play`]);
-  const page = await person({ phone: true, language: 'fr' });
-  const reads = await DocumentReads.of(page);
-  await visit(page, organiser, '/my-tournaments');
-  const today = page.getByRole('region', { name: 'Aujourd’hui' });
-  const courts = today.getByRole('list', { name: `Terrains : ${event.name}` }).getByRole('link');
-  await expect(courts).toHaveCount(2);
-  await expect(courts.first()).toContainText(names[0]!);
-  await expect(page.getByRole('region', { name: 'À faire' }).getByText('Rien ne vous attend pour l’instant.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const { requested } = await reads.settled();
-  const parts = ['days', 'schedules', 'teams'].map((collection) => requested[`${collection}/${event.id}`] ?? 0);
-  expect(Math.max(...parts)).toBe(1);
+test(
+  'on a day of play the courts come first, followed by the tasks, on a phone in French',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const { timeZone, date, minutes } = findMorning();
+    const day = await createScheduledEvent(stage, 8, [
+      [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+        [6, 7],
+      ],
+    ]);
+    const { event, names, organiser } = day;
+    const times = { startTimes: [formatClockTime(minutes - 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
+    await stage.change(event, { timeZone, startDate: date, endDate: date, scheduleTimes: times });
+    const clock = { startedAt: Date.now() - 60_000, pausedAt: null, playedMs: 0, length: 45 };
+    const id = toMatchId(0);
+    const play = { game: id, change: 'all', state: 'playing', ending: '', clock };
+    await stage.force(`schedules/${event.id}`, { [id]: { play } }, [`${id}.play`]);
+    const page = await person({ phone: true, language: 'fr' });
+    const reads = await DocumentReads.of(page);
+    await visit(page, organiser, '/my-tournaments');
+    const today = page.getByRole('region', { name: 'Aujourd’hui' });
+    const courts = today.getByRole('list', { name: `Terrains : ${event.name}` }).getByRole('link');
+    await expect(courts).toHaveCount(2);
+    await expect(courts.first()).toContainText(names[0]!);
+    await expect(page.getByRole('region', { name: 'À faire' }).getByText('Rien ne vous attend pour l’instant.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { requested } = await reads.settled();
+    const parts = ['days', 'schedules', 'teams'].map((collection) => requested[`${collection}/${event.id}`] ?? 0);
+    expect(Math.max(...parts)).toBe(1);
 
-  // Another device ends the game: its result appears here immediately as a task.
-  const ended = { ...play, change: 'end', state: 'finished', ending: 'played', clock: { ...clock, pausedAt: Date.now() } };
-  const scored = { team1Score: 3, team2Score: 1, team1Entry: 1, team2Entry: 1, play: ended };
-  await stage.force(
-    `schedules/${event.id}`,
-    { [id]: scored },
-    Object.keys(scored).map((field) => `${id}.${field}`),
-  );
-  await page.getByRole('link', { name: `Confirmer : ${event.name}` }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/${event.id}/day$`));
-});
+    // Another device ends the game: its result appears here immediately as a task.
+    const ended = { ...play, change: 'end', state: 'finished', ending: 'played', clock: { ...clock, pausedAt: Date.now() } };
+    const scored = { team1Score: 3, team2Score: 1, team1Entry: 1, team2Entry: 1, play: ended };
+    await stage.force(
+      `schedules/${event.id}`,
+      { [id]: scored },
+      Object.keys(scored).map((field) => `${id}.${field}`),
+    );
+    await page.getByRole('link', { name: `Confirmer : ${event.name}` }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${event.id}/day$`));
+  },
+);
 
 test('the navigation depends on the user’s role', async ({ person, stage }) => {
   const page = await person({ phone: true });

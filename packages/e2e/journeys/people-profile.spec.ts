@@ -191,7 +191,7 @@ test(
   },
 );
 
-test('markup in a profile is shown as text to its owner and to captains', async ({ person, stage }) => {
+test('markup in a profile is shown as text to its owner and to captains', { tag: '@release' }, async ({ person, stage }) => {
   const mark = `qqq${Date.now()}`;
   await stage.player(`${mark}<img src=x onerror=window.hit=1>`, { club: '<script>window.hit=1</script>' });
   const event = await stage.event({ name: 'Coupe <b>des</b> signes' });

@@ -69,31 +69,32 @@ test('a request without a response fails after a while, and can be sent again', 
   expect(await stage.entries(event)).toHaveLength(1);
 });
 
-test('two captains who register in the same second both have their team; one account in two browsers has one team', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const event = await stage.event(today);
-  const [ada, lin] = [await stage.account('ada'), await stage.account('lin')];
-  const pages = await Promise.all(
-    [ada, lin, lin].map(async (account, index) => {
-      const page = await person({ expectErrors: refusals });
-      await visit(page, account, `/${event.id}/register`);
-      await page.getByLabel('Team name').fill(`Team ${index}`);
-      return page;
-    }),
-  );
-  await sendTogether(pages, commits);
-  for (const page of pages) await page.getByRole('button', { name: 'Register', exact: true }).click();
-  for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  const names = (await stage.entries(event)).map(({ name }) => name).sort();
-  expect(names).toHaveLength(2);
-  expect(names).toContain('Team 0');
-  // Both browsers show the stored team.
-  const standing = names.find((name) => name !== 'Team 0') ?? '';
-  for (const page of pages.slice(1)) await expect(page.getByText(standing)).toBeVisible();
-});
+test(
+  'two captains who register in the same second both have their team; one account in two browsers has one team',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const event = await stage.event(today);
+    const [ada, lin] = [await stage.account('ada'), await stage.account('lin')];
+    const pages = await Promise.all(
+      [ada, lin, lin].map(async (account, index) => {
+        const page = await person({ expectErrors: refusals });
+        await visit(page, account, `/${event.id}/register`);
+        await page.getByLabel('Team name').fill(`Team ${index}`);
+        return page;
+      }),
+    );
+    await sendTogether(pages, commits);
+    for (const page of pages) await page.getByRole('button', { name: 'Register', exact: true }).click();
+    for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
+    const names = (await stage.entries(event)).map(({ name }) => name).sort();
+    expect(names).toHaveLength(2);
+    expect(names).toContain('Team 0');
+    // Both browsers show the stored team.
+    const standing = names.find((name) => name !== 'Team 0') ?? '';
+    for (const page of pages.slice(1)) await expect(page.getByText(standing)).toBeVisible();
+  },
+);
 
 test(
   'if registration closes while a captain types, the page says so, keeps the text, and continues when it opens again',

@@ -200,7 +200,7 @@ test('values at each limit, in French', { tag: '@release' }, async ({ person, st
   expect(await stage.teams(event)).toMatchObject([{ name: 'É'.repeat(100), profileIds: Array(12).fill('') }]);
 });
 
-test('a team’s name is shown as text everywhere', async ({ person, stage }) => {
+test('a team’s name is shown as text everywhere', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event();
   const page = await person();
   await signUp(page, createEmail('captain'));

@@ -60,37 +60,38 @@ test(
   },
 );
 
-test('if organizers require confirmed addresses, a captain on a phone first confirms theirs, before or after registration opens', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const me = await stage.player('piet proof');
-  const event = await stage.event({ isRegistrationOpen: false });
-  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], isRegistrationOpen: true, hasEntries: true });
-  const organiser = await person({ phone: true });
-  await visit(organiser, me, `/${event.id}`);
-  await organiser.getByText('Times and email addresses').click();
-  await organiser.getByRole('switch', { name: 'Only confirmed addresses' }).press('Space');
-  await expect.poll(() => stage.read(event.organiser, `tournaments/${event.id}`)).toMatchObject({ needsProvenEmail: true });
+test(
+  'if organizers require confirmed addresses, a captain on a phone first confirms theirs, before or after registration opens',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const me = await stage.player('piet proof');
+    const event = await stage.event({ isRegistrationOpen: false });
+    await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], isRegistrationOpen: true, hasEntries: true });
+    const organiser = await person({ phone: true });
+    await visit(organiser, me, `/${event.id}`);
+    await organiser.getByText('Times and email addresses').click();
+    await organiser.getByRole('switch', { name: 'Only confirmed addresses' }).press('Space');
+    await expect.poll(() => stage.read(event.organiser, `tournaments/${event.id}`)).toMatchObject({ needsProvenEmail: true });
 
-  const account = await stage.account('captain');
-  const captain = await person({ phone: true, language: 'fr' });
-  await visit(captain, account, `/${event.id}/register`);
-  await expect(captain.getByText('Confirmez d’abord votre adresse')).toBeVisible();
-  await expect(captain.getByLabel('Nom de l’équipe')).toHaveCount(0);
-  await expectAccessible(captain);
-  await captain.getByRole('button', { name: 'M’envoyer le lien' }).press('Enter');
-  await expect(captain.getByText(`Nous avons envoyé un lien à ${account.email}`)).toBeVisible();
-  const outbox = await person();
-  await outbox.goto(stage.outbox());
-  const letter = outbox.getByRole('article').filter({ hasText: `To ${account.email}` });
-  await letter.getByRole('link', { name: 'Open the link' }).click();
-  await outbox.getByRole('button').click();
-  await expect(outbox.getByText('Votre adresse e-mail est confirmée')).toBeVisible();
-  await captain.getByRole('button', { name: 'Je l’ai ouvert' }).press('Enter');
-  await captain.getByLabel('Nom de l’équipe').fill('Les Rayons');
-  await captain.keyboard.press('Enter');
-  await expect(captain.getByText('Les Rayons').first()).toBeVisible();
-  await expect(captain.getByRole('button', { name: 'Retirer l’équipe' })).toBeVisible();
-});
+    const account = await stage.account('captain');
+    const captain = await person({ phone: true, language: 'fr' });
+    await visit(captain, account, `/${event.id}/register`);
+    await expect(captain.getByText('Confirmez d’abord votre adresse')).toBeVisible();
+    await expect(captain.getByLabel('Nom de l’équipe')).toHaveCount(0);
+    await expectAccessible(captain);
+    await captain.getByRole('button', { name: 'M’envoyer le lien' }).press('Enter');
+    await expect(captain.getByText(`Nous avons envoyé un lien à ${account.email}`)).toBeVisible();
+    const outbox = await person();
+    await outbox.goto(stage.outbox());
+    const letter = outbox.getByRole('article').filter({ hasText: `To ${account.email}` });
+    await letter.getByRole('link', { name: 'Open the link' }).click();
+    await outbox.getByRole('button').click();
+    await expect(outbox.getByText('Votre adresse e-mail est confirmée')).toBeVisible();
+    await captain.getByRole('button', { name: 'Je l’ai ouvert' }).press('Enter');
+    await captain.getByLabel('Nom de l’équipe').fill('Les Rayons');
+    await captain.keyboard.press('Enter');
+    await expect(captain.getByText('Les Rayons').first()).toBeVisible();
+    await expect(captain.getByRole('button', { name: 'Retirer l’équipe' })).toBeVisible();
+  },
+);

@@ -32,7 +32,7 @@ test('signing up shows what is wrong, at each limit, and leads back to the earli
   await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
 });
 
-test('signing up without an earlier page shows the next steps, by keyboard on a phone', async ({ person }) => {
+test('signing up without an earlier page shows the next steps, by keyboard on a phone', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true, language: 'fr' });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('in French', async ({ person, stage }) => {
+test('in French', { tag: '@release' }, async ({ person, stage }) => {
   const account = await stage.account('zoe');
   const page = await person({ language: 'fr', phone: true, expectErrors: refusals });
   await page.goto('/auth');

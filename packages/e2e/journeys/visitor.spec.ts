@@ -42,7 +42,7 @@ for (const language of ['en', 'fr'] as const) {
       await expectAccessible(page);
     });
 
-    test(`the games on court now and a mixer’s players are accessible (${where})`, { tag }, async ({ person }) => {
+    test(`the games on court now and a mixer’s players are accessible (${where})`, { tag: '@release' }, async ({ person }) => {
       test.slow();
       const page = await person({ phone, language });
       await openFromList(page, '/', 'Coupe des Platanes');
@@ -104,51 +104,53 @@ test('by keyboard: sections, my team, filter, the explanation of the order, the 
   await expect.poll(() => drawing.evaluate((element) => element.scrollWidth)).toBeLessThan(width);
 });
 
-test('a bracket on a phone has the champion at the top, the whole drawing in the width, and its rounds as a list with sticky names', async ({
-  person,
-}) => {
-  const page = await person({ phone: true });
-  await openFromList(page, '/archive', 'Cascadia Classic');
-  const bracket = page.locator('#bracket');
-  const champion = page.getByRole('region', { name: 'How it ended' });
-  await expect(champion).toContainText('Champion');
-  await expect(champion).toBeInViewport();
+test(
+  'a bracket on a phone has the champion at the top, the whole drawing in the width, and its rounds as a list with sticky names',
+  { tag: '@release' },
+  async ({ person }) => {
+    const page = await person({ phone: true });
+    await openFromList(page, '/archive', 'Cascadia Classic');
+    const bracket = page.locator('#bracket');
+    const champion = page.getByRole('region', { name: 'How it ended' });
+    await expect(champion).toContainText('Champion');
+    await expect(champion).toBeInViewport();
 
-  const drawing = page.getByRole('region', { name: 'Drawing of the bracket; it scrolls sideways' });
-  await expect(bracket.getByRole('heading', { level: 3, name: 'Grand final', exact: true })).toBeAttached();
-  const sizes = await bracket
-    .locator('[data-two-lines]')
-    .evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fontSize))]);
-  expect(sizes, 'names of one size').toHaveLength(1);
-  const names = page.locator('[data-bracket-heads]');
-  await expect(names).toBeHidden();
-  await drawing.evaluate((element) =>
-    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 250, behavior: 'instant' }),
-  );
-  await expect(names).toBeVisible();
-  await expect(names).toContainText('Upper round 1');
-  const above = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
-  expect(Math.abs(((await names.boundingBox())?.y ?? NaN) - ((above?.y ?? NaN) + (above?.height ?? NaN)))).toBeLessThan(2);
+    const drawing = page.getByRole('region', { name: 'Drawing of the bracket; it scrolls sideways' });
+    await expect(bracket.getByRole('heading', { level: 3, name: 'Grand final', exact: true })).toBeAttached();
+    const sizes = await bracket
+      .locator('[data-two-lines]')
+      .evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fontSize))]);
+    expect(sizes, 'names of one size').toHaveLength(1);
+    const names = page.locator('[data-bracket-heads]');
+    await expect(names).toBeHidden();
+    await drawing.evaluate((element) =>
+      window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 250, behavior: 'instant' }),
+    );
+    await expect(names).toBeVisible();
+    await expect(names).toContainText('Upper round 1');
+    const above = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
+    expect(Math.abs(((await names.boundingBox())?.y ?? NaN) - ((above?.y ?? NaN) + (above?.height ?? NaN)))).toBeLessThan(2);
 
-  // Games that get near the screen have the reserved height, so that a button that is about to be pressed does not move.
-  const schedule = page.locator('#schedule');
-  const height = (await schedule.boundingBox())?.height;
-  await schedule.locator('tbody').last().scrollIntoViewIfNeeded();
-  await expect(schedule.locator('tbody').last()).toBeInViewport();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect((await schedule.boundingBox())?.height).toBe(height);
+    // Games that get near the screen have the reserved height, so that a button that is about to be pressed does not move.
+    const schedule = page.locator('#schedule');
+    const height = (await schedule.boundingBox())?.height;
+    await schedule.locator('tbody').last().scrollIntoViewIfNeeded();
+    await expect(schedule.locator('tbody').last()).toBeInViewport();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect((await schedule.boundingBox())?.height).toBe(height);
 
-  const overflow = () => drawing.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(await overflow()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Fit to the page' }).click();
-  await expect.poll(overflow).toBe(0);
-  await page.getByRole('button', { name: 'Round by round' }).click();
-  await expect(drawing).toHaveCount(0);
-  const game = bracket.locator('[id^="game-"]').first();
-  expect((await game.boundingBox())?.width).toBeGreaterThan(300);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
+    const overflow = () => drawing.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Fit to the page' }).click();
+    await expect.poll(overflow).toBe(0);
+    await page.getByRole('button', { name: 'Round by round' }).click();
+    await expect(drawing).toHaveCount(0);
+    const game = bracket.locator('[id^="game-"]').first();
+    expect((await game.boundingBox())?.width).toBeGreaterThan(300);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  },
+);
 
 test('on a phone my team is a chip, the bar of sections shows that there is more beyond its edge, and the table has all columns', async ({
   person,
@@ -188,7 +190,7 @@ test('on a phone my team is a chip, the bar of sections shows that there is more
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('my team is marked on the whole page, and remembered on this device', async ({ person }) => {
+test('my team is marked on the whole page, and remembered on this device', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true });
   await openFromList(page, '/archive', 'Cascadia Classic');
   await page.getByLabel('My team', { exact: true }).selectOption({ label: 'Lemon Tyre Pie' });
@@ -229,7 +231,7 @@ test('an unknown and a private tournament look the same to a visitor, and say wh
   await expect(french.getByText('Si vous l’organisez, connectez-vous pour le voir.')).toBeVisible();
 });
 
-test('for invalid stored data the page shows a message, and everything else', async ({ person, platform }) => {
+test('for invalid stored data the page shows a message, and everything else', { tag: '@release' }, async ({ person, platform }) => {
   const stage = new Stage(platform);
   const { event, names } = await createPlayedGroups(stage, 8);
   const page = await person();
