@@ -85,6 +85,15 @@ describe('a schedule of Swiss rounds', () => {
       expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
     });
 
+    it('begins with the points of the last attempt, after an answer was lost', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, late, 'lateteam001');
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      await addLateTeam(id, late, 'lateteam001');
+      expect(await tournament()).toMatchObject({ groups: { 0: [...teamIds.slice(0, 4), 'lateteam001'] }, pointAdjustments: {} });
+    });
+
     it('is refused without Swiss rounds, in a round robin and once there is a bracket', async () => {
       const refused = () => expect(addLateTeam(id, late, 'lateteam001')).rejects.toMatchObject({ code: 'conflict' });
       await refused();
