@@ -152,6 +152,21 @@ describe('a schedule of Swiss rounds', () => {
       expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0', '1', '2']);
     });
 
+    it('is followed only by a round of all teams that play on: none came late or is back since it was drawn', async () => {
+      const next = { matches: { t1: { team1Id: team(0), team2Id: team(3) } }, byeTeamId: team(1), teams: [team(0), team(3), team(1)] };
+      const refused = async () => {
+        await expect(addSwissRound(id, { ...next, roundId: '2' })).rejects.toMatchObject({ code: 'conflict' });
+        await expect(redrawSwissRound(id, seen, next)).rejects.toMatchObject({ code: 'conflict' });
+      };
+      await refused();
+      await withdrawTeam(id, team(2));
+      await addLateTeam(id, { name: 'Canal', profileIds: ['', '', ''] }, 'lateteam001');
+      await refused();
+      await withdrawTeam(id, 'lateteam001');
+      await addSwissRound(id, { ...next, roundId: '2' });
+      expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0', '1', '2']);
+    });
+
     it('is removed with its games, its bye and its start; the one before is the last again', async () => {
       await unlockRound(id, '1');
       await removeSwissRound(id, seen);
