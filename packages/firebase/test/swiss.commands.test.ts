@@ -8,6 +8,7 @@ import {
   createSchedule,
   deleteBracket,
   deleteSchedule,
+  deleteTeam,
   exchangeSwissTeams,
   playGame,
   recordScore,
@@ -92,6 +93,15 @@ describe('a schedule of Swiss rounds', () => {
       expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
       await addLateTeam(id, late, 'lateteam001');
       expect(await tournament()).toMatchObject({ groups: { 0: [...teamIds.slice(0, 4), 'lateteam001'] }, pointAdjustments: {} });
+    });
+
+    it('keeps its points when the schedule is deleted, and loses them when it is deleted itself', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      await deleteSchedule(id);
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      await deleteTeam(id, 'lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({});
     });
 
     it('is refused without Swiss rounds, in a round robin and once there is a bracket', async () => {
