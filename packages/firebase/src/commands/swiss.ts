@@ -23,7 +23,7 @@ export interface NewSwissRound {
   readonly startTime?: string;
   /** The last round on the screen when this one was drawn; if missing, as from pages of earlier releases, any last round is accepted. */
   readonly follows?: SeenRound;
-  /** The teams that it was drawn for: all that play on; if missing, as from pages of earlier releases, others may have come meanwhile. */
+  /** The teams that it was drawn for: all that play on; if missing, as from pages of earlier releases, others may have come since. */
   readonly teams?: readonly string[];
 }
 
