@@ -14,11 +14,12 @@ import {
   recordScore,
   redrawSwissRound,
   removeSwissRound,
+  setPlaces,
   setReferee,
   unlockRound,
   withdrawTeam,
 } from '../src/commands';
-import { watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { watchHistory, watchPlaces, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
 import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
@@ -93,6 +94,19 @@ describe('a schedule of Swiss rounds', () => {
       expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
       await addLateTeam(id, late, 'lateteam001');
       expect(await tournament()).toMatchObject({ groups: { 0: [...teamIds.slice(0, 4), 'lateteam001'] }, pointAdjustments: {} });
+    });
+
+    it('joins beside another one that is added at the same moment, with a place although all are taken', async () => {
+      const unlimited = { places: 0, movesUp: 'automatic', hasEntries: false, isRegistrationOpen: false } as const;
+      await setPlaces(id, { places: 2, movesUp: 'automatic' }, unlimited);
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await Promise.all([addLateTeam(id, late, 'lateteam001'), addLateTeam(id, { ...late, points }, 'lateteam002')]);
+      const joined = (await tournament())?.groups as Readonly<Record<string, readonly string[]>>;
+      expect([...(joined['0'] ?? [])].sort()).toEqual([...teamIds.slice(0, 4), 'lateteam001', 'lateteam002'].sort());
+      const names = (await firstValue(watchTeams, [id])).map(({ name }) => name);
+      expect(names.filter((name) => name === 'Canal')).toHaveLength(2);
+      const placed = (await firstValue(watchPlaces, [id])).map((place) => place.id);
+      expect(placed).toEqual(expect.arrayContaining(['lateteam001', 'lateteam002']));
     });
 
     it('keeps its points when the schedule is deleted, and loses them when it is deleted itself', async () => {
