@@ -8,16 +8,18 @@ import {
   createSchedule,
   deleteBracket,
   deleteSchedule,
+  deleteTeam,
   exchangeSwissTeams,
   playGame,
   recordScore,
   redrawSwissRound,
   removeSwissRound,
+  setPlaces,
   setReferee,
   unlockRound,
   withdrawTeam,
 } from '../src/commands';
-import { watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { watchHistory, watchPlaces, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
 import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
@@ -85,6 +87,37 @@ describe('a schedule of Swiss rounds', () => {
       expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
     });
 
+    it('begins with the points of the last attempt, after an answer was lost', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, late, 'lateteam001');
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      await addLateTeam(id, late, 'lateteam001');
+      expect(await tournament()).toMatchObject({ groups: { 0: [...teamIds.slice(0, 4), 'lateteam001'] }, pointAdjustments: {} });
+    });
+
+    it('joins beside another one that is added at the same moment, with a place although all are taken', async () => {
+      const unlimited = { places: 0, movesUp: 'automatic', hasEntries: false, isRegistrationOpen: false } as const;
+      await setPlaces(id, { places: 2, movesUp: 'automatic' }, unlimited);
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await Promise.all([addLateTeam(id, late, 'lateteam001'), addLateTeam(id, { ...late, points }, 'lateteam002')]);
+      const joined = (await tournament())?.groups as Readonly<Record<string, readonly string[]>>;
+      expect([...(joined['0'] ?? [])].sort()).toEqual([...teamIds.slice(0, 4), 'lateteam001', 'lateteam002'].sort());
+      const names = (await firstValue(watchTeams, [id])).map(({ name }) => name);
+      expect(names.filter((name) => name === 'Canal')).toHaveLength(2);
+      const placed = (await firstValue(watchPlaces, [id])).map((place) => place.id);
+      expect(placed).toEqual(expect.arrayContaining(['lateteam001', 'lateteam002']));
+    });
+
+    it('keeps its points when the schedule is deleted, and loses them when it is deleted itself', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      await deleteSchedule(id);
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      await deleteTeam(id, 'lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({});
+    });
+
     it('is refused without Swiss rounds, in a round robin and once there is a bracket', async () => {
       const refused = () => expect(addLateTeam(id, late, 'lateteam001')).rejects.toMatchObject({ code: 'conflict' });
       await refused();
@@ -140,6 +173,21 @@ describe('a schedule of Swiss rounds', () => {
       await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
       await deleteBracket(id);
       await addSwissRound(id, { ...next, follows });
+      expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0', '1', '2']);
+    });
+
+    it('is followed only by a round of all teams that play on: none came late or is back since it was drawn', async () => {
+      const next = { matches: { t1: { team1Id: team(0), team2Id: team(3) } }, byeTeamId: team(1), teams: [team(0), team(3), team(1)] };
+      const refused = async () => {
+        await expect(addSwissRound(id, { ...next, roundId: '2' })).rejects.toMatchObject({ code: 'conflict' });
+        await expect(redrawSwissRound(id, seen, next)).rejects.toMatchObject({ code: 'conflict' });
+      };
+      await refused();
+      await withdrawTeam(id, team(2));
+      await addLateTeam(id, { name: 'Canal', profileIds: ['', '', ''] }, 'lateteam001');
+      await refused();
+      await withdrawTeam(id, 'lateteam001');
+      await addSwissRound(id, { ...next, roundId: '2' });
       expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0', '1', '2']);
     });
 

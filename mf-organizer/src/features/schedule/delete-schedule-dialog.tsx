@@ -9,7 +9,7 @@ import { useOfferUndo } from '../../saving/plan-undo';
 export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'organizerUndo']);
   const schedule = useSchedule();
-  const { id } = schedule.tournament;
+  const { id, pointAdjustments } = schedule.tournament;
   const offerUndo = useOfferUndo();
   const { games, results, rounds } = scheduleLosses(schedule);
   return (
@@ -33,6 +33,7 @@ export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void
       destructive
     >
       <p>{t('deleteSchedule.kept')}</p>
+      {Object.keys(pointAdjustments).length > 0 && <p>{t('deleteSchedule.keptPoints')}</p>}
     </ConfirmTaskDialog>
   );
 }

@@ -23,10 +23,12 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const [teamId] = useState(() => newDocumentId().slice(0, limits.teamIdLength));
   const task = useTask((message) => t('problem.notSaved', { message }), { needsNetwork: true });
   const typed = withTyped(matches, book);
-  const lowest = lowestPoints(tournament, teams, typed);
+  // As before a lost response: the team itself may be there already, with its points.
+  const others = teams.filter(({ id }) => id !== teamId);
+  const lowest = lowestPoints(tournament, others, typed);
   const unfinished = unsettledIn(tournament, typed, dayIds.at(-1));
   // Another organizer may create the bracket while this is open.
-  const isLocked = !canAddLateTeam(tournament).allowed || teams.length >= limits.teams;
+  const isLocked = !canAddLateTeam(tournament).allowed || others.length >= limits.teams;
   const playing = Object.values(tournament.groups)
     .flat()
     .filter((id) => id !== teamId && !tournament.withdrawnTeamIds.includes(id)).length;

@@ -84,6 +84,7 @@ describe('nextRound', () => {
       byeTeamId: 'c',
       startTime: '12:00',
       matches: { new: { team1Id: 'a', team2Id: 'b' } },
+      teams: ['a', 'b', 'c'],
     });
   });
 

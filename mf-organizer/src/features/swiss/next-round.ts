@@ -83,7 +83,14 @@ export const newRound = (
   matches: Object.fromEntries(spreadCourts(pairings, earlier, courts).map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
   byeTeamId: bye,
   startTime,
+  teams: teamsIn({ pairings, bye }),
 });
+
+/** Returns the teams that play or rest. */
+export const teamsIn = ({ pairings, bye }: SwissPlan<TeamId>): readonly TeamId[] => [
+  ...pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]),
+  ...(bye === null ? [] : [bye]),
+];
 
 /** Whether the same teams meet, regardless of sides and the order of games. */
 export function isSamePlan(one: SwissPlan<TeamId>, other: SwissPlan<TeamId>): boolean {

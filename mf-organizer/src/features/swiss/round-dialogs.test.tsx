@@ -18,6 +18,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'o
 beforeEach(() => command.mockReset().mockResolvedValue('done'));
 
 const tournament = tournamentAt('swiss', { schedule: { '0': ['m0', 'm1', 'm4', 'm5'], '1': ['m2', 'm3'] } });
+const letters = Object.values(tournament.groups).flat();
 const round = '1' as DayId;
 const playing: GamePlay = { state: 'playing', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
 
@@ -66,7 +67,8 @@ describe('a round that is drawn', () => {
     const { rerender } = render(page(dialog));
     await press(/^Create round 3/);
     const follows = { roundId: '1', games: ['m2', 'm3'], pairings: { m2: ['a', 'c'], m3: ['b', 'd'] } };
-    expect(command.mock.lastCall).toMatchObject(['addSwissRound', 't1', { roundId: '2', follows }]);
+    const drawn = { follows, teams: expect.arrayContaining(letters) as unknown };
+    expect(command.mock.lastCall).toMatchObject(['addSwissRound', 't1', { roundId: '2', ...drawn }]);
     rerender(page(dialog, { m3: { team1Id: teamId('d'), team2Id: teamId('b') } }));
     expect(outdated()).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Create round 3/ })).toBeDisabled();
@@ -74,6 +76,7 @@ describe('a round that is drawn', () => {
 
   it.each([
     ['a team withdraws', { withdrawnTeamIds: ['h'] }],
+    ['a team comes late', { groups: { 0: [...letters, 'late'] } }],
     ['the round before it is removed', { schedule: { '0': ['m0', 'm1', 'm4', 'm5'] } }],
     ['the bracket is created', { bracket: { upper: { round1: ['u1-1'] } } }],
   ])('is out of date when %s, and says so', (_, change) => {

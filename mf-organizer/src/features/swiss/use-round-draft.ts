@@ -5,7 +5,7 @@ import { useScoreBook } from '../../score-book/score-book-context';
 import { withTyped } from '../../score-book/with-typed';
 import { useSchedule } from '../../games/schedule-context';
 import { noExchange } from './exchange-fields';
-import { nextRound } from './next-round';
+import { nextRound, teamsIn } from './next-round';
 import { beforeRound, explainRound, exchangeEffect, isSameRound, listRematches, standingRound } from './round-change';
 
 /**
@@ -36,8 +36,11 @@ export function useRoundDraft(replaces: DayId | undefined) {
   const [chosen, setChosen] = useState(noExchange);
   const proposed = outcome.kind === 'allPlayed' ? null : outcome;
   const plan = byHand ?? proposed;
-  const isOneLate = Object.values(tournament.groups).some((members) => members.some((id) => !input.teams.includes(id)));
-  const drawn = plan ? [...plan.pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), plan.bye] : [];
+  const drawn = plan ? teamsIn(plan) : [];
+  // A team that came late, or is back.
+  const isOneMissing = Object.values(tournament.groups)
+    .flat()
+    .some((id) => !tournament.withdrawnTeamIds.includes(id) && !drawn.includes(id));
   return {
     next,
     replaced: replaced && standing && { ...standing, plan: replaced.plan, seen: { ...replaced.seen, mayClear: standing.seen.mayClear } },
@@ -47,8 +50,8 @@ export function useRoundDraft(replaces: DayId | undefined) {
     isOutdated:
       !isSameRound(follows, last?.seen) ||
       hasBracket(tournament) ||
-      isOneLate ||
-      drawn.some((id) => id && tournament.withdrawnTeamIds.includes(id)),
+      isOneMissing ||
+      drawn.some((id) => tournament.withdrawnTeamIds.includes(id)),
     plan,
     events: plan && byHand ? explainRound(input, byHand) : next.events,
     rematches: plan && byHand ? listRematches(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],

@@ -185,6 +185,16 @@ describe('once a team is out', () => {
     expect(within(within(shown).getByRole('list', { name: 'Your results' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('it reads which game of another bracket is next once the first one is over', async () => {
+    const b = drawnBeyond(['C', 'D', 'G', 'H']);
+    storedStages.value = [plan(b.fields)];
+    storedStages.games = b.games;
+    const first = drawn(['A', 'B', 'E', 'F'], 'u1-1', 'u1-2', 'thirdPlace', 'u2-1');
+    const shown = await card({ mine: 'B', bracket: first, fields: { hasStages: true } });
+    expect(shown).toHaveTextContent(/Your games are over/);
+    expect(within(shown).getByRole('link', { name: /^Next: B bracket · Semi-finals/ })).toHaveAttribute('href', '#stage-b');
+  });
+
   it('a correction takes it back in, and nothing loses the focus', async () => {
     const shown = await card({ mine: 'D', bracket: drawn(four, 'u1-1', 'u1-2', 'thirdPlace') });
     const share = within(shown).getByRole('button', { name: 'Share' });

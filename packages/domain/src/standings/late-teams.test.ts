@@ -26,6 +26,8 @@ it('ST-26 names teams that came after the first Swiss round, with the round of t
   });
   // A team that has left before its first game is not awaited.
   expect(standingNotes(members, matches, { ...swiss, withdrawnTeamIds: [e] })).toEqual([{ kind: 'late', team: d, round: 2 }]);
+  // No round follows once there is a bracket.
+  expect(standingNotes(members, matches, { ...swiss, bracketSeeds: [a, b, c, d] })).toEqual([{ kind: 'late', team: d, round: 2 }]);
 });
 
 it('ST-26 names none in a round robin, nor while the games are not loaded', () => {

@@ -25,7 +25,7 @@ export function standingNotes(
   matches: Iterable<StandingMatch & { readonly id?: MatchId }>,
   rules: Rules,
 ): StandingNote[] {
-  const { forfeitGoals: goals = 5, withdrawnTeamIds = [], pointAdjustments = {} } = rules;
+  const { forfeitGoals: goals = 5, withdrawnTeamIds = [], pointAdjustments = {}, bracketSeeds = [] } = rules;
   const fallen = fallenTeams(rules);
   const played = new Set<TeamId>();
   const own = [...matches].filter(({ team1Id, team2Id }) => members.includes(team1Id) && members.includes(team2Id));
@@ -49,9 +49,9 @@ export function standingNotes(
   const adjusted = (Object.entries(pointAdjustments) as [TeamId, PointAdjustment][])
     .filter(([team]) => members.includes(team))
     .map(([team, { points, reason }]): StandingNote => ({ kind: 'adjusted', team, points, reason }));
-  // A team that has withdrawn before its first round is not awaited.
+  // A team that has withdrawn before its first round is not awaited; after the last round, none is.
   const late = lateTeams(rules, members, own)
-    .filter(({ team, round }) => round !== null || !withdrawnTeamIds.includes(team))
+    .filter(({ team, round }) => round !== null || (!withdrawnTeamIds.includes(team) && bracketSeeds.length === 0))
     .map((one): StandingNote => ({ kind: 'late', ...one }));
   return [
     ...late,

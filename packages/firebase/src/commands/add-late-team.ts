@@ -18,7 +18,7 @@ export interface LateTeam extends Pick<NewTeam, 'name' | 'profileIds'> {
 
 /**
  * Adds a team to Swiss rounds that have begun: the next round includes it. Needs the network.
- * @param teamId its id. A retry after a lost response passes the same id: a team that was stored the first time only gets the new name.
+ * @param teamId its id. A retry after a lost response passes the same id: a team that was stored the first time only gets the new name and points.
  * @throws CommandFailure `conflict` without Swiss rounds of one group, or if there is a bracket
  */
 export const addLateTeam = command(async (tournamentId: string, { name, profileIds, points }: LateTeam, teamId: string): Promise<void> => {
@@ -30,8 +30,10 @@ export const addLateTeam = command(async (tournamentId: string, { name, profileI
     const teams = sdk.doc(db, teamsPath(tournamentId));
     const tournament = (await transaction.get(target)).data();
     const stored = (await transaction.get(teams)).data();
+    const adjusted: Change = [['pointAdjustments', teamId], points ? storedAdjustment(points) : sdk.deleteField()];
     if (getStoredEntry(stored, teamId)) {
       changeIn(transaction, sdk, teams, [[[teamId, 'name'], name.trim()]]);
+      changeIn(transaction, sdk, target, [adjusted]);
       return;
     }
     const scheduleType = tournament?.['scheduleType'] === 'swissRounds' ? 'swissRounds' : 'roundRobin';
@@ -40,13 +42,12 @@ export const addLateTeam = command(async (tournamentId: string, { name, profileI
     const [[groupId, members] = ['', []]] = Object.entries(toGroups(tournament));
     const team = { name, profileIds };
     changeIn(transaction, sdk, teams, [[[teamId], { ...newTeamRecord(team, registeredAt), groupId }]]);
-    const bonus: Change[] = points ? [[['pointAdjustments', teamId], storedAdjustment(points)]] : [];
     changeIn(transaction, sdk, target, [
       [
         ['groups', groupId],
         [...members, teamId],
       ],
-      ...bonus,
+      ...(points ? [adjusted] : []),
     ]);
     placeIn(transaction, live, tournamentId, tournament, [{ teamId, team, registeredAt }]);
     keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'lateTeamAdded', teamId } });

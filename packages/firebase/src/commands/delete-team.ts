@@ -22,6 +22,7 @@ import { readOnce } from '../repositories/read-once';
 import { createQuery } from '../sdk/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
+import { getStoredEntry } from './entry-refusal';
 import { listOfferProofPaths } from './hand-over';
 import { mailDocument, removeMails, type MailIn, type MailText } from './mail';
 import { toGroups, toPlan } from './stored-plan';
@@ -90,6 +91,8 @@ async function deleteWith(
     const changes = Object.entries(toGroups(stored))
       .filter(([, teamIds]) => teamIds.includes(teamId))
       .map(([groupId, teamIds]): Change => [['groups', groupId], teamIds.filter((id) => id !== teamId)]);
+    // Its points would stay in Deductions, without a name.
+    if (getStoredEntry(stored, 'pointAdjustments')?.[teamId] !== undefined) changes.push([['pointAdjustments', teamId], sdk.deleteField()]);
     changeIn(transaction, sdk, tournament, changes);
     changeIn(transaction, sdk, sdk.doc(db, teamsPath(tournamentId)), [[[teamId], sdk.deleteField()]]);
     for (const path of companions) transaction.delete(sdk.doc(db, path));

@@ -10,7 +10,7 @@ import { getStoredEntry, isBeingPlayed, type StoredEntry } from './entry-refusal
 import { keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
-import { toPlan, toSchedule } from './stored-plan';
+import { toGroups, toPlan, toSchedule } from './stored-plan';
 
 /** The next round as it was previewed. */
 export interface NewSwissRound {
@@ -23,26 +23,33 @@ export interface NewSwissRound {
   readonly startTime?: string;
   /** The last round on the screen when this one was drawn; if missing, as from pages of earlier releases, any last round is accepted. */
   readonly follows?: SeenRound;
+  /** The teams that it was drawn for: all that play on; if missing, as from pages of earlier releases, others may have come since. */
+  readonly teams?: readonly string[];
 }
 
-/** Checks that no team has withdrawn and no bracket was created since the round was drawn. @throws CommandFailure `conflict` */
+/**
+ * Checks that no team has withdrawn or come and no bracket was created since the round was drawn. @throws CommandFailure `conflict`
+ */
 function refuseOutdated(
   tournament: DocumentData,
-  { matches, byeTeamId }: { readonly matches: NewSwissRound['matches']; readonly byeTeamId: string | null | undefined },
+  { matches, byeTeamId, teams }: Pick<NewSwissRound, 'matches' | 'byeTeamId' | 'teams'>,
 ): void {
   if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
-  const withdrawn: unknown = tournament['withdrawnTeamIds'];
+  const withdrawn = new Set<unknown>([tournament['withdrawnTeamIds'] ?? []].flat());
   const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), byeTeamId];
-  const left = drawn.find((teamId) => teamId && Array.isArray(withdrawn) && withdrawn.includes(teamId));
+  const left = drawn.find((teamId) => teamId && withdrawn.has(teamId));
   if (left) throw new CommandFailure('conflict', `Team ${left} has withdrawn.`);
+  const playing = Object.values(toGroups(tournament)).flat();
+  const come = teams && playing.find((teamId) => !withdrawn.has(teamId) && !teams.includes(teamId));
+  if (come) throw new CommandFailure('conflict', `Team ${come} plays by now.`);
 }
 
 /**
  * Adds the round that the organizer confirmed.
- * @throws CommandFailure `conflict` if another organizer was faster, the round before it has changed, one of its teams has withdrawn, or
+ * @throws CommandFailure `conflict` if another organizer was faster, the round before it has changed, a team has withdrawn or come late, or
  *   there is a bracket
  */
-export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime, follows }: NewSwissRound) =>
+export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime, follows, teams }: NewSwissRound) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
@@ -51,7 +58,7 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
       ? (await lastRound(transaction, live, tournamentId, follows)).tournament
       : ((await transaction.get(target)).data() ?? {});
     if (toSchedule(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
-    refuseOutdated(tournament, { matches, byeTeamId });
+    refuseOutdated(tournament, { matches, byeTeamId, ...(teams && { teams }) });
     const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
     if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
     if (startTime) {
@@ -172,15 +179,15 @@ const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => game
 
 /**
  * Replaces the pairings of the last round; its earlier games are deleted with their results.
- * @throws CommandFailure `conflict` if the round has changed, more would be removed than was shown, a team has withdrawn, or there is a
- *   bracket
+ * @throws CommandFailure `conflict` if the round has changed, more would be removed than was shown, a team has withdrawn or come late, or
+ *   there is a bracket
  */
 export const redrawSwissRound = command(
-  (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId' | 'follows'>) =>
+  (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime, teams }: Omit<NewSwissRound, 'roundId' | 'follows'>) =>
     inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { tournament, matches: old, index } = await lastRound(transaction, live, tournamentId, seen);
       refuseUnseen(old, seen);
-      refuseOutdated(tournament, { matches, byeTeamId });
+      refuseOutdated(tournament, { matches, byeTeamId, ...(teams && { teams }) });
       const by = await signedInUid();
       const { sdk, db } = live;
       const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];

@@ -154,16 +154,15 @@ function HasLeft({ my, visit, team, way: { place, of, game } }: SaidProps & { re
   );
 }
 
-/** The next game for spectators: the first one of all brackets, or the last one of the first bracket once that has begun. */
+/**
+ * The next game for spectators: the first one of all brackets, or the last one of the first bracket from its first result until it is played.
+ */
 export function NextOfEvent({ visit }: Pick<MeaningProps, 'visit'>) {
   const { tournament, bracket, timetable, shows } = visit;
   if (!bracket || !shows('bracket')) return null;
-  if (!bracket.states.some(({ status }) => status === 'decided')) {
-    const [next] = nextBrackets(visit);
-    return next ? <NextGame next={next} /> : null;
-  }
-  const game = lastGame(bracket);
-  return game === undefined ? null : <NextGame next={{ plan: null, tournament, bracket, timetable, game }} />;
+  const last = bracket.states.some(({ status }) => status === 'decided') ? lastGame(bracket) : undefined;
+  const next = last === undefined ? nextBrackets(visit)[0] : { plan: null, tournament, bracket, timetable, game: last };
+  return next ? <NextGame next={next} /> : null;
 }
 
 function NextGame({ next }: { readonly next: NextBracket }) {

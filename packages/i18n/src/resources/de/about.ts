@@ -20,7 +20,7 @@ export const about = {
     teams: 'Teams: Sie melden sich selbst an, oder die Turnierleitung fügt sie hinzu.',
     groups: 'Gruppen: Die Anmeldung schließt, und die Teams werden auf eine bis vier Gruppen verteilt, oder auf bis zu acht.',
     schedule:
-      'Spielplan: jeder gegen jeden an einem bis vier Tagen, jede Paarung ein- oder zweimal, oder Schweizer Runden. Ab jetzt stehen Gruppen und Teams fest.',
+      'Spielplan: jeder gegen jeden an einem bis vier Tagen, jede Paarung ein- oder zweimal, oder Schweizer Runden. Ab jetzt stehen Gruppen und Teams fest; nur zu Schweizer Runden können noch Teams dazukommen.',
     bracket: 'Turnierbaum: gesetzt nach der Tabelle. Ab jetzt steht der Spielplan fest.',
   },
   tieBreaks: {

@@ -281,6 +281,8 @@ export const organizerSchedule = {
     lossRounds_one: '{{count}} Schweizer Runde',
     lossRounds_other: '{{count}} Schweizer Runden',
     kept: 'Der Verlauf behält ihn: Dort kannst du ihn wiederherstellen, bis sich Gruppen oder Teams ändern.',
+    keptPoints:
+      'Abzüge und Bonuspunkte bleiben, auch die von Teams, die zu spät kamen. Sie zählen in einem neuen Spielplan, bis du sie unter Abzüge entfernst.',
     confirm: 'Spielplan löschen',
   },
   score: {

@@ -18,7 +18,7 @@ export const about = {
     teams: 'Teams: they register themselves, or the organizer adds them.',
     groups: 'Groups: registration closes, and the teams are spread over one to four groups, or up to eight.',
     schedule:
-      'Schedule: round robin over one to four days, each pair once or twice, or Swiss rounds. Groups and teams are fixed from now on.',
+      'Schedule: round robin over one to four days, each pair once or twice, or Swiss rounds. Groups and teams are fixed from now on; only Swiss rounds take late teams.',
     bracket: 'Bracket: seeded from the standings. The schedule is fixed from now on.',
   },
   tieBreaks: {

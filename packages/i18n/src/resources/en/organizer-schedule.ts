@@ -280,6 +280,8 @@ export const organizerSchedule = {
     lossRounds_one: '{{count}} Swiss round',
     lossRounds_other: '{{count}} Swiss rounds',
     kept: 'The history keeps it: it can be restored there until its groups or teams change.',
+    keptPoints:
+      'Deductions and bonus points stay, also those of late teams. They count in a new schedule until you remove them in Deductions.',
     confirm: 'Delete schedule',
   },
   score: {

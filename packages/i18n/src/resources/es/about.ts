@@ -20,7 +20,7 @@ export const about = {
     teams: 'Equipos: se inscriben ellos mismos, o los añade la organización.',
     groups: 'Grupos: la inscripción se cierra y los equipos se reparten en uno a cuatro grupos, o hasta ocho.',
     schedule:
-      'Calendario: todos contra todos en uno a cuatro días, una o dos veces cada pareja, o rondas suizas. Desde ahí, grupos y equipos quedan fijos.',
+      'Calendario: todos contra todos en uno a cuatro días, una o dos veces cada pareja, o rondas suizas. Desde ahí, grupos y equipos quedan fijos; solo las rondas suizas admiten equipos que llegan tarde.',
     bracket: 'Cuadro: con los cabezas de serie de la clasificación. Desde ahí, el calendario queda fijo.',
   },
   tieBreaks: {

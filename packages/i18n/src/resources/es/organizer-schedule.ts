@@ -285,6 +285,8 @@ export const organizerSchedule = {
     lossRounds_one: '{{count}} ronda suiza',
     lossRounds_other: '{{count}} rondas suizas',
     kept: 'El historial lo conserva: allí se puede restaurar hasta que cambien sus grupos o equipos.',
+    keptPoints:
+      'Las sanciones y las bonificaciones se quedan, también las de equipos que llegaron tarde. Cuentan en un nuevo calendario hasta que se quiten en Sanciones.',
     confirm: 'Eliminar calendario',
   },
   score: {

@@ -20,7 +20,7 @@ export const about = {
     teams: 'Équipes : elles s’inscrivent elles-mêmes, ou l’organisateur les ajoute.',
     groups: 'Groupes : les inscriptions ferment, et les équipes sont réparties en un à quatre groupes, ou jusqu’à huit.',
     schedule:
-      'Programme : tous contre tous sur un à quatre jours, chaque paire une ou deux fois, ou rondes suisses. Groupes et équipes sont alors fixés.',
+      'Programme : tous contre tous sur un à quatre jours, chaque paire une ou deux fois, ou rondes suisses. Groupes et équipes sont alors fixés ; seules les rondes suisses acceptent des équipes en retard.',
     bracket: 'Tableau : les têtes de série viennent du classement. Le programme est alors fixé.',
   },
   tieBreaks: {

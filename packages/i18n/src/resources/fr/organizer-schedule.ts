@@ -282,6 +282,8 @@ export const organizerSchedule = {
     lossRounds_one: '{{count}} ronde suisse',
     lossRounds_other: '{{count}} rondes suisses',
     kept: 'L’historique le garde : vous pouvez l’y rétablir tant que ses groupes et ses équipes ne changent pas.',
+    keptPoints:
+      'Les pénalités et les bonus restent, même ceux des équipes en retard. Ils comptent dans un nouveau programme tant que vous ne les retirez pas dans Pénalités.',
     confirm: 'Supprimer le programme',
   },
   score: {
