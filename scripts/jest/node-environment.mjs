@@ -1,0 +1,5 @@
+// @ts-check
+import './reuse-compiled.mjs';
+import { TestEnvironment } from 'jest-environment-node';
+
+export default TestEnvironment;
