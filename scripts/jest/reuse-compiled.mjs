@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Jest compiles each module anew for each test file, which takes a fifth of the time of a component test. This keeps what V8 made of a module, for the other test
+ * Jest compiles each module again for each test file, which takes a fifth of the time of a component test. This keeps what V8 made of a module, for the other test
  * files of the same worker.
  */
 import vm from 'node:vm';
