@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
+    // A click that never becomes possible fails soon, with its line.
+    actionTimeout: 120_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },

@@ -80,9 +80,11 @@ test(
     await other.setViewportSize({ width: 390, height: 500 });
     await other.context().setOffline(true);
     await expect(other.getByText('Waiting for network')).toBeVisible();
-    // The test scrolls itself: the driver may also scroll sideways, which would show the next court.
-    await on(other, 'Goal for Club B').evaluate((button) => button.scrollIntoView({ block: 'center', inline: 'nearest' }));
-    await on(other, 'Goal for Club B').click();
+    // The page scrolls and taps: the driver may scroll sideways as well, to the next court, and never find the button again.
+    await on(other, 'Goal for Club B').evaluate((button: HTMLElement) => {
+      button.scrollIntoView({ block: 'center', inline: 'nearest' });
+      button.click();
+    });
     await on(lead, 'End game').click();
     await on(lead, /^End now/).click();
     await on(lead, 'Confirm 1–0').click();
