@@ -36,7 +36,7 @@ const project = (displayName, folder, testEnvironment, more = {}) => ({
   displayName,
   rootDir: `./${folder}`,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testEnvironment: new URL(`./scripts/jest/${testEnvironment === 'jsdom' ? 'dom' : 'node'}-environment.mjs`, import.meta.url).pathname,
+  testEnvironment: testEnvironment === 'jsdom' ? new URL('./scripts/jest/dom-environment.mjs', import.meta.url).pathname : testEnvironment,
   // Among the icons of the pages is one that is called Map.
   ...(testEnvironment === 'node' ? { sandboxInjectedGlobals: [...builtIns, 'Map'] } : {}),
   ...more,
