@@ -84,3 +84,57 @@ it('a button that has stood there for a while takes each press', async () => {
   await board.user.click(within(court()).getByRole('button', { name: 'Goal for Team A' }));
   expect(did().slice(-2)).toEqual(['goal', 'goal']);
 });
+
+/** Both taps of a double tap, before the client has shown the first one's effect. */
+const tapTwiceAtOnce = async (name: string | RegExp) => {
+  settle();
+  const button = within(court()).getByRole('button', { name });
+  const obey = (playGame as jest.Mock).getMockImplementation()!;
+  let answer = () => undefined as void;
+  (playGame as jest.Mock)
+    .mockReset()
+    .mockImplementation(
+      (...given: unknown[]) => new Promise<void>((done) => (answer = () => void Promise.resolve(obey(...given) as void).then(done))),
+    );
+  await board.user.click(button);
+  await board.user.click(button);
+  const done = did();
+  (playGame as jest.Mock).mockImplementation(obey);
+  await act(async () => answer());
+  return done;
+};
+
+it.each([
+  ['start', callOnly, start],
+  ['pause', inPlay, 'Pause'],
+  ['end', overTime, 'End game'],
+  ['confirm', ended, 'Confirm 0–0'],
+] as const)('the second tap of a busy phone does not %s the game again', async (kind, lead, press) => {
+  show();
+  await lead();
+  const done = await tapTwiceAtOnce(press);
+  expect(done.filter((one) => one === kind)).toEqual([kind]);
+  expect(done.filter((one) => one === 'call').length).toBeLessThan(2);
+});
+
+it('a game is paused, resumed and paused again without a network', async () => {
+  show();
+  await begin();
+  (playGame as jest.Mock).mockClear();
+  const obey = (playGame as jest.Mock).getMockImplementation()!;
+  (playGame as jest.Mock).mockImplementation((...given: unknown[]) => {
+    void obey(...given);
+    return new Promise<void>(() => undefined);
+  });
+  for (const name of ['Pause', 'Resume', 'Pause']) await tap(name);
+  expect(did()).toEqual(['pause', 'resume', 'pause']);
+});
+
+it('what was refused can be tapped again', async () => {
+  show();
+  await callOnly();
+  (playGame as jest.Mock).mockClear().mockImplementationOnce(() => Promise.reject(new Error('refused')));
+  await tap(start);
+  await tap(start);
+  expect(did()).toEqual(['start', 'start']);
+});

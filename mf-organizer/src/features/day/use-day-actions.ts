@@ -1,9 +1,10 @@
 import type { Team, Tournament } from '@courtside/domain';
 import type { DayAction, DayContext } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { BoardGame } from './board-model';
 import { carryOut } from '../../games/carry-out';
+import { createDoubleTaps } from './double-taps';
 import { useActWords } from './use-act-words';
 import { keptTaps, toKeptTap } from './kept-taps';
 import type { Refusals } from './use-refusals';
@@ -30,19 +31,22 @@ export function useDayActions({ tournament: { id }, teams, uid, by, refusals: { 
     },
     [add, why, t],
   );
+  const [doubleTaps] = useState(createDoubleTaps);
   const run = useCallback((command: () => Promise<unknown>) => void command().catch(tell('')), [tell]);
   const act = useCallback(
     (game: BoardGame, action: DayAction, onRefused?: () => void) => {
-      const tap = toKeptTap(game, action, what(game, action));
-      if (tap) keptTaps(id, uid).keep(tap);
-      void carryOut(id, game, action, by)
-        .catch((error: unknown) => {
-          onRefused?.();
-          tell(what(game, action))(error);
-        })
-        .finally(() => tap && keptTaps(id, uid).drop(tap.id));
+      doubleTaps.once(game, action, () => {
+        const tap = toKeptTap(game, action, what(game, action));
+        if (tap) keptTaps(id, uid).keep(tap);
+        return carryOut(id, game, action, by)
+          .catch((error: unknown) => {
+            onRefused?.();
+            tell(what(game, action))(error);
+          })
+          .finally(() => tap && keptTaps(id, uid).drop(tap.id));
+      });
     },
-    [id, uid, by, tell, what],
+    [id, uid, by, tell, what, doubleTaps],
   );
   return { act, run };
 }
