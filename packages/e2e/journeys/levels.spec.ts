@@ -18,13 +18,21 @@ for (const [name, { path, there, most, ...who }] of Object.entries(pages))
     { tag: name === 'home' || name === 'tournament' ? [] : '@release' },
     async ({ person }) => {
       test.slow();
-      // In another time zone it can be another day, for which a page sends another query.
-      const page = await person({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-      if ('isOrganiser' in who) await rememberSession(page, 'organiser@courtside.test', 'courtside');
-      // A server that has just started may send a page without documents.
-      if (name === 'home' || name === 'tournament' || name === 'archive')
-        await expect.poll(async () => (await page.request.get(path)).text()).toContain('courtside-answers');
-      const { count, asked } = await countLevels(page, path, page.locator(there).first());
+      const hasDocuments = name === 'home' || name === 'tournament' || name === 'archive';
+      const open = async () => {
+        // In another time zone it can be another day, for which a page sends another query.
+        const page = await person({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+        if ('isOrganiser' in who) await rememberSession(page, 'organiser@courtside.test', 'courtside');
+        if (hasDocuments)
+          await expect
+            .poll(async () => (await page.request.get(path)).text(), { timeout: 60_000, intervals: [1000] })
+            .toContain('courtside-answers');
+        return countLevels(page, path, page.locator(there).first());
+      };
+      let { count, asked, html } = await open();
+      // A server that has just started, or is busy, sends a page without documents. A second visit of the same person would use what the first one kept.
+      for (let again = 0; hasDocuments && !html.includes('courtside-answers') && again < 3; again += 1)
+        ({ count, asked, html } = await open());
       expect(count, JSON.stringify(asked, null, 1)).toBeLessThanOrEqual(most);
     },
   );

@@ -255,17 +255,27 @@ describe('what the server writes into a page before any script', () => {
   });
 
   it('the data travel in the page, in the words in which its client asks and hears', async () => {
+    // Of this moment, however long ago the last change was.
+    const before = new Date().toISOString();
     const [ofCup, ofTeams, ...others] = await answersIn('/cup');
+    const { askedAt } = ofCup;
+    expect(askedAt >= before).toBe(true);
     const written = (/** @type {string} */ path) => ({
       query: { parent: `${NAME}/${path}`, structuredQuery: {} },
       documents: [
         { name: `${NAME}/${path}`, fields: toWireFields(/** @type {object} */ (stored[path])), createTime: readTime, updateTime: readTime },
       ],
       readTime,
+      askedAt,
     });
-    expect([ofCup, ofTeams]).toEqual([written('tournaments/cup'), written('teams/cup')]);
+    expect([ofCup, ofTeams]).toEqual([written('tournaments/cup'), { ...written('teams/cup'), askedAt: expect.any(String) }]);
     // There is no day of play yet, and the answer says so.
-    expect(others).toContainEqual({ query: { parent: `${NAME}/days/cup`, structuredQuery: {} }, documents: [], readTime });
+    expect(others).toContainEqual({
+      query: { parent: `${NAME}/days/cup`, structuredQuery: {} },
+      documents: [],
+      readTime,
+      askedAt: expect.any(String),
+    });
     const [home] = await answersIn('/');
     expect(home.query).toEqual(toWireRequest(NAME, upcomingTournamentsQuery('2027-10-29')));
     expect(JSON.stringify(home.query)).toBe(JSON.stringify(toWireRequest(NAME, upcomingTournamentsQuery('2027-10-29'))));

@@ -40,9 +40,10 @@ const toPublicQuery = (from, direction) => ({
 /**
  * Runs a query without signing in.
  * @param {string} documents @param {object} structuredQuery
- * @returns {Promise<{ found: readonly WireTournament[], readTime: string }>}
+ * @returns {Promise<{ found: readonly WireTournament[], readTime: string, askedAt: string }>}
  */
 async function runQuery(documents, structuredQuery) {
+  const askedAt = new Date().toISOString();
   const response = await fetch(`${documents}:runQuery`, {
     method: 'POST',
     body: JSON.stringify({ structuredQuery }),
@@ -50,7 +51,7 @@ async function runQuery(documents, structuredQuery) {
   });
   const lines = /** @type {unknown} */ (await response.json());
   if (!response.ok || !Array.isArray(lines)) throw new Error(`tournaments: HTTP ${response.status}`);
-  return { found: lines.flatMap(({ document }) => (document ? [document] : [])), readTime: lines.at(-1)?.readTime ?? '' };
+  return { found: lines.flatMap(({ document }) => (document ? [document] : [])), readTime: lines.at(-1)?.readTime ?? '', askedAt };
 }
 
 /** @param {{ name: string }} document */
@@ -79,10 +80,10 @@ export async function listPublic(documents, from) {
  */
 export async function readUpcoming(documents, from) {
   const structuredQuery = toPublicQuery(from, 'ASCENDING');
-  const { found, readTime } = await runQuery(documents, { ...structuredQuery, limit: MOST_UPCOMING });
+  const { found, readTime, askedAt } = await runQuery(documents, { ...structuredQuery, limit: MOST_UPCOMING });
   const isAll = found.length < MOST_UPCOMING && readTime !== '';
   return {
     coming: found.map((document) => ({ id: getId(document), document })),
-    answer: isAll ? { query: { parent: getRootName(documents), structuredQuery }, documents: found, readTime } : null,
+    answer: isAll ? { query: { parent: getRootName(documents), structuredQuery }, documents: found, readTime, askedAt } : null,
   };
 }

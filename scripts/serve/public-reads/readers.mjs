@@ -5,7 +5,9 @@
  * @typedef {{ readonly parent: string, readonly structuredQuery: object }} Query as the page's client sends it (`toWireRequest` of `packages/firebase`): for a document, its
  *   own name
  * @typedef {object} Answer a query with its documents
- * @property {Query} query @property {readonly WireDocument[]} documents @property {string} readTime the time of the read
+ * @property {Query} query @property {readonly WireDocument[]} documents
+ * @property {string} readTime the version of the data: on a backend without a change since, long before the read
+ * @property {string} askedAt when the backend was asked
  * @typedef {{ found?: WireDocument, document?: WireDocument, readTime?: string }} Line
  */
 
@@ -37,11 +39,12 @@ export async function runQuery(documents, query) {
     'from' in structuredQuery
       ? [`${encodeURI(parent.slice(getRootName(documents).length))}:runQuery`, { structuredQuery }]
       : [':batchGet', { documents: [parent] }];
+  const askedAt = new Date().toISOString();
   const lines = await fetchPublic(`${documents}${at}`, { method: 'POST', body: JSON.stringify(body) });
   if (!Array.isArray(lines)) return null;
   const answered = /** @type {readonly Line[]} */ (lines);
   const readTime = answered.findLast((line) => line.readTime)?.readTime;
-  return readTime ? { query, documents: answered.flatMap(({ found, document }) => found ?? document ?? []), readTime } : null;
+  return readTime ? { query, documents: answered.flatMap(({ found, document }) => found ?? document ?? []), readTime, askedAt } : null;
 }
 
 /**

@@ -35,6 +35,14 @@ it('what the server wrote is the first answer to its own question, once', async 
   expect(await answerWritten(cup)).toBeNull();
 });
 
+it('an answer is as old as the request, though nothing has changed on the server for an hour', async () => {
+  const quiet = written(secondsAgo(3600));
+  takeAnswers([{ ...quiet, askedAt: secondsAgo(2) }]);
+  expect(await answerWritten(cup)).toEqual({ ...quiet, source: cup });
+  takeAnswers([{ ...written(secondsAgo(2)), askedAt: secondsAgo(31) }]);
+  expect(await answerWritten(cup)).toBeNull();
+});
+
 it.each([
   ['comes out of somebody’s store', 31],
   ['is of the future, since the clock of this device is behind', -31],

@@ -12,6 +12,8 @@ const record = <Value extends v.GenericSchema>(value: Value) => v.record(v.strin
 const answerSchema = v.object({
   query: v.object({ parent: v.string(), structuredQuery: record(v.unknown()) }),
   readTime: v.string(),
+  /** Missing in pages of earlier servers. */
+  askedAt: v.optional(v.string()),
   documents: v.array(
     v.object({
       name: v.string(),
@@ -23,7 +25,8 @@ const answerSchema = v.object({
 });
 /**
  * A page may come from a cache and be a day old, so an older response is ignored. A time in the future shows that this device's clock is behind
- * the server's, and then its age is unknown. Milliseconds.
+ * the server's, and then its age is unknown. The time of the read does not tell the age: it is that of the last change on a server where nothing
+ * has changed since. Milliseconds.
  */
 const FRESH = 30_000;
 
@@ -58,11 +61,12 @@ export async function answerWritten(source: Source, part?: Part): Promise<Answer
   const found = written.get(key);
   written.delete(key);
   if (!found) return null;
-  const readAt = Date.parse(found.readTime);
-  if (!(Math.abs(Date.now() - readAt) <= FRESH)) return null;
+  const { askedAt = found.readTime, ...rest } = found;
+  const madeAt = Date.parse(askedAt);
+  if (!(Math.abs(Date.now() - madeAt) <= FRESH)) return null;
   const kept = part ? null : await recallDocuments(null, source);
-  if (kept && kept.at > readAt - FRESH) return null;
-  const answer = { ...found, source };
+  if (kept && kept.at > madeAt - FRESH) return null;
+  const answer = { ...rest, source };
   return isReadable(answer) ? answer : null;
 }
 
