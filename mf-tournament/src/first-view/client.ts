@@ -61,6 +61,7 @@ export const watchStageGames: typeof Client.watchStageGames = never();
 export const watchDay: typeof Client.watchDay = never();
 export const readArchivePart: typeof Client.readArchivePart = never();
 export const readBracketGames: typeof Client.readBracketGames = never();
+export const readFurtherStages: typeof Client.readFurtherStages = never();
 export const readDay: typeof Client.readDay = never();
 export const readProfiles: typeof Client.readProfiles = never();
 export const readSchedule: typeof Client.readSchedule = never();
