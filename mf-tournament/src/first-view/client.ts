@@ -9,7 +9,7 @@ import { KnownHere } from './known';
  */
 
 const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
-const noStages: Client.FurtherStages = { stages: [], isLoading: false, isStored: false, isFailed: false, retry: () => undefined };
+const noStages: Client.FurtherStages = { stages: [], isLoading: false, isStored: false, isFailed: false };
 const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
 /** A transparent pixel: the page loads the poster, which has its room until then. */
 const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

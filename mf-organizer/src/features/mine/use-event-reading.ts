@@ -72,7 +72,7 @@ export function useEventReading(tournament: Tournament, uid: string): EventReadi
     hasFailed,
     retry: () => {
       watched.forEach(({ status, retry }) => status === 'error' && retry());
-      others.retry();
+      others.retry?.();
       if (count.state === 'failed') count.retry();
     },
   };

@@ -15,8 +15,8 @@ export interface FurtherStages {
   readonly isStored: boolean;
   /** Some of it could not be read. */
   readonly isFailed: boolean;
-  /** Reads again what could not be read. */
-  readonly retry: () => void;
+  /** Reads again what could not be read. Clients of earlier releases don't have it. */
+  readonly retry?: () => void;
 }
 
 type WatchPlans = (tournamentId: string, onValue: OnValue<readonly StagePlan[]>, onError: OnError) => Unsubscribe;

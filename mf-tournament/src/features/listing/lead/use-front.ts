@@ -37,7 +37,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const day = useWatch(isInSight && (asksSchedule || asksBracket) ? query(watchDay, id) : null);
   const known = useLast(schedule.value, asksSchedule);
   const read = useLast(games.value, asksBracket);
-  // What could not be read of them is missing; the other games are in front.
+  // Without those that could not be read: the other games are in front.
   const others = useLast(isInSight && !stages.isLoading ? stages.stages : undefined, asksBracket);
   const plan = useLast(day.value, asksSchedule || asksBracket)?.plan ?? null;
   const instant = useClock();
