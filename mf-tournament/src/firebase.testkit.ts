@@ -80,6 +80,7 @@ export const watchStageGames = jest.fn((_id: string, _stage: string, onValue: (v
   onValue(storedStages.games, { fromCache: false, pending: false });
   return () => undefined;
 });
+export const readFurtherStages = jest.fn(async (): Promise<unknown> => []);
 export const useFurtherStages = furtherStagesLoader(watchStages as never, watchStageGames as never);
 
 /** The stored day of play; set by the test. */

@@ -37,8 +37,11 @@ export const useTournament: typeof Client.useTournament = () => {
   const { value } = useWatch(query(watchTournament));
   return value ? { state: 'ready', tournament: value as Tournament, uid: null, isOrganizer: false } : { state: 'missing' };
 };
-/** A first view is drawn without them. */
-export const useFurtherStages: typeof Client.useFurtherStages = () => noStages;
+/** Without those that the server did not read. */
+export const useFurtherStages: typeof Client.useFurtherStages = (tournament) => {
+  const { value } = useWatch(tournament && query(watchStages));
+  return value ? { ...noStages, stages: value as Client.FurtherStages['stages'] } : noStages;
+};
 export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (src ? ROOM : '');
 
 export const watchTournament: typeof Client.watchTournament = never();
@@ -58,6 +61,7 @@ export const watchStageGames: typeof Client.watchStageGames = never();
 export const watchDay: typeof Client.watchDay = never();
 export const readArchivePart: typeof Client.readArchivePart = never();
 export const readBracketGames: typeof Client.readBracketGames = never();
+export const readFurtherStages: typeof Client.readFurtherStages = never();
 export const readDay: typeof Client.readDay = never();
 export const readProfiles: typeof Client.readProfiles = never();
 export const readSchedule: typeof Client.readSchedule = never();

@@ -26,6 +26,8 @@ export interface GivenTournament {
     readonly schedule: Stored | null;
     readonly bracket: Stored | null;
     readonly day: Stored | null;
+    /** The further brackets, each with its games. Servers of earlier releases read none. */
+    readonly stages?: readonly { readonly id: string; readonly plan: Stored; readonly games: Stored | null }[];
   };
 }
 

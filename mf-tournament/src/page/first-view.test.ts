@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { teamId } from '@courtside/domain';
-import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
+import { applyResult, createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { firstView } from './first-view';
 import type { GivenDocument } from '../first-view/given';
 
@@ -153,7 +153,7 @@ describe('the first view of a tournament', () => {
     expect(over?.html).not.toMatch(/<(button|select|input) (?!inert="")| style=/);
   });
 
-  it('of an event with further brackets, which are not given, shows the end of the first one', async () => {
+  it('of an event with further brackets, which a server of an earlier release does not give, shows the end of the first one', async () => {
     const { layout, games } = playedBracket();
     const html = getText((await view({ ...layout, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html);
     expect(html).toMatch(/Champion.*Ghost/);
@@ -162,6 +162,47 @@ describe('the first view of a tournament', () => {
     expect(getText((await view({ ...layout, ...past, isBracketPublic: true, hasStages: true }, 'en', { bracket: games }))?.html)).toMatch(
       /Champion.*Ghost.*What’s next/,
     );
+  });
+
+  describe('of an event with a further bracket', () => {
+    const stage = 'bracketB123';
+    const first = playedBracket();
+    const drawn = (scores: object) => {
+      const { games, layout } = storedBracket(withStageIds(createBracket('single', ['d', 'c', 'b', 'a'].map(teamId)), stage));
+      const [opening] = [...games.keys()];
+      const bracketTimes = { startTimes: [clock], gameLength: 40, interval: 3, numberOfCourts: 1 };
+      return {
+        id: stage,
+        plan: { kind: 'bracket', name: 'B <i>', order: 1, entry: 'groups rest', gamesBefore: 4, bracketTimes, ...layout },
+        games: Object.fromEntries([...games].map(([id, game]) => [id, id === opening ? { ...game, ...scores } : game])),
+      };
+    };
+    const read = async (stages: readonly object[], language: 'en' | 'fr' = 'en') =>
+      getText((await view({ ...first.layout, isBracketPublic: true, hasStages: true }, language, { bracket: first.games, stages }))?.html);
+    const startedAt = { seconds: Math.floor(Date.now() / 1000) - 300, nanoseconds: 0 };
+    const play = {
+      ...{ game: `${stage}-gameA`, change: 'c', state: 'playing', ending: '', winner: '', goals1: {}, goals2: {}, isConfirmed: false },
+      clock: { startedAt, pausedAt: null, playedMs: 0, length: 40 },
+    };
+
+    it('has its game on court, under the name of its bracket, and the event is not over', async () => {
+      const html = await read([drawn({ team1Score: 2, team2Score: 1, play })]);
+      expect(html).toMatch(/Court A.*Live.*B &lt;i&gt;.*Puddle.*2.*Ghost &quot;Riders&quot;.*1/);
+      expect(html).not.toMatch(/Next tournaments/);
+    });
+
+    it('has its next games, in the language of the reader', async () => {
+      expect(await read([drawn({})], 'fr')).toMatch(/En ce moment.*B &lt;i&gt;.*Puddle.*Ghost &quot;Riders&quot;/);
+    });
+
+    it('has the rest where it can’t be read', async () => {
+      const html = await read([
+        { id: stage, plan: { kind: 'ladder' }, games: null },
+        { ...drawn({}), games: null },
+      ]);
+      expect(html).toMatch(/Schedule.*No\. 1.*Standings/);
+      expect(html).not.toMatch(/B &lt;i&gt;|Next tournaments/);
+    });
   });
 
   it('shows no game where strangers were given none', async () => {

@@ -1,4 +1,5 @@
 import { parseBracketGames, parseMatches, parseTeams, parseTournament } from '@courtside/domain';
+import { inStageOrder, parseStage, type FurtherStage } from '@courtside/domain/stages';
 import { getPagePattern } from '@courtside/federation/links';
 import { toDayPlan } from '@courtside/firebase/wire';
 import { Route, Routes } from 'react-router-dom';
@@ -12,13 +13,23 @@ import type { FirstPage } from './first-page';
 const orElse = <Value,>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }, fallback: Value): Value =>
   result.ok ? result.value : fallback;
 
+/** Reads the further brackets in their order, without those that can't be read. */
+function stagesIn(stored: GivenTournament['documents']['stages'] = []): FurtherStage[] {
+  const games = new Map(stored.map((one) => [one.id, one.games && orElse(parseBracketGames(one.games), null)]));
+  const plans = stored.flatMap(({ id, plan }) => {
+    const parsed = parseStage(id, plan);
+    return parsed.ok ? [parsed.value] : [];
+  });
+  return inStageOrder(plans).map((plan) => ({ plan, games: games.get(plan.id) ?? null }));
+}
+
 /** A tournament's page, with its stored games. Null for one that visitors may not see. */
 export async function tournamentView({ id, documents }: GivenTournament): Promise<FirstPage | null> {
   const parsed = parseTournament(id, documents.tournament);
   if (!parsed.ok || !parsed.value.isTournamentPublic) return null;
   // The page fetches these on a day of play and after it; here they have to be loaded first.
   await Promise.all([loadEngine(), loadAfter()]);
-  const { teams, schedule, bracket, day } = documents;
+  const { teams, schedule, bracket, day, stages } = documents;
   return {
     page: (
       <Routes>
@@ -31,6 +42,7 @@ export async function tournamentView({ id, documents }: GivenTournament): Promis
       [client.watchTeams, orElse(parseTeams(teams ?? {}), [])],
       [client.watchSchedule, orElse(parseMatches(schedule ?? {}), new Map())],
       [client.watchBracket, orElse(parseBracketGames(bracket ?? {}), new Map())],
+      [client.watchStages, stagesIn(stages)],
       [client.watchDay, { plan: toDayPlan(day ?? {}), announcements: [] }],
       // The page shows nothing about entries before they have loaded.
       [client.watchEntries, []],

@@ -21,7 +21,7 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { newDocumentId } from '../src/ids';
-import { watchBracket, watchHistory, watchStageGames, watchStages, watchTournament } from '../src/repositories';
+import { readFurtherStages, watchBracket, watchHistory, watchStageGames, watchStages, watchTournament } from '../src/repositories';
 import { readPlan, times } from './event.testkit';
 import { draft, firstValue, platformForTests } from './platform.testkit';
 
@@ -84,6 +84,17 @@ it('a further bracket is added, changed, drawn, and nothing of the first one cha
   const { template } = await read();
   expect(Math.min(...template.games.map(({ number }) => number ?? Infinity))).toBe(3 + firstGames!.size + 1);
   expect(await history()).toEqual(expect.arrayContaining(['stageAdded', 'stageChanged', 'stageDrawn']));
+});
+
+it('is read once with its games, in its order; without games before it is drawn', async () => {
+  await first();
+  await added();
+  await added(furtherStageId('bracketC123'), 'C bracket');
+  await second();
+  expect(await readFurtherStages(id)).toEqual([
+    { plan: (await stages())[0], games: await games() },
+    { plan: (await stages())[1], games: null },
+  ]);
 });
 
 it('is drawn after the first one, once, of teams that play on, while its plan is there', async () => {

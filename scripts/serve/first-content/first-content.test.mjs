@@ -79,6 +79,12 @@ describe('what the server writes into a page before any script', () => {
       },
     ];
   }
+  /** @param {string} folder */
+  function listFolder(folder) {
+    const found = Object.entries(stored).filter(([address]) => path.posix.dirname(`${NAME}/${address}`) === folder);
+    const documents = found.map(([address, data]) => ({ document: { name: `${NAME}/${address}`, fields: toWireFields(data) } }));
+    return [...documents, { readTime }];
+  }
   const backend = createServer((request, response) => {
     void (async () => {
       const body = JSON.parse((await request.toArray()).join(''));
@@ -87,7 +93,9 @@ describe('what the server writes into a page before any script', () => {
         : request.url?.endsWith(`/${NAME}:runQuery`)
           ? list()
           : request.url?.endsWith(':runQuery')
-            ? [{ readTime }]
+            ? listFolder(
+                `${request.url.slice(request.url.indexOf(NAME), -':runQuery'.length)}/${body.structuredQuery.from[0].collectionId}`,
+              )
             : documentAt(body.documents[0]);
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       const status = isBroken ? 500 : answer ? 200 : 403;
@@ -252,6 +260,28 @@ describe('what the server writes into a page before any script', () => {
     for (const address of ['/nowhere', '/private', '/unknown', '/cup/screen']) await contentOf(address, 'en', drawView);
     expect(given).toHaveLength(2);
     expect((await contentOf('/cup', 'en', async () => null))[1]).toContain('Wet Chain');
+  });
+
+  it('a tournament with its further brackets and their games, for those alone that have them; their data travel in the page', async () => {
+    const plan = { kind: 'bracket', name: 'B', order: 1, entry: 'groups rest', gamesBefore: 0 };
+    const games = { 'b-1': { team1Id: 'A', team2Id: 'B' } };
+    stored['tournaments/staged'] = { ...cup, isBracketPublic: true, isGameTimesVisible: true, hasStages: true };
+    stored['tournaments/staged/stages/bracketB123'] = plan;
+    stored['tournaments/staged/stages/bracketC123'] = { ...plan, kind: 'ladder' };
+    stored['brackets/staged/stages/bracketB123'] = games;
+    /** @type {object[]} */
+    const given = [];
+    const drawView = async (/** @type {object} */ what) => {
+      given.push(what);
+      return { html: 'Drawn', css: 'p{}' };
+    };
+    const answers = await answersIn('/staged', { drawView });
+    expect(given).toMatchObject([{ documents: { stages: [{ id: 'bracketB123', plan, games }] } }]);
+    const parents = answers.map((/** @type {{ query: { parent: string } }} */ { query }) => query.parent);
+    expect(parents).toEqual(expect.arrayContaining([`${NAME}/tournaments/staged`, `${NAME}/brackets/staged/stages/bracketB123`]));
+    await contentOf('/cup', 'en', drawView);
+    expect(given[1]).toMatchObject({ documents: { stages: [] } });
+    expect(asked.filter((address) => address.includes('stages'))).toEqual(['brackets/staged/stages/bracketB123']);
   });
 
   it('the data travel in the page, in the words in which its client asks and hears', async () => {

@@ -61,6 +61,7 @@ export function getFirstViewInput(known: PublicTournament, language: Language): 
       schedule: documents.matches && mergeStoredGames(known, 'matches'),
       bracket: documents.games && mergeStoredGames(known, 'games'),
       day: data(documents.day),
+      stages: known.further.map(({ plan, document, games }) => ({ id: plan.id, plan: getData(document), games: data(games) })),
     },
   };
 }

@@ -36,8 +36,8 @@ export interface PublicTournament {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly documents: Readonly<Record<'matches' | 'games' | 'day' | 'teams', WireDocument | null>> & { readonly tournament: WireDocument };
-  /** The further brackets: the plan of each, and its games. */
-  readonly further: readonly { readonly plan: StagePlan; readonly games: WireDocument | null }[];
+  /** The further brackets: the plan of each, also as it is stored, and its games. */
+  readonly further: readonly { readonly plan: StagePlan; readonly document: WireDocument; readonly games: WireDocument | null }[];
   /** Games that are being played; each has its own document. */
   readonly onCourt: Readonly<Record<'matches' | 'games', readonly WireDocument[]>>;
   /** The time of the latest change. */
@@ -92,9 +92,11 @@ const getId = ({ name = '' }: WireDocument): string => name.slice(name.lastIndex
 async function readFurther(id: string, ask: ReadDocument, askFolder: ReadFolder): Promise<PublicTournament['further']> {
   const plans = (await askFolder(`tournaments/${id}/stages`)).flatMap((document) => {
     const parsed = parseStage(getId(document), getData(document));
-    return parsed.ok ? [parsed.value] : [];
+    return parsed.ok ? [{ ...parsed.value, document }] : [];
   });
-  return Promise.all(inStageOrder(plans).map(async (plan) => ({ plan, games: await ask(`brackets/${id}/stages/${plan.id}`) })));
+  return Promise.all(
+    inStageOrder(plans).map(async ({ document, ...plan }) => ({ plan, document, games: await ask(`brackets/${id}/stages/${plan.id}`) })),
+  );
 }
 
 /** Merges the stored games of a schedule or a bracket with those that are being played. */

@@ -9,21 +9,26 @@ export interface EventAsks {
   readonly teams: boolean;
   readonly schedule: boolean;
   readonly bracket: boolean;
+  /** The brackets beyond the first, with their games. */
+  readonly stages: boolean;
   readonly day: boolean;
 }
 
-const nothing: EventAsks = { count: false, teams: false, schedule: false, bracket: false, day: false };
+const nothing: EventAsks = { count: false, teams: false, schedule: false, bracket: false, stages: false, day: false };
 
 /**
  * Chooses what to read: on a day of play the data of its courts; before it one document, the games or the teams; after it the games of the
- * last stage, while results are still missing. The server counts a registration, however many teams it has.
+ * last stages, while results are still missing. The server counts a registration, however many teams it has.
  */
 export function chooseAsks(tournament: Tournament, when: EventFacts['when'], isRecent: boolean): EventAsks {
   const schedule = hasSchedule(tournament);
   const bracket = hasBracket(tournament);
-  if (when === 'over') return isRecent ? { ...nothing, bracket, schedule: schedule && !bracket } : nothing;
+  const stages = bracket && tournament.hasStages;
+  if (when === 'over') return isRecent ? { ...nothing, bracket, stages, schedule: schedule && !bracket } : nothing;
   if (schedule || bracket)
-    return when === 'today' ? { count: false, teams: true, schedule, bracket, day: true } : { ...nothing, schedule, bracket: !schedule };
+    return when === 'today'
+      ? { count: false, teams: true, schedule, bracket, stages, day: true }
+      : { ...nothing, schedule, bracket: !schedule };
   if (hasGroups(tournament)) return nothing;
   const count = !isMixer(tournament) && (hasPlaces(tournament) || tournament.hasEntries);
   return { ...nothing, count, teams: !count };

@@ -1,7 +1,7 @@
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
-import { openGames } from '@courtside/domain';
-import { applyResult, storedBracket } from '@courtside/domain/engines';
+import { openGames, parseBracketGames } from '@courtside/domain';
+import { applyResult, createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import {
@@ -18,10 +18,12 @@ import {
   watchMyTeams,
   watchMyTournaments,
   watchSchedule,
+  watchStageGames,
+  watchStages,
   watchTeams,
   watchTournament,
 } from '../../firebase.testkit';
-import { matchesAt, someBracket, someTeams, tournamentAt } from '../../organizer.testkit';
+import { matchesAt, someBracket, someTeams, stageAt, tournamentAt } from '../../organizer.testkit';
 import { MyTournamentsPage } from './my-tournaments-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -59,6 +61,8 @@ beforeEach(() => {
   watchTeams.mockReset().mockImplementation(bring([]));
   watchSchedule.mockReset().mockImplementation(bring(new Map()));
   watchBracket.mockReset().mockImplementation(bring(null));
+  watchStages.mockReset().mockImplementation(bring([]));
+  watchStageGames.mockReset().mockImplementation(bring(null));
   watchMyTournaments.mockReset().mockImplementation((_uid: string, onValue: Tell, onError: typeof fail) => {
     tell = onValue;
     fail = onError;
@@ -205,6 +209,84 @@ describe('MyTournamentsPage', () => {
     expect(courts[1]).toHaveTextContent('Court B6 minTeam C–Team D–');
     expect(screen.getByRole('link', { name: 'Court board: Cup' })).toHaveAttribute('href', '/Cup/day');
     jest.useRealTimers();
+  });
+
+  describe('of an event with a further bracket', () => {
+    const ids = someTeams.map(({ id }) => id);
+    const timesFrom = (start: string) => ({ startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 1 });
+    const parsed = (games: object) => {
+      const read = parseBracketGames(games);
+      if (!read.ok) throw new Error('not parsed');
+      return read.value;
+    };
+    const a = storedBracket(createBracket('single', ids.slice(0, 4)));
+    const b = storedBracket(withStageIds(createBracket('single', ids.slice(4)), 'b'));
+    const playOf = (game: string, more: object) => ({ game, change: 'c', ending: '', isConfirmed: false, ...more });
+    const secondsAgo = (seconds: number) => ({ seconds: Math.floor(Date.now() / 1000) - seconds, nanoseconds: 0 });
+    const clockTo = (ended: number | null) => ({
+      ...{ startedAt: secondsAgo(300), pausedAt: ended === null ? null : secondsAgo(ended) },
+      ...{ playedMs: 0, length: 12 },
+    });
+    const secondGames = (more: object) => {
+      const [first] = [...b.games.keys()];
+      return parsed(Object.fromEntries([...b.games].map(([id, one]) => [id, id === first ? { ...one, play: playOf(id, more) } : one])));
+    };
+    /** As the server has it. */
+    const bringStored = (value: unknown) =>
+      ((...args: readonly unknown[]) => {
+        const onValue = args.find((one) => typeof one === 'function') as (value: unknown, meta: object) => void;
+        onValue(value, { fromCache: false, pending: false });
+        return () => undefined;
+      }) as never;
+    const bringGames = (games: unknown) => watchStageGames.mockImplementation(bringStored(games));
+    const plans = [stageAt('b', { name: 'B bracket', ...b.layout, bracketTimes: timesFrom('09:00') })];
+    const showEvent = (fields: object = {}) => {
+      show();
+      const event = { ...tournamentAt('groups', { ...a.layout, bracketTimes: timesFrom('15:00'), hasStages: true }), ...fields };
+      act(() => tell([createEvent({ ...event, name: 'Cup', startDate: inDays(0), endDate: inDays(0), timeZone: 'UTC', ...fields })]));
+    };
+    beforeEach(() => {
+      jest.useFakeTimers({ now: Date.parse(`${inDays(0)}T09:06:00Z`), doNotFake: ['queueMicrotask'] });
+      watchTeams.mockImplementation(bring(someTeams));
+      watchBracket.mockImplementation(bring(parsed(Object.fromEntries(a.games))));
+      watchStages.mockImplementation(bringStored(plans));
+      bringGames(secondGames({ state: 'playing', clock: clockTo(null) }));
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it('has its games on the courts of today, with the name of their bracket, and counts them', () => {
+      showEvent();
+      const cup = within(screen.getByRole('article'));
+      expect(cup.getByText('Live')).toBeInTheDocument();
+      expect(cup.getByText('0 of 8 played')).toBeInTheDocument();
+      expect(cup.getByRole('link', { name: /Court A/ })).toHaveTextContent(/B bracket.*Team E.*Team H/);
+    });
+
+    it('says that one of its results waits to be confirmed', () => {
+      bringGames(secondGames({ state: 'finished', ending: 'played', clock: clockTo(60) }));
+      showEvent();
+      expect(part('Needs you')).toHaveTextContent(/1 result to confirm/);
+    });
+
+    it('has the other games where it can’t be read, says so, and reads it again', async () => {
+      jest.useRealTimers();
+      const fails = ((_id: string, _onValue: Tell, onError: typeof fail) => {
+        onError({ code: 'unavailable' });
+        return () => undefined;
+      }) as never;
+      watchStages.mockImplementation(fails);
+      showEvent();
+      expect(within(screen.getByRole('article')).getByText(/^0 of 4 played$/)).toBeInTheDocument();
+      watchStages.mockImplementation(bringStored(plans));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(within(screen.getByRole('article')).getByText(/^0 of 8 played$/)).toBeInTheDocument();
+    });
+
+    it('is not asked for where there is none, nor before the event', () => {
+      showEvent({ hasStages: false });
+      showEvent({ startDate: inDays(20), endDate: inDays(20) });
+      expect(watchStages).not.toHaveBeenCalled();
+    });
   });
 
   it('names who has won those that are over, shows five of them at first, and copies one', async () => {

@@ -1,11 +1,13 @@
 import { toScheduleTime, type Tournament } from '@courtside/domain';
-import { dayNow, expectedTimes, isOver, plannedDay, playableBracket, type PlanSource } from '@courtside/domain/day';
+import { dayNow, expectedTimes, isOver, plannedDay, playableBracket, type PlannedBrackets, type PlanSource } from '@courtside/domain/day';
 import { wallDay, type WallCourt } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
 
 /** A day of play in the list of its organizers. */
 export interface PlayToday {
   readonly courts: readonly WallCourt[];
+  /** The brackets of the games, by their stage. */
+  readonly brackets: PlannedBrackets;
   readonly isLive: boolean;
   readonly played: number;
   readonly total: number;
@@ -32,6 +34,7 @@ export function playOfToday(source: Omit<PlanSource, 'bracket'> & { readonly tou
   );
   return {
     courts: courts.filter((court) => court.now !== null),
+    brackets: plan.brackets,
     isLive,
     played,
     total,

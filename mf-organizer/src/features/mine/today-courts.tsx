@@ -42,6 +42,12 @@ const Courts = styled.ul`
   .when[data-late] {
     color: ${color.warn};
   }
+  small {
+    display: block;
+    ${type.meta}
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
   dl {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -121,7 +127,13 @@ export function TodayCourts({ tournament, play, teams }: TodayCourtsProps) {
           now && (
             <li key={letter} data-live={now.state === 'live' || undefined}>
               <Link to={`${linkTo('day', tournament.id)}?court=${letter}`}>
-                <CourtGame letter={letter} shown={now} now={play.now} looks={looks} forfeitGoals={tournament.forfeitGoals} />
+                <CourtGame
+                  {...{ letter, looks }}
+                  shown={now}
+                  stage={play.brackets.get(now.game.stage)?.name ?? null}
+                  now={play.now}
+                  forfeitGoals={tournament.forfeitGoals}
+                />
               </Link>
             </li>
           ),
@@ -143,12 +155,14 @@ interface Look {
 interface CourtGameProps {
   readonly letter: string;
   readonly shown: WallGame;
+  /** The name of its bracket, if that is not the first. */
+  readonly stage: string | null;
   readonly now: PlayToday['now'];
   readonly looks: ReadonlyMap<string, Look>;
   readonly forfeitGoals: number;
 }
 
-function CourtGame({ letter, shown, now, looks, forfeitGoals }: CourtGameProps) {
+function CourtGame({ letter, shown, stage, now, looks, forfeitGoals }: CourtGameProps) {
   const { t } = useTranslation(['organizerMine', 'common']);
   const { game } = shown;
   const scores = hasBegun(shown) ? countedScores(game.state, forfeitGoals) : null;
@@ -156,22 +170,25 @@ function CourtGame({ letter, shown, now, looks, forfeitGoals }: CourtGameProps) 
     <>
       {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
       <When shown={shown} now={now} />
-      <dl data-scored={scores?.some((score) => score !== null) || undefined}>
-        {([0, 1] as const).map((side) => {
-          const id = game.teams[side];
-          const look = looks.get(id);
-          const isKnown = id !== TBD && id !== BYE && look !== undefined;
-          return [
-            <dt key={`team ${side}`}>
-              {isKnown && look.disc && <TeamDisc disc={look.disc} size={16} />}
-              <span>{isKnown ? look.name : '…'}</span>
-            </dt>,
-            <dd key={`score ${side}`} data-none={scores?.[side] === null || undefined}>
-              {scores ? (scores[side] ?? '–') : ''}
-            </dd>,
-          ];
-        })}
-      </dl>
+      <div>
+        {stage !== null && <small data-stage="">{stage}</small>}
+        <dl data-scored={scores?.some((score) => score !== null) || undefined}>
+          {([0, 1] as const).map((side) => {
+            const id = game.teams[side];
+            const look = looks.get(id);
+            const isKnown = id !== TBD && id !== BYE && look !== undefined;
+            return [
+              <dt key={`team ${side}`}>
+                {isKnown && look.disc && <TeamDisc disc={look.disc} size={16} />}
+                <span>{isKnown ? look.name : '…'}</span>
+              </dt>,
+              <dd key={`score ${side}`} data-none={scores?.[side] === null || undefined}>
+                {scores ? (scores[side] ?? '–') : ''}
+              </dd>,
+            ];
+          })}
+        </dl>
+      </div>
     </>
   );
 }

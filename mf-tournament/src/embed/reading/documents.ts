@@ -68,6 +68,10 @@ export function readDocuments({ documents }: Where, paths: readonly string[]): P
   return ask(`${documents}:batchGet`, { documents: paths.map((path) => `${root}/${path}`) });
 }
 
+/** Reads all documents in a folder of a document. Reads: one for each, at least one. @throws Refused if visitors may not read them */
+export const readFolder = ({ documents }: Where, document: string, folder: string): Promise<Reading> =>
+  ask(`${documents}/${document}:runQuery`, { structuredQuery: { from: [{ collectionId: folder }] } });
+
 /** The maximum number of requested tournaments. */
 const MOST = 100;
 /** The fields of a tournament that its line in a list and the filters use. */

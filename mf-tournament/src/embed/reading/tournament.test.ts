@@ -27,7 +27,9 @@ const cup = {
 /** A backend that refuses a whole request if it contains a document that visitors may not read. */
 function backend(stored: Record<string, object>, refused: Set<string>) {
   const asked: string[][] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const folder = /\/documents\/(.*):runQuery$/.exec(String(address))?.[1];
+    if (folder !== undefined) return listFolder(`${folder}/stages`);
     const paths = (JSON.parse(String(init?.body)) as { documents: string[] }).documents.map((name) => name.split('/documents/')[1] ?? '');
     asked.push(paths);
     if (paths.some((path) => refused.has(path))) return { ok: false, status: 403 } as Response;
@@ -39,6 +41,17 @@ function backend(stored: Record<string, object>, refused: Set<string>) {
     }));
     return { ok: true, status: 200, json: async () => lines } as Response;
   });
+  /** Returns the documents of a folder. */
+  function listFolder(folder: string): Response {
+    asked.push([folder]);
+    if (refused.has(folder)) return { ok: false, status: 403 } as Response;
+    const found = Object.entries(stored).filter(([path]) => path.startsWith(`${folder}/`));
+    const lines = found.map(([path, data]) => ({
+      document: { name: `projects/p/databases/(default)/documents/${path}`, fields: toWireFields(data) },
+      readTime: '2027-06-12T10:00:00Z',
+    }));
+    return { ok: true, status: 200, json: async () => [...lines, { readTime: '2027-06-12T10:00:00Z' }] } as Response;
+  }
   return asked;
 }
 
@@ -71,6 +84,43 @@ describe('a tournament, as strangers read it', () => {
       ['teams/cup', 'schedules/cup', 'days/cup'],
       ['tournaments/cup', 'teams/cup', 'schedules/cup', 'days/cup'],
     ]);
+  });
+
+  describe('with further brackets', () => {
+    const drawn = (game: string) => ({ bracket: { upper: { round1: [game] } }, bracketSeeds: ['A', 'B'] });
+    const plan = (order: number, more: object = {}) => ({
+      ...{ name: `Bracket ${order}`, kind: 'bracket', order, entry: 'groups rest', gamesBefore: 1, ...more },
+    });
+    const stored = () => ({
+      'tournaments/cup': { ...cup, ...drawn('a-1'), isBracketPublic: true, hasStages: true },
+      'brackets/cup': { 'a-1': { team1Id: 'A', team2Id: 'B', bracketLevel: 'upper', roundId: 'round1' } },
+      'tournaments/cup/stages/c': plan(2),
+      'tournaments/cup/stages/b': plan(1, drawn('b-1')),
+      'tournaments/cup/stages/odd': plan(3, { kind: 'ladder' }),
+      'brackets/cup/stages/b': { 'b-1': { team1Id: 'C', team2Id: 'D', bracketLevel: 'upper', roundId: 'round1' } },
+    });
+    const folder = 'tournaments/cup/stages';
+    const readNow = async (parts: ReadonlySet<Part> = all) => (await tournamentReader(where, 'cup')(parts))?.further;
+
+    it('has them in order with their games, in two requests more, and only where brackets are wanted', async () => {
+      const asked = backend(stored(), new Set());
+      const further = await readNow();
+      expect(further?.map(({ plan: { name }, games }) => [name, games && [...games.keys()]])).toEqual([
+        ['Bracket 1', ['b-1']],
+        ['Bracket 2', null],
+      ]);
+      expect(asked.slice(2)).toEqual([[folder], ['brackets/cup/stages/b']]);
+      expect(await readNow(new Set(['schedules', 'days']))).toEqual([]);
+      expect(asked.filter(([path]) => path === folder)).toHaveLength(1);
+    });
+
+    it('has none where visitors may not read them, and asks for none of a tournament without', async () => {
+      backend(stored(), new Set([folder]));
+      expect(await readNow()).toEqual([]);
+      const asked = backend({ ...stored(), 'tournaments/cup': { ...cup, ...drawn('a-1'), isBracketPublic: true } }, new Set());
+      expect(await readNow()).toEqual([]);
+      expect(asked).toHaveLength(2);
+    });
   });
 
   it('follows what the organisers show and hide', async () => {

@@ -17,7 +17,9 @@ import {
 } from '@courtside/domain';
 import { toDayPlan } from '@courtside/firebase/wire';
 import type { StoredPlan } from '@courtside/domain/day';
+import type { FurtherStage } from '@courtside/domain/stages';
 import { readDocuments, Refused, type Found, type Where } from './documents';
+import { readFurther } from './further';
 
 /** Parts of a tournament, each a separate document. */
 export type Part = 'schedules' | 'brackets' | 'days';
@@ -28,6 +30,8 @@ export interface PublicTournament {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame>;
+  /** The brackets beyond the first, if brackets are requested. */
+  readonly further: readonly FurtherStage[];
   readonly stored: StoredPlan | null;
   /** The requested parts, as far as they are public. */
   readonly parts: ReadonlySet<Part>;
@@ -54,7 +58,8 @@ function listPaths(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
 
 /**
  * Reads a tournament with two requests, and again with one while the same parts are public. Reads of documents: its own, its teams' and one
- * for each wanted public part; while games are being played, one more request and one document for each of them.
+ * for each wanted public part; while games are being played, one more request and one document for each of them; with brackets beyond the first, two more
+ * requests and two documents for each.
  */
 export function tournamentReader(where: () => Promise<Where>, id: string) {
   let paths: readonly string[] = [];
@@ -89,6 +94,8 @@ export function tournamentReader(where: () => Promise<Where>, id: string) {
     const onCourt = (['schedules', 'brackets'] as const).flatMap((folder) =>
       listOnCourt(dataIn(folder)).map((game) => `${folder}/${id}/onCourt/${game}`),
     );
+    const asksFurther = tournament.hasStages && wanted.includes(`brackets/${id}`);
+    const further = asksFurther ? await readFurther(at, id) : [];
     const apart = onCourt.length > 0 ? (await readDocuments(at, onCourt)).found : new Map<string, Found>();
     const gamesIn = (folder: 'schedules' | 'brackets') =>
       mergeGamesOnCourt(
@@ -100,6 +107,7 @@ export function tournamentReader(where: () => Promise<Where>, id: string) {
       teams: orElse(parseTeams(dataIn('teams')), []),
       matches: orElse(parseMatches(gamesIn('schedules')), new Map()),
       games: orElse(parseBracketGames(gamesIn('brackets')), new Map()),
+      further,
       stored: toDayPlan(dataIn('days')),
       parts,
       ahead: reading.time - Date.now(),

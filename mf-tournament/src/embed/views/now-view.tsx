@@ -2,7 +2,8 @@ import { showsBracket, showsSchedule } from '@courtside/domain';
 import { hasBegun, wallDay, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { stateWord } from '@courtside/tournament-ui';
 import type { Words } from '../words';
-import { endingText, scoreText, Sides, type FindName } from './parts';
+import type { PlannedBrackets } from '@courtside/domain/day';
+import { endingText, scoreText, Sides, stageName, type FindName } from './parts';
 import { nowAt, planOfDay, getTimeVisibility } from '../../live/plan';
 import type { TournamentView } from './view';
 
@@ -30,7 +31,7 @@ export const nowView: TournamentView = {
           <ul className="cs-grid">
             {day.courts.map((court) => (
               <li key={court.letter} className="cs-card">
-                <Court court={court} words={words} nameOf={nameOf} />
+                <Court court={court} brackets={plan.brackets} words={words} nameOf={nameOf} />
               </li>
             ))}
           </ul>
@@ -42,9 +43,13 @@ export const nowView: TournamentView = {
             {ahead.map(({ game, time, isLate }) => (
               <li key={game.id} className="cs-line">
                 <span>{pair(game.teams, nameOf)}</span>
-                {getTimeVisibility(tournament)(game) && (
-                  <span className="cs-meta">{`${isLate ? words.t('schedule.late', { time }) : time} · ${words.t('now.court', { letter: game.courtLetter })}`}</span>
-                )}
+                <span className="cs-meta">
+                  {joined(
+                    getTimeVisibility(tournament)(game) && timeText({ time, isLate }, words),
+                    getTimeVisibility(tournament)(game) && words.t('now.court', { letter: game.courtLetter }),
+                    stageName(plan.brackets, game),
+                  )}
+                </span>
               </li>
             ))}
           </Games>
@@ -53,7 +58,7 @@ export const nowView: TournamentView = {
           <Games title={words.t('now.results')}>
             {results.map((game) => (
               <li key={game.id} className="cs-line">
-                <span>{pair(game.teams, nameOf)}</span>
+                <span>{joined(pair(game.teams, nameOf), stageName(plan.brackets, game))}</span>
                 <b>{`${scoreText(game.state)} ${endingText(game, words)}`.trim()}</b>
               </li>
             ))}
@@ -63,6 +68,9 @@ export const nowView: TournamentView = {
     );
   },
 };
+
+/** Joins the parts that there are. */
+const joined = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
 
 const pair = ([one, other]: readonly [string, string], nameOf: FindName): string => `${nameOf(one)} – ${nameOf(other)}`;
 
@@ -75,11 +83,19 @@ function Games({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function Court({ court, words, nameOf }: { readonly court: WallCourt; readonly words: Words; readonly nameOf: FindName }) {
+interface CourtProps {
+  readonly court: WallCourt;
+  readonly brackets: PlannedBrackets;
+  readonly words: Words;
+  readonly nameOf: FindName;
+}
+
+function Court({ court, brackets, words, nameOf }: CourtProps) {
   const { letter, isClosed, now, next } = court;
   const isBegun = now !== null && hasBegun(now);
   const phase = isClosed && !isBegun ? 'closed' : now ? stateWord(now.state) : 'done';
   const later = next[0];
+  const stage = now && stageName(brackets, now.game);
   return (
     <>
       <div className="cs-line">
@@ -88,10 +104,16 @@ function Court({ court, words, nameOf }: { readonly court: WallCourt; readonly w
           {`${words.t(`phase.${phase}`)}${now && phase === 'next' ? ` · ${timeText(now, words)}` : ''}`}
         </span>
       </div>
+      {stage && <p className="cs-meta">{stage}</p>}
       {now && <Sides game={now.game} nameOf={nameOf} />}
-      {later && <p className="cs-meta">{`${words.t('now.next')} · ${timeText(later, words)} · ${pair(later.game.teams, nameOf)}`}</p>}
+      {later && (
+        <p className="cs-meta">
+          {joined(words.t('now.next'), timeText(later, words), stageName(brackets, later.game), pair(later.game.teams, nameOf))}
+        </p>
+      )}
     </>
   );
 }
 
-const timeText = ({ time, isLate }: WallGame, { t }: Words): string => (isLate ? t('schedule.late', { time }) : time);
+const timeText = ({ time, isLate }: Pick<WallGame, 'time' | 'isLate'>, { t }: Words): string =>
+  isLate ? t('schedule.late', { time }) : time;

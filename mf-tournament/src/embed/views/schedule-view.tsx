@@ -1,4 +1,4 @@
-import { showsSchedule, type Tournament } from '@courtside/domain';
+import { showsSchedule, sortedDayIds, type Tournament } from '@courtside/domain';
 import { expectedTimes, toldStarts, type PlannedGame, type ToldStart } from '@courtside/domain/day';
 import { gameStates, hasEnded, isToCome, type GameState } from '@courtside/domain/wall';
 import { addDays, stateWord } from '@courtside/tournament-ui';
@@ -20,6 +20,7 @@ export const scheduleView: TournamentView = {
     const told = toldStarts(plan, expectedTimes(plan, now));
     const states = gameStates(plan, now, getTimeVisibility(tournament));
     const days = new Map<number, PlannedGame[]>();
+    const rests = listByes(tournament, [...plan.games.values()]);
     for (const game of plan.games.values()) if (game.kind === 'match') days.set(game.day, [...(days.get(game.day) ?? []), game]);
     return [...days]
       .sort(([one], [other]) => one - other)
@@ -28,15 +29,33 @@ export const scheduleView: TournamentView = {
           key={day}
           title={words.day(addDays(tournament.startDate, day))}
           games={games.sort((one, other) => one.start - other.start || one.court - other.court)}
+          rests={rests.filter((one) => one.day === day)}
           {...{ tournament, told, states, words, nameOf }}
         />
       ));
   },
 };
 
+/** A team without an opponent in a round of a day. */
+interface Rest {
+  /** The number of the round, from 1. */
+  readonly round: number;
+  readonly day: number;
+  readonly team: string;
+}
+
+/** Lists the byes, each on the day of its round. */
+const listByes = ({ schedule, byes }: Tournament, games: readonly PlannedGame[]): readonly Rest[] =>
+  sortedDayIds(schedule).flatMap((dayId, index) => {
+    const team = byes[dayId];
+    const day = games.find((game) => game.dayId === dayId)?.home.day;
+    return team === undefined || day === undefined ? [] : [{ round: index + 1, day, team }];
+  });
+
 interface DayProps {
   readonly title: string;
   readonly games: readonly PlannedGame[];
+  readonly rests: readonly Rest[];
   readonly tournament: Tournament;
   readonly told: ReadonlyMap<string, ToldStart>;
   readonly states: ReadonlyMap<string, GameState>;
@@ -44,7 +63,7 @@ interface DayProps {
   readonly nameOf: FindName;
 }
 
-function Day({ title, games, tournament, told, states, words, nameOf }: DayProps) {
+function Day({ title, games, rests, tournament, told, states, words, nameOf }: DayProps) {
   const { t } = words;
   const showsTime = getTimeVisibility(tournament)({ kind: 'match' });
   return (
@@ -72,6 +91,15 @@ function Day({ title, games, tournament, told, states, words, nameOf }: DayProps
           </tr>
         ))}
       </tbody>
+      {rests.length > 0 && (
+        <tfoot>
+          {rests.map(({ round, team }) => (
+            <tr key={round}>
+              <td colSpan={showsTime ? 4 : 3}>{t('schedule.bye', { number: round, team: nameOf(team) })}</td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
-import { parseMatches, teamId, type Tournament } from '@courtside/domain';
-import { createBracket, storedBracket } from '@courtside/domain/engines';
+import { parseBracketGames, parseMatches, teamId, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,8 +15,11 @@ import {
   signedOut,
   storedDay,
   storedMyTeams,
+  storedStages,
   watchMyTeams,
   watchSchedule,
+  watchStageGames,
+  watchStages,
   watchUpcomingTournaments,
 } from '../../firebase.testkit';
 import HomePage from './home-page';
@@ -258,6 +261,67 @@ describe('HomePage', () => {
       expect(card.textContent).toMatch(/Ghost Riders2Mallet Club2/);
       expect(lead()?.textContent).toContain('1 of 2 games played');
       expect(screen.getByRole('link', { name: 'Follow this tournament' })).toHaveAttribute('href', '/t1');
+    });
+
+    describe('with a further bracket', () => {
+      const draw = (stage?: string) => {
+        const made = createBracket('single', ['A', 'B', 'C', 'D'].map(teamId));
+        const { games, layout } = storedBracket(stage === undefined ? made : withStageIds(made, stage));
+        const read = parseBracketGames(Object.fromEntries(games));
+        return { layout, games: read.ok ? new Map(read.value) : new Map() };
+      };
+      const [first, second] = [draw(), draw('b')];
+      const shown = { isBracketPublic: true, isGameTimesVisible: true, hasStages: true };
+      const event = { ...running, ...first.layout, ...shown, endDate: '2027-06-12', bracketTimes: { ...times, startTimes: ['12:00'] } };
+      const plan = {
+        ...event,
+        ...second.layout,
+        bracketTimes: times,
+        id: 'b',
+        kind: 'bracket',
+        name: 'B bracket',
+        order: 1,
+        gamesBefore: 4,
+      };
+      beforeEach(() => {
+        readTeams.mockResolvedValue(['A', 'B', 'C', 'D'].map((id) => ({ id, name: `Team ${id}` })));
+        parts.bracket.value = first.games;
+        storedStages.value = [plan];
+        storedStages.games = second.games;
+        watchStages.mockClear();
+        watchStageGames.mockClear();
+      });
+      afterEach(() => {
+        parts.bracket.value = null;
+        storedStages.value = [];
+      });
+
+      it('has its games in front, with the name of their bracket', async () => {
+        show();
+        await act(async () => live.tell([event]));
+        expect(screen.getByRole('article', { name: 'On court A' }).textContent).toMatch(/B bracket.*Team A.*Team D/);
+        expect(lead()?.textContent).toContain('Live');
+      });
+
+      it('has the games that could be read where those can’t', async () => {
+        jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T12:05:00-04:00'));
+        watchStages.mockImplementationOnce(((_id: string, _onValue: unknown, onError: (error: { code: string }) => void) => {
+          onError({ code: 'permission-denied' });
+          return () => undefined;
+        }) as never);
+        show();
+        await act(async () => live.tell([event]));
+        expect(screen.getByRole('article', { name: 'On court A' }).textContent).toMatch(/Team A.*Team D/);
+        expect(lead()?.textContent).not.toContain('B bracket');
+        expect(watchStageGames).not.toHaveBeenCalled();
+      });
+
+      it('asks for none where there are none', async () => {
+        show();
+        await act(async () => live.tell([{ ...event, hasStages: false }]));
+        expect(screen.getByRole('article')).toBeInTheDocument();
+        expect(watchStages).not.toHaveBeenCalled();
+      });
     });
 
     it('is the next one that takes registrations when none runs, and nothing is read for it', async () => {

@@ -1,6 +1,7 @@
-import { parseMatches, type Tournament } from '@courtside/domain';
+import { parseBracketGames, parseMatches, teamId, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { act, renderHook } from '@testing-library/react';
-import { readSchedule, sampleTournament, storedDay } from '../../firebase.testkit';
+import { readBracketGames, readFurtherStages, readSchedule, sampleTournament, storedDay } from '../../firebase.testkit';
 import { loadLead } from './lead/use-lead-code';
 import { useLiveCard } from './use-live-card';
 
@@ -56,4 +57,40 @@ it.each([
   const { result } = renderHook(() => useLiveCard(days, card));
   await act(async () => {});
   expect(result.current).toBe(expected);
+});
+
+describe('an event whose first bracket is over', () => {
+  const over = { state: 'finished', ending: 'played', clock: { ...clock, pausedAt: { seconds: 2, nanoseconds: 0 } } };
+  const playing = { state: 'playing', ending: '', clock: { ...clock, pausedAt: null } };
+  const draw = (play: object, stage?: string) => {
+    const made = createBracket('single', ['A', 'B', 'C', 'D'].map(teamId));
+    const { games, layout } = storedBracket(stage === undefined ? made : withStageIds(made, stage));
+    const read = parseBracketGames(
+      Object.fromEntries([...games].map(([id, one]) => [id, { ...one, play: { game: id, change: 'c', ...play } }])),
+    );
+    if (!read.ok) throw new Error('not parsed');
+    return { fields: { ...layout, bracketTimes: { ...tournament.scheduleTimes, startTimes: ['23:00'] } }, games: new Map(read.value) };
+  };
+  const [first, second] = [draw(over), draw(playing, 'b')];
+  const event = { ...tournament, ...first.fields, ...{ schedule: {}, isBracketPublic: true, isGameTimesVisible: true, hasStages: true } };
+  const plan = { ...event, ...second.fields, id: 'b', kind: 'bracket', name: 'B bracket', order: 1, gamesBefore: 4 };
+  const isLive = async (fields: object = {}) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-13T01:30:00-04:00'));
+    readBracketGames.mockResolvedValue(first.games);
+    const card = { current: document.createElement('li') };
+    const { result } = renderHook(() => useLiveCard({ ...event, ...fields } as unknown as Tournament, card));
+    await act(async () => {});
+    return result.current;
+  };
+  beforeEach(() => readFurtherStages.mockReset().mockResolvedValue([{ plan, games: second.games }]));
+
+  it('is live while one beyond it is played', async () => expect(await isLive()).toBe(true));
+
+  it('is not where those can’t be read, and where it has none: then nobody asks for them', async () => {
+    readFurtherStages.mockRejectedValueOnce(new Error('denied'));
+    expect(await isLive()).toBe(false);
+    readFurtherStages.mockClear();
+    expect(await isLive({ hasStages: false })).toBe(false);
+    expect(readFurtherStages).not.toHaveBeenCalled();
+  });
 });

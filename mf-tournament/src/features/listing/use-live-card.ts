@@ -1,5 +1,5 @@
 import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
-import { readBracketGames, readDay, readSchedule } from '@courtside/firebase';
+import { readBracketGames, readDay, readFurtherStages, readSchedule } from '@courtside/firebase';
 import { isOnDayOfPlay, isPlayingAt, useClock } from '@courtside/tournament-ui';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useWasInSight } from '../../live/use-was-in-sight';
@@ -10,14 +10,14 @@ import { loadLead } from './lead/use-lead-code';
 const STEP = 5 * 60_000;
 
 /** The stored games of a tournament, and the function that decides whether one is in play. */
-interface Stored extends Pick<FrontSource, 'schedule' | 'bracket' | 'stored'> {
+interface Stored extends Pick<FrontSource, 'schedule' | 'bracket' | 'further' | 'stored'> {
   readonly id: string;
   readonly toldLive: (source: FrontSource) => boolean | null;
 }
 
 /**
  * Returns whether a game of a tournament is in play, see `isPlayOn`. Checked only on its days of play, and in the night after them, when
- * its card is visible and then every five minutes. Reads: the schedule and the bracket, as far as they are public, and the day of play.
+ * its card is visible and then every five minutes. Reads: the schedule and the brackets, as far as they are public, and the day of play.
  */
 export function useLiveCard(tournament: Tournament, card: RefObject<Element | null>): boolean {
   const instant = useClock();
@@ -26,6 +26,7 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
   const isToday = isOnDayOfPlay(tournament, instant) && tournament.isGameTimesHidden !== true;
   const asksSchedule = isToday && showsSchedule(tournament);
   const asksBracket = isToday && showsBracket(tournament);
+  const asksStages = asksBracket && tournament.hasStages;
   const asks = asksSchedule || asksBracket;
   const inSight = useWasInSight(card, asks);
   const [read, setRead] = useState<Stored | null>(null);
@@ -35,19 +36,22 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
     const reads = Promise.all([
       asksSchedule ? readSchedule(id) : null,
       asksBracket ? readBracketGames(id) : null,
+      // Where they can't be read, the other games decide.
+      asksStages ? readFurtherStages(id).catch(() => []) : [],
       readDay(id),
       // Home has it if there is a leading tournament, and on a day of play there is one.
       loadLead(),
     ]);
     reads.then(
-      ([schedule, bracket, { plan }, { toldLive }]) => isShown && setRead({ id, schedule, bracket, stored: plan, toldLive }),
+      ([schedule, bracket, further, { plan }, { toldLive }]) =>
+        isShown && setRead({ id, schedule, bracket, further, stored: plan, toldLive }),
       // If the data is unreadable, the clock decides.
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [id, inSight, asks, asksSchedule, asksBracket, now]);
+  }, [id, inSight, asks, asksSchedule, asksBracket, asksStages, now]);
   return useMemo(() => {
     const told = isToday && read?.id === id ? read.toldLive({ ...read, tournament, instant }) : null;
     return told ?? isPlayingAt(tournament, instant);

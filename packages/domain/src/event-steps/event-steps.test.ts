@@ -1,8 +1,10 @@
 import { openGames, getGameState } from '../brackets';
 import { applyResult, createBracket, storedBracket } from '../brackets/making';
 import { parseBracketGames, parseMatches, parseTournament, teamId, type BracketGame, type Tournament } from '../entities';
+import { parseStage, type FurtherStage, type StagePlan } from '../stages';
 import {
   bracketFigures,
+  bracketsFigures,
   eventMarks,
   eventPath,
   eventTasks,
@@ -236,5 +238,23 @@ describe('the figures of games', () => {
       unconfirmed: 0,
       refereed: 1,
     });
+  });
+
+  it('counts the games of all brackets together, as far as they are known', () => {
+    const game = (more: object) => ({ team1Id: 'A', team2Id: 'B', bracketLevel: 'upper', roundId: 'round1', ...more });
+    const read = (games: object) => {
+      const parsed = parseBracketGames(games);
+      if (!parsed.ok) throw new Error('not parsed');
+      return parsed.value;
+    };
+    const first = { bracket: { upper: { round1: ['g1'] } } };
+    const parsed = parseStage('b', { name: 'B', kind: 'bracket', order: 1, entry: 'groups rest', gamesBefore: 1 });
+    if (!parsed.ok) throw new Error('not parsed');
+    const plan: StagePlan = parsed.value;
+    const games = read({ 'b-1': game({ referee: 'Yaks' }), 'b-2': game({ winner: 'B', team1Score: 0, team2Score: 1 }) });
+    const count = (further: readonly FurtherStage[]) =>
+      bracketsFigures(createTournament(first), read({ g1: game({ winner: 'A', team1Score: 2, team2Score: 1 }) }), further);
+    expect(count([{ plan, games }])).toEqual({ total: 3, begun: 2, settled: 2, unconfirmed: 0, refereed: 1 });
+    expect(count([{ plan, games: null }])).toEqual({ total: 1, begun: 1, settled: 1, unconfirmed: 0, refereed: 0 });
   });
 });

@@ -3,6 +3,7 @@ import type { BracketGame, GameId, Match, MatchId } from '../entities';
 import { waitsForOrganizer } from '../day/courts-of-day';
 import { getPhase, type DayGame } from '../day/phase';
 import type { StageProgress } from '../stage-state';
+import { withStage, type FurtherStage } from '../stages/stage-plan';
 import { isSettled, type StandingRules } from '../standings';
 
 /** Figures of the games of one stage. */
@@ -33,4 +34,18 @@ export function bracketFigures(stage: BracketSource, games: ReadonlyMap<GameId, 
   const isComplete = bracket !== null && finalRanking(bracket).complete;
   const played = [...games.values()].filter(({ team1Id, team2Id }) => team1Id !== 'BYE' && team2Id !== 'BYE');
   return countFigures(played, ({ winner, play }) => isComplete || (winner !== '' && play?.state !== 'playing'));
+}
+
+/** Counts the games of all brackets together: those of the first one, and those of each further one that are known. */
+export function bracketsFigures(
+  event: Parameters<typeof withStage>[0],
+  games: ReadonlyMap<GameId, BracketGame>,
+  further: readonly FurtherStage[],
+): GameFigures {
+  const counted = [
+    bracketFigures(event, games),
+    ...further.flatMap((stage) => (stage.games ? [bracketFigures(withStage(event, stage.plan), stage.games)] : [])),
+  ];
+  const sum = (figure: keyof GameFigures) => counted.reduce((total, one) => total + one[figure], 0);
+  return { total: sum('total'), begun: sum('begun'), settled: sum('settled'), unconfirmed: sum('unconfirmed'), refereed: sum('refereed') };
 }

@@ -1,4 +1,4 @@
-export { bracketFigures, matchFigures, type GameFigures } from './game-figures';
+export { bracketFigures, bracketsFigures, matchFigures, type GameFigures } from './game-figures';
 export { eventMarks, type EventMark, type EventMarks } from './event-marks';
 export { eventTasks, inOrderOfDeadline, type EventTask, type TaskKind } from './event-tasks';
 export type { EventFacts, EventNeeds } from './event-facts';

@@ -15,6 +15,8 @@ export interface FurtherStages {
   readonly isStored: boolean;
   /** Some of it could not be read. */
   readonly isFailed: boolean;
+  /** Reads again what could not be read. Clients of earlier releases don't have it. */
+  readonly retry?: () => void;
 }
 
 type WatchPlans = (tournamentId: string, onValue: OnValue<readonly StagePlan[]>, onError: OnError) => Unsubscribe;
@@ -49,6 +51,7 @@ export function furtherStagesLoader(
         isLoading: parts.some(({ status }) => status === 'loading'),
         isStored: parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending),
         isFailed: parts.some(({ status, value }) => status === 'error' && value === undefined),
+        retry: () => parts.forEach(({ status, retry }) => status === 'error' && retry()),
       };
     }, [isAsked, stored, plans, drawn, games]);
   };

@@ -40,7 +40,7 @@ describe('the brackets beyond the first', () => {
     });
     rerender({ of: { ...event, hasStages: false } });
     expect(plans).toHaveLength(0);
-    expect(result.current).toEqual({ stages: [], isLoading: false, isStored: true, isFailed: false });
+    expect(result.current).toEqual({ stages: [], isLoading: false, isStored: true, isFailed: false, retry: expect.any(Function) });
   });
 
   it('are there once the games of all that are drawn are', () => {

@@ -1,4 +1,5 @@
 import {
+  hasBracket,
   listOnCourt,
   parseBracketGames,
   parseMatches,
@@ -8,7 +9,7 @@ import {
   type Match,
   type MatchId,
 } from '@courtside/domain';
-import { inStageOrder, parseStage, type StageId, type StagePlan } from '@courtside/domain/stages';
+import { inStageOrder, parseStage, type FurtherStage, type StageId, type StagePlan } from '@courtside/domain/stages';
 import { bracketPath, onCourtPath, schedulePath, stagesPath } from '../paths';
 import { parseEntries, reportLeft, getParsedValue } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
@@ -76,6 +77,20 @@ export function watchStages(tournamentId: string, onValue: OnValue<readonly Stag
 
 /** Reads these stages once, with one request. @throws ReadFailure */
 export const readStages = (tournamentId: string): Promise<StagePlan[]> => readList(createQuery(stagesPath(tournamentId)), parsePlan);
+
+/**
+ * Reads these stages in their order once, each with its games. Call it only if `hasStages` is set. It sends a request for the stages, and one for each that
+ * is drawn. @throws ReadFailure
+ */
+export async function readFurtherStages(tournamentId: string): Promise<FurtherStage[]> {
+  const plans = inStageOrder(await readStages(tournamentId));
+  return Promise.all(
+    plans.map(async (plan) => ({
+      plan,
+      games: hasBracket(plan) ? await readDocument(documentAt(bracketPath(tournamentId, plan.id)), parseBracket) : null,
+    })),
+  );
+}
 
 /** Reads the games of a finished bracket once, by id, with one request; null if it is missing. @throws ReadFailure */
 export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<GameId, BracketGame> | null> {

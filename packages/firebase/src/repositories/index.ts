@@ -23,7 +23,7 @@ export { correctEstimates } from './estimates';
 export { readAnswers, watchForm, watchPayment, watchPayments, watchTeamAnswers } from './forms';
 export { watchFreeAgent, watchFreeAgents, watchMyInvitations, watchTeamInvitations } from './free-agents';
 export { watchHandover } from './handovers';
-export { readBracketGames, readSchedule, watchBracket, watchSchedule, watchStageGames, watchStages } from './games';
+export { readBracketGames, readFurtherStages, readSchedule, watchBracket, watchSchedule, watchStageGames, watchStages } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
 export {
   readClub,

@@ -1,4 +1,5 @@
-import type { Tournament } from '@courtside/domain';
+import { teamId, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { sampleTournament } from '../../../firebase.testkit';
 import { chooseLead } from './choose-lead';
 
@@ -37,6 +38,22 @@ describe('chooseLead', () => {
     ['11:00', null],
   ])('a tournament runs by its plan: at %s %s', (time, expected) => {
     expect(leads([running], at(time))).toBe(expected);
+  });
+
+  it.each([
+    ['11:30', 'running runs'],
+    // The last game of the first bracket ends a little after ten.
+    ['13:00', 'running runs'],
+    ['13:30', null],
+  ])('one with further brackets, whose times the list does not know, runs for three hours more: at %s %s', (time, expected) => {
+    const { layout } = storedBracket(createBracket('single', ['A', 'B', 'C', 'D'].map(teamId)));
+    const drawn = { ...layout, bracketTimes: times, isBracketPublic: true, isGameTimesVisible: true };
+    const staged = event('running', { ...drawn, hasStages: true });
+    expect(leads([staged], at(time))).toBe(expected);
+    expect(leads([{ ...staged, isBracketPublic: false }], at(time))).toBeNull();
+    expect(leads([event('running', drawn)], at(time))).toBeNull();
+    // One that is played now goes before it.
+    expect(leads([staged, event('now', { scheduleTimes: { ...times, startTimes: [time] } })], at(time))).toBe('now runs');
   });
 
   it('goes before one that takes registrations, which leads when none runs', () => {

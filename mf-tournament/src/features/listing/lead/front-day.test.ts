@@ -1,5 +1,6 @@
 import { parseBracketGames, parseMatches, teamId, type Tournament } from '@courtside/domain';
-import { createBracket, storedBracket } from '@courtside/domain/engines';
+import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
+import type { FurtherStage } from '@courtside/domain/stages';
 import { sampleTournament } from '../../../firebase.testkit';
 import { countPlayed, frontDay, gamesInFront, toldLive, type FrontSource } from './front-day';
 
@@ -98,6 +99,33 @@ describe('the games in front of the list', () => {
     expect(brief(source('08:50')).map(([, , state]) => state)).toEqual(['planned', 'planned']);
     expect(brief(source('09:02')).map(([, , state]) => state)).toEqual(['live', 'live']);
     expect(toldLive(source('09:02'))).toBe(true);
+  });
+
+  it('of a further bracket are in front with those of the first one, and are live', () => {
+    const draw = (stage?: string) => {
+      const made = createBracket('single', ['A', 'B', 'C', 'D'].map(teamId));
+      const { games, layout } = storedBracket(stage === undefined ? made : withStageIds(made, stage));
+      const parsed = parseBracketGames(Object.fromEntries(games));
+      if (!parsed.ok) throw new Error('not parsed');
+      return { layout, games: new Map(parsed.value) };
+    };
+    const [first, second] = [draw(), draw('b')];
+    const event = { ...tournament, schedule: {}, isGameTimesHidden: false, ...first.layout, hasStages: true } as unknown as Tournament;
+    const plan = { ...event, ...second.layout, bracketTimes: { ...times, startTimes: ['10:00'] } };
+    const further = [
+      { plan: { ...plan, ...{ id: 'b', kind: 'bracket', name: 'B bracket', order: 1, gamesBefore: 4 } }, games: second.games },
+    ];
+    const source = at('10:05', {
+      ...{ tournament: event, schedule: null, bracket: first.games },
+      further: further as unknown as FurtherStage[],
+    });
+    const day = frontDay(source)!;
+    const names = gamesInFront(day).map(({ game, state }) => [day.brackets.get(game.stage)?.name ?? null, state]);
+    expect(names).toEqual([
+      ['B bracket', 'live'],
+      ['B bracket', 'live'],
+    ]);
+    expect(toldLive(source)).toBe(true);
   });
 
   it('are none while no game is known: then the times of the tournament say whether it is played', () => {

@@ -1,5 +1,6 @@
 import { isSettled, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '@courtside/domain';
-import type { StoredPlan } from '@courtside/domain/day';
+import type { PlannedBrackets, StoredPlan } from '@courtside/domain/day';
+import type { FurtherStage } from '@courtside/domain/stages';
 import { isOnCourt, wallDay, type WallDay, type WallGame } from '@courtside/domain/wall';
 import { nowAt, planOfDay, getTimeVisibility } from '../../../live/plan';
 
@@ -8,19 +9,27 @@ export interface FrontSource {
   /** Null if the schedule, or the bracket, is not public or not read. */
   readonly schedule: ReadonlyMap<MatchId, Match> | null;
   readonly bracket: ReadonlyMap<GameId, BracketGame> | null;
+  /** The brackets beyond the first, as far as they are read. */
+  readonly further?: readonly FurtherStage[];
   readonly stored: StoredPlan | null;
   /** Milliseconds since 1970. */
   readonly instant: number;
+}
+
+/** The day of a tournament, and the brackets that name its games. */
+export interface FrontDay extends WallDay {
+  readonly brackets: PlannedBrackets;
 }
 
 /** The maximum number of games in front; the tournament's page has all of them. */
 export const MOST = 3;
 
 /** Returns the day of a tournament as visitors see it; null while none of its games is known. */
-export function frontDay({ tournament, schedule, bracket, stored, instant }: FrontSource): WallDay | null {
+export function frontDay({ tournament, schedule, bracket, further = [], stored, instant }: FrontSource): FrontDay | null {
   // Referees are not shown in front, so their teams are not needed.
-  const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), stored });
-  return plan.games.size > 0 ? wallDay(plan, nowAt(tournament, instant), getTimeVisibility(tournament)) : null;
+  const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), further, stored });
+  if (plan.games.size === 0) return null;
+  return { ...wallDay(plan, nowAt(tournament, instant), getTimeVisibility(tournament)), brackets: plan.brackets };
 }
 
 /** Returns whether a game of a tournament is in play; null while none of its games is known: then its times decide. */

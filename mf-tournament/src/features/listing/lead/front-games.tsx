@@ -34,6 +34,7 @@ const List = styled.div`
     ${fonts.meta}
     color: ${color.ink2};
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   dl {
     display: grid;
@@ -73,8 +74,13 @@ const List = styled.div`
   }
 `;
 
-/** The games in front, each with its court, its teams and its score. */
-export function FrontGames({ games, looks, tournament }: Pick<Front, 'games' | 'looks'> & { readonly tournament: Tournament }) {
+/** The games in front, each with its court, its teams and its score, and the name of its bracket if that is not the first. */
+export function FrontGames({
+  games,
+  brackets,
+  looks,
+  tournament,
+}: Pick<Front, 'games' | 'brackets' | 'looks'> & { readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
   const showsTime = getTimeVisibility(tournament);
   return (
@@ -82,6 +88,7 @@ export function FrontGames({ games, looks, tournament }: Pick<Front, 'games' | '
       {games.map((shown) => {
         const { game, state, time } = shown;
         const { courtLetter: letter } = game;
+        const stage = brackets.get(game.stage)?.name ?? null;
         const scores = hasBegun(shown) ? countedScores(game.state, tournament.forfeitGoals) : [null, null];
         return (
           <article key={game.id} aria-label={t('lead.onCourt', { letter })}>
@@ -90,18 +97,21 @@ export function FrontGames({ games, looks, tournament }: Pick<Front, 'games' | '
                 {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('lead.court', { letter })} />}
                 {state !== 'live' && <small>{isToCome(state) && showsTime(game) ? time : t(`lead.state.${stateWord(state)}`)}</small>}
               </div>
-              <dl>
-                {([0, 1] as const).map((side) => {
-                  const look = looks.get(game.teams[side]);
-                  return [
-                    <dt key={`team ${side}`}>
-                      {look?.disc && <TeamDisc disc={look.disc} size={20} />}
-                      <span>{look?.name ?? '–'}</span>
-                    </dt>,
-                    <dd key={`score ${side}`}>{scores[side] ?? (hasBegun(shown) ? '–' : '')}</dd>,
-                  ];
-                })}
-              </dl>
+              <div>
+                {stage !== null && <small data-stage="">{stage}</small>}
+                <dl>
+                  {([0, 1] as const).map((side) => {
+                    const look = looks.get(game.teams[side]);
+                    return [
+                      <dt key={`team ${side}`}>
+                        {look?.disc && <TeamDisc disc={look.disc} size={20} />}
+                        <span>{look?.name ?? '–'}</span>
+                      </dt>,
+                      <dd key={`score ${side}`}>{scores[side] ?? (hasBegun(shown) ? '–' : '')}</dd>,
+                    ];
+                  })}
+                </dl>
+              </div>
             </div>
             {state === 'live' && <Progress game={shown} tournament={tournament} />}
           </article>

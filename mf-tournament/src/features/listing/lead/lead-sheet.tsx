@@ -1,4 +1,4 @@
-import type { Tournament } from '@courtside/domain';
+import { showsBracket, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -38,6 +38,10 @@ const Sheet = styled(CourtSurface)`
   display: grid;
   align-items: stretch;
   border-radius: ${radius.card};
+  /* One line more: the name of the bracket. */
+  &[data-stages] {
+    --game-room: calc(6.25rem + 8px);
+  }
   .what {
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr);
@@ -168,7 +172,7 @@ export function LeadSheet({ tournament, isOrganizer, isRunning = false, isLive =
   const showsPlayed = played !== undefined || awaited > 0;
   return (
     <Room>
-      <Sheet data-lead data-running={isRunning || undefined}>
+      <Sheet data-lead data-running={isRunning || undefined} data-stages={(tournament.hasStages && showsBracket(tournament)) || undefined}>
         <Link className="what" to={to}>
           <PosterFrame className="poster" ratio="3 / 4" src={poster.imageSrc} picture={poster.image} places={places} priority />
           <div className="words">

@@ -26,7 +26,9 @@ export function RunningLead({ tournament, isOrganizer, Sheet }: RunningLeadProps
         awaited={front.awaited}
         played={front.played ? t('lead.played', { count: front.played.count, total: front.played.total }) : undefined}
       >
-        {front.awaited === 0 && front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} tournament={tournament} />}
+        {front.awaited === 0 && front.looks.size > 0 && (
+          <FrontGames games={front.games} brackets={front.brackets} looks={front.looks} tournament={tournament} />
+        )}
       </Sheet>
     </div>
   );

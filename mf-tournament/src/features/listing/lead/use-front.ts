@@ -1,6 +1,7 @@
 import { showsBracket, showsSchedule, type Team, type Tournament } from '@courtside/domain';
 import { isOnCourt, type WallGame } from '@courtside/domain/wall';
-import { query, readTeams, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
+import type { PlannedBrackets } from '@courtside/domain/day';
+import { query, readTeams, useFurtherStages, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
 import { isPlayingAt, useClock } from '@courtside/tournament-ui';
 import { assignDiscs, type Disc } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ export interface Front {
   /** A game is in play, see `isPlayOn`. */
   readonly isLive: boolean;
   readonly games: readonly WallGame[];
+  /** The brackets of these games, by their stage. */
+  readonly brackets: PlannedBrackets;
   /** Games of the schedule with a result, and all of them; null while they are unknown. */
   readonly played: { readonly count: number; readonly total: number } | null;
   readonly looks: ReadonlyMap<string, { readonly name: string; readonly disc: Disc | undefined }>;
@@ -18,10 +21,11 @@ export interface Front {
 }
 
 const nobody: Front['looks'] = new Map();
+const noBrackets: PlannedBrackets = new Map();
 
 /**
  * Watches the games in front of the leading tournament. Reads, once it is known to be running: its teams, and while it is in view its
- * schedule and its bracket as far as they are public, and its day of play, with each change.
+ * schedule and its brackets as far as they are public, and its day of play, with each change.
  */
 export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { id } = tournament;
@@ -29,20 +33,23 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const asksBracket = showsBracket(tournament);
   const schedule = useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null);
   const games = useWatch(isInSight && asksBracket ? query(watchBracket, id) : null);
+  const stages = useFurtherStages(isInSight && asksBracket ? tournament : null);
   const day = useWatch(isInSight && (asksSchedule || asksBracket) ? query(watchDay, id) : null);
   const known = useLast(schedule.value, asksSchedule);
   const read = useLast(games.value, asksBracket);
+  // Without those that could not be read: the other games are in front.
+  const others = useLast(isInSight && !stages.isLoading ? stages.stages : undefined, asksBracket);
   const plan = useLast(day.value, asksSchedule || asksBracket)?.plan ?? null;
   const instant = useClock();
   const front = useMemo(
-    () => frontDay({ tournament, schedule: known ?? null, bracket: read ?? null, stored: plan, instant }),
-    [tournament, known, read, plan, instant],
+    () => frontDay({ tournament, schedule: known ?? null, bracket: read ?? null, further: others ?? [], stored: plan, instant }),
+    [tournament, known, read, others, plan, instant],
   );
   const { looks, isAwaited } = useLooks(id, isInSight);
   const isReading =
     isAwaited ||
     (asksSchedule && known === undefined && schedule.status !== 'error') ||
-    (asksBracket && read === undefined && games.status !== 'error');
+    (asksBracket && ((read === undefined && games.status !== 'error') || others === undefined));
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
   const inFront = front ? gamesInFront(front) : [];
   const isOfSchedule = ({ game }: WallGame) => game.kind === 'match';
@@ -51,6 +58,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   return {
     isLive: front?.isLive ?? isPlayingAt(tournament, instant),
     games: inFront,
+    brackets: front?.brackets ?? noBrackets,
     played: known && known.size > 0 && isGroups ? { count: countPlayed(known, tournament), total: known.size } : null,
     looks,
     awaited: isReading ? Math.min(MOST, numberOfCourts) : 0,

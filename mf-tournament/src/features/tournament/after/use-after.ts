@@ -38,8 +38,8 @@ export function useAfter({ tournament, parts: { matches, bracket, further, loadi
   const now = useClock(60_000);
   const played = shows('schedule') ? matches : null;
   const drawn = shows('bracket') ? bracket : null;
-  // A server does not read the other brackets: there they may all have games to come.
-  const others = useIsFirstView() && tournament.hasStages ? unknownBrackets : further;
+  // A server may not have read the other brackets: there they may all have games to come.
+  const others = useIsFirstView() && tournament.hasStages && further.length === 0 ? unknownBrackets : further;
   const phase = eventPhase({ tournament, matches: played, bracket: drawn, further: others, isPast: isAfterLastDay(tournament, now) });
   const isMineOver = mine !== null && played !== null && hasPlayedGroups(tournament, played, mine);
   const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));

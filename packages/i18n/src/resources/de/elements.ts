@@ -44,6 +44,7 @@ export const elements = {
     game: 'Spiel',
     score: 'Ergebnis',
     late: 'ca. {{time}}',
+    bye: 'Freilos in Runde {{number}}: {{team}}',
   },
   standings: {
     title: 'Tabelle',

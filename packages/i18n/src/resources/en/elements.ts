@@ -35,6 +35,7 @@ export const elements = {
     game: 'Game',
     score: 'Score',
     late: 'about {{time}}',
+    bye: 'Bye in round {{number}}: {{team}}',
   },
   standings: {
     title: 'Standings',

@@ -44,6 +44,7 @@ export const elements = {
     game: 'Partido',
     score: 'Marcador',
     late: 'hacia las {{time}}',
+    bye: 'Exento en la ronda {{number}}: {{team}}',
   },
   standings: {
     title: 'Clasificación',

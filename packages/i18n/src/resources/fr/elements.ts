@@ -44,6 +44,7 @@ export const elements: SameKeys<typeof english> = {
     game: 'Match',
     score: 'Score',
     late: 'vers {{time}}',
+    bye: 'Exempte à la ronde {{number}} : {{team}}',
   },
   standings: {
     title: 'Classement',
