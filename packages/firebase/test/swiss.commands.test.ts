@@ -1,4 +1,4 @@
-import type { TeamId } from '@courtside/domain';
+import { limits, type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
   addLateTeam,
@@ -20,6 +20,8 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { watchHistory, watchPlaces, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { openLive } from '../src/session/open-live';
+import { newTeamRecord } from '../src/team-record';
 import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
@@ -94,6 +96,30 @@ describe('a schedule of Swiss rounds', () => {
       expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
       await addLateTeam(id, late, 'lateteam001');
       expect(await tournament()).toMatchObject({ groups: { 0: [...teamIds.slice(0, 4), 'lateteam001'] }, pointAdjustments: {} });
+    });
+
+    it('keeps its points once there is a bracket, which was drawn from the table, also after an answer was lost', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+      for (const other of [late, { ...late, points: { ...points, points: 5 } }])
+        await expect(addLateTeam(id, other, 'lateteam001')).rejects.toMatchObject({ code: 'conflict' });
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      // The same again changes only the name, which is free at any time.
+      await addLateTeam(id, { ...late, name: 'Canal Rats', points }, 'lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      expect((await firstValue(watchTeams, [id])).map(({ name }) => name)).toContain('Canal Rats');
+    });
+
+    it('is refused by a full tournament, but not if it was added before', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, late, 'lateteam001');
+      const { sdk, db } = await openLive();
+      const full = Array.from({ length: limits.teams - 5 }, (_, index) => [`full${index}`, newTeamRecord(late, index)]);
+      await sdk.setDoc(sdk.doc(db, `teams/${id}`), Object.fromEntries(full), { merge: true });
+      await expect(addLateTeam(id, late, 'lateteam002')).rejects.toMatchObject({ code: 'conflict' });
+      await addLateTeam(id, { ...late, name: 'Canal Rats' }, 'lateteam001');
+      expect(await firstValue(watchTeams, [id])).toHaveLength(limits.teams);
     });
 
     it('joins beside another one that is added at the same moment, with a place although all are taken', async () => {
