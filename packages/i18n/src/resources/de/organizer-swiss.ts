@@ -54,6 +54,10 @@ export const swiss = {
   late: {
     title: 'Team hinzufügen, das zu spät kommt',
     text: 'Das Team ist sofort in der Gruppe und spielt ab Runde {{number}}.',
+    team: 'Team',
+    teamHint: 'Ein Team von der Warteliste behält seine Spieler:innen und seine Adresse.',
+    newTeam: 'Ein neues Team',
+    waitingTeam: 'Wartet: {{team}}',
     name: 'Teamname',
     nameMissing: 'Gib einen Namen ein.',
     nameTooLong: 'Höchstens {{count}} Zeichen.',

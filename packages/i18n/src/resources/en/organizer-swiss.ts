@@ -52,6 +52,10 @@ export const swiss = {
   late: {
     title: 'Add a late team',
     text: 'The team is in the group at once and plays from round {{number}} on.',
+    team: 'Team',
+    teamHint: 'A team from the waiting list keeps its players and its address.',
+    newTeam: 'A new team',
+    waitingTeam: 'Waiting: {{team}}',
     name: 'Team name',
     nameMissing: 'Enter a name.',
     nameTooLong: 'At most {{count}} characters.',

@@ -55,6 +55,10 @@ export const swiss = {
   late: {
     title: 'Añadir un equipo que llega tarde',
     text: 'El equipo está enseguida en el grupo y juega desde la ronda {{number}}.',
+    team: 'Equipo',
+    teamHint: 'Un equipo de la lista de espera conserva sus jugadores y su correo.',
+    newTeam: 'Un equipo nuevo',
+    waitingTeam: 'En espera: {{team}}',
     name: 'Nombre del equipo',
     nameMissing: 'Escribe un nombre.',
     nameTooLong: 'Como máximo {{count}} caracteres.',

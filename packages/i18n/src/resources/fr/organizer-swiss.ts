@@ -55,6 +55,10 @@ export const swiss = {
   late: {
     title: 'Ajouter une équipe en retard',
     text: 'L’équipe est aussitôt dans le groupe et joue à partir de la ronde {{number}}.',
+    team: 'Équipe',
+    teamHint: 'Une équipe de la liste d’attente garde ses joueurs et son adresse.',
+    newTeam: 'Une nouvelle équipe',
+    waitingTeam: 'En attente : {{team}}',
     name: 'Nom de l’équipe',
     nameMissing: 'Saisissez un nom.',
     nameTooLong: '{{count}} caractères au plus.',
