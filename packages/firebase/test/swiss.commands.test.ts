@@ -14,6 +14,7 @@ import {
   recordScore,
   redrawSwissRound,
   removeSwissRound,
+  saveGroups,
   setPlaces,
   setReferee,
   unlockRound,
@@ -142,6 +143,17 @@ describe('a schedule of Swiss rounds', () => {
       expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
       await deleteTeam(id, 'lateteam001');
       expect((await tournament())?.pointAdjustments).toEqual({});
+    });
+
+    it('loses its points with the next schedule, which deletes it because it is in no group', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      await adjustPoints(id, { pointAdjustments: { lateteam001: '2 Came late', [team(0)]: '-1 No referee' } });
+      await deleteSchedule(id);
+      await saveGroups(id, { 0: teamIds.slice(0, 4) });
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      expect((await firstValue(watchTeams, [id])).map((one) => one.id)).not.toContain('lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({ [team(0)]: { points: -1, reason: 'No referee' } });
     });
 
     it('is refused without Swiss rounds, in a round robin and once there is a bracket', async () => {
