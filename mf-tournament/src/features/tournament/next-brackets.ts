@@ -11,7 +11,7 @@ export interface NextBracket extends ShownBracket {
 }
 
 /** Returns when a game of a bracket is planned, in minutes from the midnight before the tournament's first day; 0 if no times are shown. */
-export function plannedStart({ tournament, timetable }: Pick<ShownBracket, 'tournament' | 'timetable'>, game: GameId): number {
+export function getPlannedStart({ tournament, timetable }: Pick<ShownBracket, 'tournament' | 'timetable'>, game: GameId): number {
   const slot = timetable?.get(game);
   return slot ? bracketDay(tournament) * MINUTES_PER_DAY + slot.minutes : 0;
 }
@@ -21,7 +21,7 @@ export const nextBrackets = (visit: Pick<Visit, 'tournament' | 'bracket' | 'furt
   listBrackets(visit)
     .flatMap((one) => {
       const [game] = openGames(one.bracket);
-      return game ? [{ ...one, game, start: plannedStart(one, game) }] : [];
+      return game ? [{ ...one, game, start: getPlannedStart(one, game) }] : [];
     })
     .sort((one, other) => one.start - other.start);
 

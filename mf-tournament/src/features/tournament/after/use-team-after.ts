@@ -2,7 +2,7 @@ import { teamPath, type Bracket, type Team, type TeamId } from '@courtside/domai
 import { stageOfTeam, teamAfter, type TeamAfter } from '@courtside/domain/after';
 import { withStage, type StagePlan } from '@courtside/domain/stages';
 import { useMemo } from 'react';
-import { plannedStart } from '../next-brackets';
+import { getPlannedStart } from '../next-brackets';
 import { listBrackets, readTimetable, type ReadStage } from '../read-stage';
 import type { Visit } from '../visit';
 import { useTables } from './use-tables';
@@ -53,7 +53,7 @@ function soonerStage(brackets: Parameters<typeof listBrackets>[0], team: TeamId)
   const [next] = listBrackets(brackets)
     .flatMap((one) => {
       const current = one.bracket.seeds.includes(team) ? teamPath(one.bracket, team).current : null;
-      return current === null ? [] : [{ plan: one.plan, start: plannedStart(one, current) }];
+      return current === null ? [] : [{ plan: one.plan, start: getPlannedStart(one, current) }];
     })
     .sort((one, other) => one.start - other.start);
   return brackets.further.find(({ plan }) => plan === next?.plan) ?? null;
