@@ -90,6 +90,7 @@ describe('with teams that wait for a place', () => {
     const { rerender } = show(draws);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Waiting: Team F');
     await submit();
+    expect(screen.getByText('The team was not added. lost')).toBeInTheDocument();
     rerender(page(draws, 'f'));
     expect(screen.getByText(/number of teams is odd/)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Waiting: Team F');

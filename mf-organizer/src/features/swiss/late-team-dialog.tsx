@@ -25,7 +25,7 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const waiting = useWaitingTeams();
   const [chosen, setChosen] = useState<Team | null>(null);
   const teamId: string = chosen?.id ?? newId;
-  const task = useTask((message) => t('problem.notSaved', { message }), { needsNetwork: true });
+  const task = useTask((message) => t('swiss.late.notAdded', { message }), { needsNetwork: true });
   const typed = withTyped(matches, book);
   // As before a lost response: the team itself may be there already, with its points.
   const others = teams.filter(({ id }) => id !== teamId);

@@ -70,6 +70,7 @@ export const swiss = {
     evenNow: 'Die Zahl der Teams ist dann gerade: Kein Team pausiert.',
     reason: 'Kam zu spät: beginnt mit den Punkten des letzten Teams.',
     submit: 'Team hinzufügen',
+    notAdded: 'Das Team wurde nicht hinzugefügt. {{message}}',
     locked:
       'Jetzt lässt sich kein Team hinzufügen: Jemand hat den Turnierbaum erstellt oder die Runden gelöscht, oder das Turnier ist voll.',
   },

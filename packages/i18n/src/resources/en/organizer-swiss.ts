@@ -68,6 +68,7 @@ export const swiss = {
     evenNow: 'The number of teams is then even: no team rests.',
     reason: 'Came late: begins with the points of the lowest team.',
     submit: 'Add the team',
+    notAdded: 'The team was not added. {{message}}',
     locked: 'No team can be added now: another organizer has created the bracket or deleted the rounds, or the tournament is full.',
   },
   teamsLeft_one: '{{count}} team plays on',

@@ -71,6 +71,7 @@ export const swiss = {
     evenNow: 'El número de equipos será par: ningún equipo descansa.',
     reason: 'Llegó tarde: empieza con los puntos del último equipo.',
     submit: 'Añadir el equipo',
+    notAdded: 'No se añadió el equipo. {{message}}',
     locked:
       'Ahora no se puede añadir ningún equipo: otra persona de la organización creó el cuadro o eliminó las rondas, o el torneo está completo.',
   },

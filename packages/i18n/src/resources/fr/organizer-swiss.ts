@@ -72,6 +72,7 @@ export const swiss = {
     evenNow: 'Le nombre d’équipes sera pair : aucune équipe ne se repose.',
     reason: 'Arrivée en retard : commence avec les points de la dernière équipe.',
     submit: 'Ajouter l’équipe',
+    notAdded: 'L’équipe n’a pas été ajoutée. {{message}}',
     locked:
       'Aucune équipe ne peut être ajoutée : un autre organisateur a créé le tableau ou supprimé les rondes, ou le tournoi est complet.',
   },
