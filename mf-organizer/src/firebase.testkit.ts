@@ -103,8 +103,16 @@ export const watchEdits = jest.fn((_id: string, onValue: (value: unknown, meta: 
   onValue([], { fromCache: false, pending: false });
   return () => undefined;
 });
+/** Registered teams that are not in the list of teams; set by the test. */
+export const storedEntries: { value: unknown[] } = { value: [] };
+export const watchEntries = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedEntries.value, { fromCache: false, pending: false });
+  return () => undefined;
+});
+/** Places of teams that have withdrawn; set by the test. */
+export const storedWithdrawn: { value: unknown[] } = { value: [] };
 export const watchWithdrawn = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
-  onValue([], { fromCache: false, pending: false });
+  onValue(storedWithdrawn.value, { fromCache: false, pending: false });
   return () => undefined;
 });
 export const watchHandover = jest.fn((_id: string, _teamId: string, onValue: (value: unknown, meta: object) => void) => {

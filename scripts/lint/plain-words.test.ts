@@ -30,13 +30,12 @@ const contract = new Set(['actorOf', 'readClubOf', 'useAsOf']);
 
 /** Replaced names of exports, so that they don't come back. Names that end in a bare `Of` need no entry. */
 const replaced = new Set(
-  `answerTo answerWith belowFolder calendarServer chosenLanguage codeForTerminal configDocument datesBetween feedText fileHeaders findingServer firewallWords
-  firstContents firstFrames folderHandler frontHandler homeContent hostedAddress hostedConfig hostedFunction hostedPages hostedSources hostingTargets
-  hostingText joinAnswer joinPage listFor liveApp liveConfig livePolicy liveShell madeAt namedOrigins networkAddresses noWorker originAt outcomeCounter
-  pageHeaders pageLanguage pagePolicy phoneOrigins policyFor registryFor reportLog robotsText siteOptions startHelp strangerAt strangerFolderAt
-  strangerHeardAt structuredData toBackend tournamentContent viewRenderer withContent withDocuments withEarlyLinks withStyles workerPolicy`.split(
-    /\s+/,
-  ),
+  `answerTo answerWith belowFolder bracketProblems bracketsOfDays calendarServer chosenLanguage codeForTerminal configDocument datesBetween feedText
+    fileHeaders findingServer firewallWords firstContents firstFrames folderHandler frontHandler homeContent hostedAddress hostedConfig hostedFunction
+    hostedPages hostedSources hostingTargets hostingText joinAnswer joinPage lateTeams listFor liveApp liveConfig livePolicy liveShell madeAt
+    namedOrigins networkAddresses noWorker originAt outcomeCounter pageHeaders pageLanguage pagePolicy phoneOrigins plannedStart policyFor registryFor
+    reportLog robotsText siteOptions startHelp strangerAt strangerFolderAt strangerHeardAt structuredData toBackend tournamentContent viewRenderer
+    withContent withDocuments withEarlyLinks withStyles workerPolicy`.split(/\s+/),
 );
 
 /** Each pattern finds a wording of the glossary's last column and has few other matches. */

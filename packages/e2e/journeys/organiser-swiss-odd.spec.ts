@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tabTo, test, visit } from '../support/people-test';
+import { listSeeds, locateBracket, score } from '../support/bracket-play';
 import { createScheduledEvent } from '../support/schedules';
-import { listGameRows } from '../support/tables';
+import { createStoredTeam, toTeamId } from '../support/stored-team';
+import { listGameRows, listTeamNames } from '../support/tables';
 
 /** Presses a button that has the focus after Tab. */
 async function press(page: Page, name: string | RegExp, role: 'button' | 'menuitem' | 'checkbox' | 'radio' = 'button', key = 'Enter') {
@@ -89,5 +91,68 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(listGameRows(page)).toHaveCount(7);
     await expect(visitor.locator('#standings').getByText(/elle joue à partir de la ronde 3/)).toBeVisible();
+  },
+);
+
+test(
+  'a team of the waiting list comes late, and the bracket is drawn from the table of odd Swiss rounds',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const swiss = { scheduleType: 'swissRounds', byes: { '0': toTeamId(4) }, isBracketPublic: true, places: 5, hasEntries: true };
+    const rounds = [
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ] as const;
+    const { event, organiser } = await createScheduledEvent(stage, 5, rounds);
+    await stage.force(`tournaments/${event.id}`, swiss, Object.keys(swiss));
+    await stage.force(`teams/${event.id}/entries/waiting0001`, createStoredTeam('Wet Chain'));
+    const page = await person();
+    const visitor = await person({ phone: true });
+    await visitor.goto(`/${event.id}`);
+    await visit(page, organiser, `/${event.id}`);
+    const dialog = page.getByRole('dialog');
+    await playRound(page, 0);
+
+    await page.locator('#schedule').getByRole('button', { name: 'More tools for the schedule' }).click();
+    await page.getByRole('menuitem', { name: 'Add a late team' }).click();
+    await dialog.getByLabel('Team', { exact: true }).selectOption('Waiting: Wet Chain');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add the team' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await stage.entries(event)).toEqual([]);
+    expect((await stage.teams(event)).filter(({ name }) => name === 'Wet Chain')).toHaveLength(1);
+    await expect(visitor.locator('#standings').getByText(/Wet Chain came late/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Next Round' }).click();
+    await expect(dialog.getByText('Wet Chain', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create round 2' }).click();
+    await expect(listGameRows(page)).toHaveCount(5);
+    await playRound(page, 1);
+
+    const names = await test.step('the seeds are the table, with the bye and the late team', async () => {
+      // Three points for the bye and for each of two wins, two for each of three draws.
+      const points = async () =>
+        (await page.locator('#standings tbody tr td:last-child').allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
+      await expect.poll(points).toBe(15);
+      const table = await listTeamNames(page.locator('#standings table'));
+      await page.getByRole('button', { name: 'Create Bracket' }).click();
+      expect(await listSeeds(page)).toEqual(table);
+      await dialog.getByRole('button', { name: 'Create bracket, 6 teams' }).click();
+      await expect(dialog).toHaveCount(0);
+      return table;
+    });
+
+    await test.step('its first game is played, and no team can come late any more', async () => {
+      const game = await locateBracket(page).locator('[data-game]').first().getAttribute('data-game');
+      await score(page, game ?? '', 4, 2);
+      await expect(visitor.locator(`#bracket #game-${game}`)).toContainText('4');
+      await expect(visitor.locator('#bracket')).toContainText(names[0] ?? '');
+      await page.locator('#schedule').getByRole('button', { name: 'More tools for the schedule' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Hyperlinks' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Add a late team' })).toHaveCount(0);
+    });
   },
 );

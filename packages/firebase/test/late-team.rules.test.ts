@@ -31,3 +31,13 @@ it.each([
   const isAllowed = uids.map((uid) => judgeWrite(at, more[at] ?? null, data, uid, more).allowed);
   expect(isAllowed).toEqual([true, true, false, false, false]);
 });
+
+it('a late team is added to at most 512, in the teams and in the group', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `team${index}`);
+  const teams = (count: number) => Object.fromEntries(ids(count).map((id) => [id, old]));
+  const event = (count: number) => ({ ...before, groups: { 0: ids(count) } });
+  const mayAdd = (at: string, held: (count: number) => Data, count: number) =>
+    judgeWrite(at, held(count), held(count + 1), organizer, { ...more, [at]: held(count) }).allowed;
+  expect([mayAdd('teams/t', teams, 511), mayAdd('tournaments/t', event, 511)]).toEqual([true, true]);
+  expect([mayAdd('teams/t', teams, 512), mayAdd('tournaments/t', event, 512)]).toEqual([false, false]);
+});

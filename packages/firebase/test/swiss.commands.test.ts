@@ -1,4 +1,4 @@
-import type { TeamId } from '@courtside/domain';
+import { limits, type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
   addLateTeam,
@@ -14,12 +14,15 @@ import {
   recordScore,
   redrawSwissRound,
   removeSwissRound,
+  saveGroups,
   setPlaces,
   setReferee,
   unlockRound,
   withdrawTeam,
 } from '../src/commands';
 import { watchHistory, watchPlaces, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { openLive } from '../src/session/open-live';
+import { newTeamRecord } from '../src/team-record';
 import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
@@ -96,6 +99,30 @@ describe('a schedule of Swiss rounds', () => {
       expect(await tournament()).toMatchObject({ groups: { 0: [...teamIds.slice(0, 4), 'lateteam001'] }, pointAdjustments: {} });
     });
 
+    it('keeps its points once there is a bracket, which was drawn from the table, also after an answer was lost', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+      for (const other of [late, { ...late, points: { ...points, points: 5 } }])
+        await expect(addLateTeam(id, other, 'lateteam001')).rejects.toMatchObject({ code: 'conflict' });
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      // The same again changes only the name, which is free at any time.
+      await addLateTeam(id, { ...late, name: 'Canal Rats', points }, 'lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
+      expect((await firstValue(watchTeams, [id])).map(({ name }) => name)).toContain('Canal Rats');
+    });
+
+    it('is refused by a full tournament, but not if it was added before', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, late, 'lateteam001');
+      const { sdk, db } = await openLive();
+      const full = Array.from({ length: limits.teams - 5 }, (_, index) => [`full${index}`, newTeamRecord(late, index)]);
+      await sdk.setDoc(sdk.doc(db, `teams/${id}`), Object.fromEntries(full), { merge: true });
+      await expect(addLateTeam(id, late, 'lateteam002')).rejects.toMatchObject({ code: 'conflict' });
+      await addLateTeam(id, { ...late, name: 'Canal Rats' }, 'lateteam001');
+      expect(await firstValue(watchTeams, [id])).toHaveLength(limits.teams);
+    });
+
     it('joins beside another one that is added at the same moment, with a place although all are taken', async () => {
       const unlimited = { places: 0, movesUp: 'automatic', hasEntries: false, isRegistrationOpen: false } as const;
       await setPlaces(id, { places: 2, movesUp: 'automatic' }, unlimited);
@@ -116,6 +143,17 @@ describe('a schedule of Swiss rounds', () => {
       expect((await tournament())?.pointAdjustments).toEqual({ lateteam001: points });
       await deleteTeam(id, 'lateteam001');
       expect((await tournament())?.pointAdjustments).toEqual({});
+    });
+
+    it('loses its points with the next schedule, which deletes it because it is in no group', async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      await addLateTeam(id, { ...late, points }, 'lateteam001');
+      await adjustPoints(id, { pointAdjustments: { lateteam001: '2 Came late', [team(0)]: '-1 No referee' } });
+      await deleteSchedule(id);
+      await saveGroups(id, { 0: teamIds.slice(0, 4) });
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      expect((await firstValue(watchTeams, [id])).map((one) => one.id)).not.toContain('lateteam001');
+      expect((await tournament())?.pointAdjustments).toEqual({ [team(0)]: { points: -1, reason: 'No referee' } });
     });
 
     it('is refused without Swiss rounds, in a round robin and once there is a bracket', async () => {

@@ -27,6 +27,8 @@ interface Action {
   readonly isText?: true;
   /** Decided by the server only, so that it is never queued. */
   readonly needsNetwork?: true;
+  /** Actions after which it is refused, because it was decided from what they changed. */
+  readonly refusedAfter?: readonly string[];
 }
 
 const times = { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
@@ -34,6 +36,15 @@ const points = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst
 const timesOf = ({ tournament: { scheduleTimes } }: State) => scheduleTimes as typeof times;
 const daysOf = ({ tournament: { schedule } }: State) => schedule as Readonly<Record<string, readonly string[]>>;
 const empty = { team1Score: null, team2Score: null };
+
+const bye = (teamId: string): Parameters<Commands['addSwissRound']>[1] => ({
+  ...{ roundId: '2', matches: { n1: { team1Id: 'team1', team2Id: 'team2' } }, byeTeamId: teamId, startTime: '11:00' },
+  ...{ follows: { roundId: '1', games: ['m3'], pairings: { m3: ['team1', 'team2'] } }, teams: ['team1', 'team2', 'team3'] },
+});
+const byeOf = ({ tournament: { byes } }: State) => (byes as Readonly<Record<string, string>> | undefined)?.['2'];
+const groupOf = ({ tournament: { groups } }: State) => (groups as Readonly<Record<string, readonly string[]>>)['0'] ?? [];
+/** A round is drawn for the teams and the games before it. */
+const beforeRound = ['a late team', 'a waiting team', 'a withdrawal', 'a move', 'a next round', 'another next round'];
 
 const actions: Readonly<Record<string, Action>> = {
   'a score': {
@@ -154,6 +165,37 @@ const actions: Readonly<Record<string, Action>> = {
     field: 'teamOrder',
     needsNetwork: true,
   },
+  'a late team': {
+    run: (c, id) => c.addLateTeam(id, { name: 'Canal', profileIds: [''], points: { points: 2, reason: 'Late' } }, 'canal'),
+    holds: (state) => groupOf(state).includes('canal') && 'canal' in state.teams,
+    field: 'canal',
+    needsNetwork: true,
+  },
+  'a waiting team': {
+    run: (c, id) => c.admitLateTeam(id, 'waiting'),
+    holds: (state) => groupOf(state).includes('waiting') && 'waiting' in state.teams,
+    field: 'waiting',
+    needsNetwork: true,
+  },
+  'a withdrawal': {
+    run: (c, id) => c.withdrawTeam(id, 'team3'),
+    holds: ({ tournament: { withdrawnTeamIds } }) => String(withdrawnTeamIds) === 'team3',
+    field: 'withdrawnTeamIds',
+  },
+  'a next round': {
+    run: (c, id) => c.addSwissRound(id, bye('team3')),
+    holds: (state) => String(daysOf(state)['2']) === 'n1' && 'n1' in state.matches && byeOf(state) === 'team3',
+    field: 'round 2',
+    needsNetwork: true,
+    refusedAfter: beforeRound,
+  },
+  'another next round': {
+    run: (c, id) => c.addSwissRound(id, { ...bye('team2'), matches: { n2: { team1Id: 'team1', team2Id: 'team3' } } }),
+    holds: (state) => String(daysOf(state)['2']) === 'n2' && 'n2' in state.matches && byeOf(state) === 'team2',
+    field: 'round 2',
+    needsNetwork: true,
+    refusedAfter: beforeRound,
+  },
   'visibility': {
     run: (c, id) => c.setVisibility(id, 'schedule', true),
     holds: ({ tournament: { isSchedulePublic } }) => isSchedulePublic === true,
@@ -186,10 +228,13 @@ async function event(): Promise<string> {
   await setDocuments(target, {
     [`tournaments/${id}`]: tournament({
       organizerUids: [one.uid, other.uid],
+      groups: { '0': ['team1', 'team2', 'team3'] },
+      scheduleType: 'swissRounds',
       schedule: { '0': ['m1', 'break', 'm2'], '1': ['m3'] },
       scheduleTimes: times,
     }),
-    [`teams/${id}`]: { team1: team(), team2: team() },
+    [`teams/${id}`]: { team1: team(), team2: team(), team3: team() },
+    [`teams/${id}/entries/waiting`]: { name: 'Waiting', profileIds: [''], registeredAt: 1000 },
     [`schedules/${id}`]: { m1: match('team1', 'team2'), m2: match('team2', 'team1'), m3: match('team1', 'team2') },
   });
   return id;
@@ -221,7 +266,7 @@ function faultsOf(first: string, second: string, answer: string | null, state: S
   // By now another entry is in the place of the break.
   const isMoved = second === 'a break less' && (first === 'a match less' || first === second);
   const isClash = before.field === after.field && first !== second;
-  if (isMoved || (isClash && !after.isText)) {
+  if (isMoved || after.refusedAfter?.includes(first) || (isClash && !after.isText)) {
     if (answer !== 'conflict') return fault('the second was not told of the first');
     return before.holds(state) ? [] : fault('the first is lost');
   }

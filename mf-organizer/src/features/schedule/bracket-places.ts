@@ -34,14 +34,14 @@ type Days = Pick<ScheduleModel, 'tournament' | 'dayIds'>;
 type Games = ReadonlyMap<GameId, BracketGame> | null;
 
 /** Returns the games of the brackets that are played on a day of the schedule, in the order of the brackets. */
-export const bracketsOfDays = (days: Days, games: Games, further: readonly FurtherStage[]): readonly BracketOfDay[] => [
-  ...bracketOfDay(days, games, { stage: 'bracket', name: null }),
+export const listBracketsOfDays = (days: Days, games: Games, further: readonly FurtherStage[]): readonly BracketOfDay[] => [
+  ...readBracketOfDay(days, games, { stage: 'bracket', name: null }),
   ...further.flatMap(({ plan, games: own }) =>
-    bracketOfDay({ ...days, tournament: withStage(days.tournament, plan) }, own, { stage: plan.id, name: plan.name }),
+    readBracketOfDay({ ...days, tournament: withStage(days.tournament, plan) }, own, { stage: plan.id, name: plan.name }),
   ),
 ];
 
-function bracketOfDay({ tournament, dayIds }: Days, games: Games, named: Pick<BracketOfDay, 'stage' | 'name'>): BracketOfDay[] {
+function readBracketOfDay({ tournament, dayIds }: Days, games: Games, named: Pick<BracketOfDay, 'stage' | 'name'>): BracketOfDay[] {
   if (!games) return [];
   const offset = bracketDay(tournament);
   const dayId = dayIds[dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).lastIndexOf(offset)];

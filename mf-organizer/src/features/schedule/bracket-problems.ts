@@ -32,7 +32,7 @@ interface TimedGame {
 }
 
 /** Returns double bookings of bracket games with games of other stages on the same day, in the order of play. Games that are over are ignored. */
-export function bracketProblems(model: ScheduleModel, brackets: readonly BracketOfDay[]): readonly BracketProblem[] {
+export function findBracketProblems(model: ScheduleModel, brackets: readonly BracketOfDay[]): readonly BracketProblem[] {
   const days = new Set(brackets.map(({ dayId }) => dayId));
   return [...days].flatMap((dayId) => {
     const games = [

@@ -2,7 +2,7 @@ import type { BracketGame, GameId } from '@courtside/domain';
 import { useFurtherStages } from '@courtside/firebase';
 import { useMemo } from 'react';
 import { useSchedule } from '../../games/schedule-context';
-import { bracketsOfDays, type BracketOfDay } from './bracket-places';
+import { listBracketsOfDays, type BracketOfDay } from './bracket-places';
 
 /**
  * Returns the brackets that are played on days of the schedule. Reads, for a tournament with further brackets: one per bracket and one for its games, which the
@@ -12,5 +12,5 @@ import { bracketsOfDays, type BracketOfDay } from './bracket-places';
 export function useBracketsOfDays(games: ReadonlyMap<GameId, BracketGame> | null): readonly BracketOfDay[] {
   const { tournament, dayIds } = useSchedule();
   const { stages } = useFurtherStages(tournament);
-  return useMemo(() => bracketsOfDays({ tournament, dayIds }, games, stages), [tournament, dayIds, games, stages]);
+  return useMemo(() => listBracketsOfDays({ tournament, dayIds }, games, stages), [tournament, dayIds, games, stages]);
 }

@@ -5,7 +5,7 @@ import { problemKey, type GameProblem } from '../../games/game-problems';
 import { useSchedule } from '../../games/schedule-context';
 import { listGames } from '../../games/schedule-model';
 import type { BracketOfDay } from './bracket-places';
-import { bracketProblems, type BracketProblem } from './bracket-problems';
+import { findBracketProblems, type BracketProblem } from './bracket-problems';
 
 /** Returns the storage key of the problems that the organizer has accepted on this device. */
 const keptRestsKey = (tournamentId: string) => `courtside.keptRests.${tournamentId}`;
@@ -48,7 +48,7 @@ export function useProblems(brackets: readonly BracketOfDay[]): Problems {
     for (const one of all) byGame.set(one.matchId, [...(byGame.get(one.matchId) ?? []), one]);
     return byGame;
   }, [all]);
-  const inBrackets = useMemo(() => bracketProblems(model, brackets), [model, brackets]);
+  const inBrackets = useMemo(() => findBracketProblems(model, brackets), [model, brackets]);
   const ofBrackets = useMemo(
     () => inBrackets.filter(({ teamId, keptAs }) => teamId !== null || !kept.includes(keptAs)),
     [inBrackets, kept],

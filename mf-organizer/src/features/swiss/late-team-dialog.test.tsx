@@ -1,9 +1,10 @@
 import { teamId, type Match, type MatchId } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
+import { storedEntries, storedWithdrawn } from '../../firebase.testkit';
 import { command } from '../../saving/command.testkit';
 import { ScoreBookProvider } from '../../score-book/score-book-context';
 import { LateTeamDialog } from './late-team-dialog';
@@ -16,13 +17,15 @@ beforeEach(() => command.mockReset().mockResolvedValue('done'));
 
 const draws = new Map<MatchId, Match>([...matchesAt('swiss')].map(([id, match]) => [id, { ...match, team1Score: 1, team2Score: 1 }]));
 
-/** @param added a team that has joined the group since */
-function page(matches: ReadonlyMap<MatchId, Match>, added?: string) {
+/** @param added teams that have joined the group since */
+function page(matches: ReadonlyMap<MatchId, Match>, ...added: readonly string[]) {
   const tournament = tournamentAt('swiss', {
-    groups: { 0: ['a', 'b', 'c', 'd', ...(added === undefined ? [] : [added])] },
+    groups: { 0: ['a', 'b', 'c', 'd', ...added] },
     schedule: { '0': ['m0', 'm1'] },
+    hasEntries: true,
   });
-  const teams = added === undefined ? someTeams : [...someTeams, { ...someTeams[0]!, id: teamId(added) }];
+  const known = added.map((id) => someTeams.find((team) => team.id === id) ?? { ...someTeams[0]!, id: teamId(id) });
+  const teams = [...someTeams.slice(0, 4), ...known];
   return (
     <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
       <ScoreBookProvider tournamentId="t1" matches={matches}>
@@ -54,6 +57,51 @@ it('adds it with the points of the lowest team, and the reason for everyone', as
   await submit();
   const points = { points: 2, reason: 'Came late: begins with the points of the lowest team.' };
   expect(command.mock.lastCall).toMatchObject(['addLateTeam', 't1', { name: 'Canal', points }, expect.any(String)]);
+});
+
+describe('with teams that wait for a place', () => {
+  beforeEach(() => {
+    storedEntries.value = someTeams.slice(4);
+    storedWithdrawn.value = [{ id: teamId('h') }];
+  });
+  afterEach(() => {
+    storedEntries.value = [];
+    storedWithdrawn.value = [];
+  });
+
+  it('offers them in the order of registration, without those that have withdrawn, and admits the chosen one', async () => {
+    show(draws);
+    const field = screen.getByRole('combobox', { name: 'Team' });
+    const names = within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['A new team', 'Waiting: Team E', 'Waiting: Team F', 'Waiting: Team G']);
+    await userEvent.selectOptions(field, 'Waiting: Team F');
+    expect(screen.queryByLabelText('Team name')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /^2 points/ }));
+    await submit();
+    const points = { points: 2, reason: 'Came late: begins with the points of the lowest team.' };
+    expect(command.mock.lastCall).toEqual(['admitLateTeam', 't1', 'f', points]);
+  });
+
+  it('keeps the chosen one after a response was lost, although it plays by then', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    command.mockRejectedValueOnce(new Error('lost'));
+    const { rerender } = show(draws);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Waiting: Team F');
+    await submit();
+    expect(screen.getByText('The team was not added. lost')).toBeInTheDocument();
+    rerender(page(draws, 'f'));
+    expect(screen.getByText(/number of teams is odd/)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Waiting: Team F');
+    await submit();
+    expect(command.mock.calls).toEqual(Array(2).fill(['admitLateTeam', 't1', 'f', undefined]));
+  });
+
+  it('offers only a new team where all teams are in the group', () => {
+    render(page(draws, 'e', 'f', 'g', 'h'));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
 });
 
 it('offers no points while the lowest team has none', () => {

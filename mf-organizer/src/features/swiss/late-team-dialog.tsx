@@ -1,8 +1,8 @@
-import { limits, teamTextLimits } from '@courtside/domain';
+import { limits, teamTextLimits, type Team } from '@courtside/domain';
 import { canAddLateTeam, lowestPoints } from '@courtside/domain/engines';
-import { addLateTeam, newDocumentId } from '@courtside/firebase';
+import { addLateTeam, admitLateTeam, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { ChoiceCards, Notice, Stack, TextField } from '@courtside/ui';
+import { ChoiceCards, Notice, SelectField, Stack, TextField } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
@@ -10,8 +10,9 @@ import { useTask } from '../../saving/use-task';
 import { useScoreBook } from '../../score-book/score-book-context';
 import { withTyped } from '../../score-book/with-typed';
 import { unsettledIn } from './next-round';
+import { useWaitingTeams } from './use-waiting-teams';
 
-/** Adds a team that comes late to Swiss rounds: it plays from the next round on, with no points or those of the lowest team. */
+/** Adds a team that comes late to Swiss rounds, a new one or one from the waiting list: it plays from the next round on, with no points or those of the lowest team. */
 export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams, matches, dayIds, nameOf } = useSchedule();
@@ -20,18 +21,24 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const [begins, setBegins] = useState<'zero' | 'lowest'>('zero');
   // One id for all attempts: an earlier attempt may have succeeded although its response was lost.
-  const [teamId] = useState(() => newDocumentId().slice(0, limits.teamIdLength));
-  const task = useTask((message) => t('problem.notSaved', { message }), { needsNetwork: true });
+  const [newId] = useState(() => newDocumentId().slice(0, limits.teamIdLength));
+  const waiting = useWaitingTeams();
+  const [chosen, setChosen] = useState<Team | null>(null);
+  const teamId: string = chosen?.id ?? newId;
+  const task = useTask((message) => t('swiss.late.notAdded', { message }), { needsNetwork: true });
   const typed = withTyped(matches, book);
   // As before a lost response: the team itself may be there already, with its points.
   const others = teams.filter(({ id }) => id !== teamId);
   const lowest = lowestPoints(tournament, others, typed);
   const unfinished = unsettledIn(tournament, typed, dayIds.at(-1));
   // Another organizer may create the bracket while this is open.
-  const isLocked = !canAddLateTeam(tournament).allowed || others.length >= limits.teams;
-  const playing = Object.values(tournament.groups)
+  const members = Object.values(tournament.groups)
     .flat()
-    .filter((id) => id !== teamId && !tournament.withdrawnTeamIds.includes(id)).length;
+    .filter((id) => id !== teamId);
+  const isLocked = !canAddLateTeam(tournament).allowed || members.length >= limits.teams;
+  const playing = members.filter((id) => !tournament.withdrawnTeamIds.includes(id)).length;
+  // Keeps the chosen team, which may play already after a lost response.
+  const choices = chosen && !waiting.some(({ id }) => id === chosen.id) ? [chosen, ...waiting] : waiting;
   const next = dayIds.length + 1;
   const points = lowest ? t('swiss.points', { count: lowest.points }) : '';
   // Counted like in the security rules: characters, not code units.
@@ -42,10 +49,12 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const submit = async () => {
     setTried(true);
-    if (length === 0 || length > teamTextLimits.name) return;
+    if (!chosen && (length === 0 || length > teamTextLimits.name)) return;
     const profileIds = Array<string>(tournament.playersPerTeam).fill('');
     const bonus = begins === 'lowest' && lowest ? { points: { points: lowest.points, reason: t('swiss.late.reason') } } : {};
-    if (await task.run(() => addLateTeam(tournament.id, { name, profileIds, ...bonus }, teamId))) onClose();
+    const add = () =>
+      chosen ? admitLateTeam(tournament.id, chosen.id, bonus.points) : addLateTeam(tournament.id, { name, profileIds, ...bonus }, teamId);
+    if (await task.run(add)) onClose();
   };
   return (
     <TaskDialog
@@ -58,13 +67,30 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <Stack>
         <p>{t('swiss.late.text', { number: next })}</p>
-        <TextField
-          label={t('swiss.late.name')}
-          value={name}
-          autoComplete="off"
-          error={problem()}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+        {choices.length > 0 && (
+          <SelectField
+            label={t('swiss.late.team')}
+            hint={t('swiss.late.teamHint')}
+            value={chosen?.id ?? ''}
+            onChange={(event) => setChosen(choices.find(({ id }) => id === event.currentTarget.value) ?? null)}
+          >
+            <option value="">{t('swiss.late.newTeam')}</option>
+            {choices.map((team) => (
+              <option key={team.id} value={team.id}>
+                {t('swiss.late.waitingTeam', { team: team.name })}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {!chosen && (
+          <TextField
+            label={t('swiss.late.name')}
+            value={name}
+            autoComplete="off"
+            error={problem()}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
         {lowest && (
           <ChoiceCards
             legend={t('swiss.late.points')}

@@ -1,57 +1,29 @@
-import { MINUTES_PER_DAY, openGames, type Bracket, type BracketSlot, type GameId, type Tournament } from '@courtside/domain';
-import { bracketDay, withStage, type StagePlan } from '@courtside/domain/stages';
+import { MINUTES_PER_DAY, openGames, type GameId } from '@courtside/domain';
+import { bracketDay } from '@courtside/domain/stages';
 import { isOnCourt, type GameState } from '@courtside/domain/wall';
-import { readTimetable } from './read-stage';
+import { listBrackets, type ShownBracket } from './read-stage';
 import type { Visit } from './visit';
 
 /** A bracket with a game that can be played next. */
-export interface NextBracket {
-  /** Null for the first bracket. */
-  readonly plan: StagePlan | null;
-  /** With the fields of this bracket. */
-  readonly tournament: Tournament;
-  readonly bracket: Bracket;
-  /** Undefined if visitors see no times. */
-  readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
+export interface NextBracket extends ShownBracket {
   /** The first of its next games. */
   readonly game: GameId;
 }
 
 /** Returns when a game of a bracket is planned, in minutes from the midnight before the tournament's first day; 0 if no times are shown. */
-export function plannedStart({ tournament, timetable }: Pick<NextBracket, 'tournament' | 'timetable'>, game: GameId): number {
+export function getPlannedStart({ tournament, timetable }: Pick<ShownBracket, 'tournament' | 'timetable'>, game: GameId): number {
   const slot = timetable?.get(game);
   return slot ? bracketDay(tournament) * MINUTES_PER_DAY + slot.minutes : 0;
 }
 
 /** Returns the brackets that have a next game, the earliest one first; in their own order where no times are shown. */
-export function nextBrackets({
-  tournament,
-  bracket,
-  further,
-  timetable,
-}: Pick<Visit, 'tournament' | 'bracket' | 'further' | 'timetable'>): readonly NextBracket[] {
-  const all = [
-    ...(bracket ? [{ plan: null, tournament, bracket, timetable }] : []),
-    ...further.flatMap(({ plan, bracket: drawn }) =>
-      drawn
-        ? [
-            {
-              plan,
-              tournament: withStage(tournament, plan),
-              bracket: drawn,
-              timetable: readTimetable(tournament, { plan, bracket: drawn }),
-            },
-          ]
-        : [],
-    ),
-  ];
-  return all
+export const nextBrackets = (visit: Pick<Visit, 'tournament' | 'bracket' | 'further' | 'timetable'>): readonly NextBracket[] =>
+  listBrackets(visit)
     .flatMap((one) => {
       const [game] = openGames(one.bracket);
-      return game ? [{ ...one, game, start: plannedStart(one, game) }] : [];
+      return game ? [{ ...one, game, start: getPlannedStart(one, game) }] : [];
     })
     .sort((one, other) => one.start - other.start);
-}
 
 /** Returns the same brackets; those with a game on court first. */
 export function currentFirst(brackets: readonly NextBracket[], states: ReadonlyMap<string, GameState>): readonly NextBracket[] {

@@ -8,7 +8,7 @@ import {
   type GameId,
   type Tournament,
 } from '@courtside/domain';
-import { withStage, type FurtherStage } from '@courtside/domain/stages';
+import { withStage, type FurtherStage, type StagePlan } from '@courtside/domain/stages';
 
 /** A bracket beyond the first. */
 export interface ReadStage extends FurtherStage {
@@ -29,3 +29,35 @@ export const readTimetable = (
   { plan, bracket }: Pick<ReadStage, 'plan' | 'bracket'>,
 ): ReadonlyMap<GameId, BracketSlot> | undefined =>
   bracket && showsGameTimes(tournament).bracket ? bracketTimetable(bracket.template, plan.bracketTimes) : undefined;
+
+/** A bracket that is drawn, with what its games need. */
+export interface ShownBracket {
+  /** Null for the first bracket. */
+  readonly plan: StagePlan | null;
+  /** With the fields of this bracket. */
+  readonly tournament: Tournament;
+  readonly bracket: Bracket;
+  /** Undefined if visitors see no times. */
+  readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
+}
+
+interface Brackets extends Pick<ShownBracket, 'tournament' | 'timetable'> {
+  /** The first one; null while it is not drawn, or not shown. */
+  readonly bracket: Bracket | null;
+  readonly further: readonly ReadStage[];
+}
+
+/** Returns the brackets that are drawn, in their order. */
+export const listBrackets = ({ tournament, bracket, further, timetable }: Brackets): readonly ShownBracket[] => [
+  ...(bracket ? [{ plan: null, tournament, bracket, timetable }] : []),
+  ...further.flatMap(({ plan, bracket: drawn }) =>
+    drawn
+      ? [
+          {
+            ...{ plan, bracket: drawn, tournament: withStage(tournament, plan) },
+            timetable: readTimetable(tournament, { plan, bracket: drawn }),
+          },
+        ]
+      : [],
+  ),
+];

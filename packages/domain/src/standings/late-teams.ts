@@ -11,7 +11,7 @@ export interface LateTeam {
 }
 
 /** Returns the teams that came to Swiss rounds after the first one, in the order of members. */
-export function lateTeams(
+export function findLateTeams(
   { schedule, scheduleType, byes }: Partial<Rounds>,
   members: readonly TeamId[],
   matches: Iterable<StandingMatch & { readonly id?: MatchId }>,

@@ -1,6 +1,6 @@
 import type { GroupsFields, MatchId, PointAdjustment, TeamId } from '../entities';
 import { countedResult, fallenTeams } from './counted-result';
-import { lateTeams, type LateTeam } from './late-teams';
+import { findLateTeams, type LateTeam } from './late-teams';
 import type { StandingMatch, StandingRules } from './types';
 
 /** Something that a table counts differently from the goals of a game. */
@@ -50,7 +50,7 @@ export function standingNotes(
     .filter(([team]) => members.includes(team))
     .map(([team, { points, reason }]): StandingNote => ({ kind: 'adjusted', team, points, reason }));
   // A team that has withdrawn before its first round is not awaited; after the last round, none is.
-  const late = lateTeams(rules, members, own)
+  const late = findLateTeams(rules, members, own)
     .filter(({ team, round }) => round !== null || (!withdrawnTeamIds.includes(team) && bracketSeeds.length === 0))
     .map((one): StandingNote => ({ kind: 'late', ...one }));
   return [

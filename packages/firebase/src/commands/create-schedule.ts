@@ -8,6 +8,7 @@ import { documentAt } from '../sdk/source';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { listCompanionPaths } from './delete-team';
+import { getStoredEntry } from './entry-refusal';
 import { gatherEntries } from './gather-entries';
 import { keepPlan } from './history';
 import { inTransactionOnce } from './once';
@@ -65,7 +66,7 @@ const refusals = {
 } as const;
 
 /**
- * Creates the schedule, and deletes the teams that are in no group with their contacts.
+ * Creates the schedule, and deletes the teams that are in no group with their contacts and points.
  * @returns the ids of the deleted teams
  * @throws CommandFailure `conflict` if there is a schedule already, a group has fewer than two teams, a team of the schedule was deleted,
  *   or groups or teams have changed since
@@ -113,6 +114,14 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
       sdk,
       teamsTarget,
       waiting.map((teamId): Change => [[teamId], sdk.deleteField()]),
+    );
+    // Points of a late team, left from an earlier schedule, would stay in Deductions without a name.
+    const adjusted = waiting.filter((teamId) => getStoredEntry(stored, 'pointAdjustments')?.[teamId] !== undefined);
+    changeIn(
+      transaction,
+      sdk,
+      target,
+      adjusted.map((teamId): Change => [['pointAdjustments', teamId], sdk.deleteField()]),
     );
     for (const path of companions) transaction.delete(sdk.doc(db, path));
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'scheduleCreated' } });

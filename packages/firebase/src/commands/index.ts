@@ -13,7 +13,7 @@ export const { bringEndedGamesBack } = later(() => import(/* webpackChunkName: "
 export const { playGame } = later(() => import(/* webpackChunkName: "firebase-day" */ './play-game'));
 export const { acceptMixerTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './accept-mixer-teams'));
 export const { accountConsequences } = later(() => import(/* webpackChunkName: "firebase-commands" */ './account-consequences'));
-export const { addLateTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './add-late-team'));
+export const { addLateTeam, admitLateTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './add-late-team'));
 export const { addMockTeams, addTeams, importTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './add-teams'));
 export const { createBracket, recordBracketGame, setBracketHyperlinks, setBracketReferee, setBracketTimes } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './brackets'),

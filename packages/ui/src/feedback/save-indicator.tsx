@@ -4,7 +4,7 @@ import { Button } from '../actions/button';
 import { color } from '../tokens/css-vars';
 import { SpinnerRing } from '../base/spinner';
 import { moveFocusTo } from '../place/move-focus-to';
-import { StatusBadge } from './status-badge';
+import { savedWidthWithoutWord, StatusBadge } from './status-badge';
 
 /** idle: nothing to show · waiting: stored on this device until the connection is back. */
 export type SaveState = 'idle' | 'saving' | 'success' | 'error' | 'waiting';
@@ -16,9 +16,6 @@ const Place = styled.span`
   min-height: 1.875rem;
 `;
 
-/** The width next to the word: the icon, its gap, and the edges of the badge. */
-const beforeWord = '27px';
-
 /** As wide as the longer of the two usual words, which lie invisibly in one place. */
 const usualRoom = css`
   display: grid;
@@ -27,7 +24,7 @@ const usualRoom = css`
     grid-area: 1 / 1;
     height: 0;
     overflow: hidden;
-    padding-inline-start: ${beforeWord};
+    padding-inline-start: ${savedWidthWithoutWord};
     visibility: hidden;
     font-size: 0.8125rem;
     font-weight: 650;

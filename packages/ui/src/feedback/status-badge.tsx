@@ -23,6 +23,14 @@ const Ball = styled.i`
   }
 `;
 
+const iconSize = 15;
+const gap = '0.375rem';
+/** A saved badge has no visible edge. */
+const savedPadding = '2px';
+
+/** The width of a saved badge without its word: the icon, its gap, and the edges. */
+export const savedWidthWithoutWord = `calc(${iconSize}px + ${gap} + 2 * (${savedPadding} + ${line.control}))`;
+
 const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof css> }>> = {
   live: {
     icon: <Ball />,
@@ -33,7 +41,7 @@ const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof
     `,
   },
   open: {
-    icon: <DoorOpenIcon size={15} />,
+    icon: <DoorOpenIcon size={iconSize} />,
     style: css`
       background: ${color.courtTint};
       color: ${color.action};
@@ -41,7 +49,7 @@ const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof
     `,
   },
   notPublic: {
-    icon: <EyeOffIcon size={15} />,
+    icon: <EyeOffIcon size={iconSize} />,
     style: css`
       color: ${color.ink};
       border-color: ${color.lineStrong};
@@ -49,14 +57,14 @@ const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof
     `,
   },
   saved: {
-    icon: <CheckIcon size={15} />,
+    icon: <CheckIcon size={iconSize} />,
     style: css`
       color: ${color.ink2};
-      padding-inline: 2px;
+      padding-inline: ${savedPadding};
     `,
   },
   waiting: {
-    icon: <CloudOffIcon size={15} />,
+    icon: <CloudOffIcon size={iconSize} />,
     style: css`
       color: ${color.wait};
       background: ${color.waitTint};
@@ -64,7 +72,7 @@ const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof
     `,
   },
   notSaved: {
-    icon: <CircleAlertIcon size={15} />,
+    icon: <CircleAlertIcon size={iconSize} />,
     style: css`
       color: ${color.onDanger};
       background: ${color.danger};
@@ -81,7 +89,7 @@ const Sign = styled.span`
 const Root = styled.span<{ $status: Status }>`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: ${gap};
   padding: 3px 10px 3px 8px;
   border: ${line.control} solid transparent;
   border-radius: ${radius.pill};

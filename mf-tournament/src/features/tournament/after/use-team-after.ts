@@ -2,8 +2,8 @@ import { teamPath, type Bracket, type Team, type TeamId } from '@courtside/domai
 import { stageOfTeam, teamAfter, type TeamAfter } from '@courtside/domain/after';
 import { withStage, type StagePlan } from '@courtside/domain/stages';
 import { useMemo } from 'react';
-import { plannedStart } from '../next-brackets';
-import { readTimetable, type ReadStage } from '../read-stage';
+import { getPlannedStart } from '../next-brackets';
+import { listBrackets, readTimetable, type ReadStage } from '../read-stage';
 import type { Visit } from '../visit';
 import { useTables } from './use-tables';
 
@@ -48,25 +48,13 @@ export function useTeamAfter(visit: Visit, team: Team): MyAfter {
   };
 }
 
-interface Brackets extends Pick<Visit, 'tournament' | 'further' | 'timetable'> {
-  readonly bracket: Bracket;
-}
-
 /** Returns the further bracket in which a team of the first one plays its next game, because its teams overlap; null for all other teams. */
-function soonerStage({ tournament, bracket, further, timetable }: Brackets, team: TeamId): ReadStage | null {
-  const all: readonly (Omit<Brackets, 'further'> & { readonly stage: ReadStage | null })[] = [
-    { stage: null, tournament, bracket, timetable },
-    ...further.flatMap((stage) =>
-      stage.bracket?.seeds.includes(team)
-        ? [{ stage, tournament: withStage(tournament, stage.plan), bracket: stage.bracket, timetable: readTimetable(tournament, stage) }]
-        : [],
-    ),
-  ];
-  const [next] = all
+function soonerStage(brackets: Parameters<typeof listBrackets>[0], team: TeamId): ReadStage | null {
+  const [next] = listBrackets(brackets)
     .flatMap((one) => {
-      const { current } = teamPath(one.bracket, team);
-      return current === null ? [] : [{ stage: one.stage, start: plannedStart(one, current) }];
+      const current = one.bracket.seeds.includes(team) ? teamPath(one.bracket, team).current : null;
+      return current === null ? [] : [{ plan: one.plan, start: getPlannedStart(one, current) }];
     })
     .sort((one, other) => one.start - other.start);
-  return next?.stage ?? null;
+  return brackets.further.find(({ plan }) => plan === next?.plan) ?? null;
 }

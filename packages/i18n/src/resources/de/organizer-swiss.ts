@@ -54,6 +54,10 @@ export const swiss = {
   late: {
     title: 'Team hinzufügen, das zu spät kommt',
     text: 'Das Team ist sofort in der Gruppe und spielt ab Runde {{number}}.',
+    team: 'Team',
+    teamHint: 'Ein Team von der Warteliste behält seine Spieler:innen und seine Adresse.',
+    newTeam: 'Ein neues Team',
+    waitingTeam: 'Wartet: {{team}}',
     name: 'Teamname',
     nameMissing: 'Gib einen Namen ein.',
     nameTooLong: 'Höchstens {{count}} Zeichen.',
@@ -66,6 +70,7 @@ export const swiss = {
     evenNow: 'Die Zahl der Teams ist dann gerade: Kein Team pausiert.',
     reason: 'Kam zu spät: beginnt mit den Punkten des letzten Teams.',
     submit: 'Team hinzufügen',
+    notAdded: 'Das Team wurde nicht hinzugefügt. {{message}}',
     locked:
       'Jetzt lässt sich kein Team hinzufügen: Jemand hat den Turnierbaum erstellt oder die Runden gelöscht, oder das Turnier ist voll.',
   },

@@ -52,6 +52,10 @@ export const swiss = {
   late: {
     title: 'Add a late team',
     text: 'The team is in the group at once and plays from round {{number}} on.',
+    team: 'Team',
+    teamHint: 'A team from the waiting list keeps its players and its address.',
+    newTeam: 'A new team',
+    waitingTeam: 'Waiting: {{team}}',
     name: 'Team name',
     nameMissing: 'Enter a name.',
     nameTooLong: 'At most {{count}} characters.',
@@ -64,6 +68,7 @@ export const swiss = {
     evenNow: 'The number of teams is then even: no team rests.',
     reason: 'Came late: begins with the points of the lowest team.',
     submit: 'Add the team',
+    notAdded: 'The team was not added. {{message}}',
     locked: 'No team can be added now: another organizer has created the bracket or deleted the rounds, or the tournament is full.',
   },
   teamsLeft_one: '{{count}} team plays on',

@@ -55,6 +55,10 @@ export const swiss = {
   late: {
     title: 'Añadir un equipo que llega tarde',
     text: 'El equipo está enseguida en el grupo y juega desde la ronda {{number}}.',
+    team: 'Equipo',
+    teamHint: 'Un equipo de la lista de espera conserva sus jugadores y su correo.',
+    newTeam: 'Un equipo nuevo',
+    waitingTeam: 'En espera: {{team}}',
     name: 'Nombre del equipo',
     nameMissing: 'Escribe un nombre.',
     nameTooLong: 'Como máximo {{count}} caracteres.',
@@ -67,6 +71,7 @@ export const swiss = {
     evenNow: 'El número de equipos será par: ningún equipo descansa.',
     reason: 'Llegó tarde: empieza con los puntos del último equipo.',
     submit: 'Añadir el equipo',
+    notAdded: 'No se añadió el equipo. {{message}}',
     locked:
       'Ahora no se puede añadir ningún equipo: otra persona de la organización creó el cuadro o eliminó las rondas, o el torneo está completo.',
   },

@@ -55,6 +55,10 @@ export const swiss = {
   late: {
     title: 'Ajouter une équipe en retard',
     text: 'L’équipe est aussitôt dans le groupe et joue à partir de la ronde {{number}}.',
+    team: 'Équipe',
+    teamHint: 'Une équipe de la liste d’attente garde ses joueurs et son adresse.',
+    newTeam: 'Une nouvelle équipe',
+    waitingTeam: 'En attente : {{team}}',
     name: 'Nom de l’équipe',
     nameMissing: 'Saisissez un nom.',
     nameTooLong: '{{count}} caractères au plus.',
@@ -68,6 +72,7 @@ export const swiss = {
     evenNow: 'Le nombre d’équipes sera pair : aucune équipe ne se repose.',
     reason: 'Arrivée en retard : commence avec les points de la dernière équipe.',
     submit: 'Ajouter l’équipe',
+    notAdded: 'L’équipe n’a pas été ajoutée. {{message}}',
     locked:
       'Aucune équipe ne peut être ajoutée : un autre organisateur a créé le tableau ou supprimé les rondes, ou le tournoi est complet.',
   },
