@@ -16,12 +16,43 @@ import { linkTo } from '@courtside/federation/links';
 import { useFurtherStages } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, playClock, useClock, wallClock } from '@courtside/tournament-ui';
-import { CircleCheckIcon, color, CourtBadge, isCourtLetter, line, radius, space, touch, type } from '@courtside/ui';
-import { useLayoutEffect, useMemo } from 'react';
+import {
+  CircleCheckIcon,
+  color,
+  CourtBadge,
+  fontFamily,
+  isCourtLetter,
+  line,
+  radius,
+  space,
+  touch,
+  type,
+  VisuallyHidden,
+} from '@courtside/ui';
+import { Fragment, useLayoutEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTellStarts } from '../games/expected-starts';
 import type { TournamentData } from '../workspace/tournament-data';
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** One team below the other, with their goals in one column. */
+const Sides = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space[2]};
+  ${type.table}
+  font-weight: 650;
+  > i {
+    font: 700 1.3125rem/1.375rem ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 const Courts = styled.ul`
   display: grid;
@@ -44,16 +75,16 @@ const Courts = styled.ul`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
-  b,
-  small {
-    display: block;
+  a[data-live] {
+    box-shadow: inset 5px 0 ${color.ball};
   }
   small {
+    display: block;
     ${type.meta}
     color: ${color.ink2};
   }
   @media (hover: hover) {
-    a:hover b {
+    a:hover :is(b, ${Sides}) {
       text-decoration: underline;
     }
   }
@@ -98,11 +129,14 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
     <Courts aria-label={t('page.courtsNow')}>
       {courts.map(({ court, letter, current }) => (
         <li key={court}>
-          <Link to={`${linkTo('day', tournament.id)}?court=${letter}`}>
+          <Link
+            to={`${linkTo('day', tournament.id)}?court=${letter}`}
+            data-live={(current && states.get(current.id) === 'live') || undefined}
+          >
             {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
             {current && (
-              <span>
-                <b>{gameText(current, teams, tournament.forfeitGoals)}</b>
+              <Words>
+                <GameSides game={current} teams={teams} forfeitGoals={tournament.forfeitGoals} />
                 <small>
                   {[
                     states.get(current.id) === 'held' ? t('page.held', { time: until ?? '' }) : t(`page.phase.${current.phase}`),
@@ -111,7 +145,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
                     .filter(Boolean)
                     .join(' · ')}
                 </small>
-              </span>
+              </Words>
             )}
           </Link>
         </li>
@@ -128,10 +162,28 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   );
 }
 
-/** "Pédale Douce 2–1 Hors-Jeu", and a forfeit as it counts; a dash before the game or if there is no score, dots for an unknown team. */
-function gameText({ teams: sides, phase, state }: PlannedGame, teams: readonly Team[], forfeitGoals: number): string {
-  const [one, other] = sides.map((id) => (id === TBD || id === BYE ? '…' : (teams.find((team) => team.id === id)?.name ?? '…')));
-  const hasBegun = phase !== 'planned' && phase !== 'called';
+interface GameSidesProps {
+  readonly game: PlannedGame;
+  readonly teams: readonly Team[];
+  readonly forfeitGoals: number;
+}
+
+/** Both teams with their goals, and a forfeit as it counts; dots for an unknown team. Screen readers get "Pédale Douce 2–1 Hors-Jeu". */
+function GameSides({ game: { teams: sides, phase, state }, teams, forfeitGoals }: GameSidesProps) {
+  const names = sides.map((id) => (id === TBD || id === BYE ? '…' : (teams.find((team) => team.id === id)?.name ?? '…')));
   const scores = countedScores(state, forfeitGoals);
-  return `${one} ${hasBegun && scores[0] !== null ? scores.map((score) => score ?? 0).join('–') : '–'} ${other}`;
+  const hasScore = phase !== 'planned' && phase !== 'called' && scores[0] !== null;
+  return (
+    <>
+      <VisuallyHidden>{names.join(hasScore ? ` ${scores.map((score) => score ?? 0).join('–')} ` : ' – ')}</VisuallyHidden>
+      <Sides aria-hidden="true">
+        {names.map((name, side) => (
+          <Fragment key={side}>
+            <span>{name}</span>
+            <i>{hasScore && (scores[side] ?? 0)}</i>
+          </Fragment>
+        ))}
+      </Sides>
+    </>
+  );
 }

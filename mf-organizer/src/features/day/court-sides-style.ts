@@ -10,7 +10,7 @@ export const Sides = styled.div`
   --press: 6.25rem;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   /* The same rows in every phase of every game, with two lines for a name: what is pressed stays where it is. */
-  grid-template-rows: minmax(3.3rem, auto) minmax(var(--score), auto) minmax(var(--press), auto);
+  grid-template-rows: minmax(var(--names, 3.3rem), auto) minmax(var(--score), auto) minmax(var(--press), auto);
   row-gap: ${space[1]};
   /* As far from the line as from the edges. */
   column-gap: ${space[5]};
@@ -26,6 +26,8 @@ export const Sides = styled.div`
   @media ${media.wide} {
     --score: 5rem;
     --press: 4.75rem;
+    /* Three lines: the buttons of courts next to each other are in one line. */
+    --names: 4.95rem;
   }
   ${halved} {
     --score: 8rem;

@@ -52,6 +52,10 @@ const Body = styled.div`
 const Lines = styled.div`
   &:has(li) {
     padding: ${space[1]} ${space[2]};
+    /* As wide as the courts below. */
+    @media ${media.wide} {
+      padding: ${space[2]} ${space[3]} 0;
+    }
   }
 `;
 

@@ -7,7 +7,6 @@ import {
   type BracketSlot,
   type DayId,
   type GameId,
-  type ScheduleTime,
 } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
 import { withStage, type FurtherStage, type StageId } from '@courtside/domain/stages';
@@ -54,32 +53,4 @@ function readBracketOfDay({ tournament, dayIds }: Days, games: Games, named: Pic
     return status === 'void' || status === 'bye' ? [] : [{ index, slot }];
   });
   return [{ ...named, dayId, bracket, places }];
-}
-
-/** The games of all brackets that begin at one time. */
-export interface BracketTime extends ScheduleTime {
-  /** Its first row of the grid, from 0. */
-  readonly row: number;
-  /** Its number of rows: more than one where a court has two games at this time. */
-  readonly rows: number;
-  /** By court. A game is in the row `row + below`. */
-  readonly games: readonly { readonly of: BracketOfDay; readonly place: BracketPlace; readonly below: number }[];
-}
-
-/** Returns the games of several brackets in the order of time. */
-export function toBracketTimes(brackets: readonly BracketOfDay[]): readonly BracketTime[] {
-  const games = brackets
-    .flatMap((of) => of.places.map((place) => ({ of, place })))
-    .sort(({ place: { slot: one } }, { place: { slot: other } }) => one.minutes - other.minutes || one.court - other.court);
-  const times: (BracketTime & { readonly games: BracketTime['games'][number][] })[] = [];
-  for (const game of games) {
-    const { court, minutes, time, plusDays } = game.place.slot;
-    let last = times.at(-1);
-    if (last?.minutes !== minutes)
-      times.push((last = { time, minutes, plusDays, row: last ? last.row + last.rows : 0, rows: 1, games: [] }));
-    const below = last.games.filter(({ place }) => place.slot.court === court).length;
-    last.games.push({ ...game, below });
-    times[times.length - 1] = { ...last, rows: Math.max(last.rows, below + 1) };
-  }
-  return times;
 }

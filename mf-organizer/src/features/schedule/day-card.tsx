@@ -6,11 +6,12 @@ import { color, line, radius, space, touch, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
-import { toBracketTimes, type BracketOfDay } from './bracket-places';
-import { BracketRows } from './bracket-rows';
+import type { BracketOfDay } from './bracket-places';
+import { BracketRow } from './bracket-row';
 import { DayEnd } from './day-end';
 import { DayFold } from './day-fold';
 import { DayRows } from './day-rows';
+import { toDayTimes } from './day-times';
 import { placeId, samePlace } from './place-text';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
@@ -107,11 +108,18 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
     // A game that moves down within its day takes the place of the game below it, which moves up.
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
-  const ofBrackets = useMemo(() => toBracketTimes(brackets.filter((one) => one.dayId === dayId)), [brackets, dayId]);
-  const bracketTimes = sight.isFiltered ? [] : ofBrackets;
-  const courts = Math.max(times.numberOfCourts, ...bracketTimes.flatMap(({ games: all }) => all.map(({ place }) => place.slot.court + 1)));
+  const all = useMemo(
+    () =>
+      toDayTimes(
+        rows,
+        brackets.filter((one) => one.dayId === dayId),
+      ),
+    [rows, brackets, dayId],
+  );
+  const shown = sight.isFiltered ? toDayTimes(rows.filter(sight.shows), []) : all;
+  const courts = Math.max(times.numberOfCourts, ...shown.flatMap(({ games: own }) => own.map(({ place }) => place.slot.court + 1)));
+  const isOneCourt = courts === 1;
   const headingId = `day-${dayId}`;
-  const shown = rows.filter(sight.shows);
   const isFolded = sight.isFolded(dayId);
   if (sight.isFiltered && shown.length === 0) return null;
   return (
@@ -130,28 +138,22 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
       {!isFolded && note}
       {!isFolded && (
         <DayRows
-          rows={shown}
+          times={shown}
           isFiltered={sight.isFiltered}
           courts={courts}
-          after={
-            <BracketRows
-              times={bracketTimes}
-              after={Math.ceil(entries.length / times.numberOfCourts)}
-              isOneCourt={courts === 1}
-              problems={problems}
-            />
-          }
+          bracketGame={({ of, place }, gridRow) => <BracketRow {...{ of, place, gridRow, isOneCourt, problems }} />}
         >
-          {(row) => (
+          {(row, gridRow) => (
             <ScheduleRow
               dayId={dayId}
               row={row}
+              gridRow={gridRow}
               canEdit={canEdit}
               canDrag={canEdit && !sight.isFiltered}
               canScore={canScore}
               isLive={live.has(row.entry as MatchId)}
               mark={markOf(row.index)}
-              isOneCourt={courts === 1}
+              isOneCourt={isOneCourt}
               isTail={drag?.over?.index === entries.length && row.index === entries.length - 1}
               isWholeBreak={(breakRemoval(entries, times.numberOfCourts, row.index)?.slots ?? 1) > 1}
               isLifted={drag !== null && samePlace(drag.from, { dayId, index: row.index })}
@@ -165,7 +167,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
       )}
       {entries.length === 0 && (
         <Nothing ref={tail.setNodeRef} $over={drag?.over?.dayId === dayId}>
-          {t('emptyDay')}
+          {t(canEdit ? 'emptyDay' : 'emptyDayClosed')}
         </Nothing>
       )}
     </Card>

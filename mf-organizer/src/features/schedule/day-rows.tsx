@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { color, CourtBadge, isCourtLetter, line, space, type as text } from '@courtside/ui';
 import { Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { gridRowOf, type DayTime } from './day-times';
 import { COURT_WIDTH, inColumns, TIME_WIDTH } from './in-columns';
 import { TimeHead } from './time-head';
 
@@ -45,23 +46,46 @@ const Rows = styled.ol`
 `;
 
 export interface DayRowsProps {
-  /** The visible places, in the order of play. */
-  readonly rows: readonly TimetableRow[];
+  /** The visible places and games, in the order of play. */
+  readonly times: readonly DayTime[];
   /** Whether some are filtered out: the rows are a list then. */
   readonly isFiltered: boolean;
   readonly courts: number;
-  readonly children: (row: TimetableRow) => ReactNode;
-  /** Other items of the same list. */
-  readonly after?: ReactNode;
+  /** Renders a place of the schedule. */
+  readonly children: (place: TimetableRow, gridRow: string) => ReactNode;
+  /** Renders a game of a bracket. */
+  readonly bracketGame: (game: DayTime['games'][number], gridRow: string) => ReactNode;
 }
 
 /** The places of a day by time, with the courts of one time next to each other. With a single court, each place shows its time. */
-export function DayRows({ rows, isFiltered, courts, children, after }: DayRowsProps) {
+export function DayRows({ times, isFiltered, courts, children, bracketGame }: DayRowsProps) {
   const { t } = useTranslation('common');
   const hasTimes = courts > 1;
-  const isColumns = hasTimes && !isFiltered && rows.length > 0;
-  const emptySlots = new Set(rows.map(({ slot }) => slot));
-  for (const { entry, slot } of rows) if (entry !== BREAK) emptySlots.delete(slot);
+  const isColumns = hasTimes && !isFiltered && times.length > 0;
+  // One list: a game that only changes its place stays the same element, so that a user who is typing its score can continue.
+  const rows = times.flatMap((time) =>
+    [
+      ...time.places.map((place) => ({
+        key: place.entry === BREAK ? `${BREAK}/${place.index}` : place.entry,
+        row: children(place, gridRowOf(time, place.court)),
+      })),
+      ...time.games.map((game) => ({
+        key: `${game.of.stage} ${game.place.index}`,
+        row: bracketGame(game, gridRowOf(time, game.place.slot.court, game.below)),
+      })),
+    ].map(({ key, row }, index) => (
+      <Fragment key={key}>
+        {hasTimes && index === 0 && (
+          <TimeHead
+            time={time}
+            gridRow={time.rows > 1 ? `${time.row} / span ${time.rows}` : time.row}
+            isEmpty={time.games.length === 0 && time.places.every(({ entry }) => entry === BREAK)}
+          />
+        )}
+        {row}
+      </Fragment>
+    )),
+  );
   return (
     <Frame $courts={courts}>
       {isColumns && (
@@ -76,18 +100,7 @@ export function DayRows({ rows, isFiltered, courts, children, after }: DayRowsPr
           ))}
         </Heads>
       )}
-      <Rows data-columns={isColumns || undefined}>
-        {rows.map((row, index) => (
-          // A game that only changes its place stays the same element, so that a user who is typing its score can continue.
-          <Fragment key={row.entry === BREAK ? `${BREAK}/${row.index}` : row.entry}>
-            {hasTimes && rows[index - 1]?.slot !== row.slot && (
-              <TimeHead time={row} gridRow={row.slot + 1} isEmpty={emptySlots.has(row.slot)} />
-            )}
-            {children(row)}
-          </Fragment>
-        ))}
-        {after}
-      </Rows>
+      <Rows data-columns={isColumns || undefined}>{rows}</Rows>
     </Frame>
   );
 }

@@ -118,6 +118,20 @@ describe('games of a further bracket in the schedule', () => {
     expect(within(game(final)).getByText('Winner of game 11')).toBeInTheDocument();
   });
 
+  it('are before those of the groups if they begin earlier', () => {
+    show({ start: '09:30' });
+    expect(items().slice(0, 9)).toEqual(['09:30', s1, '09:47', s2, '10:00', 'm4', 'm5', '10:04', third]);
+    expect(place(s1)).toEqual(['1', '2']);
+    expect(day().querySelector<HTMLElement>('[data-row="m4"]')!.style.gridRow).toBe('3');
+  });
+
+  it('are below those of the groups on a court that both have at one time', () => {
+    show({ start: '10:00' });
+    expect(items().slice(0, 4)).toEqual(['10:00', 'm4', 'm5', s1]);
+    expect(place(s1)).toEqual(['2', '2']);
+    expect(['m4', 'm5'].map((id) => day().querySelector<HTMLElement>(`[data-row="${id}"]`)!.style.gridRow)).toEqual(['1', '1 / 3']);
+  });
+
   it('have rows of their own where they begin at other times', () => {
     show({ start: '11:30' });
     expect(items().slice(3, 12)).toEqual(['11:00', 'u1-1', 'u1-2', '11:17', 'thirdPlace', '11:30', s1, '11:34', 'u2-1']);

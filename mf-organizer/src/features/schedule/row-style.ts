@@ -174,6 +174,10 @@ export const Teams = styled.div`
     justify-content: flex-end;
     gap: 0 ${space[1]};
   }
+  /* Long names of two teams are not read as one. */
+  > div + div {
+    margin-top: 2px;
+  }
   > div > :first-child {
     flex: 1 1 5rem;
     gap: 0.375rem;

@@ -24,6 +24,8 @@ export type RowTask = 'move' | 'delete' | 'result' | 'referee' | 'history' | 're
 export interface ScheduleRowProps {
   readonly dayId: DayId;
   readonly row: TimetableRow;
+  /** Its rows of the grid, where courts are columns. */
+  readonly gridRow: string;
   /** Whether order and games may be changed. */
   readonly canEdit: boolean;
   /** Whether it can be dragged by its handle. The menu can move it if `canEdit` is set. */
@@ -53,6 +55,7 @@ export interface ScheduleRowProps {
 export const ScheduleRow = memo(function ScheduleRow({
   dayId,
   row,
+  gridRow,
   canEdit,
   canDrag,
   canScore,
@@ -106,7 +109,7 @@ export const ScheduleRow = memo(function ScheduleRow({
       data-row={row.entry}
       data-place={placeId(place)}
       data-tail={isTail || undefined}
-      style={{ gridRow: row.slot + 1, gridColumn: row.court + 2 }}
+      style={{ gridRow, gridColumn: row.court + 2 }}
     >
       <Parts data-break={isBreak || undefined}>
         <LiftHandle

@@ -67,12 +67,12 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
       ? [item('times', t('tool.times'), <ClockIcon {...icon} />), item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)]
       : []),
     ...(canEdit && !isSwiss ? [item('day', t('tool.addDay'), <CalendarPlusIcon {...icon} />)] : []),
-    item('referees', t('tool.referees'), <FlagIcon {...icon} />),
+    item('referees', t('tool.referees'), <WhistleIcon {...icon} />),
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
     ...(canAddLateTeam(tournament).allowed ? [item('lateTeam', t('tool.lateTeam'), <PlusIcon {...icon} />)] : []),
-    item('dayRules', t('tool.dayRules'), <WhistleIcon {...icon} />),
+    item('dayRules', t('tool.dayRules'), <FlagIcon {...icon} />),
     item('history', t('history.open'), <ListOrderedIcon {...icon} />),
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];

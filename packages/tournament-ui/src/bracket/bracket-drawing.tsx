@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useGrowing } from '../growing/use-growing';
 import { BracketLines } from './bracket-lines';
 import { BracketRound, type BracketGamesProps } from './bracket-round';
-import { getGameHeight, getX, getY } from './drawing-size';
+import { getGameHeight, getWidth, getX, getY } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
 const Canvas = styled.div`
@@ -38,7 +38,7 @@ export const BracketDrawing = memo(function BracketDrawing({ layout, behind, ...
   const { size } = games;
   const shown = useGrowing(layout.rounds.length, growth);
   return (
-    <Canvas style={{ width: layout.columns * size.columnWidth, height: getY(size, layout.rows) }}>
+    <Canvas style={{ width: getWidth(size, layout.columns), height: getY(size, layout.rows) }}>
       <BracketLines layout={layout} size={size} path={behind} />
       {layout.rounds.slice(0, shown).map((round) => {
         const [left, width] = [getX(size, round.column), size.gameWidth];

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { BracketLayout } from './bracket-layout';
 import { connector, toSvgPath } from './connector';
-import { getY, type DrawingSize } from './drawing-size';
+import { getWidth, getY, type DrawingSize } from './drawing-size';
 
 const Svg = styled.svg`
   position: absolute;
@@ -44,7 +44,7 @@ export const BracketLines = memo(function BracketLines({ layout, size, path }: B
     return from && to && to.column > from.column ? [toSvgPath(connector(size, from, to, layout.lanes))] : [];
   });
   return (
-    <Svg width={layout.columns * size.columnWidth} height={getY(size, layout.rows)} aria-hidden="true">
+    <Svg width={getWidth(size, layout.columns)} height={getY(size, layout.rows)} aria-hidden="true">
       {layout.links.map(([from, to]) => (
         <path key={`${from.index} ${to.index}`} d={toSvgPath(connector(size, from, to, layout.lanes))} />
       ))}

@@ -25,7 +25,7 @@ import { BracketOnPaper } from './bracket-on-paper';
 import { BracketRounds } from './bracket-rounds';
 import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
-import { screenSize, getX, getY } from './drawing-size';
+import { getWidth, getX, getY, screenSize } from './drawing-size';
 import { PathList } from './path-list';
 import { useWidth } from './use-width';
 
@@ -99,7 +99,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const gameWidth = getGamesWidth(width, layout.columns, isPhone);
   const size = useMemo(() => screenSize(gameWidth, seeds.map(nameOf)), [gameWidth, seeds, nameOf]);
   const listSize = useMemo(() => screenSize(LIST_GAME), []);
-  const full = { width: layout.columns * size.columnWidth, height: getY(size, layout.rows) };
+  const full = { width: getWidth(size, layout.columns), height: getY(size, layout.rows) };
   const fit = Math.min(1, (width - 2 * DRAWING_MARGIN) / full.width);
   const scale = zoom === FIT ? fit : zoom;
   const openAt = getX(size, currentColumn(bracket, layout)) * scale;

@@ -19,6 +19,9 @@ export interface DrawingSize {
 
 export const getGameHeight = ({ placeHeight, metaHeight }: DrawingSize): number => 2 * placeHeight + metaHeight + 2;
 export const getX = (size: DrawingSize, column: number): number => column * size.columnWidth;
+/** Width of the whole drawing. Nothing follows the last column, so a drawing that fits does not scroll. */
+export const getWidth = ({ columnWidth, gameWidth }: DrawingSize, columns: number): number =>
+  Math.max(0, columns - 1) * columnWidth + gameWidth;
 export const getY = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
 
 /** Below this width of a game, in px, names need two lines, and have no room for a word next to them. */

@@ -5,9 +5,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { TeamDirectory } from '../teams/team-directory';
 import { layOutBracket } from './bracket-layout';
 import { BracketView } from './bracket-view';
-import { getGamesWidth } from './bracket-width';
+import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
-import { screenSize } from './drawing-size';
+import { getWidth, screenSize } from './drawing-size';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'bracket', 'schedule'] }));
 
@@ -53,6 +53,10 @@ it('opens the drawing there, and stays where its reader has moved it', () => {
   drawing.scrollLeft = 7;
   rerender(view(playedTo('round3')));
   expect(drawing.scrollLeft).toBe(7);
+});
+
+it.each([358, 596])('has both rounds of four teams in %i px, so that opening the second cuts nothing off the first', (width) => {
+  expect(getWidth(screenSize(getGamesWidth(width, 2, true)), 2)).toBeLessThanOrEqual(width - 2 * DRAWING_MARGIN);
 });
 
 it('has the grand final of eight teams inside a window of 1280 px, and games that can be read', () => {

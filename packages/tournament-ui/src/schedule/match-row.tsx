@@ -4,12 +4,12 @@ import {
   ClockIcon,
   CourtBadge,
   ExternalLinkIcon,
-  FlagIcon,
   isCourtLetter,
   MegaphoneIcon,
   PauseIcon,
   StatusBadge,
   VisuallyHidden,
+  WhistleIcon,
 } from '@courtside/ui';
 import { memo, type ReactNode } from 'react';
 import { usePlayDay } from '../day/day-context';
@@ -150,7 +150,7 @@ export const MatchRow = memo(function MatchRow({
               {match.isTieBreaker && <span>{t('tieBreaker')}</span>}
               {match.referee && (
                 <span>
-                  <FlagIcon size={14} aria-hidden="true" />
+                  <WhistleIcon size={14} aria-hidden="true" />
                   {t('referee', { name: match.referee })}
                 </span>
               )}

@@ -108,6 +108,11 @@ const Line = styled.span`
   > span {
     overflow-wrap: anywhere;
   }
+  /* It follows the last word, so that it never narrows a long name. */
+  > span > ${MineTag} {
+    margin-inline-start: ${space[0]};
+    vertical-align: text-bottom;
+  }
   &[data-two-lines] {
     gap: ${space[0]};
     > span:not(${MineTag}) {
@@ -144,6 +149,7 @@ export const TeamName = memo(function TeamName({ id, strong = false, twoLines: f
   const isMine = useIsMine(id);
   const look = looks.get(id);
   const name = look?.name ?? words.unknown;
+  const you = <MineTag>{words.you}</MineTag>;
   return (
     <Line
       data-strong={strong || undefined}
@@ -152,8 +158,11 @@ export const TeamName = memo(function TeamName({ id, strong = false, twoLines: f
       title={fontSize === undefined ? undefined : name}
     >
       {look && <TeamDisc disc={look.disc} size={discSize} fixed={fontSize !== undefined} />}
-      <span>{name}</span>
-      {isMine && <MineTag>{words.you}</MineTag>}
+      <span>
+        {name}
+        {isMine && fontSize === undefined && <> {you}</>}
+      </span>
+      {isMine && fontSize !== undefined && you}
     </Line>
   );
 });

@@ -4,10 +4,10 @@ import { color } from '../tokens/css-vars';
 import { line, radius, space, type } from '../tokens/scales';
 
 const Root = styled.section<{ $failed: boolean }>`
+  /* Next to each other where there is room for words, so that an empty part takes little height. */
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[2]};
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
   padding: min(${space[4]}, 7.5vw);
   border: ${({ $failed }) => ($failed ? `${line.control} solid ${color.danger}` : `${line.hair} solid ${color.line}`)};
   border-radius: ${radius.card};
@@ -39,6 +39,17 @@ const Line = styled.p`
 
 const Sign = styled.div<{ $failed: boolean }>`
   color: ${({ $failed }) => ($failed ? color.danger : color.lineStrong)};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1 1 18rem;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[1]};
+  > * {
+    max-width: 100%;
+  }
 `;
 
 const Actions = styled.div`
@@ -90,9 +101,11 @@ export function EmptyState({ title, children, actions, sign, failed = false, lev
   return (
     <Root $failed={failed} role={failed ? 'alert' : undefined}>
       <Sign $failed={failed}>{sign ?? <EmptyCourt />}</Sign>
-      <Heading>{title}</Heading>
-      {children && <p>{children}</p>}
-      {actions && <Actions>{actions}</Actions>}
+      <Words>
+        <Heading>{title}</Heading>
+        {children && <p>{children}</p>}
+        {actions && <Actions>{actions}</Actions>}
+      </Words>
     </Root>
   );
 }

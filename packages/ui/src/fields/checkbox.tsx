@@ -27,6 +27,14 @@ const Row = styled.label`
   }
 `;
 
+/** Below the label, in line with its words. */
+const Notes = styled.div`
+  padding-inline-start: 2.125rem;
+  &:empty {
+    display: none;
+  }
+`;
+
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -47,8 +55,10 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
         />
         <span>{label}</span>
       </Row>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Notes>
+        {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </Notes>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { fontFamily, radius } from '../tokens/scales';
 /** `text`: as large as the letters around it. */
 export type CourtBadgeSize = 'small' | 'normal' | 'large' | 'text';
 
+/** The halfway line is a tick at the upper side alone: below a C it would make a Ç. */
 const boundary = (inset: number, stroke: number, tick: number, unit = 'px') => css`
   &::before {
     inset: ${inset}${unit};
@@ -15,13 +16,9 @@ const boundary = (inset: number, stroke: number, tick: number, unit = 'px') => c
   &::after {
     left: calc(50% - ${stroke / 2}${unit});
     top: ${inset}${unit};
-    bottom: ${inset}${unit};
     width: ${stroke}${unit};
-    background: linear-gradient(
-      #fff 0 ${tick}${unit},
-      transparent ${tick}${unit} calc(100% - ${tick}${unit}),
-      #fff calc(100% - ${tick}${unit})
-    );
+    height: ${tick}${unit};
+    background: #fff;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { color, fontFamily, line, media, radius, StatusBadge } from '@courtside/ui';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { longNames } from './long-names';
 import { board, stacked, u } from './wall-style';
 
@@ -31,6 +31,15 @@ export const Courts = styled.div`
     --badge: ${u(50)};
     --row: ${u(82)};
     --referee: 1;
+    /* Two names of two lines each, and a line for the referee. */
+    --ahead: ${u(32)};
+    --ahead-long: ${u(28)};
+    --ahead-note: ${u(28)};
+    --ahead-edge: ${u(2)};
+  }
+  /* The third court has its next games beside it, so it needs less height. */
+  &[data-count='3'] {
+    grid-template-rows: minmax(0, 5fr) minmax(0, 4fr);
   }
   &[data-density='small'] {
     --name: ${u(42)};
@@ -40,8 +49,21 @@ export const Courts = styled.div`
     --row: ${u(76)};
   }
   @media ${stacked} {
-    grid-template-columns: minmax(0, 1fr);
+    &[data-count] {
+      grid-template: none / minmax(0, 1fr);
+    }
     grid-auto-rows: auto;
+  }
+`;
+
+/** Both teams share what the head of a court leaves. */
+const fillHeight = css`
+  display: flex;
+  flex-direction: column;
+  > dl {
+    flex: 1;
+    display: grid;
+    grid-auto-rows: minmax(0, 1fr);
   }
 `;
 
@@ -51,6 +73,25 @@ export const Lane = styled.div`
   flex-direction: column;
   gap: ${u(20)};
   min-height: 0;
+  /* The third of three courts has the width of two, with its next games beside it. */
+  [data-count='3'] > &:last-child {
+    --ahead: ${u(40)};
+    --ahead-note: ${u(32)};
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-rows: minmax(0, 1fr);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    column-gap: ${u(24)};
+    > section {
+      ${fillHeight}
+    }
+  }
+  @media ${stacked} {
+    [data-count] > &:last-child {
+      display: flex;
+    }
+  }
 `;
 
 export const Court = styled.section`
@@ -62,13 +103,7 @@ export const Court = styled.section`
   overflow-wrap: anywhere;
   &[data-alone] {
     flex: 1;
-    display: flex;
-    flex-direction: column;
-  }
-  &[data-alone] > dl {
-    flex: 1;
-    display: grid;
-    grid-auto-rows: minmax(0, 1fr);
+    ${fillHeight}
   }
   > header {
     display: flex;
@@ -251,7 +286,7 @@ export const GameRow = styled.li`
   grid-template-columns: ${u(128)} minmax(0, 1fr);
   align-items: center;
   gap: 0 ${u(12)};
-  padding: ${u(6)} ${u(20)} ${u(6)} ${u(18)};
+  padding: var(--ahead-edge, ${u(6)}) ${u(20)} var(--ahead-edge, ${u(6)}) ${u(18)};
   overflow-wrap: anywhere;
   & + & {
     border-top: ${line.control} solid ${color.line};
@@ -288,8 +323,11 @@ export const GameRow = styled.li`
   .teams {
     display: grid;
     gap: ${u(4)};
-    font: 700 ${u(40)} / 1 ${fontFamily.display};
+    font: 700 var(--ahead, ${u(40)}) / 1 ${fontFamily.display};
     text-wrap: balance;
+  }
+  .teams [data-long] {
+    font-size: var(--ahead-long, ${longNames.scale}em);
   }
   .teams > div {
     display: flex;
@@ -306,14 +344,14 @@ export const GameRow = styled.li`
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
-    font: 600 ${u(32)} / 1.05 ${fontFamily.display};
+    font: 600 var(--ahead-note, ${u(32)}) / 1.05 ${fontFamily.display};
     color: ${color.ink2};
   }
   .referee {
     display: flex;
     align-items: center;
     gap: ${u(12)};
-    font: 600 ${u(32)} / 1.05 ${fontFamily.display};
+    font: 600 var(--ahead-note, ${u(32)}) / 1.05 ${fontFamily.display};
     color: ${color.ink2};
   }
   /* It never pushes the teams and their time out of the row. */
@@ -357,7 +395,11 @@ export const Side = styled.span`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${longNames.linesOfOthers};
   }
+  /* Nothing is seen of a line that is cut off: its accents begin below. */
   &[data-long] > span > span {
+    padding-bottom: 0.02em;
+    margin-bottom: -0.02em;
+    line-height: 1.12;
     -webkit-line-clamp: ${longNames.lines};
   }
   > span {

@@ -17,7 +17,7 @@ import {
   usePlayDay,
   useTeamName,
 } from '@courtside/tournament-ui';
-import { CoffeeIcon, CourtBadge, FlagIcon, isCourtLetter, StatusBadge, VisuallyHidden, WhistleIcon } from '@courtside/ui';
+import { CoffeeIcon, CourtBadge, isCourtLetter, StatusBadge, VisuallyHidden, WhistleIcon } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import { useStageWords } from '../../../live/use-stage-words';
 import { Line, Mark } from './line-style';
@@ -133,7 +133,7 @@ function Played({ tournament, brackets, shown, entry }: GameLineProps & { readon
           )}
           {!isDuty && game.referee !== '' && (
             <span>
-              <FlagIcon size={14} aria-hidden="true" />
+              <WhistleIcon size={14} aria-hidden="true" />
               {t('schedule:referee', { name: game.referee })}
             </span>
           )}

@@ -55,6 +55,7 @@ export const organizerSchedule = {
     keep: 'Behalten',
   },
   emptyDay: 'Keine Spiele an diesem Tag. Ziehe eines hierher oder verschiebe eines mit seinem Menü.',
+  emptyDayClosed: 'Keine Gruppenspiele an diesem Tag.',
   breakRow: 'Pause',
   emptyCourt: 'Leeres Feld',
   tieBreaker: 'Entscheidungsspiel',

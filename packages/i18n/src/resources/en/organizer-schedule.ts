@@ -54,6 +54,7 @@ export const organizerSchedule = {
     keep: 'Keep',
   },
   emptyDay: 'No games on this day. Drag one here, or move one with its menu.',
+  emptyDayClosed: 'No group games on this day.',
   breakRow: 'Break',
   emptyCourt: 'Empty court',
   tieBreaker: 'Tie-breaker',

@@ -55,6 +55,7 @@ export const organizerSchedule = {
     keep: 'Dejar así',
   },
   emptyDay: 'No hay partidos este día. Arrastra uno aquí o muévelo con su menú.',
+  emptyDayClosed: 'Ningún partido de grupo este día.',
   breakRow: 'Pausa',
   emptyCourt: 'Cancha vacía',
   tieBreaker: 'Desempate',

@@ -55,6 +55,7 @@ export const organizerSchedule = {
     keep: 'Garder',
   },
   emptyDay: 'Aucun match ce jour. Glissez-en un ici ou déplacez-le par son menu.',
+  emptyDayClosed: 'Aucun match de groupe ce jour-là.',
   breakRow: 'Pause',
   emptyCourt: 'Terrain libre',
   tieBreaker: 'Match d’appui',

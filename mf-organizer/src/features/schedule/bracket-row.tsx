@@ -2,15 +2,13 @@ import { type Side } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName, useBracketWords } from '@courtside/tournament-ui';
 import { color, CourtBadge, fontFamily, isCourtLetter, line } from '@courtside/ui';
-import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useExpectedStart } from '../../games/expected-starts';
-import type { BracketOfDay, BracketPlace, BracketTime } from './bracket-places';
+import type { BracketOfDay, BracketPlace } from './bracket-places';
 import { BracketTrouble } from './bracket-trouble';
 import { ExpectedTime } from './game-facts';
 import { Troubles } from './game-trouble';
 import { Facts, Parts, RowBox, Teams, When } from './row-style';
-import { TimeHead } from './time-head';
 import type { Problems } from './use-problems';
 
 /** A place whose team is not known yet. */
@@ -37,49 +35,19 @@ const Score = styled.b`
   font: 700 1.125rem/1.5rem ${fontFamily.display};
 `;
 
-export interface BracketRowsProps {
-  readonly times: readonly BracketTime[];
-  /** The rows of the grid before them. */
-  readonly after: number;
+export interface BracketRowProps {
+  readonly of: BracketOfDay;
+  readonly place: BracketPlace;
+  readonly gridRow: string;
   readonly isOneCourt: boolean;
   readonly problems: Pick<Problems, 'ofBrackets' | 'keep'>;
 }
 
 /**
- * The games of brackets on a day, below those of the groups and in the order of time. Their courts and times follow from the bracket, so no game is moved alone.
- * Games are changed in the drawing, to which each number links.
+ * A game of a bracket among those of its day. Its court and time follow from the bracket, so it is not moved alone. It is changed in the drawing, to which its
+ * number links.
  */
-export function BracketRows({ times, after, isOneCourt, problems }: BracketRowsProps) {
-  return times.map((time) => {
-    const first = after + time.row + 1;
-    return (
-      <Fragment key={time.minutes}>
-        {!isOneCourt && <TimeHead time={time} gridRow={`${first} / span ${time.rows}`} />}
-        {time.games.map(({ of, place, below }) => (
-          <BracketRow
-            key={`${of.stage} ${place.index}`}
-            {...{ of, place, isOneCourt, problems }}
-            gridRow={gridRowOf(time, place.slot.court, below, first)}
-          />
-        ))}
-      </Fragment>
-    );
-  });
-}
-
-/** Returns the row of the grid for a game. The last game of a court at this time fills the rest of the court. */
-function gridRowOf({ rows, games }: BracketTime, court: number, below: number, first: number): string {
-  const isLast = !games.some((other) => other.place.slot.court === court && other.below > below);
-  return isLast && below < rows - 1 ? `${first + below} / ${first + rows}` : `${first + below}`;
-}
-
-interface BracketRowProps extends Pick<BracketRowsProps, 'isOneCourt' | 'problems'> {
-  readonly of: BracketOfDay;
-  readonly place: BracketPlace;
-  readonly gridRow: string;
-}
-
-function BracketRow({ of: { stage, name, bracket }, place: { index, slot }, gridRow, isOneCourt, problems }: BracketRowProps) {
+export function BracketRow({ of: { stage, name, bracket }, place: { index, slot }, gridRow, isOneCourt, problems }: BracketRowProps) {
   const { t } = useTranslation('common');
   const words = useBracketWords();
   const game = bracket.template.games[index];
