@@ -285,7 +285,7 @@ describe('what the server writes into a page before any script', () => {
   });
 
   it('the data travel in the page, in the words in which its client asks and hears', async () => {
-    // Of this moment, however long ago the last change was.
+    // The age of an answer counts from the request, however long ago the last change was.
     const before = new Date().toISOString();
     const [ofCup, ofTeams, ...others] = await answersIn('/cup');
     const { askedAt } = ofCup;

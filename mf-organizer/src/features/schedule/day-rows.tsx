@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { color, CourtBadge, isCourtLetter, line, space, type as text } from '@courtside/ui';
 import { Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { gridRowOf, type DayTime } from './day-times';
+import { toGridRow, type DayTime } from './day-times';
 import { COURT_WIDTH, inColumns, TIME_WIDTH } from './in-columns';
 import { TimeHead } from './time-head';
 
@@ -67,11 +67,11 @@ export function DayRows({ times, isFiltered, courts, children, bracketGame }: Da
     [
       ...time.places.map((place) => ({
         key: place.entry === BREAK ? `${BREAK}/${place.index}` : place.entry,
-        row: children(place, gridRowOf(time, place.court)),
+        row: children(place, toGridRow(time, place.court)),
       })),
       ...time.games.map((game) => ({
         key: `${game.of.stage} ${game.place.index}`,
-        row: bracketGame(game, gridRowOf(time, game.place.slot.court, game.below)),
+        row: bracketGame(game, toGridRow(time, game.place.slot.court, game.below)),
       })),
     ].map(({ key, row }, index) => (
       <Fragment key={key}>

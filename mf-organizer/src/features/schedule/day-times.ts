@@ -53,7 +53,7 @@ export function toDayTimes(places: readonly TimetableRow[], brackets: readonly B
 }
 
 /** Returns the rows of the grid for a game. The last game of a court at this time fills the rest of the court. */
-export function gridRowOf({ row, rows, games }: DayTime, court: number, below = 0): string {
+export function toGridRow({ row, rows, games }: DayTime, court: number, below = 0): string {
   const isLast = !games.some((other) => other.place.slot.court === court && other.below > below);
   return isLast && below < rows - 1 ? `${row + below} / ${row + rows}` : `${row + below}`;
 }
