@@ -360,7 +360,7 @@ test('a name in the data is only text, and data from a user’s storage are not 
       // The policy allows no script to change the text of a script element.
       const old = document.createElement('div');
       old.textContent = (element.textContent ?? '')
-        .replace(/(?<="readTime":")[^"]+/g, hourAgo)
+        .replace(/(?<="(?:readTime|askedAt)":")[^"]+/g, hourAgo)
         .replace(/(?<="name":{"stringValue":")(?:[^"\\]|\\.)*/g, 'Yesterday');
       Object.assign(window, { isOld: old.textContent.includes('Yesterday') });
       element.replaceWith(old);
