@@ -49,6 +49,17 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
   const { game } = first;
   const headline = wordsOf(first);
   const letter = game.courtLetter;
+  const wordsAfter = (due: TeamDue): string =>
+    stateIn(day, due) === 'live' && due.kind === 'referee'
+      ? t('youRefereeNow', { letter: due.game.courtLetter })
+      : words.sentence({
+          kind: due.kind,
+          game: due.game.id,
+          courtLetter: due.game.courtLetter,
+          time: timeIn(day, due.game),
+          inMinutes: due.inMinutes,
+          isCalled: due.game.phase === 'called',
+        });
   const isClosed = day.courts.some((court) => court.letter === letter && court.isClosed) && !isOnCourt(stateIn(day, first));
   return (
     <>
@@ -73,18 +84,7 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
         {second && (
           <p data-then="">
             {second.kind === 'referee' && <WhistleIcon size={18} aria-hidden="true" />}
-            <span>
-              {stateIn(day, second) === 'live' && second.kind === 'referee'
-                ? t('youRefereeNow', { letter: second.game.courtLetter })
-                : words.sentence({
-                    kind: second.kind,
-                    game: second.game.id,
-                    courtLetter: second.game.courtLetter,
-                    time: timeIn(day, second.game),
-                    inMinutes: second.inMinutes,
-                    isCalled: second.game.phase === 'called',
-                  })}
-            </span>
+            <span>{isOnCourt(stateIn(day, first)) ? t('mine.then', { text: wordsAfter(second) }) : wordsAfter(second)}</span>
           </p>
         )}
       </div>

@@ -57,7 +57,7 @@ it.each<readonly [string, DayView, RegExp]>([
   ['any minute', createDay([play(0)]), /You play any minute/],
   ['on another day', createDay([play(1200, { day: 1, time: '09:00' })]), /You play on Sunday 13 June at 09:00/],
   ['called', createDay([play(3, { phase: 'called' })], states('called')), /You are called/],
-  ['playing, and what comes then', createDay([play(0), play(40, { id: 'm3', time: '13:50' })], states('live')), /You play now.*You play in 40 minutes on court A/], // prettier-ignore
+  ['playing, and what comes then', createDay([play(0), play(40, { id: 'm3', time: '13:50' })], states('live')), /You play now.*Then: You play in 40 minutes on court A/], // prettier-ignore
   ['with a duty', createDay([play(12), duty(32)]), /You play in 12 min.*You referee at 13:30 on court A/],
   ['with a duty on another day', createDay([play(12), duty(1200, { day: 1 })]), /You play in 12 min(?!.*referee)/],
   ['a duty before it', createDay([duty(4), play(24)]), /You referee in 4 min.*You play in 24 minutes on court A/],

@@ -75,6 +75,7 @@ export const schedule = {
     overText: 'Eure Ergebnisse stehen auf eurer Teamseite.',
     rests: 'Freilos in Runde {{number}}',
     restsText: 'Euer Team hat in dieser Runde keinen Gegner. Sie zählt als Sieg ohne Tore.',
+    then: 'Danach: {{text}}',
     planned: 'geplant {{time}}',
     closed: 'Feld {{letter}} ist gesperrt. Das neue Feld steht dann hier.',
   },

@@ -74,6 +74,7 @@ export const schedule = {
     overText: 'Your results are on your team’s page.',
     rests: 'Bye in round {{number}}',
     restsText: 'Your team has no opponent in this round. It counts as a win without goals.',
+    then: 'Then: {{text}}',
     planned: 'planned {{time}}',
     closed: 'Court {{letter}} is closed. The new place will be shown here.',
   },

@@ -76,6 +76,7 @@ export const schedule = {
     overText: 'Tus resultados están en la página de tu equipo.',
     rests: 'Exento en la ronda {{number}}',
     restsText: 'Tu equipo no tiene rival en esta ronda. Cuenta como una victoria sin goles.',
+    then: 'Después: {{text}}',
     planned: 'previsto a las {{time}}',
     closed: 'La cancha {{letter}} está cerrada. Aquí verás el nuevo lugar.',
   },

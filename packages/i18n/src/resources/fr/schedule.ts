@@ -75,6 +75,7 @@ export const schedule = {
     overText: 'Vos résultats sont sur la page de votre équipe.',
     rests: 'Exempte à la ronde {{number}}',
     restsText: 'Votre équipe n’a pas d’adversaire à cette ronde. Elle compte comme une victoire sans but.',
+    then: 'Ensuite : {{text}}',
     planned: 'prévu à {{time}}',
     closed: 'Le terrain {{letter}} est fermé. Le nouveau lieu s’affichera ici.',
   },
