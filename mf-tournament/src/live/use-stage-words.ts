@@ -1,5 +1,5 @@
 import { BYE, TBD, type GameId, type Side } from '@courtside/domain';
-import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
+import { getBracketName, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function useStageWords(brackets: PlannedBrackets) {
         return planned.name === null ? round : `${planned.name} · ${round}`;
       },
       /** The name of a further bracket; null for a game of the schedule or of the first bracket. */
-      stage: ({ stage }: Pick<PlannedGame, 'stage'>): string | null => brackets.get(stage)?.name ?? null,
+      stage: (game: Pick<PlannedGame, 'stage'>): string | null => getBracketName(brackets, game),
     }),
     [brackets, words, t],
   );

@@ -1,5 +1,5 @@
 import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
-import { heldUntil } from '@courtside/domain/day';
+import { getBracketName, heldUntil } from '@courtside/domain/day';
 import { storedState } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords, useTeamName } from '@courtside/tournament-ui';
@@ -35,7 +35,7 @@ export function useGameWords() {
     return group ? t('common:group', { letter: groupLetter(group[0]) }) : '';
   };
   /** The name of a further bracket; null for any other game. */
-  const bracketName = ({ stage }: BoardGame): string | null => plan.brackets.get(stage)?.name ?? null;
+  const bracketName = (game: BoardGame): string | null => getBracketName(plan.brackets, game);
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
   /** Waiting games show until when everything is stopped; a game in play shows its clock. */

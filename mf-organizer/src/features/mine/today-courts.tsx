@@ -1,5 +1,5 @@
 import { BYE, TBD, type Team, type Tournament } from '@courtside/domain';
-import { clockAt } from '@courtside/domain/day';
+import { clockAt, getBracketName } from '@courtside/domain/day';
 import { hasBegun, isToCome, type WallGame } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
@@ -130,7 +130,7 @@ export function TodayCourts({ tournament, play, teams }: TodayCourtsProps) {
                 <CourtGame
                   {...{ letter, looks }}
                   shown={now}
-                  stage={play.brackets.get(now.game.stage)?.name ?? null}
+                  stage={getBracketName(play.brackets, now.game)}
                   now={play.now}
                   forfeitGoals={tournament.forfeitGoals}
                 />

@@ -2,8 +2,8 @@ import { showsBracket, showsSchedule } from '@courtside/domain';
 import { hasBegun, wallDay, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { stateWord } from '@courtside/tournament-ui';
 import type { Words } from '../words';
-import type { PlannedBrackets } from '@courtside/domain/day';
-import { endingText, scoreText, Sides, stageName, type FindName } from './parts';
+import { getBracketName, type PlannedBrackets } from '@courtside/domain/day';
+import { endingText, scoreText, Sides, type FindName } from './parts';
 import { nowAt, planOfDay, getTimeVisibility } from '../../live/plan';
 import type { TournamentView } from './view';
 
@@ -20,7 +20,8 @@ export const nowView: TournamentView = {
     const isShown = showsSchedule(tournament) || showsBracket(tournament);
     if (!isShown) return null;
     const plan = planOfDay(known);
-    const day = wallDay(plan, nowAt(tournament, instant), getTimeVisibility(tournament));
+    const showsTime = getTimeVisibility(tournament);
+    const day = wallDay(plan, nowAt(tournament, instant), showsTime);
     const onCourts = new Set(day.courts.flatMap(({ now, next }) => [now?.game.id, next[0]?.game.id]));
     const ahead = day.ahead.filter(({ game }) => game.hasTeams && !onCourts.has(game.id)).slice(0, FEW);
     const results = day.results.slice(0, FEW);
@@ -45,9 +46,8 @@ export const nowView: TournamentView = {
                 <span>{pair(game.teams, nameOf)}</span>
                 <span className="cs-meta">
                   {joined(
-                    getTimeVisibility(tournament)(game) && timeText({ time, isLate }, words),
-                    getTimeVisibility(tournament)(game) && words.t('now.court', { letter: game.courtLetter }),
-                    stageName(plan.brackets, game),
+                    ...(showsTime(game) ? [timeText({ time, isLate }, words), words.t('now.court', { letter: game.courtLetter })] : []),
+                    getBracketName(plan.brackets, game),
                   )}
                 </span>
               </li>
@@ -58,7 +58,7 @@ export const nowView: TournamentView = {
           <Games title={words.t('now.results')}>
             {results.map((game) => (
               <li key={game.id} className="cs-line">
-                <span>{joined(pair(game.teams, nameOf), stageName(plan.brackets, game))}</span>
+                <span>{joined(pair(game.teams, nameOf), getBracketName(plan.brackets, game))}</span>
                 <b>{`${scoreText(game.state)} ${endingText(game, words)}`.trim()}</b>
               </li>
             ))}
@@ -95,7 +95,7 @@ function Court({ court, brackets, words, nameOf }: CourtProps) {
   const isBegun = now !== null && hasBegun(now);
   const phase = isClosed && !isBegun ? 'closed' : now ? stateWord(now.state) : 'done';
   const later = next[0];
-  const stage = now && stageName(brackets, now.game);
+  const stage = now && getBracketName(brackets, now.game);
   return (
     <>
       <div className="cs-line">
@@ -108,7 +108,7 @@ function Court({ court, brackets, words, nameOf }: CourtProps) {
       {now && <Sides game={now.game} nameOf={nameOf} />}
       {later && (
         <p className="cs-meta">
-          {joined(words.t('now.next'), timeText(later, words), stageName(brackets, later.game), pair(later.game.teams, nameOf))}
+          {joined(words.t('now.next'), timeText(later, words), getBracketName(brackets, later.game), pair(later.game.teams, nameOf))}
         </p>
       )}
     </>

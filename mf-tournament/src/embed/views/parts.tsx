@@ -1,4 +1,4 @@
-import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
+import type { PlannedGame } from '@courtside/domain/day';
 import type { Match } from '@courtside/domain';
 import { resultText } from '@courtside/domain/text';
 import type { ReactNode } from 'react';
@@ -6,10 +6,6 @@ import type { Words } from '../words';
 
 /** Returns a team's name by id; a place without a team has a dash. */
 export type FindName = (id: string) => string;
-
-/** Returns the name of a game's bracket; null for a game of the schedule or of the first bracket. */
-export const stageName = (brackets: PlannedBrackets, { stage }: Pick<PlannedGame, 'stage'>): string | null =>
-  brackets.get(stage)?.name ?? null;
 
 /** Content that is wider than its box scrolls, so it must be reachable by keyboard. */
 const scrolls = { className: 'cs-card', role: 'region', tabIndex: 0 } as const;

@@ -20,7 +20,7 @@ export const scheduleView: TournamentView = {
     const told = toldStarts(plan, expectedTimes(plan, now));
     const states = gameStates(plan, now, getTimeVisibility(tournament));
     const days = new Map<number, PlannedGame[]>();
-    const rests = listByes(tournament, [...plan.games.values()]);
+    const byes = listByes(tournament, [...plan.games.values()]);
     for (const game of plan.games.values()) if (game.kind === 'match') days.set(game.day, [...(days.get(game.day) ?? []), game]);
     return [...days]
       .sort(([one], [other]) => one - other)
@@ -29,7 +29,7 @@ export const scheduleView: TournamentView = {
           key={day}
           title={words.day(addDays(tournament.startDate, day))}
           games={games.sort((one, other) => one.start - other.start || one.court - other.court)}
-          rests={rests.filter((one) => one.day === day)}
+          byes={byes.filter((one) => one.day === day)}
           {...{ tournament, told, states, words, nameOf }}
         />
       ));
@@ -37,7 +37,7 @@ export const scheduleView: TournamentView = {
 };
 
 /** A team without an opponent in a round of a day. */
-interface Rest {
+interface Bye {
   /** The number of the round, from 1. */
   readonly round: number;
   readonly day: number;
@@ -45,7 +45,7 @@ interface Rest {
 }
 
 /** Lists the byes, each on the day of its round. */
-const listByes = ({ schedule, byes }: Tournament, games: readonly PlannedGame[]): readonly Rest[] =>
+const listByes = ({ schedule, byes }: Tournament, games: readonly PlannedGame[]): readonly Bye[] =>
   sortedDayIds(schedule).flatMap((dayId, index) => {
     const team = byes[dayId];
     const day = games.find((game) => game.dayId === dayId)?.home.day;
@@ -55,7 +55,7 @@ const listByes = ({ schedule, byes }: Tournament, games: readonly PlannedGame[])
 interface DayProps {
   readonly title: string;
   readonly games: readonly PlannedGame[];
-  readonly rests: readonly Rest[];
+  readonly byes: readonly Bye[];
   readonly tournament: Tournament;
   readonly told: ReadonlyMap<string, ToldStart>;
   readonly states: ReadonlyMap<string, GameState>;
@@ -63,7 +63,7 @@ interface DayProps {
   readonly nameOf: FindName;
 }
 
-function Day({ title, games, rests, tournament, told, states, words, nameOf }: DayProps) {
+function Day({ title, games, byes, tournament, told, states, words, nameOf }: DayProps) {
   const { t } = words;
   const showsTime = getTimeVisibility(tournament)({ kind: 'match' });
   return (
@@ -91,9 +91,9 @@ function Day({ title, games, rests, tournament, told, states, words, nameOf }: D
           </tr>
         ))}
       </tbody>
-      {rests.length > 0 && (
+      {byes.length > 0 && (
         <tfoot>
-          {rests.map(({ round, team }) => (
+          {byes.map(({ round, team }) => (
             <tr key={round}>
               <td colSpan={showsTime ? 4 : 3}>{t('schedule.bye', { number: round, team: nameOf(team) })}</td>
             </tr>

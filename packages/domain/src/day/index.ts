@@ -1,4 +1,5 @@
 export { applyChange } from './apply-change';
+export { getBracketName } from './bracket-name';
 export { busyElsewhere, type BusyTeam } from './busy-elsewhere';
 export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from './change-plan';
 export { clockAt, periodsOver, type ClockReading } from './clock';

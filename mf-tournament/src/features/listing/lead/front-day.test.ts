@@ -1,4 +1,5 @@
 import { parseBracketGames, parseMatches, teamId, type Tournament } from '@courtside/domain';
+import { getBracketName } from '@courtside/domain/day';
 import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import type { FurtherStage } from '@courtside/domain/stages';
 import { sampleTournament } from '../../../firebase.testkit';
@@ -120,7 +121,7 @@ describe('the games in front of the list', () => {
       further: further as unknown as FurtherStage[],
     });
     const day = frontDay(source)!;
-    const names = gamesInFront(day).map(({ game, state }) => [day.brackets.get(game.stage)?.name ?? null, state]);
+    const names = gamesInFront(day).map(({ game, state }) => [getBracketName(day.brackets, game), state]);
     expect(names).toEqual([
       ['B bracket', 'live'],
       ['B bracket', 'live'],

@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { clockAt } from '@courtside/domain/day';
+import { clockAt, getBracketName } from '@courtside/domain/day';
 import { hasBegun, isToCome, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, stateWord, useClock } from '@courtside/tournament-ui';
@@ -88,7 +88,7 @@ export function FrontGames({
       {games.map((shown) => {
         const { game, state, time } = shown;
         const { courtLetter: letter } = game;
-        const stage = brackets.get(game.stage)?.name ?? null;
+        const stage = getBracketName(brackets, game);
         const scores = hasBegun(shown) ? countedScores(game.state, tournament.forfeitGoals) : [null, null];
         return (
           <article key={game.id} aria-label={t('lead.onCourt', { letter })}>

@@ -1,5 +1,5 @@
 import { groupLetter, TBD, type GameId } from '@courtside/domain';
-import type { DayPlan } from '@courtside/domain/day';
+import { getBracketName, type DayPlan } from '@courtside/domain/day';
 import type { StageId } from '@courtside/domain/stages';
 import { hasEnded, isAtCourt, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -57,7 +57,7 @@ function useTitles({ plan, today }: SheetSource) {
   const words = useBracketWords();
   const format = useFormat();
   const ofStage = (stage: StageId, title: string): string => {
-    const name = plan.brackets.get(stage)?.name ?? null;
+    const name = getBracketName(plan.brackets, { stage });
     return name === null ? title : `${name} · ${title}`;
   };
   return (page: WallPage): string => {

@@ -13,7 +13,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
+import { getBracketName, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import type { StageId } from '@courtside/domain/stages';
 import type { WallDay, WallGame } from '@courtside/domain/wall';
 import { cutAfter, layOutBracket, teamsShownInBracket, type DrawnRound } from '@courtside/tournament-ui';
@@ -116,7 +116,7 @@ export function wallPages(source: WallSource): readonly WallPage[] {
       of: { key: `${key} ${index}`, part: index + 1, parts: length },
     }));
 
-  const stageHeight = ({ stage }: PlannedGame) => ((brackets.get(stage)?.name ?? null) === null ? 0 : STAGE);
+  const stageHeight = (game: PlannedGame) => (getBracketName(brackets, game) === null ? 0 : STAGE);
   const results = split('results', day.results.slice(0, MOST_GAMES), (game) => gameHeight(game.teams) + stageHeight(game)).map(
     ({ page, of }): WallPage => ({ ...of, kind: 'results', games: page }),
   );
