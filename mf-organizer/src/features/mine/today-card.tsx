@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { eventMarks, nextStep } from '@courtside/domain/event-steps';
+import { eventMarks, nextStep, type EventStep } from '@courtside/domain/event-steps';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { useClock } from '@courtside/tournament-ui';
@@ -111,36 +111,39 @@ export function TodayCard({ tournament, uid, tell }: TodayCardProps) {
   );
 }
 
-/** The board once there is something to play; before that, as on other days, the next step of the preparation. */
+/** The board while there is something to play; before and after that, as on other days, the next step. */
 function TodayActions({ tournament, reading }: Pick<TodayCardProps, 'tournament'> & { readonly reading: EventReading }) {
   const { t } = useTranslation('organizerMine');
   const wordsOf = useStepWords();
-  const { facts, isLoading } = reading;
+  const { facts, isLoading, play } = reading;
   const { name } = tournament;
-  const isPlayed = facts.matches !== null || facts.bracketGames !== null || reading.play !== null;
-  const step = isPlayed ? 'play' : nextStep(tournament, facts);
-  const action = wordsOf(tournament, step);
+  const isPlanned = facts.matches !== null || facts.bracketGames !== null || play !== null;
+  const isPlayed = play !== null && play.total > 0 && play.played === play.total;
+  const next = nextStep(tournament, facts);
+  const step = isPlanned && !isPlayed ? 'play' : isPlayed && next === 'play' ? 'done' : next;
+  const actions: readonly EventStep[] = [step, ...(isPlayed ? (['play'] as const) : []), 'ready'];
+  const links = actions.map((one) => stepLink(tournament, one, 'today'));
   return (
     <div className="actions">
-      {!isPlayed && !isLoading && <MarksRow marks={eventMarks(tournament, facts)} />}
-      <Button
-        as={Link}
-        to={stepLink(tournament, step, 'today')}
-        icon={step === 'play' && <TimerIcon size={20} aria-hidden="true" />}
-        aria-label={t('actionOf', { action, name })}
-      >
-        {action}
-      </Button>
-      {step !== 'done' && step !== 'ready' && (
-        <Button
-          as={Link}
-          to={linkTo('tournament', tournament.id)}
-          variant="secondary"
-          aria-label={t('actionOf', { action: t('step.ready'), name })}
-        >
-          {t('step.ready')}
-        </Button>
-      )}
+      {!isPlanned && !isLoading && <MarksRow marks={eventMarks(tournament, facts)} />}
+      {actions.map((one, index) => {
+        const to = links[index] ?? '';
+        // Two steps may lead to the same page.
+        if (links.indexOf(to) < index) return null;
+        const action = wordsOf(tournament, one);
+        return (
+          <Button
+            key={one}
+            as={Link}
+            to={to}
+            variant={one === step && step !== 'done' ? 'primary' : 'secondary'}
+            icon={one === 'play' && <TimerIcon size={20} aria-hidden="true" />}
+            aria-label={t('actionOf', { action, name })}
+          >
+            {action}
+          </Button>
+        );
+      })}
     </div>
   );
 }
