@@ -84,6 +84,22 @@ describe('with teams that wait for a place', () => {
     expect(command.mock.lastCall).toEqual(['admitLateTeam', 't1', 'f', points]);
   });
 
+  it('says that the name of a new team is one of theirs, in any spelling, and takes that team', async () => {
+    show(draws);
+    const name = screen.getByLabelText('Team name');
+    await userEvent.type(name, 'team é');
+    expect(screen.getByText(/^Team E is on the waiting list/)).toBeInTheDocument();
+    await userEvent.type(name, ' two');
+    expect(screen.queryByText(/is on the waiting list/)).not.toBeInTheDocument();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'TEAM G');
+    await userEvent.click(screen.getByRole('button', { name: 'Take the waiting team' }));
+    expect(screen.getByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Waiting: Team G');
+    expect(screen.getByRole('combobox', { name: 'Team' })).toHaveFocus();
+    await submit();
+    expect(command.mock.lastCall).toEqual(['admitLateTeam', 't1', 'g', undefined]);
+  });
+
   it('keeps the chosen one after a response was lost, although it plays by then', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     command.mockRejectedValueOnce(new Error('lost'));

@@ -2,8 +2,9 @@ import { limits, teamTextLimits, type Team } from '@courtside/domain';
 import { canAddLateTeam, lowestPoints } from '@courtside/domain/engines';
 import { addLateTeam, admitLateTeam, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { ChoiceCards, Notice, SelectField, Stack, TextField } from '@courtside/ui';
-import { useState } from 'react';
+import { Button, ChoiceCards, Notice, SelectField, Stack, TextField } from '@courtside/ui';
+import { useRef, useState } from 'react';
+import { toComparedName } from '../../fields/compared-name';
 import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -24,6 +25,7 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const [newId] = useState(() => newDocumentId().slice(0, limits.teamIdLength));
   const waiting = useWaitingTeams();
   const [chosen, setChosen] = useState<Team | null>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const teamId: string = chosen?.id ?? newId;
   const task = useTask((message) => t('swiss.late.notAdded', { message }), { needsNetwork: true });
   const typed = withTyped(matches, book);
@@ -39,6 +41,7 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const playing = members.filter((id) => !tournament.withdrawnTeamIds.includes(id)).length;
   // Keeps the chosen team, which may play already after a lost response.
   const choices = chosen && !waiting.some(({ id }) => id === chosen.id) ? [chosen, ...waiting] : waiting;
+  const namesake = chosen ? undefined : choices.find((team) => toComparedName(team) === toComparedName({ name }));
   const next = dayIds.length + 1;
   const points = lowest ? t('swiss.points', { count: lowest.points }) : '';
   // Counted like in the security rules: characters, not code units.
@@ -46,6 +49,11 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const problem = () => {
     if (length === 0) return tried ? t('swiss.late.nameMissing') : undefined;
     return length > teamTextLimits.name ? t('swiss.late.nameTooLong', { count: teamTextLimits.name }) : undefined;
+  };
+  const take = (team: Team) => {
+    setChosen(team);
+    // The button goes, and the focus with it.
+    select.current?.focus();
   };
   const submit = async () => {
     setTried(true);
@@ -69,6 +77,7 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
         <p>{t('swiss.late.text', { number: next })}</p>
         {choices.length > 0 && (
           <SelectField
+            ref={select}
             label={t('swiss.late.team')}
             hint={t('swiss.late.teamHint')}
             value={chosen?.id ?? ''}
@@ -90,6 +99,18 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
             error={problem()}
             onChange={(event) => setName(event.currentTarget.value)}
           />
+        )}
+        {namesake && (
+          <Notice
+            kind="warning"
+            action={
+              <Button type="button" variant="secondary" onClick={() => take(namesake)}>
+                {t('swiss.late.takeWaiting')}
+              </Button>
+            }
+          >
+            {t('swiss.late.waits', { team: namesake.name })}
+          </Notice>
         )}
         {lowest && (
           <ChoiceCards

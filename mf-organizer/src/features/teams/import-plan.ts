@@ -2,6 +2,7 @@ import type { Profile, Team } from '@courtside/domain';
 import { foldText } from '@courtside/domain/text';
 import type { ReadTeams } from '@courtside/domain/teams-csv';
 import type { ImportedTeam } from '@courtside/firebase';
+import { toComparedName } from '../../fields/compared-name';
 import { shownPlayer } from './players-model';
 
 type Profiles = ReadonlyMap<string, Pick<Profile, 'name'>>;
@@ -26,9 +27,6 @@ export interface ImportContext {
   /** How many teams can still be added. */
   readonly room: number;
 }
-
-/** Returns a name in its folded form. A name without letters stays as it is, so that it matches only itself. */
-const toComparedName = ({ name }: { readonly name: string }): string => foldText(name) || name.trim();
 
 /**
  * Returns what the lines of a file do: a known id changes that team, and so does the name of exactly one team, in any spelling; every other

@@ -58,6 +58,8 @@ export const swiss = {
     teamHint: 'Ein Team von der Warteliste behält seine Spieler:innen und seine Adresse.',
     newTeam: 'Ein neues Team',
     waitingTeam: 'Wartet: {{team}}',
+    waits: '{{team}} steht auf der Warteliste. Ein neues Team mit diesem Namen wäre ein zweites.',
+    takeWaiting: 'Wartendes Team nehmen',
     name: 'Teamname',
     nameMissing: 'Gib einen Namen ein.',
     nameTooLong: 'Höchstens {{count}} Zeichen.',

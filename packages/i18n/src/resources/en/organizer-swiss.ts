@@ -56,6 +56,8 @@ export const swiss = {
     teamHint: 'A team from the waiting list keeps its players and its address.',
     newTeam: 'A new team',
     waitingTeam: 'Waiting: {{team}}',
+    waits: '{{team}} is on the waiting list. A new team of this name would be a second one.',
+    takeWaiting: 'Take the waiting team',
     name: 'Team name',
     nameMissing: 'Enter a name.',
     nameTooLong: 'At most {{count}} characters.',

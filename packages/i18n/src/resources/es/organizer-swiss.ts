@@ -59,6 +59,8 @@ export const swiss = {
     teamHint: 'Un equipo de la lista de espera conserva sus jugadores y su correo.',
     newTeam: 'Un equipo nuevo',
     waitingTeam: 'En espera: {{team}}',
+    waits: '{{team}} está en la lista de espera. Un equipo nuevo con este nombre sería otro distinto.',
+    takeWaiting: 'Tomar el equipo en espera',
     name: 'Nombre del equipo',
     nameMissing: 'Escribe un nombre.',
     nameTooLong: 'Como máximo {{count}} caracteres.',

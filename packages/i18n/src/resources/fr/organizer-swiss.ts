@@ -59,6 +59,8 @@ export const swiss = {
     teamHint: 'Une équipe de la liste d’attente garde ses joueurs et son adresse.',
     newTeam: 'Une nouvelle équipe',
     waitingTeam: 'En attente : {{team}}',
+    waits: '{{team}} est sur la liste d’attente. Une nouvelle équipe de ce nom en serait une deuxième.',
+    takeWaiting: 'Prendre l’équipe en attente',
     name: 'Nom de l’équipe',
     nameMissing: 'Saisissez un nom.',
     nameTooLong: '{{count}} caractères au plus.',
