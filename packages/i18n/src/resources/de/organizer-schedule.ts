@@ -2,6 +2,7 @@ import type { SameKeys } from '../../same-keys';
 import type { organizerSchedule as en } from '../en/organizer-schedule';
 import { correct } from './organizer-correct';
 import { history } from './organizer-history';
+import { standings } from './organizer-standings';
 import { swiss } from './organizer-swiss';
 
 export const organizerSchedule = {
@@ -317,51 +318,5 @@ export const organizerSchedule = {
   },
   correct,
   swiss,
-  standings: {
-    adjust: 'Punkte einstellen',
-    adjustTitle: 'Punkte einstellen',
-    pointsPerWin: 'Punkte je Sieg',
-    pointsPerDraw: 'Punkte je Unentschieden',
-    pointsPerLoss: 'Punkte je Niederlage',
-    badPoints: 'Ein Unentschieden zählt nicht mehr als ein Sieg und eine Niederlage nicht mehr als ein Unentschieden.',
-    order: 'Reihenfolge der Tabelle',
-    orderHint: 'Wähle eine Reihenfolge und ordne sie dann, wie du willst.',
-    preset: {
-      pointsFirst: 'Punkte zuerst',
-      winsFirst: 'Siege zuerst',
-      nah: 'NAH: Tordifferenz vor direktem Vergleich',
-      podium: 'Podium: Gegnerstärke',
-      uefa: 'Wie UEFA: Spiele unter gleichen Teams zuerst',
-      fifa: 'Wie FIFA: Tordifferenz zuerst',
-      own: 'Deine eigene Reihenfolge',
-    },
-    criteria: 'Kriterien, vom ersten zum letzten',
-    up: '{{criterion}} nach oben',
-    down: '{{criterion}} nach unten',
-    remove: '{{criterion}} entfernen',
-    moved: '{{criterion}}: jetzt Nummer {{place}}',
-    removed: '{{criterion}} entfernt',
-    add: 'Kriterium hinzufügen',
-    choose: 'Wählen…',
-    deductions: {
-      open: 'Abzüge',
-      title: 'Punktabzüge und Bonuspunkte',
-      text: 'Sie zählen in den Punkten der Tabelle. Alle sehen sie darunter, mit dem Grund.',
-      add: 'Für ein Team hinzufügen',
-      kind: 'Art',
-      deduction: 'Abzug',
-      bonus: 'Bonus',
-      points: 'Punkte',
-      badPoints: 'Gib 1 bis {{most}} Punkte ein.',
-      reason: 'Grund',
-      reasonHint: 'Alle können ihn lesen.',
-      noReason: 'Gib einen Grund ein.',
-      remove: 'Entfernen für {{team}}',
-    },
-    effect_one: '{{count}} Team ändert seinen Platz',
-    effect_other: '{{count}} Teams ändern ihren Platz',
-    noEffect: 'Kein Team ändert seinen Platz.',
-    save: 'Speichern',
-    explain: 'Warum diese Reihenfolge?',
-  },
+  standings,
 } as const satisfies SameKeys<typeof en>;

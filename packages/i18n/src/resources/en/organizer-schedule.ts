@@ -1,5 +1,6 @@
 import { correct } from './organizer-correct';
 import { history } from './organizer-history';
+import { standings } from './organizer-standings';
 import { swiss } from './organizer-swiss';
 
 /** The organizer's schedule, scores, Swiss rounds and standings. Names of dialogs are the specification's. */
@@ -316,51 +317,5 @@ export const organizerSchedule = {
   },
   correct,
   swiss,
-  standings: {
-    adjust: 'Adjust Points',
-    adjustTitle: 'Adjust Points',
-    pointsPerWin: 'Points per win',
-    pointsPerDraw: 'Points per draw',
-    pointsPerLoss: 'Points per loss',
-    badPoints: 'A draw is worth no more than a win, and a loss no more than a draw.',
-    order: 'Order of the table',
-    orderHint: 'Choose an order, then arrange it as you like.',
-    preset: {
-      pointsFirst: 'Points first',
-      winsFirst: 'Wins first',
-      nah: 'NAH: goal difference before head-to-head',
-      podium: 'Podium: strength of schedule',
-      uefa: 'UEFA-like: games among level teams first',
-      fifa: 'FIFA-like: goal difference first',
-      own: 'Your own order',
-    },
-    criteria: 'Criteria, first to last',
-    up: 'Move {{criterion}} up',
-    down: 'Move {{criterion}} down',
-    remove: 'Remove {{criterion}}',
-    moved: '{{criterion}}: now number {{place}}',
-    removed: '{{criterion}} removed',
-    add: 'Add a criterion',
-    choose: 'Choose…',
-    deductions: {
-      open: 'Deductions',
-      title: 'Deductions and bonus points',
-      text: 'They count in the points of the table. Everyone sees them below it, with the reason.',
-      add: 'Add for a team',
-      kind: 'Kind',
-      deduction: 'Deduction',
-      bonus: 'Bonus',
-      points: 'Points',
-      badPoints: 'Enter 1 to {{most}} points.',
-      reason: 'Reason',
-      reasonHint: 'Everyone can read it.',
-      noReason: 'Enter a reason.',
-      remove: 'Remove for {{team}}',
-    },
-    effect_one: '{{count}} team changes its place',
-    effect_other: '{{count}} teams change their place',
-    noEffect: 'No team changes its place.',
-    save: 'Save',
-    explain: 'Why this order?',
-  },
+  standings,
 } as const;

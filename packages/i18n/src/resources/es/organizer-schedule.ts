@@ -2,6 +2,7 @@ import type { SameKeys } from '../../same-keys';
 import type { organizerSchedule as en } from '../en/organizer-schedule';
 import { correct } from './organizer-correct';
 import { history } from './organizer-history';
+import { standings } from './organizer-standings';
 import { swiss } from './organizer-swiss';
 
 export const organizerSchedule = {
@@ -321,51 +322,5 @@ export const organizerSchedule = {
   },
   correct,
   swiss,
-  standings: {
-    adjust: 'Ajustar puntos',
-    adjustTitle: 'Ajustar puntos',
-    pointsPerWin: 'Puntos por victoria',
-    pointsPerDraw: 'Puntos por empate',
-    pointsPerLoss: 'Puntos por derrota',
-    badPoints: 'Un empate no vale más que una victoria, ni una derrota más que un empate.',
-    order: 'Orden de la clasificación',
-    orderHint: 'Elige un orden y arréglalo a tu gusto.',
-    preset: {
-      pointsFirst: 'Primero los puntos',
-      winsFirst: 'Primero las victorias',
-      nah: 'NAH: diferencia de goles antes que enfrentamiento directo',
-      podium: 'Podium: fuerza de los rivales',
-      uefa: 'Como la UEFA: primero los partidos entre igualados',
-      fifa: 'Como la FIFA: primero la diferencia de goles',
-      own: 'Tu propio orden',
-    },
-    criteria: 'Criterios, del primero al último',
-    up: 'Subir {{criterion}}',
-    down: 'Bajar {{criterion}}',
-    remove: 'Quitar {{criterion}}',
-    moved: '{{criterion}}: ahora número {{place}}',
-    removed: '{{criterion}}: quitado',
-    add: 'Añadir un criterio',
-    choose: 'Elegir…',
-    deductions: {
-      open: 'Sanciones',
-      title: 'Sanciones y bonificaciones',
-      text: 'Cuentan en los puntos de la clasificación. Todo el mundo las ve debajo, con el motivo.',
-      add: 'Añadir a un equipo',
-      kind: 'Tipo',
-      deduction: 'Sanción',
-      bonus: 'Bonificación',
-      points: 'Puntos',
-      badPoints: 'Escribe de 1 a {{most}} puntos.',
-      reason: 'Motivo',
-      reasonHint: 'Puede leerlo todo el mundo.',
-      noReason: 'Escribe un motivo.',
-      remove: 'Quitar a {{team}}',
-    },
-    effect_one: '{{count}} equipo cambia de puesto',
-    effect_other: '{{count}} equipos cambian de puesto',
-    noEffect: 'Ningún equipo cambia de puesto.',
-    save: 'Guardar',
-    explain: '¿Por qué este orden?',
-  },
+  standings,
 } as const satisfies SameKeys<typeof en>;

@@ -2,6 +2,7 @@ import type { SameKeys } from '../../same-keys';
 import type { organizerSchedule as en } from '../en/organizer-schedule';
 import { correct } from './organizer-correct';
 import { history } from './organizer-history';
+import { standings } from './organizer-standings';
 import { swiss } from './organizer-swiss';
 
 export const organizerSchedule = {
@@ -318,51 +319,5 @@ export const organizerSchedule = {
   },
   correct,
   swiss,
-  standings: {
-    adjust: 'Régler les points',
-    adjustTitle: 'Régler les points',
-    pointsPerWin: 'Points par victoire',
-    pointsPerDraw: 'Points par nul',
-    pointsPerLoss: 'Points par défaite',
-    badPoints: 'Un nul ne vaut pas plus qu’une victoire, et une défaite pas plus qu’un nul.',
-    order: 'Ordre du classement',
-    orderHint: 'Choisissez un ordre, puis arrangez-le à votre guise.',
-    preset: {
-      pointsFirst: 'Points d’abord',
-      winsFirst: 'Victoires d’abord',
-      nah: 'NAH : différence de buts avant confrontation directe',
-      podium: 'Podium : force des adversaires',
-      uefa: 'Comme l’UEFA : matchs entre équipes à égalité d’abord',
-      fifa: 'Comme la FIFA : différence de buts d’abord',
-      own: 'Votre propre ordre',
-    },
-    criteria: 'Critères, du premier au dernier',
-    up: 'Monter {{criterion}}',
-    down: 'Descendre {{criterion}}',
-    remove: 'Retirer {{criterion}}',
-    moved: '{{criterion}} : maintenant numéro {{place}}',
-    removed: '{{criterion}} : retiré',
-    add: 'Ajouter un critère',
-    choose: 'Choisir…',
-    deductions: {
-      open: 'Pénalités',
-      title: 'Pénalités et bonus',
-      text: 'Ces points comptent dans le classement. Tout le monde les voit en dessous, avec le motif.',
-      add: 'Ajouter pour une équipe',
-      kind: 'Type',
-      deduction: 'Pénalité',
-      bonus: 'Bonus',
-      points: 'Points',
-      badPoints: 'Saisissez de 1 à {{most}} points.',
-      reason: 'Motif',
-      reasonHint: 'Tout le monde peut le lire.',
-      noReason: 'Saisissez un motif.',
-      remove: 'Retirer pour {{team}}',
-    },
-    effect_one: '{{count}} équipe change de place',
-    effect_other: '{{count}} équipes changent de place',
-    noEffect: 'Aucune équipe ne change de place.',
-    save: 'Enregistrer',
-    explain: 'Pourquoi cet ordre ?',
-  },
+  standings,
 } as const satisfies SameKeys<typeof en>;
