@@ -5,8 +5,9 @@ import { useTranslation } from '@courtside/i18n';
 import { clockText, countedScores, Outcome, stateWord, useClock } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, ProgressBar, TrophyIcon, VisuallyHidden } from '@courtside/ui';
 import { useStageWords } from '../../../live/use-stage-words';
-import { Court, Digits, Lane, Late, Live, NextGames, State, TitleGame } from './courts-style';
+import { Court, Digits, Lane, Late, Live, State, TitleGame } from './courts-style';
 import { GameRow } from './game-row';
+import { NextGames } from './rows-style';
 import { SideName } from './side-name';
 
 export interface CourtPanelProps {

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { countedScores, Outcome } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, VisuallyHidden, WhistleIcon } from '@courtside/ui';
 import type { StageWords } from '../../../live/use-stage-words';
-import { GameRow as Row } from './courts-style';
+import { GameRow as Row } from './rows-style';
 import { SideName } from './side-name';
 
 export interface GameRowProps {

@@ -2,8 +2,8 @@ import type { Side as SideIndex } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
 import { TeamName, useTeamName } from '@courtside/tournament-ui';
 import type { StageWords } from '../../../live/use-stage-words';
-import { Side } from './courts-style';
 import { isLongName } from './long-names';
+import { Side } from './side-style';
 
 /** A team with its disc, see `longNames`. */
 export function WallTeam({ id }: { readonly id: string }) {

@@ -5,7 +5,7 @@ import { hasEnded, isAtCourt, type ShowsTime, type WallDay } from '@courtside/do
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, useBracketWords } from '@courtside/tournament-ui';
 import { useStageWords } from '../../../live/use-stage-words';
-import { Rows } from './courts-style';
+import { Rows } from './rows-style';
 import { GameRow, type GameRowProps } from './game-row';
 import { WallTeam } from './side-name';
 import type { WallPage } from './wall-pages';
