@@ -18,12 +18,15 @@ export interface BracketPlace {
   readonly slot: BracketSlot;
 }
 
-/** The games of one bracket on a day of the schedule. */
+/** The games of one bracket, which are all on one day. */
 export interface BracketOfDay {
   readonly stage: StageId;
   /** The name of a further bracket; null for the first one. */
   readonly name: string | null;
-  readonly dayId: DayId;
+  /** The number of days after the first one of the tournament. */
+  readonly day: number;
+  /** Null if the schedule has no games on this day. */
+  readonly dayId: DayId | null;
   readonly bracket: Bracket;
   /** The games in the order of play, without those of byes. */
   readonly places: readonly BracketPlace[];
@@ -32,7 +35,7 @@ export interface BracketOfDay {
 type Days = Pick<ScheduleModel, 'tournament' | 'dayIds'>;
 type Games = ReadonlyMap<GameId, BracketGame> | null;
 
-/** Returns the games of the brackets that are played on a day of the schedule, in the order of the brackets. */
+/** Returns the games of the brackets with their days, in the order of the brackets. */
 export const listBracketsOfDays = (days: Days, games: Games, further: readonly FurtherStage[]): readonly BracketOfDay[] => [
   ...readBracketOfDay(days, games, { stage: 'bracket', name: null }),
   ...further.flatMap(({ plan, games: own }) =>
@@ -42,15 +45,22 @@ export const listBracketsOfDays = (days: Days, games: Games, further: readonly F
 
 function readBracketOfDay({ tournament, dayIds }: Days, games: Games, named: Pick<BracketOfDay, 'stage' | 'name'>): BracketOfDay[] {
   if (!games) return [];
-  const offset = bracketDay(tournament);
-  const dayId = dayIds[dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).lastIndexOf(offset)];
+  const day = bracketDay(tournament);
+  const dayId = dayIds[dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).lastIndexOf(day)] ?? null;
   const { bracket } = readBracket(tournament, games);
-  if (dayId === undefined || !bracket) return [];
+  if (!bracket) return [];
   const { template, states } = bracket;
   const places = [...bracketTimetable(template, tournament.bracketTimes)].flatMap(([id, slot]) => {
     const index = template.indexOf.get(id) ?? -1;
     const status = states[index]?.status ?? 'void';
     return status === 'void' || status === 'bye' ? [] : [{ index, slot }];
   });
-  return [{ ...named, dayId, bracket, places }];
+  return [{ ...named, day, dayId, bracket, places }];
+}
+
+/** Returns the brackets on days without games of the schedule, by day. */
+export function listBracketDays(brackets: readonly BracketOfDay[]): readonly (readonly [number, readonly BracketOfDay[]])[] {
+  const apart = brackets.filter(({ dayId }) => dayId === null);
+  const days = [...new Set(apart.map(({ day }) => day))].sort((one, other) => one - other);
+  return days.map((day) => [day, apart.filter((one) => one.day === day)]);
 }

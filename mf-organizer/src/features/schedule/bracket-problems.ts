@@ -13,7 +13,8 @@ export interface BracketProblem {
   readonly key: string;
   /** The key of all double bookings of courts by the same two stages. Courts of one letter can be in two halls. */
   readonly keptAs: string;
-  readonly dayId: DayId;
+  /** Null if the schedule has no games on this day. */
+  readonly dayId: DayId | null;
   readonly gameId: GameId;
   readonly stage: StageId;
   /** Null if it is the court. */
@@ -33,17 +34,17 @@ interface TimedGame {
 
 /** Returns double bookings of bracket games with games of other stages on the same day, in the order of play. Games that are over are ignored. */
 export function findBracketProblems(model: ScheduleModel, brackets: readonly BracketOfDay[]): readonly BracketProblem[] {
-  const days = new Set(brackets.map(({ dayId }) => dayId));
-  return [...days].flatMap((dayId) => {
+  const days = new Map(brackets.map(({ day, dayId }) => [day, dayId]));
+  return [...days].flatMap(([day, dayId]) => {
     const games = [
-      ...groupGames(model, dayId),
-      ...brackets.flatMap((bracket) => (bracket.dayId === dayId ? bracketGames(bracket) : [])),
+      ...(dayId === null ? [] : groupGames(model, dayId)),
+      ...brackets.flatMap((bracket) => (bracket.day === day ? bracketGames(bracket) : [])),
     ].sort((one, other) => one.from - other.from);
     return problemsIn(games, dayId);
   });
 }
 
-function problemsIn(games: readonly TimedGame[], dayId: DayId): BracketProblem[] {
+function problemsIn(games: readonly TimedGame[], dayId: DayId | null): BracketProblem[] {
   const found: BracketProblem[] = [];
   const courts = new Map<string, TimedGame>();
   const teams = new Map<TeamId, TimedGame>();

@@ -2,12 +2,13 @@ import { BREAK, dayEnd, dayTimetable, isSettled, rhythmOfDay, type DayId, type M
 import { breakRemoval, type EntryPlace } from '@courtside/domain/engines';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
-import { color, line, radius, space, touch, type as text } from '@courtside/ui';
+import { color, line, radius, space, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
 import type { BracketOfDay } from './bracket-places';
 import { BracketRow } from './bracket-row';
+import { Card, Facts, Head } from './day-card-style';
 import { DayEnd } from './day-end';
 import { DayFold } from './day-fold';
 import { DayRows } from './day-rows';
@@ -17,44 +18,6 @@ import { useSchedule } from '../../games/schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
 import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
-
-const Card = styled.section`
-  min-width: 0;
-  align-self: start;
-  border: ${line.hair} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  container: day / inline-size;
-  /* A line of its own, so that no empty column stands below it. */
-  &[data-folded] {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Head = styled.header`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[0]} ${space[2]};
-  padding: ${space[2]} calc(${touch} + ${space[2]}) ${space[2]} ${space[3]};
-  h3 {
-    ${text.d3}
-    margin: 0;
-  }
-  p {
-    margin: 0;
-    color: ${color.ink3};
-    ${text.meta}
-  }
-`;
-
-/** They are next to the name of the day, or all below it. */
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[2]};
-`;
 
 const Nothing = styled.p<{ $over: boolean }>`
   margin: 0 ${space[2]} ${space[2]};
@@ -72,7 +35,7 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   readonly canScore: boolean;
   readonly sight: ScheduleSight;
   readonly problems: Problems;
-  /** The brackets that are played on days of the schedule. */
+  /** All brackets with their days. */
   readonly brackets: readonly BracketOfDay[];
   readonly live: ReadonlySet<MatchId>;
   /** The dragged game, and the place below it. */

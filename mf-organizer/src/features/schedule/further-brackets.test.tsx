@@ -50,10 +50,12 @@ interface Shown {
   readonly courts?: number;
   readonly seeds?: string;
   readonly played?: readonly string[];
+  /** Changes of the tournament. */
+  readonly more?: object;
 }
 
 /** Two brackets of four teams on the second day, whose two games of the groups are at 10:00. The first bracket has two courts. */
-function show({ start, courts = 1, seeds = 'efgh', played = [] }: Shown) {
+function show({ start, courts = 1, seeds = 'efgh', played = [], more = {} }: Shown) {
   const [a, b] = [drawn('abcd', false), drawn(seeds, true)];
   const times = { gameLength: 12, interval: 5 };
   const own = { startTimes: [start], ...times, numberOfCourts: courts };
@@ -74,6 +76,7 @@ function show({ start, courts = 1, seeds = 'efgh', played = [] }: Shown) {
           ...a.layout,
           hasStages: true,
           bracketTimes: { startTimes: ['11:00'], ...times, numberOfCourts: 2 },
+          ...more,
         })}
         teams={someTeams}
         matches={matchesAt('schedule') as ReadonlyMap<MatchId, never>}
@@ -174,6 +177,23 @@ describe('games of a further bracket in the schedule', () => {
     show({ start: '11:00', played: [s1] });
     expect(within(game(s1)).queryByText(/at the same time/)).not.toBeInTheDocument();
     expect(solve()).toHaveTextContent('2 to solve');
+  });
+
+  it('have a day of their own after the schedule’s, with those of the first one and the same warnings', async () => {
+    const bracketTimes = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+    show({ start: '09:00', more: { bracketTimes, endDate: '2027-06-14' } });
+    expect(items()).toEqual(['10:00', 'm4', 'm5']);
+    const card = screen.getByRole('region', { name: /^Day 3, / });
+    expect(within(card).getByText('0 of 8 played')).toBeInTheDocument();
+    const rows = [...card.querySelectorAll('li')].map((item) => item.dataset['bracketGame'] ?? item.textContent);
+    expect(rows.slice(0, 6)).toEqual(['09:00', 'u1-1', s1, 'u1-2', '09:17', 'thirdPlace']);
+    const twice = card.querySelector<HTMLElement>(`[data-bracket-game="${s1}"]`)!;
+    expect(within(twice).getByText('Game 7 is on this court at the same time.')).toBeInTheDocument();
+    await userEvent.click(solve()!);
+    expect(twice).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
+    expect(card).not.toBeInTheDocument();
+    expect(solve()).not.toBeInTheDocument();
   });
 
   it('and those of the first one are left out by a filter, with their warnings', async () => {

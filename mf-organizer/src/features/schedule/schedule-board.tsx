@@ -6,7 +6,8 @@ import { useTranslation } from '@courtside/i18n';
 import { space, useShortcut } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { BracketOfDay } from './bracket-places';
+import { BracketDayCard } from './bracket-day-card';
+import { listBracketDays, type BracketOfDay } from './bracket-places';
 import { DayCard } from './day-card';
 import { entryOfItem, placeUnder, rowItem, schedulePlaces } from './drag-keys';
 import { MoveWarning } from './move-warning';
@@ -69,6 +70,7 @@ export function ScheduleBoard({ schedule, live, sight, problems, brackets, onMov
   const { dayIds, gameName, shortDayName, isLocked } = model;
   const [drag, setDrag] = useState<Drag | null>(null);
   const sensors = useDragSensors();
+  const bracketDays = useMemo(() => listBracketDays(brackets), [brackets]);
   const openDays = dayIds.filter((dayId) => !isLocked && !isRoundClosed(model, dayId));
   const places = useMemo(() => schedulePlaces(schedule, openDays), [schedule, openDays.join()]); // eslint-disable-line react-hooks/exhaustive-deps -- the same days are the same list
   const gameOf = (item: string) => gameName(entryOfItem(item));
@@ -154,6 +156,9 @@ export function ScheduleBoard({ schedule, live, sight, problems, brackets, onMov
             />
           );
         })}
+        {/* The filters are about games of the schedule. */}
+        {!sight.isFiltered &&
+          bracketDays.map(([day, own]) => <BracketDayCard key={`bracket ${day}`} day={day} brackets={own} problems={problems} />)}
       </Board>
       {keyLift.announcer}
       {shown && (

@@ -43,13 +43,13 @@ export function SightTools({ sight, problems, children }: SightToolsProps) {
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'center' });
   }, [wanted]);
-  const goTo = (dayId: DayId, selector: string) => {
-    if (sight.isFolded(dayId)) sight.fold(dayId, false);
+  const goTo = (dayId: DayId | null, selector: string) => {
+    if (dayId !== null && sight.isFolded(dayId)) sight.fold(dayId, false);
     setWanted({ selector });
   };
   const jump = () => now && goTo(now.dayId, `[data-row="${CSS.escape(now.matchId)}"]`);
   // A filter leaves no games of brackets.
-  const toSolve: readonly { readonly key: string; readonly dayId: DayId }[] = [
+  const toSolve: readonly { readonly key: string; readonly dayId: DayId | null }[] = [
     ...problems.all.filter(({ matchId }) => sight.isShown(matchId)),
     ...(isFiltered ? [] : problems.ofBrackets),
   ];

@@ -5,7 +5,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { listBracketsOfDays, type BracketOfDay } from './bracket-places';
 
 /**
- * Returns the brackets that are played on days of the schedule. Reads, for a tournament with further brackets: one per bracket and one for its games, which the
+ * Returns the brackets with their days. Reads, for a tournament with further brackets: one per bracket and one for its games, which the
  * sections of these brackets watch too.
  * @param games of the first bracket; null while there is none
  */

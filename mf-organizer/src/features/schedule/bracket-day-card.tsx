@@ -1,0 +1,52 @@
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { addDays } from '@courtside/tournament-ui';
+import { useMemo } from 'react';
+import { useSchedule } from '../../games/schedule-context';
+import type { BracketOfDay } from './bracket-places';
+import { BracketRow } from './bracket-row';
+import { Card, Facts, Head } from './day-card-style';
+import { DayRows } from './day-rows';
+import { toDayTimes } from './day-times';
+import type { Problems } from './use-problems';
+
+interface BracketDayCardProps {
+  /** The number of days after the first one of the tournament. */
+  readonly day: number;
+  /** The brackets of this day. */
+  readonly brackets: readonly BracketOfDay[];
+  readonly problems: Problems;
+}
+
+/** A day on which only brackets are played. */
+export function BracketDayCard({ day, brackets, problems }: BracketDayCardProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const format = useFormat();
+  const { tournament } = useSchedule();
+  const times = useMemo(() => toDayTimes([], brackets), [brackets]);
+  const courts = Math.max(1, ...brackets.flatMap(({ places }) => places.map(({ slot }) => slot.court + 1)));
+  const states = brackets.flatMap(({ bracket, places }) => places.map(({ index }) => bracket.states[index]?.status));
+  const headingId = `bracket-day-${day}`;
+  return (
+    <Card aria-labelledby={headingId}>
+      <Head>
+        <h3 id={headingId}>{t('dayHeading', { number: day + 1, weekday: format.date(addDays(tournament.startDate, day), 'day') })}</h3>
+        <Facts>
+          <p>
+            {t('played', {
+              played: states.filter((status) => status === 'decided').length,
+              total: states.filter((status) => status !== 'dormant').length,
+            })}
+          </p>
+        </Facts>
+      </Head>
+      <DayRows
+        times={times}
+        isFiltered={false}
+        courts={courts}
+        bracketGame={({ of, place }, gridRow) => <BracketRow {...{ of, place, gridRow, isOneCourt: courts === 1, problems }} />}
+      >
+        {() => null}
+      </DayRows>
+    </Card>
+  );
+}
