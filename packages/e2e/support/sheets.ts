@@ -18,6 +18,8 @@ export async function printSheets(page: Page, parts: string): Promise<Sheets> {
   await page.evaluate(
     ([selector, address]) => {
       for (const [index, part] of [...document.querySelectorAll(selector)].entries()) {
+        // Else the mark would be where the nearest positioned element begins.
+        if (part instanceof HTMLElement && getComputedStyle(part).position === 'static') part.style.position = 'relative';
         const link = document.createElement('a');
         link.href = `${address}${index}`;
         link.textContent = '·';

@@ -51,6 +51,9 @@ export interface DayCardProps extends ScheduleNow {
 /** Games of a long day: about these many at once, the others as time allows. */
 const growth = { first: 24, step: 18 };
 
+/** A day with so many games fits on one printed sheet. */
+const GAMES_OF_A_SHEET = 16;
+
 /** A day or round: a table with one block of rows per time. A time without games is a break. */
 export const DayCard = memo(function DayCard({
   title,
@@ -89,6 +92,7 @@ export const DayCard = memo(function DayCard({
   const rests = resting !== undefined && showsBye(filter, resting);
   if (blocks.length === 0 && !rests) return null;
   const stateOf = ({ id }: Match): GameState => states.get(id) ?? 'planned';
+  const allGames = blocks.flatMap((block) => block.games);
   const rowsOf = (block: Block) => (
     <BlockRows
       key={block.slot.slot}
@@ -103,11 +107,8 @@ export const DayCard = memo(function DayCard({
     />
   );
   return (
-    <DaySheet data-short={blocks.length < 12 || undefined}>
-      <DayTable
-        {...tableRoles.table}
-        data-live={blocks.some(({ games }) => games.some(({ match }) => stateOf(match) === 'live')) || undefined}
-      >
+    <DaySheet data-short={allGames.length <= GAMES_OF_A_SHEET || undefined}>
+      <DayTable {...tableRoles.table} data-live={allGames.some(({ match }) => stateOf(match) === 'live') || undefined}>
         <caption>
           {title}{' '}
           <small>

@@ -11,6 +11,11 @@ export const Days = styled.div`
     &[data-sheets] > * + * {
       break-before: page;
     }
+    /* The first one follows the title: it would leave a sheet with nothing else. */
+    > [data-short]:not(:first-child),
+    > :not(:first-child) [data-short] {
+      break-inside: avoid;
+    }
   }
 `;
 
@@ -26,9 +31,6 @@ export const DaySheet = styled.div`
     container-type: normal;
     border: 0;
     margin-bottom: 6mm;
-    &[data-short] {
-      break-inside: avoid;
-    }
   }
 `;
 
