@@ -1,7 +1,7 @@
 import { color, fontFamily, line, media } from '@courtside/ui';
 import styled, { keyframes } from 'styled-components';
 import { longNames } from './long-names';
-import { board, u } from './wall-style';
+import { board, stacked, u } from './wall-style';
 
 export const NextGames = styled.ol`
   flex: 1;
@@ -9,6 +9,12 @@ export const NextGames = styled.ol`
   > li {
     flex: 1;
     min-height: 0;
+  }
+  /* There each row is as high as its names. */
+  @media ${stacked} {
+    > li {
+      flex-basis: auto;
+    }
   }
 `;
 
