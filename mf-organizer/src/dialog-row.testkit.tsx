@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BracketProvider } from './features/bracket/bracket-context';
-import { DayProvider } from './features/day/day-context';
+import { DayProvider } from './features/day/data/day-context';
 import { mixerPlayers } from './features/mixer/mixer-players';
 import { ScheduleProvider } from './games/schedule-context';
 import { ScoreBookProvider } from './score-book/score-book-context';

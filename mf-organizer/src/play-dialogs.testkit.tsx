@@ -7,11 +7,11 @@ import { furtherStages } from './features/bracket/further-stages';
 import { GameDialog } from './features/bracket/game-dialog';
 import { RemoveStageDialog } from './features/bracket/remove-stage-dialog';
 import { StageDialog } from './features/bracket/stage-dialog';
-import { ClockSheet } from './features/day/clock-sheet';
-import { GoalsDialog } from './features/day/goals-dialog';
-import { MissingDialog } from './features/day/missing-dialog';
-import { PlayedSheet } from './features/day/played-sheet';
-import { PlanDialog } from './features/day/plan-dialog';
+import { ClockSheet } from './features/day/sheets/clock-sheet';
+import { GoalsDialog } from './features/day/sheets/goals-dialog';
+import { MissingDialog } from './features/day/sheets/missing-dialog';
+import { PlayedSheet } from './features/day/sheets/played-sheet';
+import { PlanDialog } from './features/day/plan/plan-dialog';
 import { AddBreakDialog } from './features/schedule/add-break-dialog';
 import { AddDayDialog } from './features/schedule/add-day-dialog';
 import { CreateScheduleDialog } from './features/schedule/create-schedule-dialog';
@@ -92,7 +92,7 @@ export const playDialogs: readonly DialogRow[] = [
     submit: 'Save result',
   },
   {
-    file: 'day/clock-sheet',
+    file: 'day/sheets/clock-sheet',
     show: (onClose) => {
       const clock = { startedAt: 0, pausedAt: 60_000, playedMs: 0, length: 12 };
       const play = { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false } as const;
@@ -106,7 +106,7 @@ export const playDialogs: readonly DialogRow[] = [
     cancel: 'Close',
   },
   {
-    file: 'day/goals-dialog',
+    file: 'day/sheets/goals-dialog',
     show: (onClose) => {
       const goals = [{ id: 'g', side: 1, at: 0, player: '' }] as const;
       const play = { state: 'finished', ending: 'played', winner: null, clock: null, goals, isConfirmed: false } as const;
@@ -118,25 +118,25 @@ export const playDialogs: readonly DialogRow[] = [
     staysOpen: true,
   },
   {
-    file: 'day/missing-dialog',
+    file: 'day/sheets/missing-dialog',
     show: (onClose) => withDay(<MissingDialog asked={{ kind: 'missing', game, side: 0 }} onClose={onClose} />),
     submit: 'Record the no-show',
   },
   {
-    file: 'day/missing-dialog',
+    file: 'day/sheets/missing-dialog',
     show: (onClose) => withDay(<MissingDialog asked={{ kind: 'missing', game, side: 0 }} onClose={onClose} />),
     fill: () => userEvent.click(screen.getByRole('radio', { name: 'Wait 5 minutes' })),
     submit: 'Wait',
   },
   {
-    file: 'day/plan-dialog',
+    file: 'day/plan/plan-dialog',
     show: (onClose) => withDay(<PlanDialog asked={{ kind: 'plan', change: 'late' }} onClose={onClose} />),
     fill: () => userEvent.click(screen.getByRole('button', { name: '15 minutes later' })),
     submit: 'Change the plan',
     needsNetwork: true,
   },
   {
-    file: 'day/played-sheet',
+    file: 'day/sheets/played-sheet',
     show: (onClose) => {
       const matches = new Map([...matchesAt('schedule')].map(([id, match]) => [id, { ...match, team1Score: 1, team2Score: 0 }]));
       return withDay(<PlayedSheet asked={{ kind: 'played', day: 0 }} onClose={onClose} />, matches);

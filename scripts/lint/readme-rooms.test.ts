@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The README of a room must name the folders of its `src` and its features, so that a new developer knows where to look. This test finds a folder that was
- * added without its line.
+ * The README of a room must name the folders of its `src` and its features, and those in them, so that a new developer knows where to look. This
+ * test finds a folder that was added without its line. A name counts as code only: many folders have the name of an ordinary word.
  */
 const root = path.join(__dirname, '../..');
 const foldersIn = (folder: string): string[] =>
@@ -14,9 +14,16 @@ const rooms = [
   ...foldersIn('.').filter((name) => name === 'shell' || name.startsWith('mf-')),
   ...foldersIn('packages').map((name) => `packages/${name}`),
 ];
+/** Folders of one language, and of samples for tests. */
+const isPlain = /^resources\/|\/fixtures$/;
 
 it.each(rooms)('%s: its README names its folders', (room) => {
   const readme = readFileSync(path.join(root, room, 'README.md'), 'utf8');
-  const folders = [...foldersIn(`${room}/src`), ...foldersIn(`${room}/src/features`)];
-  expect(folders.filter((name) => !new RegExp(`\\b${name}\\b`, 'i').test(readme))).toEqual([]);
+  const code = [...readme.matchAll(/`[^`\n]+`/g)].join('\n');
+  const outer = [...foldersIn(`${room}/src`), ...foldersIn(`${room}/src/features`).map((name) => `features/${name}`)];
+  const inner = outer
+    .filter((name) => name !== 'features')
+    .flatMap((name) => foldersIn(`${room}/src/${name}`).map((own) => `${name}/${own}`));
+  const missing = [...outer, ...inner].filter((name) => !new RegExp(`\\b${path.basename(name)}\\b`).test(code));
+  expect(missing.filter((name) => !isPlain.test(name))).toEqual([]);
 });

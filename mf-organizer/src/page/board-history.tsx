@@ -1,4 +1,4 @@
-import { useDay } from '../features/day/day-context';
+import { useDay } from '../features/day/data/day-context';
 import { ScheduleProvider } from '../games/schedule-context';
 import { useProfiles } from '../workspace/use-profiles';
 import { TournamentHistory } from './tournament-history';

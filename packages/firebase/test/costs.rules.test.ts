@@ -1,8 +1,8 @@
 import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
 import { tableCriteria } from '@courtside/domain';
-import { CHECKED_IN } from '../src/commands/check-in';
-import { PLACES_PER_BATCH } from '../src/commands/places';
+import { CHECKED_IN } from '../src/commands/registration/check-in';
+import { PLACES_PER_BATCH } from '../src/commands/registration/places';
 import { organizer, second, team, tournament } from './sample.testkit';
 
 /*

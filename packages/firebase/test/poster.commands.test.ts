@@ -1,6 +1,6 @@
 import { getPosterImage, parseTournament } from '@courtside/domain';
 import { changePhoto, createTournament, deleteTournament, duplicateTournament } from '../src/commands';
-import { variantWidths } from '../src/commands/poster-variants';
+import { variantWidths } from '../src/commands/poster/poster-variants';
 import { readArchivePart, watchTournament } from '../src/repositories';
 import { draft, firstValue, platformForTests, png } from './platform.testkit';
 
@@ -112,7 +112,7 @@ describe('a stored poster', () => {
   it('that a page of an earlier release put there has nothing of another; what that left behind goes with the next', async () => {
     const id = await createTournament({ ...draft, image: png(30_000) });
     const before = await smaller(id);
-    const { updateDetails } = await import('../src/commands/change-tournament');
+    const { updateDetails } = await import('../src/commands/tournament/change-tournament');
     await updateDetails(id, { imageSrc: '' } as never);
     expect(getPosterImage(await read(id))).toBeNull();
     await changePhoto(id, png(29_000));
@@ -136,7 +136,7 @@ describe('a stored poster', () => {
     const theirs = await smaller(other);
     const id = await createTournament({ ...draft, image: png(30_000) });
     const { image } = await read(id);
-    const { updateDetails } = await import('../src/commands/change-tournament');
+    const { updateDetails } = await import('../src/commands/tournament/change-tournament');
     await updateDetails(id, { image: { ...image, variants: { 320: theirs[0] } } } as never);
     await deleteTournament(id);
     expect(await opens(...theirs)).toEqual([true, true, true]);

@@ -196,7 +196,7 @@ describe('changing a tournament', () => {
 
   it('says when the old address is none of ours', async () => {
     const id = await createTournament(draft);
-    const { updateDetails: update } = await import('../src/commands/change-tournament');
+    const { updateDetails: update } = await import('../src/commands/tournament/change-tournament');
     await update(id, { imageSrc: 'https://example.org/a.png' } as never);
     await expect(changePhoto(id, png())).rejects.toThrow('Invalid Firebase Storage URL');
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { CommandFailure, playGame, setSession, signedOut, watchDay } from '../../firebase.testkit';
 import { someTeams, tournamentAt } from '../../organizer.testkit';
 import { begin, board, court, endEarly, known, setUpBoard, show, tap, tellTeams, type Tell } from './day-page.testkit';
-import { GUARD_MS } from './use-guard';
+import { GUARD_MS } from './courts/use-guard';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 

@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { playGame, setSession, signedIn, watchDay, watchSchedule, watchTeams, watchTournament } from '../../firebase.testkit';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { DayPage } from './day-page';
-import { GUARD_MS } from './use-guard';
+import { GUARD_MS } from './courts/use-guard';
 
 export type Tell = (value: unknown, meta?: object) => void;
 export const known = { fromCache: false, pending: false };

@@ -6,12 +6,12 @@ import { Button, EmptyState, Notice, Page, Spinner, useDocumentTitle } from '@co
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { PassEvent } from '../../passes/pass-state';
-import { DayBoard } from './day-board';
-import type { DayTools } from './day-context';
-import { PassProblemPage } from './pass-problem';
-import { RefusedNotice } from './refused-notice';
-import { useRefusals } from './use-refusals';
-import { useScorekeeper } from './use-scorekeeper';
+import { DayBoard } from './board/day-board';
+import type { DayTools } from './data/day-context';
+import { PassProblemPage } from './scorekeeper/pass-problem';
+import { RefusedNotice } from './taps/refused-notice';
+import { useRefusals } from './taps/use-refusals';
+import { useScorekeeper } from './scorekeeper/use-scorekeeper';
 
 export interface DayPageProps {
   readonly History: DayTools['History'];

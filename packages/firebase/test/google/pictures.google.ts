@@ -1,4 +1,4 @@
-import { deletePoster, uploadPoster } from '../../src/commands/poster';
+import { deletePoster, uploadPoster } from '../../src/commands/poster/poster';
 import { currentSession, signInWithEmail, signOut, signUpWithEmail } from '../../src/session';
 import { png } from '../platform.testkit';
 import { bucket, openGoogle, origin, putDocument } from './google.testkit';

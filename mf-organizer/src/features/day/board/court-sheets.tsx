@@ -1,0 +1,75 @@
+import { toScheduleTime, type Tournament } from '@courtside/domain';
+import { toldStart } from '@courtside/domain/day';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { addDays, countedScores, PaperNote, usePrinting } from '@courtside/tournament-ui';
+import type { BoardCourt, BoardGame } from '../data/board-model';
+import { Box, CourtSheet, SheetTable } from './court-sheets-style';
+import { useDay } from '../data/day-context';
+import { useGameWords } from '../data/use-game-words';
+
+interface CourtSheetsProps {
+  readonly tournament: Tournament;
+  readonly courts: readonly BoardCourt[];
+}
+
+/** The board on paper: a sheet for each court, with its games in the order of play and boxes to write in. */
+export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
+  const { t } = useTranslation(['organizerDay', 'common']);
+  const format = useFormat();
+  const printing = usePrinting();
+  if (!printing) return null;
+  return courts
+    .filter(({ games }) => games.length > 0)
+    .map(({ letter, games }) => (
+      <CourtSheet key={letter} data-court-sheet={letter}>
+        <SheetTable>
+          <caption>
+            <b>{t('common:court', { letter })}</b>
+            <span>
+              {tournament.name}
+              <br />
+              {format.date(addDays(tournament.startDate, games[0]?.day ?? 0), 'day')}
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              {(['time', 'team', 'score', 'team', 'signature'] as const).map((column, place) => (
+                <th key={place} scope="col" colSpan={column === 'score' ? 2 : 1}>
+                  {t(`paper.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => (
+              <GameOnPaper key={game.id} game={game} />
+            ))}
+          </tbody>
+        </SheetTable>
+        <PaperNote />
+      </CourtSheet>
+    ));
+}
+
+/** One game: expected time, teams, a box for each score, and the referee above the line for the signature. */
+function GameOnPaper({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation('organizerDay');
+  const { expected, tournament } = useDay();
+  const { sideName, stageName } = useGameWords();
+  const about = toldStart(game, expected.get(game.id));
+  const scores = countedScores(game.state, tournament.forfeitGoals);
+  return (
+    <tr>
+      <th scope="row">
+        <b>{about === null ? game.time : toScheduleTime(about).time}</b>
+        {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
+        <small>{stageName(game)}</small>
+      </th>
+      <td>{sideName(game, 0)}</td>
+      <Box>{scores[0]}</Box>
+      <Box>{scores[1]}</Box>
+      <td>{sideName(game, 1)}</td>
+      <td>{game.referee !== '' && <small>{t('queue.referee', { name: game.referee })}</small>}</td>
+    </tr>
+  );
+}

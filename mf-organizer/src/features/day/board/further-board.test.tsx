@@ -1,0 +1,90 @@
+import { parseBracketGames, teamId, type BracketGame, type GameId } from '@courtside/domain';
+import { applyChange, decide, type DayAction } from '@courtside/domain/day';
+import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
+import { act, screen, within } from '@testing-library/react';
+import { playGame, recordBracketGame, watchBracket, watchStageGames, watchStages } from '../../../firebase.testkit';
+import { letters, stageAt, tournamentAt } from '../../../organizer.testkit';
+import { board, court, endEarly, known, setUpBoard, show, tap, type Tell } from '../day-page.testkit';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+
+setUpBoard();
+
+const ids = letters.map(teamId);
+const times = (start: string) => ({ startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 1 });
+const stage = 'challenger1';
+const a = storedBracket(createBracket('single', ids.slice(0, 4)));
+const b = storedBracket(withStageIds(createBracket('single', ids.slice(4, 8)), stage));
+const parsed = (games: Iterable<readonly [string, object]>): ReadonlyMap<GameId, BracketGame> => {
+  const read = parseBracketGames(Object.fromEntries(games));
+  if (!read.ok) throw new Error('not parsed');
+  return read.value;
+};
+const [first] = [...b.games.keys()];
+let games = parsed(b.games);
+let tell: Tell = () => undefined;
+const tells = (value: () => unknown, keep?: (onValue: Tell) => void) =>
+  ((...args: readonly unknown[]) => {
+    const onValue = args.find((one) => typeof one === 'function') as Tell;
+    keep?.(onValue);
+    onValue(value(), known);
+    return () => undefined;
+  }) as never;
+
+/** Changes the game as the domain does. */
+function obey(_id: string, { id }: { readonly id: string }, action: DayAction): Promise<void> {
+  const game = games.get(id as GameId)!;
+  const verdict = decide(game, action, { isBracket: true, hasTeams: true });
+  if (!verdict.allowed) return Promise.reject(new Error(verdict.reason));
+  games = new Map(games).set(game.id, { ...game, ...applyChange(game, verdict.change, Date.now()) });
+  act(() => tell(games, known));
+  return Promise.resolve();
+}
+
+const event = (hasStages: boolean) => tournamentAt('groups', { ...a.layout, bracketTimes: times('15:00'), hasStages });
+
+beforeEach(() => {
+  games = parsed(b.games);
+  board.matches = new Map();
+  watchBracket.mockImplementation(tells(() => parsed(a.games)));
+  watchStages
+    .mockReset()
+    .mockImplementation(tells(() => [stageAt(stage, { name: 'B bracket', ...b.layout, bracketTimes: times('09:30') })]));
+  watchStageGames.mockReset().mockImplementation(
+    tells(
+      () => games,
+      (onValue) => (tell = onValue),
+    ),
+  );
+  (playGame as jest.Mock).mockImplementation(obey);
+  (recordBracketGame as jest.Mock).mockReset().mockResolvedValue({ changed: [], cleared: [] });
+});
+
+it('games of a further bracket are on their court, in the order of play, with the name of their bracket', async () => {
+  show(event(true));
+  expect(await screen.findByRole('region', { name: 'Court A' })).toHaveTextContent(/B bracket · Semi-finals/);
+  const queue = within(court()).getAllByRole('listitem');
+  expect(queue[0]).toHaveTextContent(/B bracket/);
+});
+
+it('they are called, started and ended there, in their own bracket; whoever wins goes on in it', async () => {
+  show(event(true));
+  await screen.findByRole('region', { name: 'Court A' });
+  await tap(/^Call the teams/);
+  await tap(/^Start/);
+  await tap('Goal for Team E');
+  await endEarly();
+  const ref = { stage: 'bracket', id: first, further: stage };
+  const calls = (playGame as jest.Mock).mock.calls as readonly (readonly [string, typeof ref, DayAction])[];
+  const acts = calls.flatMap(([, to, action]) => (to.id === first ? [[to, action.kind]] : []));
+  expect(acts).toEqual(['call', 'start', 'goal', 'end'].map((kind) => [ref, kind]));
+  const scores = { team1Score: 1, team2Score: 0, winner: null, isTapped: true };
+  expect(recordBracketGame).toHaveBeenCalledWith('t1', first, scores, stage);
+});
+
+it('none are asked for where there are none', async () => {
+  show(event(false));
+  await screen.findByRole('region', { name: 'Court A' });
+  expect(watchStages).not.toHaveBeenCalled();
+  expect(watchStageGames).not.toHaveBeenCalled();
+});

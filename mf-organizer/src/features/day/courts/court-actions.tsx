@@ -1,0 +1,121 @@
+import { decide } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { clockText } from '@courtside/tournament-ui';
+import { Button, FlagIcon, Undo2Icon } from '@courtside/ui';
+import { useRef, useState } from 'react';
+import type { BoardGame } from '../data/board-model';
+import { CourtButton } from './court-button';
+import { CourtQuestion, isAskedFirst } from './court-question';
+import { Actions } from './court-style';
+import { useDay } from '../data/day-context';
+import { useGameClock } from './game-clock';
+import { RefereeLine } from './referee-line';
+import { useGameWords } from '../data/use-game-words';
+
+export interface CourtActionsProps {
+  readonly game: BoardGame;
+  /** The sides from left to right. */
+  readonly sides: readonly (1 | 2)[];
+  /** The game whose teams are called when this one ends. */
+  readonly next: BoardGame | null;
+  /** Removes the last goal, while that is offered. */
+  readonly undo: { readonly do: () => void; readonly from: string; readonly to: string } | null;
+  /** Called when the game continues after its end, so that no undo of a goal appears in the same place. */
+  readonly onPlayOn: () => void;
+  /** Announces text to screen readers. */
+  readonly onSay: (words: string) => void;
+}
+
+/** Actions below the sides: undo on the left, end of the game on the right. Both places exist in every phase. */
+export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: CourtActionsProps) {
+  const { t } = useTranslation('organizerDay');
+  const { act } = useDay();
+  const [asked, setAsked] = useState<'open' | 'answered' | null>(null);
+  const endButton = useRef<HTMLButtonElement>(null);
+  const reading = useGameClock(game.state.play?.clock);
+  const isUp = reading !== null && reading.leftMs <= 0;
+  const timeLeft = reading !== null && !isUp ? t('early.left', { time: clockText(reading.leftMs) }) : '';
+  const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const isOpen = isOn && asked === 'open';
+  const end = (winner: 1 | 2 | null) => {
+    if (asked) setAsked('answered');
+    act(game, { kind: 'end', ending: winner === null ? 'played' : 'goldenGoal', winner });
+    // Calls the next teams automatically when the game before ends.
+    if (next?.phase === 'planned' && next.hasTeams) act(next, { kind: 'call' });
+  };
+  const playOn = () => {
+    setAsked('answered');
+    endButton.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Actions>
+        {(game.phase === 'planned' || game.phase === 'called') && (
+          <div>
+            <RefereeLine game={game} />
+          </div>
+        )}
+        {isOn && (
+          <>
+            <UndoButton undo={undo} />
+            <CourtButton
+              as={Button}
+              ref={endButton}
+              variant={isUp && !isOpen ? 'primary' : 'secondary'}
+              size="large"
+              icon={<FlagIcon size={20} aria-hidden="true" />}
+              onPress={isOpen ? undefined : () => (isAskedFirst(game, timeLeft) ? setAsked('open') : end(null))}
+            >
+              {t('action.end')}
+            </CourtButton>
+          </>
+        )}
+        {game.phase === 'finished' && <AfterGame {...{ game, next, onPlayOn }} />}
+      </Actions>
+      {asked && <CourtQuestion {...{ game, sides, isOpen, timeLeft, onSay }} onEnd={end} onPlayOn={playOn} />}
+    </>
+  );
+}
+
+/** Lets the game continue if possible. Tells a scorekeeper, who can't confirm the result, that an organizer does. */
+function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'next' | 'onPlayOn'>) {
+  const { t } = useTranslation('organizerDay');
+  const { act, by } = useDay();
+  const { scoreText } = useGameWords();
+  const playOn = () => {
+    act(game, { kind: 'reopen' });
+    onPlayOn();
+    // The end of this game called the next teams, but their court is in use again.
+    if (next?.phase === 'called') act(next, { kind: 'uncall' });
+  };
+  return (
+    <>
+      {decide(game.state, { kind: 'reopen' }, { by }).allowed ? (
+        <CourtButton as={Button} variant="secondary" size="large" icon={<Undo2Icon size={20} aria-hidden="true" />} onPress={playOn}>
+          {t('action.playOn')}
+        </CourtButton>
+      ) : (
+        <span />
+      )}
+      {by === 'scorekeeper' && <p>{t('keeper.waits', { score: scoreText(game) })}</p>}
+    </>
+  );
+}
+
+function UndoButton({ undo }: Pick<CourtActionsProps, 'undo'>) {
+  const { t } = useTranslation('organizerDay');
+  return (
+    <CourtButton
+      as={Button}
+      variant="secondary"
+      size="large"
+      icon={<Undo2Icon size={20} aria-hidden="true" />}
+      aria-label={undo === null ? t('action.undoGoal') : undefined}
+      onPress={undo?.do}
+    >
+      <span>
+        {t('action.undo')} {undo && <small>{t('action.undoFrom', { from: undo.from, to: undo.to })}</small>}
+      </span>
+    </CourtButton>
+  );
+}

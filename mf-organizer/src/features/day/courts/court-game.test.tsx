@@ -1,0 +1,94 @@
+import { createI18n } from '@courtside/i18n';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BoardGame } from '../data/board-model';
+import { CourtGame } from './court-game';
+import { DayProvider, type DayTools } from '../data/day-context';
+import { GUARD_MS } from './use-guard';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerDay', 'schedule', 'bracket'] }));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const perform = jest.fn();
+const minutesLeft = (minutes: number) => ({ startedAt: Date.now() - (12 - minutes) * 60_000, pausedAt: null, playedMs: 0, length: 12 });
+const inFinal = (scores: readonly [number | null, number | null], clock: object | null = null) =>
+  ({
+    ...{ id: 'semifinal1', kind: 'bracket', phase: 'playing', hasTeams: true, teams: ['', ''], seeds: [null, null], courtLetter: 'A' },
+    state: {
+      team1Score: scores[0],
+      team2Score: scores[1],
+      play: { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false },
+    },
+  }) as unknown as BoardGame;
+
+function show(game: BoardGame) {
+  perform.mockReset();
+  const tools = {
+    ...{ tournament: {}, bracket: null, plan: { resumeAt: null }, now: { instant: 0, minutes: 0 }, teamsById: new Map() },
+    ...{ boards: { separateGoals: new Set() }, act: perform, by: 'organizer', playersOf: () => [], goOn: () => undefined },
+  } as unknown as DayTools;
+  const at = (shown: BoardGame) => (
+    <DayProvider value={tools}>
+      <CourtGame game={shown} next={null} onGone={() => undefined} />
+    </DayProvider>
+  );
+  const { rerender } = render(at(game));
+  return (later: BoardGame) => rerender(at(later));
+}
+const press = async (name: string | RegExp, at = 0) => {
+  act(() => void jest.advanceTimersByTime(GUARD_MS));
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getAllByRole('button', { name })[at]!);
+};
+const answers = () => within(screen.getByRole('group')).getAllByRole('button').map(({ textContent }) => textContent); // prettier-ignore
+
+it('ends a bracket game by the goals on the screen, also those that are not stored yet', async () => {
+  show(inFinal([null, null]));
+  await press(/^Goal for/);
+  await press('End game');
+  expect(screen.queryByText('Level: who wins?')).not.toBeInTheDocument();
+  const [ended, action] = perform.mock.lastCall as [BoardGame, object];
+  expect(action).toEqual({ kind: 'end', ending: 'played', winner: null });
+  expect(ended.state).toMatchObject({ team1Score: 1 });
+});
+
+it('asks who wins once a goal levels a game that was to end early, and whether to end once another one decides it', async () => {
+  const later = show(inFinal([1, 0], minutesLeft(5)));
+  await press('End game');
+  expect(answers()).toEqual([expect.stringMatching(/^End now/), 'Go on playing']);
+  await press(/^Goal for/, 1);
+  expect(screen.getByRole('group', { name: 'Level: who wins?' })).toBeInTheDocument();
+  expect(answers()).toEqual([expect.stringMatching(/won$/), expect.stringMatching(/won$/), 'Play on']);
+  expect(screen.getByRole('status')).toHaveTextContent('Level: who wins?');
+  // A goal of another device decides it.
+  later(inFinal([2, 0], minutesLeft(5)));
+  expect(screen.getByRole('group', { name: 'The time is not over. End the game now?' })).toBeInTheDocument();
+  expect(answers()).toEqual([expect.stringMatching(/^End now/), 'Go on playing']);
+  await press(/^End now/);
+  expect(perform).toHaveBeenLastCalledWith(expect.anything(), { kind: 'end', ending: 'played', winner: null });
+});
+
+it('names the winners of a level game below their own goals, also when the sides are swapped', async () => {
+  show(inFinal([0, 0]));
+  await press('Swap sides');
+  await press('End game');
+  await press(/won$/);
+  expect(perform).toHaveBeenLastCalledWith(expect.anything(), { kind: 'end', ending: 'goldenGoal', winner: 2 });
+});
+
+it('says what a game would end with, the goals of the leader first', async () => {
+  const later = show(inFinal([1, 3], minutesLeft(5)));
+  await press('End game');
+  expect(screen.getByRole('group')).toHaveTextContent(/leads 3–1\./);
+  later({ ...inFinal([2, 2], minutesLeft(5)), kind: 'match' });
+  expect(screen.getByRole('group')).toHaveTextContent('It is level at 2–2.');
+});
+
+it('does not ask whether time is to be cut short when it is over', async () => {
+  const later = show(inFinal([1, 1], minutesLeft(-1)));
+  await press('End game');
+  later(inFinal([2, 1], minutesLeft(-1)));
+  expect(screen.getByRole('group', { name: 'End the game now?' })).toBeInTheDocument();
+});

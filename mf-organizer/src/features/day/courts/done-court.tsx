@@ -1,0 +1,62 @@
+import { hasBracket, toScheduleTime } from '@courtside/domain';
+import { isOver } from '@courtside/domain/day';
+import { linkTo } from '@courtside/federation/links';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { addDays } from '@courtside/tournament-ui';
+import { Button, EmptyState } from '@courtside/ui';
+import { Link } from 'react-router-dom';
+import type { BoardCourt } from '../data/board-model';
+import { useDay } from '../data/day-context';
+import { useGameWords } from '../data/use-game-words';
+
+/** A court without remaining games: what comes next in the tournament. Its last result can still be corrected. */
+export function DoneCourt({ court: { court, letter, games } }: { readonly court: BoardCourt }) {
+  const { t } = useTranslation('organizerDay');
+  const { openSheet, by, tournament } = useDay();
+  const { text, isMade } = useNext(games[0]?.day);
+  const day = games[0]?.day;
+  return (
+    <EmptyState
+      title={t('done.title', { letter })}
+      actions={
+        by === 'organizer' && (
+          <>
+            {isMade && (
+              <Button
+                as={Link}
+                to={`${linkTo('tournament', tournament.id)}#${tournament.scheduleType === 'swissRounds' ? 'schedule' : 'bracket'}`}
+              >
+                {t('done.toPage')}
+              </Button>
+            )}
+            {day !== undefined && (
+              <Button variant="secondary" onClick={() => openSheet({ kind: 'played', day, court })}>
+                {t('playedGames.open')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** Returns what comes next in the tournament: its next game, or a step on its page. */
+function useNext(today: number | undefined): { readonly text: string; readonly isMade: boolean } {
+  const { t } = useTranslation('organizerDay');
+  const format = useFormat();
+  const { by, plan, expected, tournament } = useDay();
+  const { gameName } = useGameWords();
+  const left = [...plan.games.values()].filter((game) => !isOver(game));
+  const getStart = (id: string, start: number) => expected.get(id)?.start ?? start;
+  const [next] = left.sort((one, other) => getStart(one.id, one.start) - getStart(other.id, other.start));
+  if (next) {
+    const time = toScheduleTime(Math.round(getStart(next.id, next.start))).time;
+    const when = next.day === today ? time : `${format.date(addDays(tournament.startDate, next.day), 'day')}, ${time}`;
+    return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), isMade: false };
+  }
+  if (hasBracket(tournament) || by !== 'organizer') return { text: t('done.text'), isMade: false };
+  return { text: t(tournament.scheduleType === 'swissRounds' ? 'done.round' : 'done.bracket'), isMade: true };
+}

@@ -1,0 +1,101 @@
+import {
+  hasBracket,
+  hasSchedule,
+  type Bracket,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
+import { expectedTimes, plannedDay, type DayPlan, type ExpectedTime, type PlanNow, type StoredPlan } from '@courtside/domain/day';
+import type { FurtherStage } from '@courtside/domain/stages';
+import {
+  bringEndedGamesBack,
+  query,
+  useFurtherStages,
+  useWatch,
+  watchBracket,
+  watchDay,
+  watchSchedule,
+  watchTeams,
+} from '@courtside/firebase';
+import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
+import { useLastComplete } from '@courtside/ui';
+import { useEffect, useMemo } from 'react';
+import { useFollowingPlan } from '../../../passes/use-following-plan';
+import { readBoardBracket, daysIn } from './board-model';
+
+const noMatches: ReadonlyMap<MatchId, Match> = new Map();
+const noTeams: readonly Team[] = [];
+/** The time, in milliseconds, in which the device that ended a game copies it into the schedule; after it, every open board tries. */
+const BRING_BACK_MS = 3000;
+
+/** The data of the board, of which each court shows a part. */
+export interface BoardData {
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly bracket: Bracket | null;
+  /** The bracket's stored games. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  /** The brackets beyond the first, with their games. */
+  readonly further: readonly FurtherStage[];
+  readonly plan: DayPlan;
+  /** The stored plan; null if it was never changed. */
+  readonly seen: StoredPlan | null;
+  readonly now: PlanNow;
+  readonly expected: ReadonlyMap<string, ExpectedTime>;
+}
+
+/** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist; two per further bracket. */
+export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
+  const { id, startDate, timeZone } = tournament;
+  const teams = useWatch(query(watchTeams, id));
+  const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
+  const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
+  const others = useFurtherStages(tournament);
+  const further = others.stages;
+  const day = useWatch(query(watchDay, id));
+  const seen = day.value?.plan ?? null;
+  const games = stored.value ?? null;
+  const bracket = useMemo(() => readBoardBracket(tournament, games), [tournament, games]);
+  const { today } = useBracketNow(tournament, bracket);
+  const instant = useClock(15_000);
+  const now = useMemo(
+    (): PlanNow => ({ instant, minutes: playClock(startDate, wallClock(instant, timeZone ?? undefined)) }),
+    [instant, startDate, timeZone],
+  );
+  const shownTeams = teams.value ?? noTeams;
+  const shownMatches = matches.value ?? noMatches;
+  const plan = useMemo(
+    () => plannedDay({ tournament, matches: shownMatches, bracket, games, further, stored: seen, teams: shownTeams }),
+    [tournament, shownMatches, bracket, games, further, seen, shownTeams],
+  );
+  const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
+  // As the server has them: partial or unsent data is not a plan.
+  const isStored = others.isStored && parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
+  useFollowingPlan(tournament, isOrganizer && isStored && seen !== null ? plan : null, seen);
+  useEffect(() => {
+    if (!isStored) return undefined;
+    const timer = setTimeout(() => void bringEndedGamesBack(id).catch(() => undefined), BRING_BACK_MS);
+    return () => clearTimeout(timer);
+  }, [id, isStored, plan]);
+  const days = useMemo(() => daysIn(plan), [plan]);
+  const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
+  const shown = useMemo(
+    (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, further, plan, seen, now, expected }),
+    [shownTeams, shownMatches, bracket, games, further, plan, seen, now, expected],
+  );
+  // Without the changed plan, games would be on other courts for a moment, and could be started there.
+  const loading = others.isLoading || [...parts, day].some(({ status }) => status === 'loading');
+  return {
+    shown,
+    days,
+    today,
+    isStored,
+    // A bracket that is created during play must not remove the board while someone is tapping.
+    loading: useLastComplete(id, loading, !loading),
+    failed: others.isFailed || parts.some(({ status, value }) => status === 'error' && value === undefined),
+  };
+}

@@ -1,0 +1,48 @@
+import { hasBracket, type GameId } from '@courtside/domain';
+import { withStage } from '@courtside/domain/stages';
+import { query, useWatch, watchBracket } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { getFurtherStage } from '../../../games/carry-out';
+import { ScheduleProvider } from '../../../games/schedule-context';
+import { ResultDialog } from '../../../results/result-dialog';
+import type { Sheet } from '../data/day-context';
+import { useDay } from '../data/day-context';
+import { useGameWords } from '../data/use-game-words';
+
+interface ResultSheetProps {
+  readonly asked: Extract<Sheet, { kind: 'result' }>;
+  readonly onClose: () => void;
+  readonly onSaved?: () => void;
+}
+
+/** Corrects the result of a finished game at the court: shows the effects, and asks what happens to later games. */
+export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
+  const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
+  const { tournament, teams, matches, further, plan } = useDay();
+  const { sideName } = useGameWords();
+  const first = useWatch(hasBracket(tournament) ? query(watchBracket, tournament.id) : null).value ?? null;
+  const game = plan.games.get(asked.game);
+  const stage = further.find((one) => one.plan.id === game?.stage);
+  const stored = stage ? stage.games : first;
+  const bracket = game && plan.brackets.get(game.stage)?.bracket;
+  if (!game || (game.kind === 'bracket' && !stored)) return null;
+  const findGame = (id: string) => {
+    const later = stored?.get(id as GameId);
+    const number = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1]?.number ?? 0;
+    return later
+      ? { name: t('organizerBracket:game.title', { number }), team1Score: later.team1Score, team2Score: later.team2Score }
+      : null;
+  };
+  return (
+    <ScheduleProvider {...{ teams, matches }} tournament={stage ? withStage(tournament, stage.plan) : tournament}>
+      <ResultDialog
+        game={{ stage: game.kind, id: game.id, further: getFurtherStage(game) }}
+        games={stored}
+        name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
+        gameOf={findGame}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
+    </ScheduleProvider>
+  );
+}

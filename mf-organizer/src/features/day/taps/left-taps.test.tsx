@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { CommandFailure, playGame, signedIn, watchSchedule } from '../../../firebase.testkit';
+import { begin, board, known, setUpBoard, show, tap, type Tell } from '../day-page.testkit';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+
+setUpBoard();
+const prefix = `courtside.taps.t1.${signedIn.uid}.`;
+const kept = (): { readonly kind: string; readonly act: string }[] =>
+  Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? (JSON.parse(String(text)) as []) : []));
+const leave = (...taps: object[]) => localStorage.setItem(`${prefix}gone`, JSON.stringify(taps));
+const goal = { id: 'lost', kind: 'goal', stage: 'match', game: 'm0', act: 'Goal for Team A (Team A – Team B)' };
+const end = { id: 'end match m0', kind: 'end', stage: 'match', game: 'm0', act: 'Team A – Team B' };
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+it('a goal stays on the device until the server has answered, whatever it says', async () => {
+  show();
+  await begin();
+  const answers: ((error?: Error) => void)[] = [];
+  jest
+    .mocked(playGame as jest.Mock)
+    .mockImplementation(() => new Promise<void>((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve()))));
+  await tap('Goal for Team A');
+  await tap('Goal for Team B');
+  expect(kept()).toMatchObject([{ act: expect.stringContaining('Goal for Team A') as string }, { kind: 'goal' }]);
+  answers[0]?.();
+  await settle();
+  expect(kept()).toMatchObject([{ act: expect.stringContaining('Goal for Team B') as string }]);
+  answers[1]?.(new CommandFailure('conflict', 'The game was changed meanwhile.'));
+  await settle();
+  expect(kept()).toEqual([]);
+});
+
+it('what a page that is gone had tapped and the server has not is told when the board is opened again', async () => {
+  leave(goal, end, { ...goal, id: 'there', act: 'the one that counts' }, { kind: 'something newer' });
+  board.setGame('m0', {
+    team1Score: 1,
+    play: { state: 'playing', goals: [{ id: 'there', side: 1, at: 1, player: '' }], clock: { startedAt: 1, pausedAt: null, playedMs: 0, length: 12 }, ending: null, winner: null, isConfirmed: false }, // prettier-ignore
+  });
+  show();
+  await settle();
+  const told = screen.getAllByRole('alert').map(({ textContent }) => textContent).join(); // prettier-ignore
+  expect(told).toContain('Goal for Team A (Team A – Team B)');
+  expect(told).toMatch(/Team A – Team B: /);
+  expect(told).not.toContain('the one that counts');
+  expect(kept()).toEqual([]);
+});
+
+it('nothing is told while it is on its way', async () => {
+  let tell: Tell = () => undefined;
+  watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
+    tell = onValue;
+    onValue(board.matches, { fromCache: false, pending: true });
+    return () => undefined;
+  });
+  leave(goal);
+  show();
+  await settle();
+  expect(screen.queryByText(/Goal for Team A \(/)).not.toBeInTheDocument();
+  expect(kept()).toHaveLength(1);
+  act(() => tell(board.matches, known));
+  expect(screen.getByText(/Goal for Team A \(/)).toBeInTheDocument();
+});

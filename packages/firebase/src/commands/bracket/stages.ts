@@ -1,0 +1,63 @@
+import { hasBracket } from '@courtside/domain';
+import { entryText, parseStage, storedStage, type FurtherStageId, type StagePlan } from '@courtside/domain/stages';
+import { CommandFailure } from '../../errors/command-failure';
+import { layoutPath, tournamentPath } from '../../paths';
+import { getParsedValue } from '../../repositories/parse';
+import { inBatch, inTransaction } from '../base/changes';
+import { command } from '../base/command';
+import { keepPlan } from '../base/history';
+import { signedInUid } from '../base/signed-in-uid';
+
+/** The fields of a further stage that an organizer chooses. */
+export type NewStage = Pick<StagePlan, 'name' | 'entry'>;
+
+/**
+ * Adds a further bracket, which is drawn later. Queued without a network.
+ * @param stage its id, from `newDocumentId`; a retry passes the same one
+ * @param order its position among the further stages
+ */
+export const addStage = command(
+  async (tournamentId: string, stage: FurtherStageId, { name, entry }: NewStage, order: number): Promise<void> => {
+    const by = await signedInUid();
+    await inBatch((batch, live) => {
+      const { sdk, db } = live;
+      batch.set(sdk.doc(db, layoutPath(tournamentId, stage)), storedStage({ name: name.trim(), order, entry }));
+      batch.update(sdk.doc(db, tournamentPath(tournamentId)), { hasStages: true });
+      keepPlan(batch, live, tournamentId, { by, from: {}, to: { what: 'stageAdded', name: name.trim() } });
+    });
+  },
+);
+
+/**
+ * Changes the name and the teams of a further stage. Needs the network.
+ * @throws CommandFailure `conflict` if its teams would change after it was drawn, `not-found` if it was removed
+ */
+export const changeStage = command(async (tournamentId: string, stage: FurtherStageId, { name, entry }: NewStage): Promise<void> => {
+  const by = await signedInUid();
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const target = sdk.doc(db, layoutPath(tournamentId, stage));
+    const stored = await transaction.get(target);
+    if (!stored.exists()) throw new CommandFailure('not-found', 'The stage was removed.');
+    const plan = getParsedValue(parseStage(stage, stored.data()));
+    const isOther = entryText(plan.entry) !== entryText(entry);
+    if (isOther && hasBracket(plan)) throw new CommandFailure('conflict', 'It is drawn by now.');
+    if (!isOther && plan.name === name.trim()) return;
+    transaction.update(target, { name: name.trim(), entry: entryText(entry) });
+    keepPlan(transaction, live, tournamentId, { by, from: { name: plan.name }, to: { what: 'stageChanged', name: name.trim() } });
+  });
+});
+
+/** Removes a further stage that is not drawn. Needs the network. @throws CommandFailure `conflict` while it is drawn */
+export const removeStage = command(async (tournamentId: string, stage: FurtherStageId): Promise<void> => {
+  const by = await signedInUid();
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const target = sdk.doc(db, layoutPath(tournamentId, stage));
+    const stored = await transaction.get(target);
+    if (!stored.exists()) return;
+    if (stored.get('bracket') !== undefined) throw new CommandFailure('conflict', 'It is drawn by now.');
+    transaction.delete(target);
+    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'stageRemoved', name: String(stored.get('name')) } });
+  });
+});

@@ -1,0 +1,294 @@
+import { hasBracket, sortedDayIds, type DayId } from '@courtside/domain';
+import type { DocumentData, Transaction } from 'firebase/firestore';
+import { CommandFailure } from '../../errors/command-failure';
+import { schedulePath, tournamentPath } from '../../paths';
+import type { OpenLive } from '../../session/open-live';
+import { changeIn, inBatch, type Change } from '../base/changes';
+import { command } from '../base/command';
+import { newMatchRecord, type NewMatch } from '../schedule/create-schedule';
+import { getStoredEntry, isBeingPlayed, type StoredEntry } from '../base/entry-refusal';
+import { keepPlan } from '../base/history';
+import { inTransactionOnce } from '../base/once';
+import { signedInUid } from '../base/signed-in-uid';
+import { toGroups, toPlan, toSchedule } from '../base/stored-plan';
+
+/** The next round as it was previewed. */
+export interface NewSwissRound {
+  readonly roundId: string;
+  /** Match id to its two teams, in the order of play. */
+  readonly matches: Readonly<Record<string, NewMatch>>;
+  /** The team that rests if their number is odd. */
+  readonly byeTeamId?: string | null;
+  /** Start of the round, `HH:MM`. */
+  readonly startTime?: string;
+  /** The last round on the screen when this one was drawn; if missing, as from pages of earlier releases, any last round is accepted. */
+  readonly follows?: SeenRound;
+  /** The teams that it was drawn for: all that play on; if missing, as from pages of earlier releases, others may have come since. */
+  readonly teams?: readonly string[];
+}
+
+/**
+ * Checks that no team has withdrawn or come and no bracket was created since the round was drawn. @throws CommandFailure `conflict`
+ */
+function refuseOutdated(
+  tournament: DocumentData,
+  { matches, byeTeamId, teams }: Pick<NewSwissRound, 'matches' | 'byeTeamId' | 'teams'>,
+): void {
+  if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  const withdrawn = new Set<unknown>([tournament['withdrawnTeamIds'] ?? []].flat());
+  const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), byeTeamId];
+  const left = drawn.find((teamId) => teamId && withdrawn.has(teamId));
+  if (left) throw new CommandFailure('conflict', `Team ${left} has withdrawn.`);
+  const playing = Object.values(toGroups(tournament)).flat();
+  const come = teams && playing.find((teamId) => !withdrawn.has(teamId) && !teams.includes(teamId));
+  if (come) throw new CommandFailure('conflict', `Team ${come} plays by now.`);
+}
+
+/**
+ * Adds the round that the organizer confirmed.
+ * @throws CommandFailure `conflict` if another organizer was faster, the round before it has changed, a team has withdrawn or come late, or
+ *   there is a bracket
+ */
+export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime, follows, teams }: NewSwissRound) =>
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const tournament = follows
+      ? (await lastRound(transaction, live, tournamentId, follows)).tournament
+      : ((await transaction.get(target)).data() ?? {});
+    if (toSchedule(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
+    refuseOutdated(tournament, { matches, byeTeamId, ...(teams && { teams }) });
+    const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
+    if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
+    if (startTime) {
+      const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+      changes.push([
+        ['scheduleTimes', 'startTimes'],
+        [...(Array.isArray(startTimes) ? startTimes : []), startTime],
+      ]);
+    }
+    changeIn(transaction, sdk, target, changes);
+    const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), added);
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'roundAdded', roundId, matches } });
+  }),
+);
+
+interface LastRound {
+  readonly tournament: DocumentData;
+  readonly matches: DocumentData;
+  /** Games of the round in order, with empty courts. */
+  readonly entries: readonly string[];
+  /** Its index, from 0. */
+  readonly index: number;
+}
+
+/**
+ * Returns the server's data of the last round. @throws CommandFailure `conflict` if another round is the last one now, or its games or
+ * teams have changed
+ */
+async function lastRound(
+  transaction: Transaction,
+  { sdk, db }: OpenLive,
+  tournamentId: string,
+  { roundId, games, pairings = {} }: SeenRound,
+): Promise<LastRound> {
+  const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
+  const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
+  // Rounds below a bracket stay, because the bracket was seeded by them.
+  if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  const schedule = toSchedule(tournament);
+  const index = Object.keys(schedule).length - 1;
+  const entries = schedule[roundId] ?? [];
+  const isSame =
+    sortedDayIds(schedule as Record<DayId, never>).at(-1) === roundId &&
+    [...games].sort().join() ===
+      entries
+        .filter((entry) => entry !== 'break')
+        .sort()
+        .join() &&
+    Object.entries(pairings).every(([id, [one, other]]) => {
+      const match = getStoredEntry(matches, id);
+      return match?.['team1Id'] === one && match['team2Id'] === other;
+    });
+  if (!isSame) throw new CommandFailure('conflict', 'Another organizer has changed this round.');
+  return { tournament, matches, entries, index };
+}
+
+/** The last round as its organizer saw it. */
+export interface SeenRound {
+  readonly roundId: string;
+  /** Ids of its games, including tie-breakers. */
+  readonly games: readonly string[];
+  /**
+   * Games that may be removed although they have a result or are in play, as on the screen; without it all may, as for pages of earlier
+   * releases.
+   */
+  readonly mayClear?: readonly string[];
+  /** The two teams of each game; if others play now, it is another round. */
+  readonly pairings?: Readonly<Record<string, readonly [team1Id: string, team2Id: string]>>;
+}
+
+/** A score counts as a result, and so does a game that ended without one, such as a double forfeit. */
+const hasResult = (match: StoredEntry): boolean =>
+  typeof match?.['team1Score'] === 'number' ||
+  typeof match?.['team2Score'] === 'number' ||
+  (match?.['play'] as { readonly state?: unknown } | undefined)?.state === 'finished';
+
+/** Refuses to remove a game that the organizer has not seen in the round. @throws CommandFailure `conflict` */
+function refuseUnseen(matches: DocumentData, { games, mayClear }: SeenRound): void {
+  const isUnseen = (id: string): boolean => {
+    const match = getStoredEntry(matches, id);
+    return (hasResult(match) || isBeingPlayed(match)) && mayClear?.includes(id) === false;
+  };
+  if (games.some(isUnseen)) throw new CommandFailure('conflict', 'A result has come in meanwhile, or a game has begun.');
+}
+
+/**
+ * Removes the last round: its games with their results, its bye and its start. The round before it is open again.
+ * @throws CommandFailure `conflict` if it is no longer the last round, is the only one, or more would be removed than was shown
+ */
+export const removeSwissRound = command((tournamentId: string, seen: SeenRound) =>
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+    const { tournament, matches, index } = await lastRound(transaction, live, tournamentId, seen);
+    refuseUnseen(matches, seen);
+    const by = await signedInUid();
+    if (index < 1) throw new CommandFailure('conflict', 'The first round goes with the schedule.');
+    const { sdk, db } = live;
+    const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+    changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+      [['schedule', seen.roundId], sdk.deleteField()],
+      [['byes', seen.roundId], sdk.deleteField()],
+      [['unlockedRounds'], sdk.arrayRemove(seen.roundId)],
+      ...(Array.isArray(startTimes) && startTimes.length > index
+        ? [[['scheduleTimes', 'startTimes'], startTimes.slice(0, index)] satisfies Change]
+        : []),
+    ]);
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), withoutGames(live, seen));
+    const to = { what: 'roundRemoved', roundId: seen.roundId };
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: { matches: gamesIn(matches, seen) }, to });
+  }),
+);
+
+/** Returns the games of a round with their results. */
+const gamesIn = (matches: DocumentData, { games }: SeenRound): object =>
+  Object.fromEntries(games.map((id) => [id, matches[id] as unknown]));
+
+const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => games.map((matchId): Change => [[matchId], sdk.deleteField()]);
+
+/**
+ * Replaces the pairings of the last round; its earlier games are deleted with their results.
+ * @throws CommandFailure `conflict` if the round has changed, more would be removed than was shown, a team has withdrawn or come late, or
+ *   there is a bracket
+ */
+export const redrawSwissRound = command(
+  (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime, teams }: Omit<NewSwissRound, 'roundId' | 'follows'>) =>
+    inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+      const { tournament, matches: old, index } = await lastRound(transaction, live, tournamentId, seen);
+      refuseUnseen(old, seen);
+      refuseOutdated(tournament, { matches, byeTeamId, ...(teams && { teams }) });
+      const by = await signedInUid();
+      const { sdk, db } = live;
+      const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+      const starts: unknown[] = Array.isArray(startTimes) ? [...startTimes] : [];
+      if (startTime && starts.length >= index) starts[index] = startTime;
+      changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+        [['schedule', seen.roundId], Object.keys(matches)],
+        [['byes', seen.roundId], byeTeamId ?? sdk.deleteField()],
+        [['scheduleTimes', 'startTimes'], starts],
+      ]);
+      const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
+      changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [...withoutGames(live, seen), ...added]);
+      const to = { what: 'roundRedrawn', roundId: seen.roundId, matches };
+      keepPlan(transaction, live, tournamentId, { changeId, by, from: { matches: gamesIn(old, seen) }, to });
+    }),
+);
+
+/** Two teams to swap, and the losses that the organizer has accepted. */
+export interface TeamExchange {
+  readonly one: string;
+  readonly other: string;
+  /** Games whose results may be cleared. */
+  readonly mayClear: readonly string[];
+  /** Games whose referee would play in them. */
+  readonly refereesGone: readonly string[];
+}
+
+/**
+ * Swaps two teams of the last round; one of them may have the bye. Clears results and states of their games, because other teams play them
+ * now.
+ * @throws CommandFailure `conflict` if the round has changed, a new result has arrived, or one of the games is in play
+ */
+export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound, { one, other, mayClear, refereesGone }: TeamExchange) =>
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+    const { tournament, matches, entries } = await lastRound(transaction, live, tournamentId, seen);
+    const { sdk, db } = live;
+    const by = await signedInUid();
+    const changes: Change[] = [];
+    for (const matchId of entries) {
+      const match = getStoredEntry(matches, matchId);
+      if (!match || match['isTieBreaker'] === true) continue;
+      const sides = (['team1Id', 'team2Id'] as const).filter((side) => match[side] === one || match[side] === other);
+      if (sides.length === 0) continue;
+      if (sides.length === 2) throw new CommandFailure('conflict', 'The two teams play each other.');
+      // Its goals would belong to a team that was never on the court.
+      if (isBeingPlayed(match)) throw new CommandFailure('conflict', 'A game of the two teams is being played.');
+      const isPlayed = hasResult(match);
+      if (isPlayed && !mayClear.includes(matchId)) throw new CommandFailure('conflict', 'A result has come in meanwhile.');
+      for (const side of sides) changes.push([[matchId, side], match[side] === one ? other : one]);
+      if (isPlayed) changes.push([[matchId, 'team1Score'], null], [[matchId, 'team2Score'], null]);
+      if (match['play'] !== undefined) changes.push([[matchId, 'play'], sdk.deleteField()]);
+      if (refereesGone.includes(matchId)) changes.push([[matchId, 'referee'], '']);
+    }
+    const bye: unknown = (tournament['byes'] as DocumentData | undefined)?.[seen.roundId];
+    const rests = bye === one ? other : bye === other ? one : null;
+    if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + (rests ? 1 : 0) !== 2)
+      throw new CommandFailure('conflict', 'The teams of this round have changed.');
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
+    if (rests) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['byes', seen.roundId], rests]]);
+    // A record for each changed game, with its former result; the first record shows that the change was made.
+    for (const [index, matchId] of [...new Set(changes.map(([[id]]) => id ?? ''))].entries()) {
+      const before = matches[matchId] as DocumentData;
+      const after = Object.fromEntries(
+        changes.filter(([[id]]) => id === matchId).map(([[, field = ''], value]) => [field, field === 'play' ? null : value]),
+      );
+      const from = Object.fromEntries(Object.keys(after).map((field) => [field, before[field] as unknown]));
+      const record = index === 0 ? { changeId } : {};
+      keepPlan(transaction, live, tournamentId, { ...record, game: matchId, by, from, to: { what: 'teamsExchanged', ...after } });
+    }
+  }),
+);
+
+/** Adds an entry to a list of the tournament, or removes it, with a record. Queued without a network. */
+async function changeList(
+  tournamentId: string,
+  field: 'withdrawnTeamIds' | 'unlockedRounds',
+  item: string,
+  isIn: boolean,
+  to: { readonly what: string; readonly [of: string]: string | readonly string[] },
+): Promise<void> {
+  const by = await signedInUid();
+  await inBatch((batch, live) => {
+    const { sdk, db } = live;
+    changeIn(batch, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[[field], isIn ? sdk.arrayUnion(item) : sdk.arrayRemove(item)]]);
+    keepPlan(batch, live, tournamentId, { by, from: {}, to });
+  });
+}
+
+/**
+ * Withdraws a team from further rounds; its games stay. `withdrawn` false lets it play again.
+ * @param forfeited ids of games that become forfeits: the record names them, so that they can be restored with the team
+ */
+export const withdrawTeam = command((tournamentId: string, teamId: string, withdrawn: boolean = true, forfeited: readonly string[] = []) =>
+  changeList(tournamentId, 'withdrawnTeamIds', teamId, withdrawn, {
+    what: withdrawn ? 'withdrawn' : 'takenBackIn',
+    teamId,
+    ...(forfeited.length > 0 ? { games: forfeited } : {}),
+  }),
+);
+
+/** Lets an earlier round be corrected, or closes it again. */
+export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true) =>
+  changeList(tournamentId, 'unlockedRounds', roundId, unlocked, { what: unlocked ? 'roundUnlocked' : 'roundLocked', roundId }),
+);

@@ -1,0 +1,130 @@
+import {
+  answersPath,
+  checkInsPath,
+  boardsPath,
+  bracketPath,
+  contactsPath,
+  dayPath,
+  deletedTournamentPath,
+  drawPath,
+  drawSecretPath,
+  editsPath,
+  entriesPath,
+  freeAgentsPath,
+  formPath,
+  handoversPath,
+  historyPath,
+  invitationsPath,
+  onCourtPath,
+  passesPath,
+  paymentsPath,
+  placesPath,
+  playersPath,
+  proofsPath,
+  registrationsPath,
+  schedulePath,
+  scorekeepersPath,
+  stagesPath,
+  teamsPath,
+  tournamentPath,
+} from '../../paths';
+import { readCaptains } from '../../repositories/captains';
+import { readOnce } from '../../repositories/read-once';
+import { documentAt, createQuery } from '../../sdk/source';
+import { loadLite } from '../../sdk/parts';
+import { command } from '../base/command';
+import { listOfferProofPaths } from '../captains/hand-over';
+import { removeMails, sameMail, writeToCaptains, type MailIn } from '../captains/mail';
+import { sweepPoster } from '../poster/poster-use';
+import { signedInUid } from '../base/signed-in-uid';
+
+/** A batch holds at most 500 writes, and the rules may look at 20 documents for all of them. */
+const CHUNK = 200;
+
+/**
+ * Deletes the tournament with everything that belongs to it: teams, contacts, registrations, questions and answers, mails, schedule, bracket,
+ * image. Its id is never used again.
+ * @param cancelled composes the mail to the captains; it stays until it is sent
+ */
+export const deleteTournament = command(async (tournamentId: string, cancelled?: MailIn): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
+  // Registration is closed first, so that the lists below are complete.
+  if (tournament?.data['isRegistrationOpen'] === true)
+    await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
+  const listed = async (path: string) => (await readOnce(createQuery(path))).map(({ id }) => `${path}/${id}`);
+  const [below, history, onCourt] = await Promise.all([
+    Promise.all(
+      [
+        answersPath,
+        checkInsPath,
+        handoversPath,
+        contactsPath,
+        editsPath,
+        entriesPath,
+        freeAgentsPath,
+        invitationsPath,
+        paymentsPath,
+        placesPath,
+        playersPath,
+        registrationsPath,
+        passesPath,
+        scorekeepersPath,
+        boardsPath,
+        stagesPath,
+      ].map((path) => listed(path(tournamentId))),
+    ).then((paths) => paths.flat()),
+    listed(historyPath(tournamentId)),
+    Promise.all([schedulePath, bracketPath].map((path) => listed(onCourtPath(path(tournamentId))))).then((paths) => paths.flat()),
+  ]);
+  // The rules only know the organizers while the tournament exists, and a partial failure can be repeated until then.
+  await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
+  const captains = await readCaptains(tournamentId);
+  // Notified before a deletion that failed: not again, because a tournament is cancelled once.
+  const told = await Promise.all(captains.map((one) => (cancelled ? sameMail(tournamentId, one, 0, cancelled).catch(() => null) : null)));
+  if (cancelled)
+    await writeToCaptains(
+      tournamentId,
+      captains.filter((_, index) => told[index] === null).map(({ uid }) => uid),
+      cancelled,
+    ).catch((error: unknown) => console.warn('The captains were not told', error));
+  const remove = async (paths: readonly string[]) => {
+    for (let start = 0; start < paths.length; start += CHUNK) {
+      const part = sdk.writeBatch(db);
+      for (const path of paths.slice(start, start + CHUNK)) part.delete(sdk.doc(db, path));
+      await part.commit();
+    }
+  };
+  // Proofs can't be listed; each belongs to a claim or an offer.
+  const offered = await listOfferProofPaths(tournamentId);
+  const proofs = below
+    .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
+    .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));
+  // The rules let no user list the games of stages. Each has the id of its plan, which is deleted after it.
+  const stageGames = below
+    .filter((path) => path.startsWith(stagesPath(tournamentId)))
+    .map((path) => path.replace(stagesPath(tournamentId), `${bracketPath(tournamentId)}/stages`));
+  await remove([...stageGames, ...below, ...proofs, ...offered]);
+  await removeMails(tournamentId, captains, told);
+  const batch = sdk.writeBatch(db);
+  for (const path of [
+    formPath,
+    schedulePath,
+    (id: string) => bracketPath(id),
+    teamsPath,
+    dayPath,
+    drawSecretPath,
+    drawPath,
+    tournamentPath,
+  ])
+    batch.delete(sdk.doc(db, path(tournamentId)));
+  // A game is on court as long as its schedule or bracket says so.
+  for (const path of onCourt) batch.delete(sdk.doc(db, path));
+  batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
+  await batch.commit();
+  // The history can't be deleted while the tournament exists. If this fails, the rest can't be read by any user. The command does not wait
+  // for it: it may be long, and the page of a deleted tournament has nothing to show in the meantime.
+  void remove(history).catch((error: unknown) => console.warn('The history was not deleted', error));
+});
