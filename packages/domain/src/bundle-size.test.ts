@@ -25,8 +25,8 @@ const BUDGET = {
   withValibot: 33 * KB,
   reading: 17 * KB,
   day: 21 * KB,
-  calendar: 13 * KB,
-  plannerWithStages: 4 * KB,
+  calendar: 13.5 * KB,
+  plannerWithStages: 4.25 * KB,
   text: 1.25 * KB,
 };
 const LIBRARIES = ['valibot', 'papaparse'];

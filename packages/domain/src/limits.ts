@@ -32,7 +32,14 @@ export const limits = {
   times: { startTime: '09:00', gameLength: 12, interval: 5, numberOfCourts: 1, minimum: 1, maximumMinutes: 100, maximumCourts: 6 },
   forfeitGoals: { default: 5, maximum: 100 },
   pointsPerWin: { default: 3, options: [2, 3, 4, 5] },
-  bracket: { teams: 4, hayesTeams: 6, upperSizes: [4, 8, 16, 32, 64, 128, 256], startTime: '09:00' },
+  bracket: {
+    teams: 4,
+    hayesTeams: 6,
+    upperSizes: [4, 8, 16, 32, 64, 128, 256],
+    /** Places down to which a single elimination can be played out; equal in the security rules, which take 48 rounds. */
+    places: [4, 8, 16, 32],
+    startTime: '09:00',
+  },
   planner: {
     maximumGroups: 6,
     maximumCourts: 6,

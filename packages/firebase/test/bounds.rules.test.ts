@@ -111,6 +111,7 @@ const fullTournament: Data = {
   bracketUpperSize: null,
   bracketDrops: 2,
   bracketCourts: 2,
+  bracketPlaces: 8,
 };
 const fullPlay: Data = {
   game: 'a',
@@ -151,7 +152,16 @@ const fullGame: Data = {
   ...{ bracketLevel: 'upper', roundId: 'round1' },
   play: fullPlay,
 };
-const bracketFields = ['bracket', 'bracketType', 'bracketTimes', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketCourts'];
+const bracketFields = [
+  'bracket',
+  'bracketType',
+  'bracketTimes',
+  'bracketSeeds',
+  'bracketUpperSize',
+  'bracketDrops',
+  'bracketCourts',
+  'bracketPlaces',
+];
 const fullStage: Data = {
   ...storedStage({ name: 'B bracket', order: 2, entry: { kind: 'rest', of: 'groups' } }),
   gamesBefore: 7,

@@ -1,11 +1,14 @@
 import { type GameId, type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import {
+  addMockTeams,
   closeRegistration,
   createBracket,
   deleteBracket,
   deleteTeam,
   recordBracketGame,
+  restoreDeleted,
   setBracketReferee,
   withdrawOwnTeam,
   withdrawTeam,
@@ -74,6 +77,27 @@ describe('the bracket', () => {
     const games = await bracket();
     expect(games?.get('u1-1' as GameId)).toMatchObject({ team1Score: 5, winner: team(0), referee: 'Zoé' });
     expect(games?.get('u2-1' as GameId)).toMatchObject({ team1Id: team(0), team2Id: games?.get('u1-2' as GameId)?.winner });
+  });
+
+  it('stores the games for the places that were chosen, and nothing of them otherwise', async () => {
+    const eight = [...(await addMockTeams(id, 2)), ...teamIds] as unknown as readonly TeamId[];
+    await createBracket(id, newBracket('single', eight, { places: 8 }), times);
+    expect(await tournament()).toMatchObject({ bracketPlaces: 8, bracket: { upper: { place5: ['place5'], place7: ['place7'] } } });
+    for (const game of ['u1-1', 'u1-2', 'u1-3', 'u1-4', 'p5to8-1', 'p5to8-2'])
+      await recordBracketGame(id, game, { team1Score: 5, team2Score: 2 });
+    const games = await bracket();
+    expect(games?.get('place7' as GameId)).toMatchObject({
+      team1Id: games?.get('p5to8-1' as GameId)?.loser,
+      team2Id: games?.get('p5to8-2' as GameId)?.loser,
+    });
+    const deleted = await deleteBracket(id);
+    expect((await getDoc(doc(platform.operator, 'tournaments', id))).data()).not.toHaveProperty('bracketPlaces');
+    await restoreDeleted(id, deleted ?? '');
+    expect(await tournament()).toMatchObject({ bracketPlaces: 8 });
+    expect(await bracket()).toEqual(games);
+    await deleteBracket(id);
+    await created();
+    expect((await getDoc(doc(platform.operator, 'tournaments', id))).data()).not.toHaveProperty('bracketPlaces');
   });
 
   it('clears later games only when that was agreed to', async () => {

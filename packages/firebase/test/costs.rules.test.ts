@@ -30,6 +30,7 @@ const layout = {
   bracketUpperSize: 128,
   bracketDrops: 2,
   bracketCourts: 2,
+  bracketPlaces: 32,
   bracketTimes: times,
 };
 const played = tournament({

@@ -103,6 +103,18 @@ describe('a further bracket is written', () => {
     await expectDenied(deleteDoc(gamesAt(uid)));
   });
 
+  it('with games for places, as many as the domain has', async () => {
+    await put({});
+    for (const places of [4, 8, 16, 32]) {
+      const { plan: with32, games } = drawnOf(createBracket('single', ids(32), { places }));
+      expect('bracketPlaces' in with32).toBe(places > 4);
+      const batch = writeBatch(dbOf(organizer));
+      batch.set(planAt(organizer, `bracketP00${places}`), with32);
+      batch.set(gamesAt(organizer, `bracketP00${places}`), games);
+      await expectAllowed(batch.commit());
+    }
+  });
+
   it('not without its plan, nor below an id that is none', async () => {
     await put({});
     await expectDenied(setDoc(gamesAt(organizer, other), drawn.games));
@@ -122,6 +134,10 @@ describe('a further bracket is written', () => {
     { isPublic: true },
     { bracketType: 'triple' },
     { bracketSeeds: ['a b'] },
+    { bracketPlaces: 2 },
+    { bracketPlaces: 64 },
+    { bracketPlaces: 8.5 },
+    { bracketPlaces: '8' },
     { bracketTimes: { startTimes: ['25:00'] } },
     { bracket: { middle: {} } },
   ])('not with %j', async (wrong) => {
@@ -249,8 +265,20 @@ it('what a release that knows of no stages leaves of a deleted tournament may go
   await expectAllowed(deleteDoc(planAt(organizer)));
 });
 
+describe('the number of places of the first bracket', () => {
+  const change = (uid: string | null, bracketPlaces: unknown) => updateDoc(doc(dbOf(uid), 'tournaments', event), { bracketPlaces });
+
+  it('is written by organizers, as a number that the domain has', async () => {
+    await put({ isBracketPublic: true });
+    for (const places of [8, 16, 32]) await expectAllowed(change(organizer, places));
+    for (const wrong of [3, 4, 33, 8.5, '8', true, null, [8]]) await expectDenied(change(organizer, wrong));
+    for (const [, uid] of readers) await expectDenied(change(uid, 16));
+  });
+});
+
 describe('what it costs the rules, which may evaluate 1,000 expressions', () => {
   const largest = drawnOf(createBracket('doubleHayes', ids(256), { upperSize: 128 }));
+  const largestPlaces = drawnOf(createBracket('single', ids(256), { places: 32 }));
   const startTimes = Array.from({ length: 100 }, () => '09:00');
   const full = { ...largest.plan, name: 'x'.repeat(100), bracketTimes: { ...times, startTimes } };
   const plans = { [`tournaments/t/stages/${stageId}`]: full as Data };
@@ -258,6 +286,13 @@ describe('what it costs the rules, which may evaluate 1,000 expressions', () => 
   it.each([
     ['a plan of the largest bracket is drawn', 'tournaments', plan, full],
     ['the games of the largest bracket are created', 'brackets', null, largest.games],
+    [
+      'a plan with the most games for places is drawn',
+      'tournaments',
+      plan,
+      { ...largestPlaces.plan, name: full.name, bracketTimes: full.bracketTimes },
+    ],
+    ['the most games for places are created', 'brackets', null, largestPlaces.games],
   ] as const)('%s', (_what, at, before, after) => {
     const { allowed, expressions } = judgeWrite(`${at}/t/stages/${stageId}`, before as Data | null, after as Data, organizer, {}, plans);
     expect([allowed, expressions < 900]).toEqual([true, true]);

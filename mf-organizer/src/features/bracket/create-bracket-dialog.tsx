@@ -1,6 +1,6 @@
 import { fewestTeams, isHayes, isSettled, limits, toScheduleTime, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
-import { canCreateBracket, seededRandom, shuffled, upperSizeOptions } from '@courtside/domain/engines';
+import { canCreateBracket, placesOptions, seededRandom, shuffled, upperSizeOptions } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -27,6 +27,7 @@ import {
   previewBracket,
   proposedSeeds,
   teamsInTwoGroups,
+  getPlaces,
   getUpperSize,
   withLots,
   type LevelCut,
@@ -71,6 +72,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   );
   const [type, setType] = useState<BracketType>('single');
   const [chosenSize, setChosenSize] = useState<number | null>(null);
+  const [chosenPlaces, setChosenPlaces] = useState<number>(limits.bracket.places[0]);
   /** Seeds are null until the organizer changes the order. Then they stay, whatever arrives, but without teams that leave. */
   const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
   const { size, ownSeeds } = chosen;
@@ -91,15 +93,19 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     [ownSeeds, all, tournament, teams, matches, type, count, chosenSize, among],
   );
   const upperSize = getUpperSize(type, seeds.length, chosenSize);
+  const places = getPlaces(type, seeds.length, chosenPlaces);
+  const possiblePlaces = placesOptions(type, seeds.length);
   const goodTimes = toMatchTimes(times);
   const timesKey = JSON.stringify(goodTimes);
   const getGroup = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
   const preview = useMemo(
     () =>
-      goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes, schedule: tournament.schedule, gamesBefore }, getGroup) : null,
+      goodTimes
+        ? previewBracket({ type, seeds, upperSize, places, times: goodTimes, schedule: tournament.schedule, gamesBefore }, getGroup)
+        : null,
     // The times are a new object at every render, but their text is not; groups do not change while there is a schedule.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [type, seeds, upperSize, timesKey, teamById, tournament.schedule, gamesBefore],
+    [type, seeds, upperSize, places, timesKey, teamById, tournament.schedule, gamesBefore],
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
   const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds, elsewhere), [tournament, teams, matches, seeds, elsewhere]);
@@ -175,6 +181,19 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               t('create.sizeRange', { least: limits.bracket.teams, most: all.length })
             }
           />
+          {possiblePlaces.length > 1 && (
+            <SelectField
+              label={t('create.places')}
+              value={String(places)}
+              onChange={(event) => setChosenPlaces(Number(event.currentTarget.value))}
+            >
+              {possiblePlaces.map((last) => (
+                <option key={last} value={String(last)}>
+                  {t('create.placesTo', { last: Math.min(last, seeds.length) })}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <TimesFields value={times} onChange={setTimes} startsOf="all" warningsOf={() => startWarnings} />
           {preview?.last && (
             <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>

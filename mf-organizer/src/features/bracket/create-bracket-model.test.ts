@@ -9,7 +9,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, getUpperSize } from './create-bracket-model';
+import { getPlaces, levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, getUpperSize } from './create-bracket-model';
 import { moveSeed } from './seed-order-model';
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
@@ -182,6 +182,21 @@ describe('previewBracket', () => {
   it('is nothing below the least number of teams', () => {
     const seeds = toSeeds(['a1', 'b1', 'b2', 'a2', 'a3']);
     expect(previewBracket({ type: 'singleHayes', seeds, upperSize: 4, times, schedule: {} }, getGroup)).toBeNull();
+  });
+});
+
+describe('getPlaces', () => {
+  it('keeps what was chosen while it adds a game, else takes the next smaller one', () => {
+    expect([getPlaces('single', 8, 8), getPlaces('single', 8, 16), getPlaces('single', 5, 8), getPlaces('double', 16, 8)]).toEqual([
+      8, 8, 4, 4,
+    ]);
+  });
+
+  it('counts the games that are played for places', () => {
+    const seeds = proposedSeeds(tournament(), teams, matches, 'single');
+    const games = (places: number) =>
+      previewBracket({ type: 'single', seeds, upperSize: undefined, places, times, schedule: {} }, getGroup)?.games;
+    expect([games(4), games(8)]).toEqual([8, 12]);
   });
 });
 

@@ -16,7 +16,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { createBracket, upperSizeOptions } from '@courtside/domain/engines';
+import { createBracket, placesOptions, upperSizeOptions } from '@courtside/domain/engines';
 import { rankOverGroups, sameGroupClashes, getSeedOrder, seedsFromStandings } from '@courtside/domain/engines';
 import type { Ranking } from '@courtside/domain/stages';
 import { firstGames, type FirstGame } from './seed-order-model';
@@ -29,6 +29,10 @@ export function getUpperSize(type: BracketType, teamCount: number, chosen: numbe
   const options = upperSizeOptions(teamCount);
   return chosen !== null && options.includes(chosen) ? chosen : options.at(-1);
 }
+
+/** Returns the place down to which all places are played out: the chosen one, or the largest below it that is possible. */
+export const getPlaces = (type: BracketType, teamCount: number, chosen: number): number =>
+  Math.max(...placesOptions(type, teamCount).filter((places, index) => index === 0 || places <= chosen));
 
 /**
  * Returns the teams by seed before the organizer changes anything: from the standings, interleaved by rank, avoiding first-round games
@@ -191,6 +195,8 @@ export interface BracketChoice {
   readonly type: BracketType;
   readonly seeds: readonly TeamId[];
   readonly upperSize: number | undefined;
+  /** See `getPlaces`. */
+  readonly places?: number;
   readonly times: MatchTimes;
   /** Its games are numbered first. */
   readonly schedule: Tournament['schedule'];
@@ -210,11 +216,11 @@ export interface BracketPreview {
 
 /** Returns the bracket of a choice; null if there are too few teams. */
 export function previewBracket(
-  { type, seeds, upperSize, times, schedule, gamesBefore }: BracketChoice,
+  { type, seeds, upperSize, places, times, schedule, gamesBefore }: BracketChoice,
   groupOf: (team: TeamId) => GroupId | null,
 ): BracketPreview | null {
   if (seeds.length < fewestTeams(type)) return null;
-  const options = upperSize === undefined ? {} : { upperSize };
+  const options = { ...(upperSize === undefined ? {} : { upperSize }), ...(places === undefined ? {} : { places }) };
   const created = createBracket(type, seeds, options);
   const bracket = { ...created, template: numberedAfter(created.template, schedule, gamesBefore) };
   const timetable = [...bracketTimetable(bracket.template, times).values()];

@@ -1,4 +1,4 @@
-import { BYE, finalRanking, TBD, getGameState, type Bracket, type GameId } from '@courtside/domain';
+import { BYE, finalRanking, getRoundPlaces, TBD, getGameState, type Bracket, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 
@@ -15,7 +15,7 @@ export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | n
       return state?.status === 'bye' && state.winner !== TBD ? [t('game.passes', { team: nameOf(state.winner) })] : [];
     });
     const { complete, champion } = finalRanking(bracket);
-    const isLast = complete && champion === null && roundId !== 'thirdPlace';
+    const isLast = complete && champion === null && !getRoundPlaces(roundId ?? '');
     return [
       t('game.bothOut', { team1: nameOf(slots[0]), team2: nameOf(slots[1]) }),
       ...passing,

@@ -26,7 +26,7 @@ export function useStageName(stages: readonly LengthStage[]): (key: string) => s
   return (key) => {
     const stage = stages.find((one) => one.key === key);
     if (!stage) return key;
-    if (stage.round) return t(`bracket:round.${stage.round.key}`, { number: stage.round.number ?? 0 });
+    if (stage.round) return t(`bracket:round.${stage.round.key}`, { number: stage.round.number ?? 0, to: stage.round.to ?? 0 });
     return stage.level ? t(`dayRules.level.${stage.level}`) : t('dayRules.day', { number: stage.number });
   };
 }

@@ -63,6 +63,7 @@ export interface HistoryDialogProps {
     | 'bracketUpperSize'
     | 'bracketDrops'
     | 'bracketCourts'
+    | 'bracketPlaces'
     | 'withdrawnTeamIds'
   >;
   readonly teams: readonly Team[];

@@ -49,8 +49,8 @@ function Rounds({ name, bracket, games, words, nameOf }: RoundsProps) {
   return bracketRounds(template).map(({ level, roundId, games: indexes }) => {
     const played = indexes.filter((index) => template.games[index]?.kind === 'game' && states[index]?.status !== 'dormant');
     if (played.length === 0) return null;
-    const { key, number } = roundName(template, level, roundId);
-    const round = words.t(`round.${key}`, { number: number ?? 0 });
+    const { key, number, to } = roundName(template, level, roundId);
+    const round = words.t(`round.${key}`, { number: number ?? 0, to: to ?? 0 });
     return (
       <div key={`${level} ${roundId}`}>
         <h3>{name === null ? round : `${name} · ${round}`}</h3>

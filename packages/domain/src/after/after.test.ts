@@ -145,6 +145,16 @@ describe('what the end of its games means for a team', () => {
     expect(meaning('t4', all, win(eight, 'u1-1'))?.way.kind).toBe('on');
   });
 
+  it('is a game for a place, where more are played out, and then that place', () => {
+    const eight = createBracket('single', createTeamIds(8), { places: 8 });
+    const lost = win(eight, 'u1-1', 'u1-2');
+    expect(meaning('t8', all, lost)?.way).toMatchObject({ kind: 'on', game: 'p5to8-1', isFirst: false });
+    const last = win(lost, 'u1-3', 'u1-4', 'p5to8-1', 'p5to8-2', 'place7');
+    const [winner, loser] = last.states[last.template.indexOf.get('place7' as never)!]!.slots;
+    expect(meaning(winner, all, last)?.way).toMatchObject({ kind: 'left', game: 'place7', place: { place: 7, placeTo: 7 }, of: 8 });
+    expect(meaning(loser, all, last)?.way).toMatchObject({ kind: 'left', place: { place: 8, placeTo: 8 } });
+  });
+
   it('names no place in tables that visitors are not shown', () => expect(meaning('t1', all, four(), [])?.group).toBeNull());
 
   it('is known of a bracket without groups', () => {

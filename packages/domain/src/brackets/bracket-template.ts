@@ -1,13 +1,15 @@
-import type { BracketType, GameId, GroupsFields } from '../entities';
+import type { BracketFields, BracketType, GameId, GroupsFields } from '../entities';
 import { isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
 import { newestDrops } from './drop-order';
-import { eliminationGames } from './elimination-games';
+import { eliminationGames, placesRound } from './elimination-games';
 import { bracketSize } from './seed-order';
 import type { BracketTemplate, TemplateGame } from './types';
 
 const MAX_TEAMS = 256;
 const NEWEST_COURTS_VERSION = 2;
+/** The places that the game for third place plays out. */
+export const THIRD = 4;
 
 /** Options of a new bracket. */
 export interface BracketOptions {
@@ -17,6 +19,8 @@ export interface BracketOptions {
   readonly drops?: number;
   /** The version of the rule that assigns courts, as stored with a bracket. The newest by default. */
   readonly courtsVersion?: number;
+  /** The place down to which all places are played out, one of `placesOptions`. 4 by default: the game for third place alone. */
+  readonly places?: number;
 }
 
 /** Returns the sizes that the main bracket of a Hayes bracket can have: powers of two from 4, below the team count. */
@@ -25,8 +29,14 @@ export function upperSizeOptions(teamCount: number): number[] {
 }
 
 /**
+ * Returns the places down to which a bracket can be played out: 4, and in a single elimination each power of two that adds a game.
+ */
+export const placesOptions = (type: BracketType, teamCount: number): number[] =>
+  limits.bracket.places.filter((places) => places === THIRD || (type === 'single' && places / 2 + 1 < teamCount));
+
+/**
  * Returns the shape of a bracket for a number of teams.
- * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), above 256 teams, or for an impossible upper size
+ * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), above 256 teams, or for an impossible upper size or number of places
  */
 export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
   const least = fewestTeams(type);
@@ -38,15 +48,27 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
     upperSize = options.upperSize ?? Math.max(...sizes);
     if (!sizes.includes(upperSize)) throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
   }
-  const { drops = newestDrops, courtsVersion = NEWEST_COURTS_VERSION } = options;
-  return withGames({ type, teamCount, upperSize, drops, courtsVersion }, eliminationGames(type, teamCount, upperSize, drops));
+  const { drops = newestDrops, courtsVersion = NEWEST_COURTS_VERSION, places = THIRD } = options;
+  if (!placesOptions(type, teamCount).includes(places)) throw new RangeError(`Cannot play ${places} places`);
+  return withGames(
+    { type, teamCount, upperSize, drops, courtsVersion, places },
+    eliminationGames(type, teamCount, upperSize, drops, places),
+  );
+}
+
+/**
+ * Returns the place down to which a stored bracket is played out. The field counts only with its games: a release from before placement
+ * games leaves it when it deletes or replaces the bracket.
+ */
+export function getPlaces({
+  bracket,
+  bracketPlaces = 0,
+}: Pick<BracketFields, 'bracket'> & Partial<Pick<BracketFields, 'bracketPlaces'>>): number {
+  return bracket.upper?.[placesRound(bracketPlaces / 2 + 1, bracketPlaces)] ? bracketPlaces : THIRD;
 }
 
 /** Returns a template with these games and an index of their ids. */
-export function withGames(
-  shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize' | 'drops' | 'courtsVersion'>,
-  games: readonly TemplateGame[],
-): BracketTemplate {
+export function withGames(shape: Omit<BracketTemplate, 'games' | 'indexOf'>, games: readonly TemplateGame[]): BracketTemplate {
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }
 

@@ -1,5 +1,6 @@
 import type { BracketType, TeamId } from '../entities';
 import { isTeam } from './game-state';
+import { getRoundPlaces } from './round-name';
 import { BYE, type Bracket, type BracketTemplate } from './types';
 
 export const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
@@ -50,7 +51,7 @@ export function complaints({ template, seeds, states, withdrawn }: Bracket): str
     }
     if (!slots.includes(winner) || !slots.includes(loser) || winner === loser) found.push(`${game.id}: ${winner} beats ${loser}`);
     const part = game.level.startsWith('hayes') ? 'hayes' : 'main';
-    if (game.roundId !== 'thirdPlace') losses.set(`${part} ${loser}`, (losses.get(`${part} ${loser}`) ?? 0) + 1);
+    if (getRoundPlaces(game.roundId) === null) losses.set(`${part} ${loser}`, (losses.get(`${part} ${loser}`) ?? 0) + 1);
   });
   const allowed = template.type === 'double' || template.type === 'doubleHayes' ? 2 : 1;
   for (const [team, count] of losses) if (count > allowed) found.push(`${team} has lost ${count} times`);

@@ -9,13 +9,16 @@ import type { SlotSource, TemplateGame } from './types';
 const PREFIX: Record<BracketLevel, string> = { upper: 'u', lower: 'l', hayesUpper: 'hu', hayesLower: 'hl' };
 
 /** Added to the tiers of teams that never reach the main bracket, so that they rank behind all of its tiers. */
-const HAYES_TIER = 100;
+const HAYES_TIER = 1000;
+
+/** Returns the key of the round that begins to play out these places: places5to8, or place5 for one game. */
+export const placesRound = (from: number, to: number): string => (to > from + 1 ? `places${from}to${to}` : `place${from}`);
 
 const toWinnerSlot = (game: number): SlotSource => ({ kind: 'winner', game });
 const toLoserSlot = (game: number): SlotSource => ({ kind: 'loser', game });
 
 /** Returns the games of a bracket in the order of their dependencies, each linked to its feeders and numbered in the order of play. */
-export function eliminationGames(type: BracketType, teamCount: number, upperSize: number, drops: number): TemplateGame[] {
+export function eliminationGames(type: BracketType, teamCount: number, upperSize: number, drops: number, places: number): TemplateGame[] {
   const games: Mutable<TemplateGame>[] = [];
   const isDouble = type.startsWith('double');
   const entrants = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
@@ -24,17 +27,17 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
     const others = entrants.splice(upperSize - (isDouble ? 2 : 1));
     entrants.push(...survivors('hayesUpper', 'hayesLower', others, HAYES_TIER));
   }
-  const finalists = survivors('upper', 'lower', entrants, 2);
+  const finalists = survivors('upper', 'lower', entrants, 0);
   const final = games.length - 1;
   if (isDouble) {
     // Played a second time if the team from the lower side wins it.
     addGame('grandFinal', 'upper', 'grandFinal', 0, finalists as [SlotSource, SlotSource], 1);
     addGame('grandFinalReset', 'upper', 'grandFinalReset', 0, [toLoserSlot(final + 1), toWinnerSlot(final + 1)], 1);
   } else {
-    games[final]!.winnerTier = 0;
-    games[final]!.loserTier = 1;
-    // The two games before the final are the semifinals.
-    addGame('thirdPlace', 'upper', 'thirdPlace', 0, [toLoserSlot(final - 2), toLoserSlot(final - 1)], 3);
+    // The rounds are next to each other: two semifinals before the final, four quarter-finals before them.
+    const losers = (count: number): SlotSource[] => Array.from({ length: count }, (_, i) => toLoserSlot(final + 2 - 2 * count + i));
+    addGame('thirdPlace', 'upper', 'thirdPlace', 0, losers(2) as [SlotSource, SlotSource], 3);
+    for (let count = 4; count < places; count *= 2) addPlaces(count + 1, losers(count));
   }
   playOrder(games, 1).forEach(([index], place) => (games[index!]!.number = place + 1));
   return games;
@@ -49,7 +52,7 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
     let unbeaten = order.map((seed): SlotSource => seeds[seed - 1] ?? { kind: 'bye' });
     const losers: SlotSource[][] = [];
     for (let round = 1; round <= rounds; round++) {
-      const played = addRound(upperLevel, round, unbeaten, firstTier + rounds - round);
+      const played = addRound(upperLevel, round, unbeaten, firstTier + 2 ** (rounds - round));
       unbeaten = played.map(toWinnerSlot);
       losers.push(inDropOrder(drops, order.length, round, played).map(toLoserSlot));
     }
@@ -58,7 +61,7 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
     let [alive = []] = losers;
     for (let round = 1; round <= last; round++) {
       if (round % 2 === 0) alive = losers[round / 2]!.flatMap((loser, i) => [loser, alive[i]!]);
-      alive = addRound(lowerLevel, round, alive, firstTier + last - round).map(toWinnerSlot);
+      alive = addRound(lowerLevel, round, alive, firstTier + 2 + last - round).map(toWinnerSlot);
     }
     return [...unbeaten, ...alive];
   }
@@ -68,6 +71,19 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
     return Array.from({ length: sources.length / 2 }, (_, i) =>
       addGame(`${PREFIX[level]}${number}-${i + 1}`, level, `round${number}`, i, [sources[i * 2]!, sources[i * 2 + 1]!], tier),
     );
+  }
+
+  /** Adds the games for as many places as there are teams: neighbors meet, winners play for the better half, losers for the other. */
+  function addPlaces(from: number, teams: readonly SlotSource[]): void {
+    const to = from + teams.length - 1;
+    const roundId = placesRound(from, to);
+    const isLast = teams.length === 2;
+    const played = Array.from({ length: teams.length / 2 }, (_, i) =>
+      addGame(isLast ? roundId : `p${from}to${to}-${i + 1}`, 'upper', roundId, i, [teams[i * 2]!, teams[i * 2 + 1]!], from),
+    );
+    if (isLast) return;
+    addPlaces(from, played.map(toWinnerSlot));
+    addPlaces(from + played.length, played.map(toLoserSlot));
   }
 
   /** Adds a game. Its loser leaves with a tier, and its winner with the next better one, until a later game waits for them. */

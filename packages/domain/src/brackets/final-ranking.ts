@@ -1,6 +1,6 @@
 import type { TeamId } from '../entities';
 import { isOpen } from './game-state';
-import { BYE, type Bracket, type Occupant } from './types';
+import { BYE, TBD, type Bracket, type Occupant } from './types';
 
 /** The place of a team. Teams that left in the same round share the best place of their group (5 for 5th to 8th). */
 export interface RankedTeam<Id extends string = TeamId> {
@@ -28,12 +28,17 @@ export function finalRanking<Id extends string>({ template, seeds, states }: Bra
   const tiers = new Map<Occupant<Id>, number | null>();
   // Includes games to come: a team shares its place with teams that will leave in the same round.
   const reached: (number | null)[] = [];
-  template.games.forEach(({ winnerTier, loserTier, loserTo }, index) => {
+  template.games.forEach(({ winnerTier, loserTier }, index) => {
     const state = states[index]!;
     tiers.set(state.winner, winnerTier).set(state.loser, loserTier);
-    // If both forfeit, both leave with the tier that the loser of this game could get at best.
-    if (state.status === 'decided' && state.winner === BYE)
-      state.slots.forEach((team) => tiers.set(team, loserTier ?? template.games[loserTo!]!.loserTier));
+    // If both forfeit, both leave with the tier of a team that loses this game and all that follow.
+    if (state.status === 'decided' && state.winner === BYE) {
+      let left = template.games[index]!;
+      while (left.loserTier === null) left = template.games[left.loserTo!]!;
+      state.slots.forEach((team) => tiers.set(team, left.loserTier));
+    }
+    // A team that is not known yet will pass this game.
+    if (state.status === 'bye' && state.winner === TBD) reached.push(winnerTier);
     if (!isOpen(state)) return;
     // A team that has a game to play has no place yet, even after a grand final that is played again.
     state.slots.forEach((team) => tiers.delete(team));

@@ -3,7 +3,15 @@ export { bracketTemplate, numberedAfter, type BracketOptions } from './bracket-t
 export { finalRanking, type FinalRanking, type RankedTeam } from './final-ranking';
 export { getGameState } from './game-state';
 export { openGames, waitsFor, type WaitsFor } from './playability';
-export { bracketRounds, roundName, type BracketRound, type RoundName, type RoundNameKey } from './round-name';
+export {
+  bracketRounds,
+  getRoundPlaces,
+  roundName,
+  type BracketRound,
+  type RoundName,
+  type RoundNameKey,
+  type RoundPlaces,
+} from './round-name';
 export { readBracket, type BracketProblem, type BracketSource } from './read-bracket';
 export { teamPath, type TeamPath } from './team-path';
 export { waitingName, type WaitingName } from './waiting-name';

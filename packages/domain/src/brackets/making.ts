@@ -1,4 +1,4 @@
-export { upperSizeOptions } from './bracket-template';
+export { placesOptions, upperSizeOptions } from './bracket-template';
 export { createBracket } from './create-bracket';
 export { bracketPlayOrder } from './play-order';
 export { applyResult, clearResult, correctResult, previewResult } from './results';

@@ -29,6 +29,7 @@ export function playOrder(games: readonly TemplateGame[], courts: number, isApar
   const open = games.map(() => 0);
   const followers = games.map((): number[] => []);
   const played = [...games.keys()].filter((index) => games[index]!.kind === 'game');
+  const final = games.findIndex(({ winnerTier }) => winnerTier === 0);
   const follows = (index: number, feeder: number): void => {
     followers[feeder]!.push(index);
     open[index]! += 1;
@@ -38,12 +39,14 @@ export function playOrder(games: readonly TemplateGame[], courts: number, isApar
       const source = realSource(games, side);
       if ('game' in source) follows(index, source.game);
     }
-    // The game for third place comes after the final in the template, but the final is played last and alone.
-    if (games[index + 1]?.roundId === 'thirdPlace') follows(index, index + 1);
+    // Games for a place lead nowhere, but the final is played last and alone.
+    const { winnerTo, winnerTier } = games[index]!;
+    if (winnerTo === null && winnerTier !== 0) follows(final, index);
   }
-  /** The number of games on the longest path from each game to the end. */
+  /** The number of games on the longest path from each game to the end; a little more towards lower places, which are played first. */
   const way: number[] = [];
-  for (const index of [...played].reverse()) way[index] = 1 + Math.max(0, ...followers[index]!.map((follower) => way[follower] ?? 0));
+  for (const index of [...played].reverse())
+    way[index] = 1 + Math.max((games[index]!.winnerTier ?? 0) / 1000, ...followers[index]!.map((follower) => way[follower] ?? 0));
   const byUrgency = (a: number, b: number): number => way[b]! - way[a]! || a - b;
 
   const ready = played.filter((index) => open[index] === 0).sort(byUrgency);

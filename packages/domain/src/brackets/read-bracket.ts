@@ -1,5 +1,5 @@
 import type { BracketGame, BracketLevel, GameId, GroupsFields, TeamId } from '../entities';
-import { gamesIn, numberedFrom, withGames } from './bracket-template';
+import { gamesIn, getPlaces, numberedFrom, withGames } from './bracket-template';
 import { createBracket } from './create-bracket';
 import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
 import { seedOrder } from './seed-order';
@@ -123,18 +123,11 @@ const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !
 
 /** Returns the template (with the stored ids) and the seeds: from the tournament, else from the first rounds. */
 function seat<Id extends string>(
-  {
-    bracket,
-    bracketType,
-    bracketSeeds,
-    bracketUpperSize,
-    bracketDrops,
-    bracketCourts,
-    schedule = {},
-    gamesBefore = gamesIn(schedule),
-  }: BracketSource<Id>,
+  layout: BracketSource<Id>,
   games: ReadonlyMap<GameId, BracketGame>,
 ): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
+  const { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts } = layout;
+  const { schedule = {}, gamesBefore = gamesIn(schedule) } = layout;
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
     const places = (bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id, games.get(id)?.team2Id]);
     const bySeed: (string | undefined)[] = [];
@@ -154,6 +147,7 @@ function seat<Id extends string>(
       upperSize: bracketUpperSize ?? upper.length,
       drops: bracketDrops,
       courtsVersion: bracketCourts,
+      places: getPlaces(layout),
     });
     return {
       template: withGames(

@@ -9,6 +9,11 @@ export type RoundNameKey =
   | 'final'
   | 'roundOf'
   | 'thirdPlace'
+  | 'places'
+  /** `place1` and `place3` for numbers above 20 that end in 1 and 3: 21st, 23rd. */
+  | 'place'
+  | 'place1'
+  | 'place3'
   | 'upperSemiFinal'
   | 'grandFinal'
   | 'grandFinalReset';
@@ -17,9 +22,11 @@ export interface RoundName {
   readonly key: RoundNameKey;
   /**
    * For `roundOf`, the number of places in the round (16, 32, …); for the `…Round` keys, the number of the round from 1, counting rounds
-   * with games.
+   * with games; for `places` and `place…`, the best place that the round is for.
    */
   readonly number: number | null;
+  /** For `places`, the worst place that the round is for. */
+  readonly to?: number;
 }
 
 /** A round of a bracket: its level, its key in the stored document, its games by index. */
@@ -27,6 +34,19 @@ export interface BracketRound {
   readonly level: BracketLevel;
   readonly roundId: string;
   readonly games: readonly number[];
+}
+
+/** The places that a round is played for. */
+export interface RoundPlaces {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the places behind the second that a round is played for: 5 to 8 by `places5to8`, 5 and 6 by `place5`; null for other rounds. */
+export function getRoundPlaces(roundId: string): RoundPlaces | null {
+  if (roundId === 'thirdPlace') return { from: 3, to: 4 };
+  const [, from, to] = /^places?(\d+)(?:to(\d+))?$/.exec(roundId) ?? [];
+  return from === undefined ? null : { from: Number(from), to: Number(to ?? Number(from) + 1) };
 }
 
 /** Returns the rounds of a template, level by level, in the order of play. */
@@ -42,7 +62,7 @@ export function bracketRounds(template: BracketTemplate): BracketRound[] {
 
 /**
  * Returns the name of a round.
- * @param roundId as stored: round1, round2, …, thirdPlace, grandFinal, grandFinalReset
+ * @param roundId as stored: round1, round2, …, thirdPlace, places5to8, place5, grandFinal, grandFinalReset
  * @throws RangeError for a round that the bracket does not have
  */
 export function roundName(template: BracketTemplate, level: BracketLevel, roundId: string): RoundName {
@@ -51,6 +71,12 @@ export function roundName(template: BracketTemplate, level: BracketLevel, roundI
   if (index < 0) throw new RangeError(`No round ${roundId}: ${level}`);
   const named = (key: RoundNameKey, number: number | null = null): RoundName => ({ key, number });
   const isNumbered = (round: BracketRound): boolean => round.roundId.startsWith('round');
+  const places = getRoundPlaces(roundId);
+  if (places && places.from > 3) {
+    const { from, to } = places;
+    if (to > from + 1) return { ...named('places', from), to };
+    return named(from > 20 && [1, 3].includes(from % 10) ? (`place${from % 10}` as RoundNameKey) : 'place', from);
+  }
   if (!isNumbered(rounds[index]!)) return named(roundId as RoundNameKey);
   const left = rounds.slice(index + 1).filter(isNumbered).length;
   if (level === 'upper' && template.type.startsWith('single')) {

@@ -1,4 +1,5 @@
 import type { BracketFields, BracketGame, BracketLevel, GameId, TeamId } from '../entities';
+import { THIRD } from './bracket-template';
 import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
 import { BYE, TBD, type Bracket, type Occupant, type Side } from './types';
@@ -13,6 +14,8 @@ export interface StoredLayout<Id extends string = TeamId> extends Pick<
 > {
   /** Teams, best first. */
   readonly bracketSeeds: readonly Id[];
+  /** Only if more places are played out than the third. */
+  readonly bracketPlaces?: number;
 }
 
 /** Fills a place of the main bracket until a Hayes game is decided: this text and the id of the game. */
@@ -38,6 +41,7 @@ export function storedBracket<Id extends string = TeamId>(
       bracketUpperSize: isHayes(template.type) ? template.upperSize : null,
       bracketDrops: template.drops,
       bracketCourts: template.courtsVersion,
+      ...(template.places > THIRD && { bracketPlaces: template.places }),
     },
   };
 }

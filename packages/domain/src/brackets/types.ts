@@ -23,7 +23,7 @@ export type GameKind = 'game' | 'bye' | 'void';
 export interface TemplateGame {
   readonly id: GameId;
   readonly level: BracketLevel;
-  /** Key of the round in its level: round1, round2, …, thirdPlace, grandFinal, grandFinalReset. */
+  /** Key of the round in its level: round1, round2, …, thirdPlace, places5to8, place5, place7, …, grandFinal, grandFinalReset. */
   readonly roundId: string;
   /** Place in the round, from 0. */
   readonly position: number;
@@ -34,7 +34,10 @@ export interface TemplateGame {
   /** The next game of winner and loser, as an index in the template. */
   readonly winnerTo: number | null;
   readonly loserTo: number | null;
-  /** How far a team that leaves the bracket here has come: 0 is the champion. Null if it plays on. */
+  /**
+   * How far a team that leaves the bracket here has come: 0 is the champion, lower numbers are better. In a single elimination it is the best
+   * place of its teams, counted from 0. Null if it plays on.
+   */
   readonly winnerTier: number | null;
   readonly loserTier: number | null;
   /** The second grand final: it is played only if the team from the lower side wins the first. */
@@ -53,6 +56,8 @@ export interface BracketTemplate {
    * The version of the rule that assigns courts: 1 by the order of play, 2 so that teams play on all of them. Stored as `bracketCourts`.
    */
   readonly courtsVersion: number;
+  /** Places are played out down to this one: 4, or more in a single elimination. */
+  readonly places: number;
   readonly games: readonly TemplateGame[];
   readonly indexOf: ReadonlyMap<GameId, number>;
 }

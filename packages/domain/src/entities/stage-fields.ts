@@ -70,6 +70,8 @@ export interface BracketFields {
    * that was stored before there were two versions.
    */
   readonly bracketCourts: number;
+  /** Places are played out down to this one: 4 by the game for third place alone. Stored only if it is more; see `getPlaces`. */
+  readonly bracketPlaces: number;
 }
 
 const teamIds = v.array(idSchema<TeamId>());
@@ -103,4 +105,5 @@ export const bracketFields = {
   bracketUpperSize: orNull(v.number()),
   bracketDrops: countSchema(1, 100, 1),
   bracketCourts: countSchema(1, 100, 1),
+  bracketPlaces: countSchema(4, 32, 4),
 };

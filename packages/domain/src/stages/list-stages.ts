@@ -39,6 +39,7 @@ export const ofBracket = [
   'bracketUpperSize',
   'bracketDrops',
   'bracketCourts',
+  'bracketPlaces',
   ...ofBoth,
 ] as const;
 

@@ -1,4 +1,4 @@
-import { bracketTemplate, gamesIn } from '../brackets/bracket-template';
+import { bracketTemplate, gamesIn, getPlaces } from '../brackets/bracket-template';
 import type { BracketTemplate } from '../brackets/types';
 import type { BracketFields, BracketGame, GameId, GroupsFields } from '../entities';
 import { entryText, type EntryRule, type FurtherStageId } from './entry-rule';
@@ -39,10 +39,10 @@ export function withStage<Event extends BracketFields & Pick<GroupsFields, 'sche
   event: Event,
   plan: StagePlan,
 ): Event & { readonly gamesBefore: number } {
-  const { bracket, bracketType, bracketTimes, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts } = plan;
+  const { bracket, bracketType, bracketTimes, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts, bracketPlaces } = plan;
   return {
     ...event,
-    ...{ bracket, bracketType, bracketTimes, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts },
+    ...{ bracket, bracketType, bracketTimes, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts, bracketPlaces },
     gamesBefore: gamesIn(event.schedule) + plan.gamesBefore,
   };
 }
@@ -57,6 +57,7 @@ export function storedTemplate(fields: BracketFields): BracketTemplate | null {
     ...(bracketUpperSize === null ? {} : { upperSize: bracketUpperSize }),
     drops: bracketDrops,
     courtsVersion: bracketCourts,
+    places: getPlaces(fields),
   });
 }
 

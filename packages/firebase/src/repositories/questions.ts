@@ -20,6 +20,7 @@ export const cardFields = [
     'bracketUpperSize',
     'bracketDrops',
     'bracketCourts',
+    'bracketPlaces',
     'withdrawnTeamIds',
     'gameLengths',
   ],

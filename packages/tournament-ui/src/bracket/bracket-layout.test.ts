@@ -1,14 +1,18 @@
 import { bracketTemplate, type BracketType } from '@courtside/domain';
+import { placesOptions } from '@courtside/domain/engines';
 import { layOutBracket } from './bracket-layout';
 
 const sizes = [4, 5, 6, 7, 8, 9, 12, 13, 16, 20, 24, 31, 32, 64];
-const cases = (['single', 'double', 'singleHayes', 'doubleHayes'] as BracketType[]).flatMap((type) =>
-  sizes.filter((teams) => teams >= 6 || !type.endsWith('Hayes')).map((teams) => [type, teams] as const),
+const types: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
+const cases = types.flatMap((type) =>
+  sizes
+    .filter((teams) => teams >= 6 || !type.endsWith('Hayes'))
+    .flatMap((teams) => placesOptions(type, teams).map((places) => [type, teams, places] as const)),
 );
 
 describe('layOutBracket', () => {
-  it.each(cases)('%s of %i teams: every game once, none on top of another, winners go to the right', (type, teams) => {
-    const template = bracketTemplate(type, teams);
+  it.each(cases)('%s of %i teams, %i places: every game once, none on top of another, winners go to the right', (type, teams, places) => {
+    const template = bracketTemplate(type, teams, { places });
     const { rounds, links, columns, rows } = layOutBracket(template);
     const games = rounds.flatMap((round) => round.games);
     expect(games.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
@@ -34,8 +38,8 @@ describe('layOutBracket', () => {
     }
   });
 
-  it.each(cases)('%s of %i teams: leaves no column empty', (type, teams) => {
-    const { rounds, columns } = layOutBracket(bracketTemplate(type, teams));
+  it.each(cases)('%s of %i teams, %i places: leaves no column empty', (type, teams, places) => {
+    const { rounds, columns } = layOutBracket(bracketTemplate(type, teams, { places }));
     const used = new Set(rounds.flatMap(({ games }) => games.map(({ column }) => column)));
     expect([...used].sort((a, b) => a - b)).toEqual(Array.from({ length: columns }, (_, column) => column));
   });
@@ -55,5 +59,24 @@ describe('layOutBracket', () => {
     expect(rowsOf('round2')).toEqual([0.5, 2.5]);
     expect(rowsOf('round3')).toEqual([1.5]);
     expect(rowsOf('thirdPlace')).toEqual([3.25]);
+  });
+
+  it('puts the games for places in trees below the bracket, that for the better half above that for the other', () => {
+    const { rounds, columns } = layOutBracket(bracketTemplate('single', 16, { places: 16 }));
+    const at = (roundId: string) => {
+      const round = rounds.find((one) => one.roundId === roundId);
+      return [round?.column, round?.headingRow, round?.games.map(({ row }) => row)];
+    };
+    expect(columns).toBe(4);
+    expect(at('places5to8')).toEqual([2, 8.75, [8.75, 9.75]]);
+    expect(at('place5')).toEqual([3, 8.75, [9.25]]);
+    expect(at('place7')).toEqual([3, 11, [11]]);
+    expect(at('places9to16')).toEqual([1, 12.75, [12.75, 13.75, 14.75, 15.75]]);
+    expect(at('places9to12')).toEqual([2, 12.75, [13.25, 15.25]]);
+    expect(at('places13to16')).toEqual([2, 17, [17, 18]]);
+    expect(at('place9')).toEqual([3, 12.75, [14.25]]);
+    expect(at('place11')).toEqual([3, 16, [16]]);
+    expect(at('place13')).toEqual([3, 17.75, [17.75]]);
+    expect(at('place15')).toEqual([3, 19.5, [19.5]]);
   });
 });

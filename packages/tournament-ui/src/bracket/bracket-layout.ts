@@ -1,4 +1,4 @@
-import { bracketRounds, type BracketLevel, type BracketTemplate } from '@courtside/domain';
+import { bracketRounds, getRoundPlaces, type BracketLevel, type BracketTemplate } from '@courtside/domain';
 import { connectorLanes } from './bracket-lanes';
 import type { DrawnGame } from './drawn-game';
 
@@ -29,14 +29,16 @@ const parts = [
 ] as const;
 /** Rows between two levels. */
 const LEVEL_GAP = 0.75;
-/** Whether a round is drawn below the last game of its column. */
-const isBelow = (roundId: string) => roundId === 'thirdPlace' || roundId === 'grandFinalReset';
+/** Whether a round is drawn below the last game of its column: for the lower places of its tree. */
+const isBelow = (roundId: string, tree: number) =>
+  roundId === 'thirdPlace' || roundId === 'grandFinalReset' || (tree > 0 && getRoundPlaces(roundId)?.from !== tree + 1);
 const isNumbered = (roundId: string) => roundId.startsWith('round');
 
 /**
  * Lays out the games of a bracket: one column per round, levels below each other. A game is centered between the games of its level that feed
  * it; games without feeders are listed from top to bottom. The lower tier of a Hayes bracket is played first, so it is at the left, from the top
- * like the main bracket. The grand final is to the right of both sides, with the deciding game below it, so that it takes no column. Games that
+ * like the main bracket. Games for the places behind the fourth are small trees below the bracket, whose last games are in its last column. The
+ * grand final is to the right of both sides, with the deciding game below it, so that it takes no column. Games that
  * are never played are left out.
  */
 export function layOutBracket(template: BracketTemplate): BracketLayout {
@@ -70,15 +72,20 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
   function placeLevel(level: BracketLevel, offset: number, top: number): number {
     const ofLevel = rounds.filter((round) => round.level === level);
     let bottom = top;
+    let tree = 0;
     ofLevel.forEach(({ roundId, games }, place) => {
       const column = offset + columnOf(roundId, place, columnsOf(level), mainColumns);
-      let free = top;
+      // The games for places 5 to 8, for 9 to 16, and so on are trees below each other, played at about the time of the columns above.
+      if (getTree(roundId) > tree) {
+        tree = getTree(roundId);
+        top = bottom + LEVEL_GAP;
+      }
+      const isOwn = isBelow(roundId, tree);
+      let free = isOwn ? Math.max(tree > 0 ? top : 0, bottomOf(drawnRounds, level, column) + LEVEL_GAP) : top;
       let headingRow = top;
-      const placed = games.map((index) => {
-        const row = isBelow(roundId)
-          ? bottomOf(drawnRounds, level, column) + LEVEL_GAP
-          : Math.max(free, middleOfFeeders(template, drawn, index, level) ?? free);
-        if (isBelow(roundId)) headingRow = row;
+      const placed = games.map((index, at) => {
+        const row = Math.max(free, middleOfFeeders(template, drawn, index, level) ?? free);
+        if (isOwn && at === 0) headingRow = row;
         free = row + 1;
         bottom = Math.max(bottom, free);
         const game = { index, column, row };
@@ -91,8 +98,15 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
   }
 }
 
+/** Returns how many teams are ahead of the tree that a round belongs to: 4 for places 5 to 8; 0 for the tree of the first places. */
+function getTree(roundId: string): number {
+  const { from } = getRoundPlaces(roundId) ?? { from: 1 };
+  return from > 4 ? 2 ** Math.floor(Math.log2(from - 1)) : 0;
+}
+
 function columnOf(roundId: string, place: number, numbered: number, mainColumns: number): number {
-  if (roundId === 'thirdPlace') return numbered - 1;
+  const places = getRoundPlaces(roundId);
+  if (places) return numbered - Math.log2(places.to - places.from + 1);
   return roundId === 'grandFinal' || roundId === 'grandFinalReset' ? mainColumns : place;
 }
 

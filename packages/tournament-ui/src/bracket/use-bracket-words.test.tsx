@@ -1,4 +1,4 @@
-import type { BracketSlot } from '@courtside/domain';
+import { bracketTemplate, type BracketSlot } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import { createI18n } from '@courtside/i18n';
 import { renderHook } from '@testing-library/react';
@@ -27,4 +27,13 @@ it.each([
 ] as const)('says when and where a game of the bracket is played, with its day where that is another one', (told, expected) => {
   const { result } = renderHook(() => useBracketWords());
   expect(result.current.timeAndCourt(slot, told)).toBe(expected);
+});
+
+it('names the rounds for places, with the ending of each number', () => {
+  const { result } = renderHook(() => useBracketWords());
+  const template = bracketTemplate('single', 32, { places: 32 });
+  const name = (roundId: string) => result.current.round(template, 'upper', roundId);
+  expect(['places5to8', 'place5', 'place11', 'place13', 'place21', 'place23', 'place25', 'place31'].map(name)).toEqual([
+    ...['Places 5–8', '5th place', '11th place', '13th place', '21st place', '23rd place', '25th place', '31st place'],
+  ]);
 });

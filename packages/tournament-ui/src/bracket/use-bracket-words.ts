@@ -37,8 +37,8 @@ export function useBracketWords() {
       state: (state: 'live' | 'paused' | 'called' | 'held', heldUntil: string | null): string =>
         t(`state.${state}`, { time: heldUntil ?? '' }),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
-        const { key, number } = roundName(template, level, roundId);
-        return t(`round.${key}`, { number: number ?? 0 });
+        const { key, number, to } = roundName(template, level, roundId);
+        return t(`round.${key}`, { number: number ?? 0, to: to ?? 0 });
       },
       /** "Winner of game 5", or that no team comes; null if a team is in the place. */
       waiting: (bracket: Bracket, index: number, side: Side): string | null => {

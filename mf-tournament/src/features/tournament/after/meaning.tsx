@@ -1,4 +1,4 @@
-import type { Bracket, GameId, Team } from '@courtside/domain';
+import { getRoundPlaces, type Bracket, type GameId, type Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, TrophyIcon } from '@courtside/ui';
 import { nextBrackets, type NextBracket } from '../next-brackets';
@@ -18,7 +18,7 @@ export interface MeaningProps {
 function lastGame({ template, states }: Bracket): GameId | undefined {
   return template.games.findLast(({ onlyAfterUpset, level, roundId }, index) => {
     const isOpen = states[index]?.status === 'waiting' || states[index]?.status === 'ready';
-    return isOpen && !onlyAfterUpset && level === 'upper' && roundId !== 'thirdPlace';
+    return isOpen && !onlyAfterUpset && level === 'upper' && !getRoundPlaces(roundId);
   })?.id;
 }
 
@@ -126,9 +126,9 @@ function EndOfEvent({ my, after: { group }, visit, team }: SaidProps) {
   );
 }
 
-/** The name of that game would be read as the place. */
-const isForThird = ({ template }: Bracket, game: GameId): boolean =>
-  template.games[template.indexOf.get(game) ?? -1]?.roundId === 'thirdPlace';
+/** The name of such a game would be read as the place. */
+const isForPlaces = ({ template }: Bracket, game: GameId): boolean =>
+  getRoundPlaces(template.games[template.indexOf.get(game) ?? -1]?.roundId ?? '') !== null;
 
 /** The place in the bracket, and how it was reached. */
 function HasLeft({ my, visit, team, way: { place, of, game } }: SaidProps & { readonly way: Way<'left'> }) {
@@ -139,7 +139,7 @@ function HasLeft({ my, visit, team, way: { place, of, game } }: SaidProps & { re
   // All teams that did not reach the first bracket are behind those of it.
   const ranked = places.ranked(place, stage ? of : visit.teams.length);
   const hasWon = place.place === 1 && place.placeTo === 1;
-  const round = game && bracket && !isForThird(bracket, game) ? words.roundOf(bracket, game) : null;
+  const round = game && bracket && !isForPlaces(bracket, game) ? words.roundOf(bracket, game) : null;
   const kicker = [stage?.name, ...(hasWon ? [ranked] : [round, t('yourGamesAreOver')])];
   return (
     <div>

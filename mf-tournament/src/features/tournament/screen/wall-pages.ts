@@ -174,8 +174,7 @@ function bracketPages({ stage, bracket, split, rowHeight, gameHeight }: BracketS
   const isOpen = ({ games }: DrawnRound) =>
     games.some(({ index }) => states[index]?.status === 'waiting' || states[index]?.status === 'ready');
   const hasTeams = ({ games }: DrawnRound) => games.some(({ index }) => states[index]?.slots.some(isKnown));
-  const isLast = ({ roundId }: DrawnRound) =>
-    roundId === 'thirdPlace' || roundId.startsWith('grandFinal') || roundId === rounds.at(-1)?.roundId;
+  const isLast = ({ roundId, games }: DrawnRound) => roundId === 'thirdPlace' || template.games[games[0]?.index ?? -1]?.winnerTier === 0;
   const shown = ranking.complete ? rounds.filter(isLast) : rounds.filter((round) => isOpen(round) && hasTeams(round));
   const placed = ranking.complete ? ranking.teams.map(({ place, teamId }) => ({ place, team: teamId })) : [];
   return [

@@ -12,7 +12,7 @@ export function useCalendarWords(): CalendarWords {
   return useMemo(
     () => ({
       text: (word, values) => t(`file.${word}`, { ...none, ...values }),
-      round: ({ key, number }) => ofBracket(`round.${key}`, { number: number ?? 0 }),
+      round: ({ key, number, to }) => ofBracket(`round.${key}`, { number: number ?? 0, to: to ?? 0 }),
       waits: (kind, number) => ofBracket(`waits.${kind}`, { number }),
     }),
     [t, ofBracket],

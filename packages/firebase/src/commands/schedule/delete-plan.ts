@@ -30,7 +30,10 @@ const stages = {
     pathOf: (tournamentId: string) => bracketPath(tournamentId),
     isIn: hasBracket,
     emptied: {},
-    gone: ['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketCourts', 'bracketTimes'],
+    gone: [
+      ...['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketCourts', 'bracketPlaces'],
+      'bracketTimes',
+    ],
     deleted: 'bracketDeleted',
     restored: 'bracketRestored',
   },

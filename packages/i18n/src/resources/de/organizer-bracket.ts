@@ -30,6 +30,8 @@ export const organizerBracket = {
     hayesMinimum: 'Ab 6 Teams.',
     upperSize: 'Oberer Baum',
     upperPlaces: '{{count}} Plätze',
+    places: 'Ausgespielte Plätze',
+    placesTo: '1 bis {{last}}',
     seeds: 'Setzliste, aus der Tabelle',
     size: 'Teams im Turnierbaum',
     sizeRange: 'Von {{least}} bis {{most}}.',

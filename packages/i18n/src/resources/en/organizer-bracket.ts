@@ -28,6 +28,8 @@ export const organizerBracket = {
     hayesMinimum: 'From 6 teams.',
     upperSize: 'Upper bracket',
     upperPlaces: '{{count}} places',
+    places: 'Play for places',
+    placesTo: '1 to {{last}}',
     seeds: 'Seeds, from the standings',
     size: 'Teams in the bracket',
     sizeRange: 'From {{least}} to {{most}}.',

@@ -30,6 +30,8 @@ export const organizerBracket = {
     hayesMinimum: 'Desde 6 equipos.',
     upperSize: 'Cuadro principal',
     upperPlaces: '{{count}} plazas',
+    places: 'Puestos en juego',
+    placesTo: 'Del 1 al {{last}}',
     seeds: 'Cabezas de serie, según la clasificación',
     size: 'Equipos en el cuadro',
     sizeRange: 'De {{least}} a {{most}}.',

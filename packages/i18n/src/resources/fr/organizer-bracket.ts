@@ -30,6 +30,8 @@ export const organizerBracket = {
     hayesMinimum: 'À partir de 6 équipes.',
     upperSize: 'Tableau principal',
     upperPlaces: '{{count}} places',
+    places: 'Places à jouer',
+    placesTo: '1 à {{last}}',
     seeds: 'Têtes de série, d’après le classement',
     size: 'Équipes dans le tableau',
     sizeRange: 'De {{least}} à {{most}}.',
