@@ -29,3 +29,26 @@ export function loseNextAnswer(): void {
 export function loseTransactionAnswers(areLost = true): void {
   runTransaction.mockImplementation(areLost ? twice : real.runTransaction);
 }
+
+/** Runs a change of another client before the next transaction reads a document whose path begins so. @returns whether it has run */
+export function changeBeforeRead(path: string, change: () => Promise<unknown>): () => boolean {
+  let isChanged = false;
+  runTransaction.mockImplementationOnce(async (db, run, options) =>
+    real.runTransaction(
+      db,
+      (transaction) => {
+        const get = transaction.get.bind(transaction);
+        transaction.get = (async (target: Firestore.DocumentReference) => {
+          if (!isChanged && target.path.startsWith(path)) {
+            isChanged = true;
+            await change();
+          }
+          return get(target);
+        }) as typeof transaction.get;
+        return run(transaction);
+      },
+      options,
+    ),
+  );
+  return () => isChanged;
+}

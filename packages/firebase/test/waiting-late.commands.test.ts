@@ -23,8 +23,12 @@ import {
   watchTeams,
   watchTournament,
 } from '../src/repositories';
+import { entriesPath } from '../src/paths';
 import { entryNamed, openEvent, readPlan, times } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
+import { changeBeforeRead } from './transactions.testkit';
+
+jest.mock('firebase/firestore', () => jest.requireActual<{ firestore: object }>('./transactions.testkit').firestore);
 
 const platform = platformForTests();
 const unlimited = { places: 0, movesUp: 'automatic', hasEntries: true, isRegistrationOpen: true } as const;
@@ -84,6 +88,14 @@ describe('a team of the waiting list that comes late', () => {
     await Promise.all([admitLateTeam(id, waiting), admitLateTeam(id, waiting), addLateTeam(id, late, 'lateteam001')]);
     const groups = (await firstValue(watchTournament, [id]))?.groups as Readonly<Record<string, readonly string[]>>;
     expect([...(groups['0'] ?? [])].sort()).toEqual([...ids.slice(0, 4), waiting, 'lateteam001'].sort());
+  });
+
+  it('is admitted once, where another organizer admits it between two reads of this one', async () => {
+    const { id, ids, waiting } = await playWithoutWaiting();
+    const isChanged = changeBeforeRead(entriesPath(id), () => admitLateTeam(id, waiting));
+    await admitLateTeam(id, waiting);
+    expect(isChanged()).toBe(true);
+    expect((await firstValue(watchTournament, [id]))?.groups).toEqual({ 0: [...ids.slice(0, 4), waiting] });
   });
 
   it('is refused after it has withdrawn, if it is unknown, and once there is a bracket', async () => {

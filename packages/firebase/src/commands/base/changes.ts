@@ -1,4 +1,5 @@
 import type { DocumentReference, FieldPath, Transaction, WriteBatch } from 'firebase/firestore';
+import { CommandFailure } from '../../errors/command-failure';
 import { toFailureCode } from '../../errors/failure-code';
 import { readOnce } from '../../repositories/read-once';
 import { documentAt } from '../../sdk/source';
@@ -28,10 +29,21 @@ export function changeIn(writer: WriteBatch | Transaction, sdk: Live, target: Do
   if (changes.length > 0) (writer as WriteBatch).update(target, ...fieldArguments(sdk, changes));
 }
 
-/** Reads and writes in one step that only runs if no other client changed what was read; needs the network. */
+/**
+ * Reads and writes in one step that only runs if no other client changed what was read; needs the network.
+ * @param run may run several times. It refuses with a CommandFailure
+ */
 export async function inTransaction<T>(run: (transaction: Transaction, live: OpenLive) => Promise<T>): Promise<T> {
   const live = await openLive();
-  return live.sdk.runTransaction(live.db, (transaction) => run(transaction, live));
+  const once = () => live.sdk.runTransaction(live.db, (transaction) => run(transaction, live));
+  try {
+    return await once();
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    // The server compares what was read only with a commit, and a refusal does not commit. If another client wrote between two reads, the
+    // refusal can be about a state that never existed: so it must come twice.
+    return once();
+  }
 }
 
 /** Makes simple changes to several documents at once; queued without a network. */
