@@ -9,8 +9,6 @@
  * @property {string} name in its own words, for the switch
  * @property {string} locale of `Intl`: how dates, numbers and lists are written
  * @property {boolean} [blankBeforeMarks] a blank stands before « : ; ! ? % » and must not end a line
- * @property {string} couldNotStart said when a site could not start: its translations may be what is missing
- * @property {string} tryAgain
  */
 
 /** By code. English comes first: it is the fallback. @satisfies {Record<string, LanguageRow>} */
@@ -19,27 +17,19 @@ const languageRows = /** @type {const} */ ({
     name: 'English',
     // Day first, as the tournaments' players read dates.
     locale: 'en-GB',
-    couldNotStart: 'The server did not answer. Check your connection and try again.',
-    tryAgain: 'Try again',
   },
   fr: {
     name: 'Français',
     locale: 'fr-FR',
     blankBeforeMarks: true,
-    couldNotStart: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
-    tryAgain: 'Réessayer',
   },
   de: {
     name: 'Deutsch',
     locale: 'de-DE',
-    couldNotStart: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
-    tryAgain: 'Erneut versuchen',
   },
   es: {
     name: 'Español',
     locale: 'es-ES',
-    couldNotStart: 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
-    tryAgain: 'Reintentar',
   },
 });
 
