@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language';
 import { omitDocuments } from '../support/bare-page';
 import { DocumentReads } from '../support/document-reads';
+import { expectWrittenHome, fetchWritten, readDocuments } from '../support/first-content';
 import { expectKept, noNetwork } from '../support/kept-site';
 import { formatClockTime, findMorning } from '../support/day-of-play';
 import { createScheduledEvent, type ScheduledEvent } from '../support/schedules';
@@ -32,10 +32,6 @@ const withoutScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route
 /** Tests of the server's content do not wait for the app. */
 const atOnce = { waitUntil: 'domcontentloaded' } as const;
 const notLoaded = /ERR_FAILED|Failed to load resource/;
-
-/** Returns the page of an address. The first page of a server that has just started may lack the content. */
-const fetchWritten = async (request: APIRequestContext, address: string, headers: Record<string, string> = {}): Promise<string> =>
-  (await request.get(address, { headers })).text();
 
 /** Expects the server's content. A busy server sends a page without it rather than let the visitor wait; the next one has it. */
 async function expectWritten(page: Page, name: string): Promise<void> {
@@ -69,11 +65,7 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
-test.beforeAll(async ({ playwright, platform }) => {
-  const request = await playwright.request.newContext();
-  await expect.poll(() => fetchWritten(request, `${platform.url}/`)).toContain('<section id="first-content" class="fv"');
-  await request.dispose();
-});
+test.beforeAll(({ playwright, platform }) => expectWrittenHome(playwright, platform));
 
 test('a card works that is pressed while the app replaces the server’s content', async ({ person }) => {
   const page = await person();
@@ -238,50 +230,6 @@ test(
   },
 );
 
-test('the server renders nothing of a private tournament, and names only as text', async ({ platform, person }) => {
-  const { request } = await person();
-  const stage = new Stage(platform);
-  const hidden = await stage.event({ isTournamentPublic: false, name: 'Nobody knows' });
-  const odd = await stage.event({ name: '<img src=x onerror=alert(1)>"\'' });
-  const ofHidden = await fetchWritten(request, `/${hidden.id}`);
-  const cacheOf = async (address: string) => {
-    const { 'cache-control': all, 'cdn-cache-control': passed, vary } = (await request.get(address)).headers();
-    return { all, passed, vary };
-  };
-  // Besides its address, a page depends only on the language and on whether it was chosen.
-  const vary = 'Accept-Language, Accept-Encoding, Cookie';
-  await expect
-    .poll(() => cacheOf(`/${odd.id}`))
-    .toEqual({ all: 'public, max-age=0, must-revalidate, s-maxage=5', passed: 'max-age=5, stale-while-revalidate=10', vary });
-  for (const address of [`/${hidden.id}`, '/NoSuchTournament0000', '/about'])
-    expect([address, await cacheOf(address)]).toEqual([address, { all: 'no-cache', passed: undefined, vary }]);
-  for (const told of ['Nobody knows', 'courtside-answers', hidden.organiser.uid]) expect(ofHidden).not.toContain(told);
-  let html = '';
-  await expect
-    .poll(async () => (html = await fetchWritten(request, `/${odd.id}`)))
-    .toMatch(/<h1[^>]*>&lt;img src=x onerror=alert\(1\)&gt;/);
-  expect(html).not.toContain('<img');
-});
-
-test('home is rendered with public data, as text, with the styles of its policy, whatever the query', async ({ platform, person }) => {
-  const { request } = await person();
-  const stage = new Stage(platform);
-  const today = new Date().toISOString().slice(0, 10);
-  await stage.event({ isTournamentPublic: false, name: 'Nobody knows', startDate: today, endDate: today });
-  await stage.event({ name: '</script><b>odd"\'', startDate: '2000-01-01', endDate: today });
-  let html = '';
-  await expect.poll(async () => (html = await fetchWritten(request, '/'))).toContain('&lt;/script&gt;&lt;b&gt;odd&quot;&#x27;');
-  expect(html).not.toContain('Nobody knows');
-  const answer = await request.get('/?q=%3Cscript%3Eevil()&view=%22x', { headers: { 'X-Forwarded-Host': 'evil.example' } });
-  const asked = await answer.text();
-  expect(asked).toContain('&lt;/script&gt;&lt;b&gt;odd');
-  expect(asked).not.toMatch(/evil/);
-  const policy = answer.headers()['content-security-policy'] ?? '';
-  expect(policy).not.toContain('unsafe-inline');
-  const [, style = ''] = /<section id="first-content"[^>]*><style>([^]*?)<\/style>/.exec(asked) ?? [];
-  expect(policy).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`);
-});
-
 test('it has the language that was chosen before', async ({ person }) => {
   const page = await person({ language: 'en' });
   await page.goto('/');
@@ -299,15 +247,6 @@ test('the page that the service worker keeps for all addresses has no content', 
   expect(kept).toContain('<section id="first-content"></section>');
   expect(kept).not.toContain('courtside-answers');
 });
-
-/** Returns the documents that the server read for an address and wrote into its page. */
-const readDocuments = async (
-  request: APIRequestContext,
-  address: string,
-): Promise<readonly { readTime: string; documents: unknown[] }[]> => {
-  const [, text = '[]'] = /id="courtside-answers">([^<]*)<\/script><\/section>/.exec(await fetchWritten(request, address)) ?? [];
-  return JSON.parse(text) as { readTime: string; documents: unknown[] }[];
-};
 
 test(
   'documents that the server read are not requested again, and the page continues from them',
@@ -341,36 +280,3 @@ test(
     expect(told['tournaments']).toBeGreaterThan(0);
   },
 );
-
-test('a name in the data is only text, and data from a user’s storage are not shown', async ({ person, platform }) => {
-  const name = '</script><!--<script>alert(1)</script>"\'\u2028$&';
-  const event = await new Stage(platform).event({ name });
-  const page = await person();
-  await expect.poll(async () => JSON.stringify(await readDocuments(page.request, `/${event.id}`))).toContain(JSON.stringify(name));
-  await page.goto(`/${event.id}`);
-  await expect(page.locator('#main h1')).toHaveText(name);
-  await expect(page.locator('.fc, .fv')).toHaveCount(0);
-  const reader = await person();
-  await reader.addInitScript(() => {
-    // The HTML is parsed, but no script has run.
-    document.addEventListener('readystatechange', () => {
-      const element = document.getElementById('courtside-answers');
-      if (document.readyState !== 'interactive' || !element) return;
-      const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-      // The policy allows no script to change the text of a script element.
-      const old = document.createElement('div');
-      old.textContent = (element.textContent ?? '')
-        .replace(/(?<="(?:readTime|askedAt)":")[^"]+/g, hourAgo)
-        .replace(/(?<="name":{"stringValue":")(?:[^"\\]|\\.)*/g, 'Yesterday');
-      Object.assign(window, { isOld: old.textContent.includes('Yesterday') });
-      element.replaceWith(old);
-      old.id = element.id;
-    });
-  });
-  const reads = await DocumentReads.of(reader);
-  await reader.goto(`/${event.id}`);
-  expect(await reader.evaluate(() => (window as unknown as { isOld: boolean }).isOld)).toBe(true);
-  await expect(reader.locator('#main h1')).toHaveText(name);
-  await expect(reader.locator('.fc, .fv')).toHaveCount(0);
-  await expect.poll(async () => (await reads.settled()).requested[`tournaments/${event.id}`]).toBe(1);
-});
