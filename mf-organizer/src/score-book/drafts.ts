@@ -101,8 +101,10 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
         if (!isTyped(matchId, side)) kept?.drop(matchId, side);
         return 'settled';
       }
-      put(matchId, side, { value, base: now, sent: false });
-      return now === base ? 'open' : 'conflict';
+      // A 0 next to an entered score may only be filled in. Only the server knows: the write names the empty field that was seen.
+      const mayBeFilledIn = base === null && now === 0;
+      put(matchId, side, { value, base: mayBeFilledIn ? base : now, sent: false });
+      return now === base || mayBeFilledIn ? 'open' : 'conflict';
     },
     /** The fields show the stored values; sent values stay. */
     discard(matchId: string): void {

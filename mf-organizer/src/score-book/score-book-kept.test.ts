@@ -6,7 +6,7 @@ const scores = (team1Score: number | null, team2Score: number | null): Scores =>
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 function open(initial: Scores = scores(null, null)) {
-  const writes: { entry: Partial<Scores>; isSettled: boolean; answer: () => void; refuse: () => void }[] = [];
+  const writes: { entry: Partial<Scores>; seen: Partial<Scores>; isSettled: boolean; answer: () => void; refuse: () => void }[] = [];
   const kept = new Map<Side, KeptScore>();
   const settle = jest.fn(() => Promise.resolve());
   const book = createScoreBook({
@@ -14,8 +14,8 @@ function open(initial: Scores = scores(null, null)) {
     conflict: 'somebody else was quicker',
     settle,
     kept: { keep: (score) => kept.set(score.side, score), drop: (_, side) => kept.delete(side) },
-    save: (_, entry, __, isSettled) =>
-      new Promise((resolve, reject) => writes.push({ entry, isSettled, answer: resolve, refuse: () => reject(new Error('no')) })),
+    save: (_, entry, seen, isSettled) =>
+      new Promise((resolve, reject) => writes.push({ entry, seen, isSettled, answer: resolve, refuse: () => reject(new Error('no')) })),
   });
   const receive = (next: Scores) => book.receive(new Map([['m', next]]));
   receive(initial);
@@ -60,6 +60,18 @@ describe('scores on their way', () => {
     expect(view()).toMatchObject({ team1Score: 4 });
     jest.advanceTimersByTime(0);
     expect(writes.map(({ entry }) => entry)).toEqual([{ team1Score: 4 }]);
+  });
+
+  it('go out where a 0 may only have been filled in since, which is not an entry: the server decides', async () => {
+    const { book, writes, view } = open(scores(7, 0));
+    book.restore([{ matchId: 'm', side: 'team2Score', value: 4, base: null }]);
+    jest.advanceTimersByTime(0);
+    expect(writes).toMatchObject([{ entry: { team2Score: 4 }, seen: { team2Score: null } }]);
+    expect(book.failures()).toEqual([]);
+    writes[0]?.refuse();
+    await settled();
+    expect(view()).toMatchObject({ team2Score: 4, unsaved: ['team2Score'] });
+    expect(book.failures()).toEqual([{ matchId: 'm', message: 'no' }]);
   });
 
   it('are told and wait for a decision when somebody has', () => {
