@@ -1,11 +1,13 @@
+import { parseBracketGames } from '@courtside/domain';
+import { createBracket as newBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { PageMain } from '@courtside/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { publish, tellConnection } from '../firebase.testkit';
+import { publish, tellConnection, watchStageGames, watchStages } from '../firebase.testkit';
 import { ScheduleProvider } from '../games/schedule-context';
-import { dataAt, someBracket, type Stage } from '../organizer.testkit';
+import { dataAt, someBracket, someTeams, stageAt, type Stage } from '../organizer.testkit';
 import type { TournamentData } from '../workspace/tournament-data';
 import { pageWords } from '../words.testkit';
 import { Overview } from './overview';
@@ -75,6 +77,34 @@ it('says where each step is in one line', () => {
   expect(step('schedule')).toHaveTextContent('6 games · 2 days · 2 courts');
   expect(step('referees')).toHaveTextContent('0 of 6 games have a referee.');
   expect(step('publish')).toHaveTextContent('Not yet: Schedule and Top scorers.');
+});
+
+it('counts the games of further brackets among those that have a referee', () => {
+  const named = <Game,>(games: ReadonlyMap<string, Game>) => new Map([...games].map(([id, game]) => [id, { ...game, referee: 'Team H' }]));
+  const stage = 'challenger1';
+  const further = storedBracket(
+    withStageIds(
+      newBracket(
+        'single',
+        someTeams.slice(0, 4).map(({ id }) => id),
+      ),
+      stage,
+    ),
+  );
+  const parsed = parseBracketGames(Object.fromEntries(further.games));
+  watchStages.mockImplementation(((_id: string, onValue: (value: unknown, meta: object) => void) => {
+    onValue([stageAt(stage, further.layout)], { fromCache: false, pending: false });
+    return () => undefined;
+  }) as never);
+  watchStageGames.mockImplementation(((_id: string, _stage: string, onValue: (value: unknown, meta: object) => void) => {
+    onValue(parsed.ok ? parsed.value : null, { fromCache: false, pending: false });
+    return () => undefined;
+  }) as never);
+  const { games } = someBracket();
+  const more = { ...shown, ...createBracket(), isBracketPublic: true, hasStages: true };
+  show('schedule', more, { ...refereed(dataAt('schedule')), games: named(games) as never });
+  expect(step('referees')).toHaveTextContent(`${6 + games.size} of ${6 + games.size + 4} games have a referee.`);
+  expect(step('referees').dataset['state']).toBe('next');
 });
 
 it('opens the dialog that does the step, and leads to what is done', async () => {

@@ -1,6 +1,7 @@
 import { hasSchedule } from '@courtside/domain';
-import { bracketFigures, matchFigures, type EventFacts } from '@courtside/domain/event-steps';
+import { bracketsFigures, matchFigures, type EventFacts } from '@courtside/domain/event-steps';
 import { countPlaces, hasPlaces } from '@courtside/domain/registration';
+import { useFurtherStages } from '@courtside/firebase';
 import { useClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { daysAhead, phaseAt } from '../events/event-phase';
@@ -21,7 +22,8 @@ export function useEventFacts(data: TournamentData): EventFacts {
     () => (hasSchedule(tournament) && !loadingMatches ? matchFigures(tournament, matches) : null),
     [tournament, matches, loadingMatches],
   );
-  const bracketed = useMemo(() => games && bracketFigures(tournament, games), [tournament, games]);
+  const { stages: further } = useFurtherStages(tournament);
+  const bracketed = useMemo(() => games && bracketsFigures(tournament, games, further), [tournament, games, further]);
   return {
     when: phaseAt(tournament, minute),
     daysAhead: daysAhead(tournament, minute),
