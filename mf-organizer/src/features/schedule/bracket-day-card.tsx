@@ -2,29 +2,33 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { useSchedule } from '../../games/schedule-context';
-import type { BracketOfDay } from './bracket-places';
+import { filterBracketGames, type BracketOfDay } from './bracket-places';
 import { BracketRow } from './bracket-row';
 import { Card, Facts, Head } from './day-card-style';
 import { DayRows } from './day-rows';
 import { toDayTimes } from './day-times';
 import type { Problems } from './use-problems';
+import type { ScheduleSight } from './use-schedule-sight';
 
 interface BracketDayCardProps {
   /** The number of days after the first one of the tournament. */
   readonly day: number;
   /** The brackets of this day. */
   readonly brackets: readonly BracketOfDay[];
+  readonly sight: ScheduleSight;
   readonly problems: Problems;
 }
 
 /** A day on which only brackets are played. */
-export function BracketDayCard({ day, brackets, problems }: BracketDayCardProps) {
+export function BracketDayCard({ day, brackets, sight, problems }: BracketDayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
   const { tournament } = useSchedule();
-  const times = useMemo(() => toDayTimes([], brackets), [brackets]);
+  const all = useMemo(() => toDayTimes([], brackets), [brackets]);
+  const shown = sight.isFiltered ? toDayTimes([], filterBracketGames(brackets, sight.showsBracketGame)) : all;
   const courts = Math.max(1, ...brackets.flatMap(({ places }) => places.map(({ slot }) => slot.court + 1)));
   const states = brackets.flatMap(({ bracket, places }) => places.map(({ index }) => bracket.states[index]?.status));
+  if (sight.isFiltered && shown.length === 0) return null;
   const headingId = `bracket-day-${day}`;
   return (
     <Card aria-labelledby={headingId}>
@@ -40,8 +44,8 @@ export function BracketDayCard({ day, brackets, problems }: BracketDayCardProps)
         </Facts>
       </Head>
       <DayRows
-        times={times}
-        isFiltered={false}
+        times={shown}
+        isFiltered={sight.isFiltered}
         courts={courts}
         bracketGame={({ of, place }, gridRow) => <BracketRow {...{ of, place, gridRow, isOneCourt: courts === 1, problems }} />}
       >

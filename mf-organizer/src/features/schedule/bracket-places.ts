@@ -58,6 +58,12 @@ function readBracketOfDay({ tournament, dayIds }: Days, games: Games, named: Pic
   return [{ ...named, day, dayId, bracket, places }];
 }
 
+/** Returns the brackets with those of their games that pass. */
+export const filterBracketGames = (
+  brackets: readonly BracketOfDay[],
+  passes: (of: BracketOfDay, place: BracketPlace) => boolean,
+): readonly BracketOfDay[] => brackets.map((of) => ({ ...of, places: of.places.filter((place) => passes(of, place)) }));
+
 /** Returns the brackets on days without games of the schedule, by day. */
 export function listBracketDays(brackets: readonly BracketOfDay[]): readonly (readonly [number, readonly BracketOfDay[]])[] {
   const apart = brackets.filter(({ dayId }) => dayId === null);

@@ -6,7 +6,7 @@ import { color, line, radius, space, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
-import type { BracketOfDay } from './bracket-places';
+import { filterBracketGames, type BracketOfDay } from './bracket-places';
 import { BracketRow } from './bracket-row';
 import { Card, Facts, Head } from './day-card-style';
 import { DayEnd } from './day-end';
@@ -71,16 +71,10 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
     // A game that moves down within its day takes the place of the game below it, which moves up.
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
-  const all = useMemo(
-    () =>
-      toDayTimes(
-        rows,
-        brackets.filter((one) => one.dayId === dayId),
-      ),
-    [rows, brackets, dayId],
-  );
-  const shown = sight.isFiltered ? toDayTimes(rows.filter(sight.shows), []) : all;
-  const courts = Math.max(times.numberOfCourts, ...shown.flatMap(({ games: own }) => own.map(({ place }) => place.slot.court + 1)));
+  const own = useMemo(() => brackets.filter((one) => one.dayId === dayId), [brackets, dayId]);
+  const all = useMemo(() => toDayTimes(rows, own), [rows, own]);
+  const shown = sight.isFiltered ? toDayTimes(rows.filter(sight.shows), filterBracketGames(own, sight.showsBracketGame)) : all;
+  const courts = Math.max(times.numberOfCourts, ...shown.flatMap(({ games: added }) => added.map(({ place }) => place.slot.court + 1)));
   const isOneCourt = courts === 1;
   const headingId = `day-${dayId}`;
   const isFolded = sight.isFolded(dayId);

@@ -191,15 +191,33 @@ describe('games of a further bracket in the schedule', () => {
     expect(within(twice).getByText('Game 7 is on this court at the same time.')).toBeInTheDocument();
     await userEvent.click(solve()!);
     expect(twice).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team A');
+    expect([...card.querySelectorAll('li')].map((item) => item.dataset['bracketGame'] ?? item.textContent)).toEqual(['09:00', 'u1-1']);
+    expect(within(card).getByText('0 of 8 played')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team B');
     await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
     expect(card).not.toBeInTheDocument();
     expect(solve()).not.toBeInTheDocument();
   });
 
-  it('and those of the first one are left out by a filter, with their warnings', async () => {
+  it('are filtered by court and team like those of the schedule, with their warnings', async () => {
     show({ start: '11:00' });
-    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
-    expect(items()).toEqual(['10:00', 'm4']);
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court B');
+    expect(items()).toEqual(['10:00', 'm5', '11:00', 'u1-2']);
+    expect(screen.getByText(/^4 games shown\./)).toBeInTheDocument();
     expect(solve()).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'All');
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team E');
+    expect(items()).toEqual(['10:00', 'm4', '11:00', s1]);
+    expect(within(game(s1)).getByText('Game 7 is on this court at the same time.')).toBeInTheDocument();
+    expect(solve()).toHaveTextContent('1 to solve');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(items()).toContain('u1-1');
+  });
+
+  it('have courts of their own to filter by', async () => {
+    show({ start: '11:00', courts: 3, seeds: 'abcdefgh' });
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court C');
+    expect(items()).toEqual(['11:00', `${stage}-u1-2`]);
   });
 });

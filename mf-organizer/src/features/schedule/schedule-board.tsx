@@ -156,9 +156,9 @@ export function ScheduleBoard({ schedule, live, sight, problems, brackets, onMov
             />
           );
         })}
-        {/* The filters are about games of the schedule. */}
-        {!sight.isFiltered &&
-          bracketDays.map(([day, own]) => <BracketDayCard key={`bracket ${day}`} day={day} brackets={own} problems={problems} />)}
+        {bracketDays.map(([day, own]) => (
+          <BracketDayCard key={`bracket ${day}`} day={day} brackets={own} sight={sight} problems={problems} />
+        ))}
       </Board>
       {keyLift.announcer}
       {shown && (

@@ -141,9 +141,8 @@ describe('the bracket in the schedule', () => {
     expect(within(final).getByText('Winner of game 7')).toBeInTheDocument();
     expect(within(final).getByRole('link', { name: 'No. 10' })).toHaveAttribute('href', '#game-u2-1');
     expect([final.style.gridRow, final.style.gridColumn]).toEqual(['4', '2']);
-    // A filter by team or court only shows games of the groups.
-    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
-    expect(items()).toEqual(['10:00', 'm4']);
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court B');
+    expect(items()).toEqual(['10:00', 'm5', '11:00', 'u1-2']);
   });
 
   it('is not on a day on which it is not played', () => {

@@ -45,7 +45,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const { pending, status } = useConnection();
   const removeBreak = useRemoveBreak();
   const live = useLiveGames();
-  const sight = useScheduleSight();
+  const sight = useScheduleSight(brackets);
   const problems = useProblems(brackets);
   const closeRow = () => setRowTask(null);
   const onRowTask = useCallback(

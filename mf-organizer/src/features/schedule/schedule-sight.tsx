@@ -28,7 +28,7 @@ export interface SightToolsProps {
 /** The filters, with buttons that lead to the game of now and to problems, above the days. */
 export function SightTools({ sight, problems, children }: SightToolsProps) {
   const { t, i18n } = useTranslation('organizerSchedule');
-  const { teams, tournament, isLocked } = useSchedule();
+  const { teams, isLocked } = useSchedule();
   const { filter, isFiltered, count, now } = sight;
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ readonly selector: string } | null>(null);
@@ -48,10 +48,9 @@ export function SightTools({ sight, problems, children }: SightToolsProps) {
     setWanted({ selector });
   };
   const jump = () => now && goTo(now.dayId, `[data-row="${CSS.escape(now.matchId)}"]`);
-  // A filter leaves no games of brackets.
   const toSolve: readonly { readonly key: string; readonly dayId: DayId | null }[] = [
     ...problems.all.filter(({ matchId }) => sight.isShown(matchId)),
-    ...(isFiltered ? [] : problems.ofBrackets),
+    ...problems.ofBrackets.filter(({ gameId }) => sight.isShown(gameId)),
   ];
   const showNext = () => {
     shown.current = (shown.current + 1) % toSolve.length;
@@ -65,7 +64,7 @@ export function SightTools({ sight, problems, children }: SightToolsProps) {
   );
   return (
     <>
-      <ScheduleFilters teams={byName} courtCount={tournament.scheduleTimes.numberOfCourts} filter={filter} onChange={sight.changeFilter}>
+      <ScheduleFilters teams={byName} courtCount={sight.courtCount} filter={filter} onChange={sight.changeFilter}>
         {now && (
           <Button variant="secondary" icon={<ClockIcon size={20} aria-hidden="true" />} onClick={jump} aria-label={t('sight.jumpLong')}>
             {t('sight.jump')}

@@ -1,7 +1,8 @@
-import { BREAK, dayTimetable, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { BREAK, dayTimetable, type DayId, type GameId, type MatchId, type TeamId, type TimetableRow } from '@courtside/domain';
 import { passes, playClock, scheduleSpans, useClock, useScheduleFilter, wallClock, type ScheduleFilter } from '@courtside/tournament-ui';
 import { useKeptState } from '@courtside/ui';
 import { useMemo } from 'react';
+import type { BracketOfDay, BracketPlace } from './bracket-places';
 import { dayPhases, gameOfNow } from './day-phases';
 import { useLinkedGame } from './use-linked-game';
 import { useSchedule } from '../../games/schedule-context';
@@ -12,9 +13,12 @@ export interface ScheduleSight {
   readonly changeFilter: (change: Partial<ScheduleFilter>) => void;
   /** Whether some games are filtered out, so that the visible order is incomplete. */
   readonly isFiltered: boolean;
+  /** The number of courts to filter by: a bracket may have more than the schedule. */
+  readonly courtCount: number;
   /** Whether a place of a day is shown. */
   readonly shows: (row: TimetableRow) => boolean;
-  readonly isShown: (id: MatchId) => boolean;
+  readonly showsBracketGame: (of: BracketOfDay, place: BracketPlace) => boolean;
+  readonly isShown: (id: MatchId | GameId) => boolean;
   /** The number of shown games. */
   readonly count: number;
   readonly isFolded: (dayId: DayId) => boolean;
@@ -31,11 +35,12 @@ const foldsOf = (text: string): ReadonlyMap<string, boolean> =>
 const textOf = (folds: ReadonlyMap<string, boolean>): string => [...folds].map(([day, isFolded]) => (isFolded ? day : `${day}-`)).join(' ');
 
 /** Returns the filter, the folded days and the game of now: the organizer's choice, or by default from the tournament's clock. */
-export function useScheduleSight(): ScheduleSight {
+export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSight {
   const model = useSchedule();
   const { tournament, matches, teamById, dayIds } = model;
   const { schedule, scheduleTimes: times, startDate, timeZone } = tournament;
-  const { filter, change } = useScheduleFilter((team) => teamById.has(team), times.numberOfCourts);
+  const courtCount = Math.max(times.numberOfCourts, ...brackets.flatMap(({ places }) => places.map(({ slot }) => slot.court + 1)));
+  const { filter, change } = useScheduleFilter((team) => teamById.has(team), courtCount);
   const [foldText, setFoldText] = useKeptState<string>('schedule folds', '');
   const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));
   const spans = useMemo(() => scheduleSpans(tournament), [tournament]);
@@ -53,6 +58,14 @@ export function useScheduleSight(): ScheduleSight {
       ),
     ),
   );
+  const showsBracketGame = ({ bracket }: BracketOfDay, { index, slot }: BracketPlace) =>
+    (filter.team === '' || (bracket.states[index]?.slots.includes(filter.team as TeamId) ?? false)) &&
+    (filter.court === '' || slot.courtLetter === filter.court);
+  const bracketGames = new Set(
+    brackets.flatMap((of) =>
+      of.places.filter((place) => showsBracketGame(of, place)).map(({ index }): string => of.bracket.template.games[index]?.id ?? ''),
+    ),
+  );
   const matchId = gameOfNow(spans, clock, (id) => shown.has(id));
   const folds = foldsOf(foldText);
   // A filter also shows games of folded days.
@@ -63,9 +76,11 @@ export function useScheduleSight(): ScheduleSight {
     filter,
     changeFilter: change,
     isFiltered,
+    courtCount,
     shows,
-    isShown: (id) => shown.has(id),
-    count: shown.size,
+    showsBracketGame,
+    isShown: (id) => shown.has(id as MatchId) || bracketGames.has(id),
+    count: shown.size + bracketGames.size,
     isFolded,
     fold,
     overdueOf: (dayId) => phases.get(dayId)?.overdue ?? 0,
