@@ -278,6 +278,7 @@ export const playDialogs: readonly DialogRow[] = [
           times={tournamentAt('schedule').scheduleTimes}
           days={2}
           startsOf="day"
+          dates={tournamentAt('schedule')}
           onClose={onClose}
           save={(times) => command('setMatchTimes', times)}
         />,

@@ -6,7 +6,6 @@
 
 /**
  * @typedef {object} LanguageRow
- * @property {string} name in its own words, for the switch
  * @property {string} locale of `Intl`: how dates, numbers and lists are written
  * @property {boolean} [blankBeforeMarks] a blank stands before « : ; ! ? % » and must not end a line
  */
@@ -14,26 +13,25 @@
 /** By code. English comes first: it is the fallback. @satisfies {Record<string, LanguageRow>} */
 const languageRows = /** @type {const} */ ({
   en: {
-    name: 'English',
     // Day first, as the tournaments' players read dates.
     locale: 'en-GB',
   },
   fr: {
-    name: 'Français',
     locale: 'fr-FR',
     blankBeforeMarks: true,
   },
   de: {
-    name: 'Deutsch',
     locale: 'de-DE',
   },
   es: {
-    name: 'Español',
     locale: 'es-ES',
   },
 });
 
 /** @typedef {keyof typeof languageRows} Language */
+
+/** Each language in its own words, for the switch. @type {Readonly<Record<Language, string>>} */
+export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 
 export const languages = /** @type {readonly Language[]} */ (Object.keys(languageRows));
 

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Notice, useCarriedState } from '@courtside/ui';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
+import { badDays, DayDates, type EventDates } from '../fields/day-dates';
 import { toTimesDraft, toMatchTimes } from '../fields/times-draft';
 import { TimesFields, type TimesFieldsProps } from '../fields/times-fields';
 
@@ -14,6 +15,8 @@ export interface TimesDialogProps {
   /** The number of starts. */
   readonly days: number;
   readonly startsOf: TimesFieldsProps['startsOf'];
+  /** The tournament's dates, if the dates of its days can be chosen. */
+  readonly dates?: EventDates | undefined;
   /** Returns a warning about these times, shown at the first start before they are saved; null for none. */
   readonly warningOf?: (times: MatchTimes) => string | null;
   readonly onClose: () => void;
@@ -22,20 +25,22 @@ export interface TimesDialogProps {
 }
 
 /** Set Match Times, and Set Game Times of a bracket. If a time is outside its limits, saving only shows the field. */
-export function TimesDialog({ keptAs, title, times, days, startsOf, warningOf, onClose, save }: TimesDialogProps) {
+export function TimesDialog({ keptAs, title, times, days, startsOf, dates, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => toTimesDraft(times, days));
   const [seen] = useCarriedState(`${keptAs}.timesBefore`, () => ({ ...times, startTimes: draft.startTimes }));
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const good = toMatchTimes(draft);
   const warning = good && warningOf?.(good);
+  const hasBadDays = dates !== undefined && badDays(draft, dates).size > 0;
   const submit = async () => {
     const next = toMatchTimes(draft);
-    if (next && (await task.run(() => save(next, seen)))) onClose();
+    if (next && !hasBadDays && (await task.run(() => save(next, seen)))) onClose();
   };
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
       <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} warningsOf={(day) => (warning && day === 0 ? [warning] : [])} />
+      {dates && <DayDates value={draft} onChange={setDraft} event={dates} />}
       {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
     </TaskDialog>
   );

@@ -1,4 +1,4 @@
-import type { Tournament } from '@courtside/domain';
+import { dayOffsets, sortedDayIds, type Tournament } from '@courtside/domain';
 import type { EventFacts } from '@courtside/domain/event-steps';
 import { daysBetween, isAfterLastDay, isOnDayOfPlay, wallClock } from '@courtside/tournament-ui';
 
@@ -18,8 +18,13 @@ const RECENT_DAYS = 7;
 
 export const isRecent = (days: Days, instant: number): boolean => daysBetween(days.endDate, dateAt(days, instant)) <= RECENT_DAYS;
 
-/** Returns the current day of a tournament and the number of its days. */
-export const getDay = (days: Days, instant: number): { readonly number: number; readonly count: number } => ({
-  number: daysBetween(days.startDate, dateAt(days, instant)) + 1,
-  count: daysBetween(days.startDate, days.endDate) + 1,
-});
+type Scheduled = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
+
+/** Returns the current day of a tournament and the number of its days; null between days whose dates were chosen. */
+export function getDay(event: Days & Scheduled, instant: number): { readonly number: number; readonly count: number } | null {
+  const today = daysBetween(event.startDate, dateAt(event, instant));
+  const { schedule, scheduleType, scheduleTimes } = event;
+  if (!scheduleTimes.days) return { number: today + 1, count: daysBetween(event.startDate, event.endDate) + 1 };
+  const days = dayOffsets(sortedDayIds(schedule).length, scheduleType, scheduleTimes);
+  return days.includes(today) ? { number: days.indexOf(today) + 1, count: days.length } : null;
+}

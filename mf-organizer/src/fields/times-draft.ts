@@ -1,4 +1,4 @@
-import { defaultTimes, limits, type MatchTimes } from '@courtside/domain';
+import { defaultTimes, limits, type ChosenDays, type MatchTimes } from '@courtside/domain';
 import { checkMatchTimes } from '@courtside/domain/engines';
 
 /** Times while they are edited: an emptied field is null. */
@@ -8,6 +8,8 @@ export interface TimesDraft {
   readonly gameLength: number | null;
   readonly interval: number | null;
   readonly numberOfCourts: number | null;
+  /** Missing if the days follow each other. */
+  readonly days?: ChosenDays | undefined;
 }
 
 export type TimesField = 'gameLength' | 'interval' | 'numberOfCourts' | `start${number}`;
@@ -40,5 +42,6 @@ export function toMatchTimes(draft: TimesDraft): MatchTimes | null {
         gameLength: draft.gameLength ?? 1,
         interval: draft.interval ?? 1,
         numberOfCourts: draft.numberOfCourts ?? 1,
+        days: draft.days,
       };
 }

@@ -41,9 +41,9 @@ export function ScheduleProvider({ tournament, teams, matches, children }: Sched
     };
     const dayName = (dayId: DayId) => {
       const place = model.dayIds.indexOf(dayId);
-      return model.isSwiss
-        ? shortDayName(dayId)
-        : t('dayHeading', { number: place + 1, weekday: format.date(model.dates[place] ?? '', 'day') });
+      if (model.isSwiss && !tournament.scheduleTimes.days?.length) return shortDayName(dayId);
+      const weekday = format.date(model.dates[place] ?? '', 'day');
+      return t(model.isSwiss ? 'roundOnHeading' : 'dayHeading', { number: place + 1, weekday });
     };
     return { ...model, nameOf, gameName, dayName, shortDayName };
   }, [tournament, teams, matches, t, format]);

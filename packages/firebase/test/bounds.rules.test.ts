@@ -81,7 +81,7 @@ const fullTournament: Data = {
   schedule: { '0': ['m1', 'break'] },
   scheduleType: 'roundRobin',
   legs: 2,
-  scheduleTimes: times,
+  scheduleTimes: { ...times, days: '0 28 -' },
   unlockedRounds: ['0'],
   byes: { '0': 'aaaaaaaaaaa' },
   withdrawnTeamIds: ['aaaaaaaaaaa'],
@@ -272,6 +272,22 @@ describe('a map of entries', () => {
     for (const id of ['a b', 'a.b', 'a_b', 'a\nb', '__proto__', '', long, 'é'])
       expect(mayWrite(`${collection}/t`, {}, JSON.parse(`{${JSON.stringify(id)}:${JSON.stringify(entry)}}`) as Data)).toBe(false);
   });
+});
+
+it.each([
+  ['', true],
+  ['-', true],
+  ['0 7 - 365', true],
+  ['1000', false],
+  ['0  7', false],
+  ['0 -7', false],
+  ['0\n7', false],
+  [Array.from({ length: 100 }, () => '7').join(' '), true],
+  [Array.from({ length: 101 }, () => '7').join(' '), false],
+  [[0, 7], false],
+])('the chosen days %j of a schedule may be stored: %s', (days, isAllowed) => {
+  const before = { ...fullTournament, scheduleTimes: { ...times, days: '0' } };
+  expect(mayWrite('tournaments/t', before, { ...before, scheduleTimes: { ...times, days } })).toBe(isAllowed);
 });
 
 it('an old tournament whose lists are out of bounds by now can still be edited elsewhere', () => {

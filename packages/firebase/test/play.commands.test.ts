@@ -251,6 +251,24 @@ describe('the schedule', () => {
     expect((await matches()).get('m1' as MatchId)).toMatchObject({ team1Score: null, team2Score: 0 });
   });
 
+  it('has days on other dates, which later changes of its times keep', async () => {
+    await createSchedule(id, plan());
+    const stored = async () => (await getDoc(doc(platform.operator, 'tournaments', id))).get('scheduleTimes') as object;
+    expect(await stored()).not.toHaveProperty('days');
+    const before = (await tournament())!.scheduleTimes;
+    await setMatchTimes(id, { ...before, days: [null, 28] }, before);
+    expect(await stored()).toMatchObject({ days: '- 28' });
+    const chosen = (await tournament())!.scheduleTimes;
+    expect(chosen.days).toEqual([null, 28]);
+    // Another organizer, who has not seen it, changes something else.
+    await setMatchTimes(id, { ...before, gameLength: 21 }, before);
+    expect(await stored()).toMatchObject({ days: '- 28', gameLength: 21 });
+    await expect(setMatchTimes(id, { ...before, days: [null, 14] }, before)).rejects.toMatchObject({ code: 'conflict' });
+    await setMatchTimes(id, { ...chosen, days: undefined }, chosen);
+    expect(await stored()).toMatchObject({ days: '' });
+    expect((await tournament())?.scheduleTimes.days).toBeUndefined();
+  });
+
   it('keeps every change of a result, an order or a time in the history, with the change itself', async () => {
     await createSchedule(id, plan());
     await recordScore(id, 'm1', { team1Score: 3, team2Score: 1 });

@@ -15,6 +15,7 @@ import {
   redrawSwissRound,
   removeSwissRound,
   saveGroups,
+  setMatchTimes,
   setPlaces,
   setReferee,
   unlockRound,
@@ -231,16 +232,24 @@ describe('a schedule of Swiss rounds', () => {
 
     it('is removed with its games, its bye and its start; the one before is the last again', async () => {
       await unlockRound(id, '1');
+      const { scheduleTimes } = (await tournament())!;
+      await setMatchTimes(id, { ...scheduleTimes, days: [0, 7] }, scheduleTimes);
       await removeSwissRound(id, seen);
       expect(await tournament()).toMatchObject({
         schedule: { 0: ['m1', 'm2'] },
         byes: {},
         unlockedRounds: [],
-        scheduleTimes: { startTimes: ['09:00'] },
+        scheduleTimes: { startTimes: ['09:00'], days: [0] },
       });
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
       expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
-      expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRemoved', 'roundUnlocked', 'roundAdded', 'scheduleCreated']);
+      expect((await kept()).map(({ to }) => to['what'])).toEqual([
+        'roundRemoved',
+        'times',
+        'roundUnlocked',
+        'roundAdded',
+        'scheduleCreated',
+      ]);
       // Removed data is still in the history.
       expect((await kept())[0]?.from).toMatchObject({ matches: { s1: { team1Score: 3, team2Score: 1 }, s2: { referee: 'Zoé' } } });
       await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });

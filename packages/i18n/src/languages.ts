@@ -1,11 +1,11 @@
-import { isLanguage, languages, getLanguageRow } from '../languages.mjs';
+import { isLanguage, languageNames, languages } from '../languages.mjs';
 import type { Language } from '../languages.mjs';
 
 export { fallbackLanguage, isLanguage, languages, matchLanguage } from '../languages.mjs';
 export type { Language } from '../languages.mjs';
 
 /** Each language in its own words, for the switch. */
-export const getLanguageName = (language: Language): string => getLanguageRow(language).name;
+export const getLanguageName = (language: Language): string => languageNames[language];
 
 /** All languages, each in its own words. */
 export const languageChoices: ReadonlyArray<{ readonly code: Language; readonly name: string }> = languages.map((code) => ({

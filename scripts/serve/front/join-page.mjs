@@ -2,7 +2,7 @@
 // The sheet of A4 to hang up at the venue: one address as a code to scan.
 import encodeQR from 'qr';
 import { createHash } from 'node:crypto';
-import { getLanguageRow, isLanguage, languages, pickTranslation } from '../../../packages/i18n/languages.mjs';
+import { isLanguage, languageNames, languages, pickTranslation } from '../../../packages/i18n/languages.mjs';
 import { formatCommand } from '../../lib/programs.mjs';
 import { pickLanguage } from '../link-preview.mjs';
 import { escapeMarkup } from '../markup.mjs';
@@ -156,7 +156,7 @@ export function renderJoinPage({ language, origins, shown = 0 }) {
   const at = Math.max(0, origins.indexOf(origin ?? ''));
   const switches = languages
     .filter((other) => other !== language)
-    .map((other) => `<a lang="${other}" href="?lang=${other}&amp;at=${at}">${getLanguageRow(other).name}</a>`)
+    .map((other) => `<a lang="${other}" href="?lang=${other}&amp;at=${at}">${languageNames[other]}</a>`)
     .join('');
   const parts = origin
     ? [

@@ -127,7 +127,7 @@ export function planFirst(
   const others = planDraft.start || limits.times.startTime;
   const timesFor = (days: number) =>
     toMatchTimes({ ...planDraft, startTimes: [getStart(planDraft, dates, now), ...Array<string>(days - 1).fill(others)] });
-  const most = Math.min(limits.days.maximum, Math.max(1, daysBetween(dates.startDate, dates.endDate) + 1 || 1));
+  const most = Math.min(limits.days.usual, Math.max(1, daysBetween(dates.startDate, dates.endDate) + 1 || 1));
   for (let days = 1; days <= most; days += 1) {
     const times = timesFor(days);
     if (!times) return null;

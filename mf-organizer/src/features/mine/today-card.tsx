@@ -79,9 +79,9 @@ export function TodayCard({ tournament, uid, tell }: TodayCardProps) {
   const reading = useEventReading(tournament, uid);
   useTellTasks(tournament, reading, tell);
   const { play, teams } = reading;
-  const { number, count } = getDay(tournament, useClock(60_000));
+  const day = getDay(tournament, useClock(60_000));
   const said = [
-    count > 1 ? t('dayOf', { number, count }) : '',
+    day && day.count > 1 ? t('dayOf', day) : '',
     play && play.total > 0 ? t('played', { count: play.played, total: play.total }) : '',
   ].filter(Boolean);
   return (

@@ -1,5 +1,5 @@
 import { createI18n } from '@courtside/i18n';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { someTeams, tournamentAt } from '../../organizer.testkit';
@@ -12,9 +12,9 @@ jest.setTimeout(60_000);
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerSchedule'] }));
 beforeEach(() => command.mockReset().mockResolvedValue('done'));
 
-const show = (groups: Readonly<Record<string, readonly string[]>>) =>
+const show = (groups: Readonly<Record<string, readonly string[]>>, more: object = {}) =>
   render(
-    <ScheduleProvider tournament={tournamentAt('groups', { groups })} teams={someTeams} matches={new Map()}>
+    <ScheduleProvider tournament={tournamentAt('groups', { groups, ...more })} teams={someTeams} matches={new Map()}>
       <CreateScheduleDialog onClose={jest.fn()} />
     </ScheduleProvider>,
   );
@@ -46,4 +46,50 @@ it('does not offer them for several groups', () => {
   expect(swiss()).not.toBeInTheDocument();
   expect(byes()).not.toBeInTheDocument();
   expect(screen.getByText('Swiss rounds need one group.')).toBeInTheDocument();
+});
+
+describe('the days of a tournament that lasts longer', () => {
+  const four = { 0: ['a', 'b', 'c', 'd'] };
+  const type = async (days: string) => {
+    await userEvent.clear(screen.getByLabelText('Days'));
+    await userEvent.type(screen.getByLabelText('Days'), days);
+  };
+  const otherDates = () => screen.queryByRole('checkbox', { name: 'Days on other dates' });
+
+  it('are four at first, can be more, and have dates that the schedule is created with', async () => {
+    show(four, { startDate: '2027-06-06', endDate: '2027-10-31' });
+    expect(screen.getByLabelText('Days')).toHaveValue('4');
+    await type('5');
+    await userEvent.click(otherDates()!);
+    for (const [number, date] of [
+      [2, '2027-07-04'],
+      [5, '2027-07-05'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(`Date of day ${number}`), { target: { value: date } });
+    expect(screen.getByLabelText('Date of day 5')).toHaveAccessibleDescription('Must be after day 4.');
+    await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+    expect(command).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Date of day 5'), { target: { value: '2027-08-01' } });
+    await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+    const plan = command.mock.lastCall?.[2] as { readonly schedule: object; readonly scheduleTimes: object };
+    expect(Object.keys(plan.schedule)).toHaveLength(5);
+    expect(plan.scheduleTimes).toMatchObject({ days: [null, 28, null, null, 56] });
+  });
+
+  it('forget dates that were chosen for more days', async () => {
+    show(four, { startDate: '2027-06-06', endDate: '2027-06-10' });
+    await userEvent.click(otherDates()!);
+    fireEvent.change(screen.getByLabelText('Date of day 4'), { target: { value: '2027-06-10' } });
+    await type('3');
+    await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+    expect(command.mock.lastCall?.[2]).toMatchObject({ scheduleTimes: { days: [null, null, null] } });
+  });
+
+  it('are at most four in a shorter one, whose days follow each other if they fill it', async () => {
+    show(four, { startDate: '2027-06-12', endDate: '2027-06-13' });
+    expect(screen.getByLabelText('Days')).toHaveValue('2');
+    expect(otherDates()).not.toBeInTheDocument();
+    await type('5');
+    expect(screen.getByLabelText('Days')).toHaveAccessibleDescription(/4/);
+  });
 });

@@ -1,4 +1,4 @@
-import { defaultTimes, limits, toScheduleTime, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
+import { dayOffsets, defaultTimes, limits, toScheduleTime, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
 import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -11,6 +11,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { teamsLeftOut } from '../../games/schedule-model';
 import { SchedulePreviewView } from './schedule-preview';
 import { isPastStart, scheduleStart } from '../../fields/first-start';
+import { badDays, DayDates } from '../../fields/day-dates';
 import { toTimesDraft, toMatchTimes } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { CountField } from '../../fields/count-field';
@@ -23,9 +24,9 @@ const Heading = styled.h3`
   margin: 0;
 `;
 
-/** Returns the number of days of the tournament, up to the limit of a round robin. */
-const daysOf = ({ startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>): number =>
-  Math.max(limits.days.minimum, Math.min(limits.days.maximum, daysBetween(startDate, endDate) + 1));
+/** Returns the number of calendar days of a tournament. */
+const countDays = ({ startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>): number =>
+  Math.max(limits.days.minimum, daysBetween(startDate, endDate) + 1);
 
 export interface CreateScheduleDialogProps {
   readonly onClose: () => void;
@@ -38,13 +39,15 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const format = useFormat();
   const { tournament, teams, nameOf } = useSchedule();
+  const lasts = countDays(tournament);
+  const mostDays = Math.min(limits.days.maximum, Math.max(limits.days.usual, lasts));
   const [kind, setKind] = useState<ScheduleType>('roundRobin');
   const [acceptsByes, setAcceptsByes] = useState(false);
-  const [days, setDays] = useState<number | null>(() => daysOf(tournament));
+  const [days, setDays] = useState<number | null>(() => Math.min(limits.days.usual, lasts));
   const [legs, setLegs] = useState<Legs>(tournament.legs);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
   const [draft, setDraft] = useState(() =>
-    toTimesDraft({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, limits.days.maximum),
+    toTimesDraft({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, mostDays),
   );
   const task = useTask((message) => t('problem.notSaved', { message }));
   const swissVerdict = canChooseSwiss(tournament);
@@ -53,14 +56,19 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const canBeSwiss = canChooseSwiss(tournament, acceptsByes).allowed;
   const isSwiss = kind === 'swissRounds' && canBeSwiss;
   const scheduleType: ScheduleType = isSwiss ? 'swissRounds' : 'roundRobin';
-  const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= limits.days.maximum ? days : null;
+  const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= mostDays ? days : null;
   const leftOut = teamsLeftOut(tournament, teams);
   const largeEnough = groupsAreLargeEnough(tournament);
   const shownTimes = useMemo(
     () => toTimesDraft({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes,
     [draft, dayCount],
   );
-  const times = toMatchTimes({ ...draft, startTimes: shownTimes });
+  // In a tournament that lasts longer, the days can be on other dates.
+  const hasDates = !isSwiss && dayCount !== null && dayCount > 1 && lasts > dayCount;
+  const shown = { ...draft, startTimes: shownTimes, days: hasDates ? draft.days?.slice(0, dayCount) : undefined };
+  const hasBadDays = badDays(shown, { ...tournament, scheduleType }).size > 0;
+  const times = toMatchTimes(shown);
+  const offsets = times && dayOffsets(shownTimes.length, scheduleType, times);
   const timesKey = JSON.stringify(times);
   const preview = useMemo(
     () =>
@@ -79,7 +87,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
     return preview ? t('create.submit', { games }) : t('create.title');
   };
   const submit = async () => {
-    if (!preview || isTooLong || !(await task.run(() => createSchedule(tournament.id, preview.plan)))) return;
+    if (!preview || isTooLong || hasBadDays || !(await task.run(() => createSchedule(tournament.id, preview.plan)))) return;
     onCreated?.();
     onClose();
   };
@@ -126,23 +134,24 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
             value={days}
             onChange={setDays}
             min={limits.days.minimum}
-            max={limits.days.maximum}
-            maxDigits={1}
-            error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: limits.days.maximum })}
+            max={mostDays}
+            maxDigits={String(mostDays).length}
+            error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: mostDays })}
           />
           <LegsField value={legs} onChange={setLegs} />
         </Columns>
       )}
       <TimesFields
-        value={{ ...draft, startTimes: shownTimes }}
+        value={shown}
         onChange={setDraft}
         startsOf={isSwiss ? 'round' : 'day'}
         warningsOf={(day) =>
-          times && isPastStart(tournament.startDate, day, times.startTimes[day] ?? '', now)
+          times && isPastStart(tournament.startDate, offsets?.[day] ?? day, times.startTimes[day] ?? '', now)
             ? [t('times.past', { now: toScheduleTime(Math.floor(now.minutes)).time })]
             : []
         }
       />
+      {hasDates && <DayDates value={shown} onChange={setDraft} event={{ ...tournament, scheduleType }} />}
       {isTooLong && <Notice kind="error">{t('create.tooManyGames', { most: format.number(limits.scheduledGames) })}</Notice>}
       {preview && times && (
         <Stack as="section" $gap={space[2]} aria-live="polite">

@@ -33,6 +33,7 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
           times={tournament.scheduleTimes}
           days={dayIds.length}
           startsOf={isSwiss ? 'round' : 'day'}
+          dates={dayIds.length < 2 ? undefined : tournament}
           onClose={onClose}
           save={(times, seen) => setMatchTimes(tournament.id, times, seen)}
         />

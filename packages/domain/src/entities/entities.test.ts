@@ -8,6 +8,7 @@ import {
   withEntries,
   type MatchId,
   storedAdjustment,
+  storedDays,
   type TeamId,
 } from './index';
 
@@ -37,6 +38,25 @@ describe('parseTournament', () => {
   it('names the path of a bad field', () => {
     const result = parseTournament('t1', { ...least, name: 7, endDate: 'tomorrow', groups: { 0: [1] } });
     expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual(['name', 'endDate', 'groups.0.0']);
+  });
+
+  it.each([
+    ['0 28 -', [0, 28, null], '0 28'],
+    ['-', [null], ''],
+    ['', undefined, ''],
+    ['- - 7', [null, null, 7], '- - 7'],
+    ['0 tomorrow -3 1000 7', [0, null, null, null, 7], '0 - - - 7'],
+  ])('reads the chosen days "%s" of its schedule, and stores them again', (text, days, stored) => {
+    const result = parseTournament('t1', { ...least, scheduleTimes: { days: text } });
+    expect(result).not.toHaveProperty('left');
+    expect(result.ok && result.value.scheduleTimes.days).toEqual(days);
+    expect(storedDays(days)).toBe(stored);
+  });
+
+  it('does not read chosen days that are no text: the days follow each other', () => {
+    const result = parseTournament('t1', { ...least, scheduleTimes: { days: [0, 7] } });
+    expect(result).toMatchObject({ ok: true, left: [{ path: 'scheduleTimes.days' }] });
+    expect(result.ok && result.value.scheduleTimes.days).toBeUndefined();
   });
 
   it('leaves out what can not be read, names it, and keeps the rest', () => {
@@ -170,7 +190,7 @@ it('keeps the numbers of the specification in one place', () => {
     groups: { minimum: 1, usual: 4, maximum: 8 },
     teamsPerGroup: 2,
     mixer: { players: 12, teamSize: 3, iterations: 5000, cooling: 0.995 },
-    days: { minimum: 1, maximum: 4 },
+    days: { minimum: 1, usual: 4, maximum: 30 },
     pointsPerWin: { default: 3, options: [2, 3, 4, 5] },
     search: { minimumCharacters: 3, maximumResults: 5, debounceMs: 500 },
     passwordMinimum: 6,

@@ -15,9 +15,16 @@ export interface MatchTimes extends Rhythm {
   /** `HH:MM` per day, in order; a day beyond the list starts like the last one. */
   readonly startTimes: readonly string[];
   readonly numberOfCourts: number;
+  /**
+   * The day of each day or round, counted in days after the tournament's first, where an organizer chose one; null and missing ones follow
+   * the day before. See `dayOffsets`.
+   */
+  readonly days?: ChosenDays | undefined;
   /** Rhythms of games of another length. Computed from `gameLengths` when a tournament is read; not stored here. */
   readonly own?: OwnRhythms;
 }
+
+export type ChosenDays = ReadonlyArray<number | null>;
 
 /** Days and rounds that have their own rhythm. */
 export interface OwnRhythms {
@@ -62,7 +69,7 @@ export const gameLengthsSchema: v.GenericSchema<unknown, Record<string, GameLeng
   mapSchema(
     v.pipe(
       v.string(),
-      v.regex(gameLength, 'Expected a length like 2x15+10'),
+      v.regex(gameLength),
       v.transform((text): GameLength => {
         const [, periods = '1', length, interval] = gameLength.exec(text) ?? [];
         return { periods: Number(periods), length: Number(length), interval: interval === undefined ? null : Number(interval) };
@@ -72,6 +79,23 @@ export const gameLengthsSchema: v.GenericSchema<unknown, Record<string, GameLeng
   {},
 );
 
+/** Chosen days are stored as one text, `0 28 -`: a dash, or what can't be read, follows the day before. */
+const chosenDaysSchema: v.GenericSchema<unknown, ChosenDays | undefined> = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text): ChosenDays | undefined =>
+      text ? text.split(' ').map((day) => (/^\d{1,3}$/.test(day) ? Number(day) : null)) : undefined,
+    ),
+  ),
+);
+
+/** Returns chosen days as they are stored; an empty text if none is chosen. */
+export const storedDays = (days: ChosenDays = []): string =>
+  days
+    .map((day) => day ?? '-')
+    .join(' ')
+    .replace(/(^| )-( -)*$/, '');
+
 /** A time of day, `HH:MM`. */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -80,4 +104,5 @@ export const matchTimesSchema: v.GenericSchema<unknown, MatchTimes> = v.object({
   gameLength: countSchema(1, limits.times.maximumMinutes, defaultTimes.gameLength),
   interval: countSchema(0, limits.times.maximumMinutes, defaultTimes.interval),
   numberOfCourts: countSchema(1, limits.times.maximumCourts, defaultTimes.numberOfCourts),
+  days: chosenDaysSchema,
 });

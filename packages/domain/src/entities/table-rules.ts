@@ -38,7 +38,7 @@ export const storedAdjustment = ({ points, reason }: PointAdjustment): string =>
 
 const adjustmentSchema = v.pipe(
   v.string(),
-  v.regex(adjustment, 'Expected points and a reason'),
+  v.regex(adjustment),
   v.transform((text): PointAdjustment => {
     const [, points, reason = ''] = adjustment.exec(text) ?? [];
     return { points: Number(points), reason };

@@ -203,7 +203,7 @@ describe('planRoundRobin', () => {
     expect(plan({ groups: [createTeams(4), ['X']] })).toThrow(new RangeError('There must be at least 2 teams in each group'));
     expect(plan({ groups: [] })).toThrow('There must be at least 2 teams in each group');
     expect(plan({ groups: [['A', 'B']] })).not.toThrow();
-    for (const days of [0, 5, 1.5]) expect(plan({ days })).toThrow('Days must be 1 to 4');
+    for (const days of [0, 31, 1.5]) expect(plan({ days })).toThrow('Days must be 1 to 30');
     for (const days of [1, 4]) expect(plan({ days })).not.toThrow();
     for (const numberOfCourts of [0, 7]) expect(plan({ numberOfCourts })).toThrow('Courts must be 1 to 6');
     for (const numberOfCourts of [1, 6]) expect(plan({ numberOfCourts })).not.toThrow();

@@ -1,5 +1,5 @@
 import { dayId, type DayId, type ScheduleEntry } from '../entities';
-import { liveStatus } from '.';
+import { dayOffsets, liveStatus } from '.';
 import { entries, times } from './schedule.testkit';
 
 describe('liveStatus', () => {
@@ -47,6 +47,37 @@ describe('liveStatus', () => {
       now: { date: '2027-06-13', minutes: 545 },
     });
     expect(overnight.running).toEqual(['e', 'f']);
+  });
+});
+
+describe('the days on which a schedule is played', () => {
+  const none = null;
+  it.each([
+    ['follow each other', 'roundRobin', undefined, [0, 1, 2, 3]],
+    ['are those that were chosen', 'roundRobin', [0, 28, 56, 84], [0, 28, 56, 84]],
+    ['follow a chosen one', 'roundRobin', [none, 28], [0, 28, 29, 30]],
+    ['are never before the day before', 'roundRobin', [none, 28, 28, 3], [0, 28, 29, 30]],
+    ['may begin later than the tournament', 'roundRobin', [2], [2, 3, 4, 5]],
+    ['are shared by Swiss rounds that begin later', 'swissRounds', undefined, [0, 0, 0, 1]],
+    ['are shared by Swiss rounds after a chosen day', 'swissRounds', [none, none, 7], [0, 0, 7, 8]],
+    ['are shared by Swiss rounds for which the same day was chosen', 'swissRounds', [none, 7, 7], [0, 7, 7, 8]],
+  ] as const)('%s (%s)', (_, type, days, expected) => {
+    const startTimes = ['09:00', '10:00', '11:00', '10:30'];
+    expect(dayOffsets(4, type, times({ startTimes, days }))).toEqual(expected);
+  });
+
+  it('have games at their own dates', () => {
+    const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b'), [dayId('1')]: entries('c d') };
+    const at = (date: string) =>
+      liveStatus({
+        schedule,
+        scheduleType: 'roundRobin',
+        times: times({ days: [null, 28] }),
+        startDate: '2027-06-12',
+        now: { date, minutes: 631 },
+      });
+    expect(at('2027-06-13')).toMatchObject({ running: [], next: ['c', 'd'], minutesToNext: 27 * 24 * 60 - 1 });
+    expect(at('2027-07-10')).toMatchObject({ running: ['c', 'd'], dayId: '1' });
   });
 });
 

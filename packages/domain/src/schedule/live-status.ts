@@ -43,13 +43,14 @@ export interface LiveStatus<Day extends string = DayId, Game extends string = Ma
 }
 
 /**
- * Returns the days after the first on which each day or round is played. Days follow each other. Swiss rounds share a day until one starts
- * earlier than the round before.
+ * Returns the days after the tournament's first on which each day or round is played: those that were chosen. Others follow each other; Swiss
+ * rounds share a day until one starts earlier than the round before. A day that was chosen too early for its place follows the one before.
  */
 export function dayOffsets(count: number, scheduleType: ScheduleType, times: MatchTimes): readonly number[] {
   let day = 0;
   return Array.from({ length: count }, (_, index) => {
-    if (index > 0 && (scheduleType === 'roundRobin' || dayStart(times, index) < dayStart(times, index - 1))) day += 1;
+    const isLater = index > 0 && (scheduleType === 'roundRobin' || dayStart(times, index) < dayStart(times, index - 1));
+    day = Math.max(isLater ? day + 1 : day, times.days?.[index] ?? 0);
     return day;
   });
 }

@@ -128,7 +128,7 @@ function useSteadySet(ids: readonly MatchId[]): ReadonlySet<MatchId> {
   return useMemo(() => new Set(ids), [key]);
 }
 
-/** "Day 1 · Saturday 12 June", "Round 3". */
+/** "Day 1 · Saturday 12 June", "Round 3", "Round 3 · Saturday 12 June" if its day was chosen. */
 function useDayTitle({
   schedule,
   scheduleType,
@@ -138,8 +138,10 @@ function useDayTitle({
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const offsets = dayOffsets(Object.keys(schedule).length, scheduleType, scheduleTimes);
-  return (dayIndex) =>
-    scheduleType === 'swissRounds'
-      ? t('round', { number: dayIndex + 1 })
-      : t('day', { number: dayIndex + 1, date: format.date(addDays(startDate, offsets[dayIndex] ?? 0), 'day') });
+  return (dayIndex) => {
+    const isSwiss = scheduleType === 'swissRounds';
+    if (isSwiss && !scheduleTimes.days?.length) return t('round', { number: dayIndex + 1 });
+    const date = format.date(addDays(startDate, offsets[dayIndex] ?? 0), 'day');
+    return t(isSwiss ? 'roundOn' : 'day', { number: dayIndex + 1, date });
+  };
 }

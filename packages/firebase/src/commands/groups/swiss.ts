@@ -156,7 +156,7 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound) 
     const by = await signedInUid();
     if (index < 1) throw new CommandFailure('conflict', 'The first round goes with the schedule.');
     const { sdk, db } = live;
-    const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+    const { startTimes, days } = (tournament['scheduleTimes'] ?? {}) as DocumentData;
     changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
       [['schedule', seen.roundId], sdk.deleteField()],
       [['byes', seen.roundId], sdk.deleteField()],
@@ -164,6 +164,8 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound) 
       ...(Array.isArray(startTimes) && startTimes.length > index
         ? [[['scheduleTimes', 'startTimes'], startTimes.slice(0, index)] satisfies Change]
         : []),
+      // The next round would have the day that was chosen for this one.
+      ...(typeof days === 'string' ? [[['scheduleTimes', 'days'], days.split(' ').slice(0, index).join(' ')] satisfies Change] : []),
     ]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), withoutGames(live, seen));
     const to = { what: 'roundRemoved', roundId: seen.roundId };

@@ -1,4 +1,4 @@
-import type { MatchTimes } from '@courtside/domain';
+import { storedDays, type MatchTimes } from '@courtside/domain';
 import type { Transaction, WriteBatch } from 'firebase/firestore';
 import type { StageId } from '@courtside/domain/stages';
 import { layoutPath } from '../../paths';
@@ -41,5 +41,6 @@ export async function changeTimes(
     const change = { path: [field, part], value: times[part], seen: seen[part] };
     return part === 'startTimes' ? { ...change, merge: mergeStarts } : change;
   });
-  return changeSeen(tournamentId, changes, kept, path);
+  const days: SeenChange = { path: [field, 'days'], value: storedDays(times.days), seen: storedDays(seen.days) };
+  return changeSeen(tournamentId, [...changes, days], kept, path);
 }

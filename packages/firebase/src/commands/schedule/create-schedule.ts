@@ -1,4 +1,4 @@
-import { type Legs, type MatchTimes } from '@courtside/domain';
+import { storedDays, type Legs, type MatchTimes } from '@courtside/domain';
 import { canCreateSchedule } from '@courtside/domain/engines';
 import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
@@ -44,11 +44,12 @@ export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, u
   referee: '',
 });
 
-export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts }: MatchTimes): Record<string, unknown> => ({
+export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts, days }: MatchTimes): Record<string, unknown> => ({
   startTimes: [...startTimes],
   gameLength,
   interval,
   numberOfCourts,
+  ...(storedDays(days) === '' ? {} : { days: storedDays(days) }),
 });
 
 /** Returns the teams that are in no group. */

@@ -5,6 +5,7 @@ export const schedule = {
   now: 'Jetzt',
   day: 'Tag {{number}} · {{date}}',
   round: 'Runde {{number}}',
+  roundOn: 'Runde {{number}} · {{date}}',
   earlier_one: '{{count}} früheres Spiel',
   earlier_other: '{{count}} frühere Spiele',
   past_one: '{{count}} Spiel, gespielt',

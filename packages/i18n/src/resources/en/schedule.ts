@@ -3,6 +3,7 @@ export const schedule = {
   now: 'Now',
   day: 'Day {{number}} · {{date}}',
   round: 'Round {{number}}',
+  roundOn: 'Round {{number}} · {{date}}',
   earlier_one: '{{count}} earlier game',
   earlier_other: '{{count}} earlier games',
   past_one: '{{count}} game, played',

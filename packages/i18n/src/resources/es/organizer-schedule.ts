@@ -19,6 +19,7 @@ export const organizerSchedule = {
   unknownTeam: 'Equipo desconocido',
   dayHeading: 'Día {{number}}, {{weekday}}',
   roundHeading: 'Ronda {{number}}',
+  roundOnHeading: 'Ronda {{number}}, {{weekday}}',
   rhythm_one: '{{length}} min + {{interval}} min, {{count}} cancha',
   rhythm_other: '{{length}} min + {{interval}} min, {{count}} canchas',
   ends: 'Fin {{time}}',
@@ -184,6 +185,13 @@ export const organizerSchedule = {
     startMissing: 'Escribe cuándo empieza.',
     save: 'Guardar horarios',
     courtsMove: 'Si cambias el número de canchas, cada partido recibe otra hora y otra cancha.',
+    ownDates: 'Días en otras fechas',
+    dateOfDay: 'Fecha del día {{number}}',
+    dateOrder: 'Debe ser después del día {{number}}.',
+    ownDatesOfRounds: 'Rondas en otras fechas',
+    dateOfRound: 'Fecha de la ronda {{number}}',
+    dateOrderOfRound: 'No puede ser antes de la ronda {{number}}.',
+    dateLate: 'El torneo termina el {{date}}. Cambia antes su último día.',
   },
   /** A choice between days, or between Swiss rounds. */
   dayField: {

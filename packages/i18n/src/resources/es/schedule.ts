@@ -5,6 +5,7 @@ export const schedule = {
   now: 'Ahora',
   day: 'Día {{number}} · {{date}}',
   round: 'Ronda {{number}}',
+  roundOn: 'Ronda {{number}} · {{date}}',
   earlier_one: '{{count}} partido anterior',
   earlier_other: '{{count}} partidos anteriores',
   past_one: '{{count}} partido jugado',

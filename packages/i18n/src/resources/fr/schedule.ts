@@ -5,6 +5,7 @@ export const schedule = {
   now: 'En ce moment',
   day: 'Jour {{number}} · {{date}}',
   round: 'Ronde {{number}}',
+  roundOn: 'Ronde {{number}} · {{date}}',
   earlier_one: '{{count}} match précédent',
   earlier_other: '{{count}} matchs précédents',
   past_one: '{{count}} match joué',
