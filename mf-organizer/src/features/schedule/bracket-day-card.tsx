@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { useSchedule } from '../../games/schedule-context';
-import { filterBracketGames, type BracketOfDay } from './bracket-places';
+import { countCourts, filterBracketGames, type BracketOfDay } from './bracket-places';
 import { BracketRow } from './bracket-row';
 import { Card, Facts, Head } from './day-card-style';
 import { DayRows } from './day-rows';
@@ -26,7 +26,7 @@ export function BracketDayCard({ day, brackets, sight, problems }: BracketDayCar
   const { tournament } = useSchedule();
   const all = useMemo(() => toDayTimes([], brackets), [brackets]);
   const shown = sight.isFiltered ? toDayTimes([], filterBracketGames(brackets, sight.showsBracketGame)) : all;
-  const courts = Math.max(1, ...brackets.flatMap(({ places }) => places.map(({ slot }) => slot.court + 1)));
+  const courts = countCourts(brackets, 1);
   const states = brackets.flatMap(({ bracket, places }) => places.map(({ index }) => bracket.states[index]?.status));
   if (sight.isFiltered && shown.length === 0) return null;
   const headingId = `bracket-day-${day}`;

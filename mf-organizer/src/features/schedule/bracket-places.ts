@@ -58,6 +58,10 @@ function readBracketOfDay({ tournament, dayIds }: Days, games: Games, named: Pic
   return [{ ...named, day, dayId, bracket, places }];
 }
 
+/** Returns the number of courts that the games need, at least those given. */
+export const countCourts = (brackets: readonly BracketOfDay[], least: number): number =>
+  Math.max(least, ...brackets.flatMap(({ places }) => places.map(({ slot }) => slot.court + 1)));
+
 /** Returns the brackets with those of their games that pass. */
 export const filterBracketGames = (
   brackets: readonly BracketOfDay[],

@@ -6,7 +6,7 @@ import { color, line, radius, space, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
-import { filterBracketGames, type BracketOfDay } from './bracket-places';
+import { countCourts, filterBracketGames, type BracketOfDay } from './bracket-places';
 import { BracketRow } from './bracket-row';
 import { Card, Facts, Head } from './day-card-style';
 import { DayEnd } from './day-end';
@@ -74,7 +74,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
   const own = useMemo(() => brackets.filter((one) => one.dayId === dayId), [brackets, dayId]);
   const all = useMemo(() => toDayTimes(rows, own), [rows, own]);
   const shown = sight.isFiltered ? toDayTimes(rows.filter(sight.shows), filterBracketGames(own, sight.showsBracketGame)) : all;
-  const courts = Math.max(times.numberOfCourts, ...shown.flatMap(({ games: added }) => added.map(({ place }) => place.slot.court + 1)));
+  const courts = countCourts(own, times.numberOfCourts);
   const isOneCourt = courts === 1;
   const headingId = `day-${dayId}`;
   const isFolded = sight.isFolded(dayId);

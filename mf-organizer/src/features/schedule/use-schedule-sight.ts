@@ -2,7 +2,7 @@ import { BREAK, dayTimetable, type DayId, type GameId, type MatchId, type TeamId
 import { passes, playClock, scheduleSpans, useClock, useScheduleFilter, wallClock, type ScheduleFilter } from '@courtside/tournament-ui';
 import { useKeptState } from '@courtside/ui';
 import { useMemo } from 'react';
-import type { BracketOfDay, BracketPlace } from './bracket-places';
+import { countCourts, type BracketOfDay, type BracketPlace } from './bracket-places';
 import { dayPhases, gameOfNow } from './day-phases';
 import { useLinkedGame } from './use-linked-game';
 import { useSchedule } from '../../games/schedule-context';
@@ -39,7 +39,7 @@ export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSig
   const model = useSchedule();
   const { tournament, matches, teamById, dayIds } = model;
   const { schedule, scheduleTimes: times, startDate, timeZone } = tournament;
-  const courtCount = Math.max(times.numberOfCourts, ...brackets.flatMap(({ places }) => places.map(({ slot }) => slot.court + 1)));
+  const courtCount = countCourts(brackets, times.numberOfCourts);
   const { filter, change } = useScheduleFilter((team) => teamById.has(team), courtCount);
   const [foldText, setFoldText] = useKeptState<string>('schedule folds', '');
   const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));
