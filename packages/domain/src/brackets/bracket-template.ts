@@ -1,7 +1,7 @@
 import type { BracketFields, BracketType, GameId, GroupsFields } from '../entities';
 import { isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
-import { newestDrops } from './drop-order';
+import { newestDrops, splitDrops } from './drop-order';
 import { eliminationGames, placesRound } from './elimination-games';
 import { bracketSize } from './seed-order';
 import type { BracketTemplate, TemplateGame } from './types';
@@ -13,7 +13,10 @@ export const THIRD = 4;
 
 /** Options of a new bracket. */
 export interface BracketOptions {
-  /** Hayes only: the number of places in the main bracket, one of `upperSizeOptions`. The largest by default. */
+  /**
+   * Hayes: the number of places in the main bracket, one of `upperSizeOptions`; the largest by default. Double elimination: the number of
+   * teams that start in the upper bracket, one of `splitOptions`; all by default.
+   */
   readonly upperSize?: number;
   /** Double elimination: the table that says where losers drop, as stored with a bracket. The newest by default. */
   readonly drops?: number;
@@ -27,6 +30,12 @@ export interface BracketOptions {
 export function upperSizeOptions(teamCount: number): number[] {
   return limits.bracket.upperSizes.filter((size) => size < teamCount);
 }
+
+/**
+ * Returns the numbers of teams that can start in the upper bracket of a double elimination while the others start in the lower one: powers
+ * of two from 4, at most two thirds of the teams. So each team that loses its first upper game meets one that started below.
+ */
+export const splitOptions = (teamCount: number): number[] => limits.bracket.upperSizes.filter((size) => size * 1.5 <= teamCount);
 
 /**
  * Returns the places down to which a bracket can be played out: 4, and in a single elimination each power of two that adds a game.
@@ -43,12 +52,14 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
   if (!isWithin(teamCount, least)) throw new RangeError(`Must have at least ${least} teams`);
   if (teamCount > MAX_TEAMS) throw new RangeError(`Must have at most ${MAX_TEAMS} teams`);
   let upperSize = bracketSize(teamCount);
-  if (isHayes(type)) {
-    const sizes = upperSizeOptions(teamCount);
+  // The table of a stored bracket says whether it is split. Any other stored double elimination has all teams in the upper bracket.
+  const isSplit = type === 'double' && (options.drops === undefined ? options.upperSize !== undefined : options.drops === splitDrops);
+  if (isHayes(type) || isSplit) {
+    const sizes = isSplit ? splitOptions(teamCount) : upperSizeOptions(teamCount);
     upperSize = options.upperSize ?? Math.max(...sizes);
     if (!sizes.includes(upperSize)) throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
   }
-  const { drops = newestDrops, courtsVersion = NEWEST_COURTS_VERSION, places = THIRD } = options;
+  const { drops = isSplit ? splitDrops : newestDrops, courtsVersion = NEWEST_COURTS_VERSION, places = THIRD } = options;
   if (!placesOptions(type, teamCount).includes(places)) throw new RangeError(`Cannot play ${places} places`);
   return withGames(
     { type, teamCount, upperSize, drops, courtsVersion, places },

@@ -17,11 +17,14 @@ export function gamesByFormula({ type, teamCount: n, upperSize: u }: BracketTemp
     case 'singleHayes':
       return n;
     case 'double':
-      return 2 * n - 2;
+      return n + Math.min(n, u) - 2;
     case 'doubleHayes':
       return 2 * (n - u) + 1 + 2 * u - 2;
   }
 }
+
+/** Whether a seed, from 1, starts in the lower bracket of a double elimination. */
+export const startsBelow = ({ type, upperSize }: BracketTemplate, seed: number): boolean => type === 'double' && seed > upperSize;
 
 /** Games with a winner. */
 export function decided(bracket: Bracket): number {
@@ -53,7 +56,11 @@ export function complaints({ template, seeds, states, withdrawn }: Bracket): str
     const part = game.level.startsWith('hayes') ? 'hayes' : 'main';
     if (getRoundPlaces(game.roundId) === null) losses.set(`${part} ${loser}`, (losses.get(`${part} ${loser}`) ?? 0) + 1);
   });
-  const allowed = template.type === 'double' || template.type === 'doubleHayes' ? 2 : 1;
-  for (const [team, count] of losses) if (count > allowed) found.push(`${team} has lost ${count} times`);
+  const isDouble = template.type.startsWith('double');
+  const allowed = (team: string): number => (isDouble && !startsBelow(template, seeds.indexOf(team as TeamId) + 1) ? 2 : 1);
+  for (const [part, count] of losses) {
+    const team = part.split(' ')[1]!;
+    if (count > allowed(team)) found.push(`${team} has lost ${count} times`);
+  }
   return found;
 }

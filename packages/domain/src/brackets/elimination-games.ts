@@ -14,6 +14,11 @@ const HAYES_TIER = 1000;
 /** Returns the key of the round that begins to play out these places: places5to8, or place5 for one game. */
 export const placesRound = (from: number, to: number): string => (to > from + 1 ? `places${from}to${to}` : `place${from}`);
 
+/** Returns a function that returns the place of a seed, from 1; a bye for a seed without a team. */
+const toSeedSlot =
+  (seeds: readonly SlotSource[]) =>
+  (seed: number): SlotSource =>
+    seeds[seed - 1] ?? { kind: 'bye' };
 const toWinnerSlot = (game: number): SlotSource => ({ kind: 'winner', game });
 const toLoserSlot = (game: number): SlotSource => ({ kind: 'loser', game });
 
@@ -22,12 +27,14 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
   const games: Mutable<TemplateGame>[] = [];
   const isDouble = type.startsWith('double');
   const entrants = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
+  /** Teams that start in the lower bracket. */
+  let below: SlotSource[] = [];
   if (isHayes(type)) {
     // The last places of the main bracket go to the teams that survive the Hayes part.
     const others = entrants.splice(upperSize - (isDouble ? 2 : 1));
     entrants.push(...survivors('hayesUpper', 'hayesLower', others, HAYES_TIER));
-  }
-  const finalists = survivors('upper', 'lower', entrants, 0);
+  } else below = entrants.splice(upperSize);
+  const finalists = survivors('upper', 'lower', entrants, 0, below);
   const final = games.length - 1;
   if (isDouble) {
     // Played a second time if the team from the lower side wins it.
@@ -44,12 +51,19 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
 
   /**
    * Plays a knockout of the entrants, listed by seed. In double elimination, the losers of each upper round after the first get two lower
-   * rounds. Returns the survivors, the unbeaten one first.
+   * rounds. Teams that start below first play each other until each meets a loser of the first upper round. Returns the survivors, the
+   * unbeaten one first.
    */
-  function survivors(upperLevel: BracketLevel, lowerLevel: BracketLevel, seeds: readonly SlotSource[], firstTier: number): SlotSource[] {
+  function survivors(
+    upperLevel: BracketLevel,
+    lowerLevel: BracketLevel,
+    seeds: readonly SlotSource[],
+    firstTier: number,
+    startBelow: readonly SlotSource[] = [],
+  ): SlotSource[] {
     const order = seedOrder(seeds.length);
     const rounds = Math.log2(order.length);
-    let unbeaten = order.map((seed): SlotSource => seeds[seed - 1] ?? { kind: 'bye' });
+    let unbeaten = order.map(toSeedSlot(seeds));
     const losers: SlotSource[][] = [];
     for (let round = 1; round <= rounds; round++) {
       const played = addRound(upperLevel, round, unbeaten, firstTier + 2 ** (rounds - round));
@@ -57,12 +71,18 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
       losers.push(inDropOrder(drops, order.length, round, played).map(toLoserSlot));
     }
     if (!isDouble) return unbeaten;
-    const last = rounds * 2 - 2;
-    let [alive = []] = losers;
-    for (let round = 1; round <= last; round++) {
-      if (round % 2 === 0) alive = losers[round / 2]!.flatMap((loser, i) => [loser, alive[i]!]);
-      alive = addRound(lowerLevel, round, alive, firstTier + 2 + last - round).map(toWinnerSlot);
+    const [first = [], ...later] = losers;
+    /** For each lower round, the teams that drop into it; null for a round among those that are there. */
+    const dropping = later.flatMap((dropped) => [null, dropped]);
+    let alive = first;
+    if (startBelow.length > 0) {
+      alive = seedOrder(startBelow.length).map(toSeedSlot(startBelow));
+      dropping.unshift(...Array.from({ length: Math.log2(alive.length / first.length) }, () => null), first);
     }
+    dropping.forEach((dropped, index) => {
+      if (dropped) alive = dropped.flatMap((loser, i) => [loser, alive[i]!]);
+      alive = addRound(lowerLevel, index + 1, alive, firstTier + 1 + dropping.length - index).map(toWinnerSlot);
+    });
     return [...unbeaten, ...alive];
   }
 

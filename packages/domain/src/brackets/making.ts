@@ -1,4 +1,4 @@
-export { placesOptions, upperSizeOptions } from './bracket-template';
+export { placesOptions, splitOptions, upperSizeOptions } from './bracket-template';
 export { createBracket } from './create-bracket';
 export { bracketPlayOrder } from './play-order';
 export { applyResult, clearResult, correctResult, previewResult } from './results';

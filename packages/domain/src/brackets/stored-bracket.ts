@@ -1,6 +1,5 @@
 import type { BracketFields, BracketGame, BracketLevel, GameId, TeamId } from '../entities';
 import { THIRD } from './bracket-template';
-import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
 import { BYE, TBD, type Bracket, type Occupant, type Side } from './types';
 
@@ -38,7 +37,7 @@ export function storedBracket<Id extends string = TeamId>(
       bracket: levels,
       bracketType: template.type,
       bracketSeeds: seeds,
-      bracketUpperSize: isHayes(template.type) ? template.upperSize : null,
+      bracketUpperSize: template.upperSize < template.teamCount ? template.upperSize : null,
       bracketDrops: template.drops,
       bracketCourts: template.courtsVersion,
       ...(template.places > THIRD && { bracketPlaces: template.places }),

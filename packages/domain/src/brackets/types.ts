@@ -48,7 +48,10 @@ export interface TemplateGame {
 export interface BracketTemplate {
   readonly type: BracketType;
   readonly teamCount: number;
-  /** The number of places in the main bracket, a power of two. */
+  /**
+   * The number of places in the main bracket, a power of two. If there are more teams, the others first play for its last places (Hayes), or
+   * start in the lower bracket (double elimination).
+   */
   readonly upperSize: number;
   /** The number of the table of drop orders that a double elimination follows. */
   readonly drops: number;

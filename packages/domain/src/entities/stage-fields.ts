@@ -61,9 +61,14 @@ export interface BracketFields {
   readonly bracketTimes: MatchTimes;
   /** Teams by seed, best first. */
   readonly bracketSeeds: readonly TeamId[];
-  /** Places of the main bracket in Hayes types; null in other types. */
+  /**
+   * Places of the main bracket in Hayes types; in a double elimination the number of teams that start in the upper bracket, null if all do.
+   */
   readonly bracketUpperSize: number | null;
-  /** The table of drop orders that a double elimination follows; 1 for a bracket that was stored before there were two. */
+  /**
+   * The table of drop orders that a double elimination follows; 1 for a bracket that was stored before there were two, 3 if not all teams
+   * start in the upper bracket.
+   */
   readonly bracketDrops: number;
   /**
    * The version of the rule that assigned the courts of the bracket, not a number of courts: `courtsVersion` in the domain. 1 for a bracket

@@ -1,4 +1,4 @@
-import { upperSizeOptions } from '../brackets/making';
+import { splitOptions, upperSizeOptions } from '../brackets/making';
 import type { BracketType } from '../entities';
 import { groupSizes } from '../planner/group-sizes';
 import { seededRandom, shuffled, type Random } from '../random';
@@ -57,7 +57,8 @@ describe('avoidClashes', () => {
         [4, 10],
       ] as const) {
         for (let teams = 6; teams <= most; teams += 1) {
-          for (const upperSize of type.endsWith('Hayes') ? upperSizeOptions(teams) : [undefined]) {
+          const split = type === 'double' ? splitOptions(teams) : [];
+          for (const upperSize of type.endsWith('Hayes') ? upperSizeOptions(teams) : [undefined, ...split]) {
             const seeds = seedsOf(teams + 1, groups, random).slice(0, teams);
             const pairs = pairsOf(teams, type, upperSize);
             const found = avoidClashes(seeds, pairs);

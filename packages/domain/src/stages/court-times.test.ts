@@ -38,6 +38,8 @@ it('the games of a bracket are on their courts from start to end, counted from t
 it('a bracket that is not drawn, or whose seeds are not stored, has none', () => {
   expect(storedCourtTimes(event({ bracketTimes: times('09:00') }))).toEqual([]);
   expect(storedCourtTimes(event({ ...storedBracket(made).layout, bracketSeeds: [], bracketTimes: times('09:00') }))).toEqual([]);
+  // A later release drew it.
+  expect(storedCourtTimes(event({ ...storedBracket(made).layout, bracketDrops: 9, bracketTimes: times('09:00') }))).toEqual([]);
 });
 
 it('two brackets clash where a court has games of both at the same time, and the earliest is named', () => {

@@ -49,16 +49,23 @@ export function withStage<Event extends BracketFields & Pick<GroupsFields, 'sche
 
 const idsIn = ({ bracket }: BracketFields): readonly GameId[] => Object.values(bracket).flatMap((rounds) => Object.values(rounds).flat());
 
-/** Returns the template of a stored bracket; null before it is drawn, or if an early release drew it, which stored no seeds. */
+/**
+ * Returns the template of a stored bracket; null before it is drawn, if an early release drew it, which stored no seeds, or if a later
+ * release drew it in a shape that this one does not know.
+ */
 export function storedTemplate(fields: BracketFields): BracketTemplate | null {
   const { bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts } = fields;
   if (idsIn(fields).length === 0 || bracketSeeds.length === 0) return null;
-  return bracketTemplate(bracketType, bracketSeeds.length, {
-    ...(bracketUpperSize === null ? {} : { upperSize: bracketUpperSize }),
-    drops: bracketDrops,
-    courtsVersion: bracketCourts,
-    places: getPlaces(fields),
-  });
+  try {
+    return bracketTemplate(bracketType, bracketSeeds.length, {
+      ...(bracketUpperSize === null ? {} : { upperSize: bracketUpperSize }),
+      drops: bracketDrops,
+      courtsVersion: bracketCourts,
+      places: getPlaces(fields),
+    });
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the number of numbered games of a bracket; 0 before it is drawn. */
