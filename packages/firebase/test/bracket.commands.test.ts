@@ -100,6 +100,23 @@ describe('the bracket', () => {
     expect((await getDoc(doc(platform.operator, 'tournaments', id))).data()).not.toHaveProperty('bracketPlaces');
   });
 
+  it('stores how many teams start above, and nothing of it otherwise', async () => {
+    const eight = [...(await addMockTeams(id, 2)), ...teamIds] as unknown as readonly TeamId[];
+    await createBracket(id, newBracket('double', eight, { upperSize: 4 }), times);
+    expect(await tournament()).toMatchObject({ bracketType: 'double', bracketUpperSize: 4, bracketDrops: 3 });
+    for (const game of ['u1-1', 'l1-1']) await recordBracketGame(id, game, { team1Score: 5, team2Score: 2 });
+    const games = await bracket();
+    expect(games?.get('l1-1' as GameId)).toMatchObject({ team1Id: eight[4], team2Id: eight[7], winner: eight[4] });
+    expect(games?.get('l2-1' as GameId)).toMatchObject({ team1Id: eight[3], team2Id: eight[4] });
+    const deleted = await deleteBracket(id);
+    await restoreDeleted(id, deleted ?? '');
+    expect(await tournament()).toMatchObject({ bracketUpperSize: 4, bracketDrops: 3 });
+    expect(await bracket()).toEqual(games);
+    await deleteBracket(id);
+    await created();
+    expect(await tournament()).toMatchObject({ bracketUpperSize: null, bracketDrops: 2 });
+  });
+
   it('clears later games only when that was agreed to', async () => {
     await created();
     await recordBracketGame(id, 'u1-1', { team1Score: 5, team2Score: 2 });

@@ -1,5 +1,5 @@
 import { hasBracket, parseBracketGames, parseTournament, readBracket, type TeamId } from '@courtside/domain';
-import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
+import { createBracket, splitOptions, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { entryText, furtherStageId, storedStage, type EntryRule } from '@courtside/domain/stages';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { judgeWrite } from './judge-write.testkit';
@@ -115,6 +115,18 @@ describe('a further bracket is written', () => {
     }
   });
 
+  it('with a split start, in each size that the domain has', async () => {
+    await put({});
+    for (const upperSize of splitOptions(24)) {
+      const { plan: split, games } = drawnOf(createBracket('double', ids(24), { upperSize }));
+      expect(split).toMatchObject({ bracketType: 'double', bracketUpperSize: upperSize, bracketDrops: 3 });
+      const batch = writeBatch(dbOf(organizer));
+      batch.set(planAt(organizer, `bracketS00${upperSize}`), split);
+      batch.set(gamesAt(organizer, `bracketS00${upperSize}`), games);
+      await expectAllowed(batch.commit());
+    }
+  });
+
   it('not without its plan, nor below an id that is none', async () => {
     await put({});
     await expectDenied(setDoc(gamesAt(organizer, other), drawn.games));
@@ -138,6 +150,11 @@ describe('a further bracket is written', () => {
     { bracketPlaces: 64 },
     { bracketPlaces: 8.5 },
     { bracketPlaces: '8' },
+    { bracketUpperSize: 3 },
+    { bracketUpperSize: 257 },
+    { bracketUpperSize: '8' },
+    { bracketDrops: 0 },
+    { bracketDrops: '3' },
     { bracketTimes: { startTimes: ['25:00'] } },
     { bracket: { middle: {} } },
   ])('not with %j', async (wrong) => {
@@ -276,9 +293,19 @@ describe('the number of places of the first bracket', () => {
   });
 });
 
+it('a split start of the first bracket is written by organizers only, with a size that a bracket can have', async () => {
+  await put({ isBracketPublic: true });
+  const change = (uid: string | null, bracketUpperSize: unknown) =>
+    updateDoc(doc(dbOf(uid), 'tournaments', event), { bracketType: 'double', bracketDrops: 3, bracketUpperSize });
+  for (const size of [4, 8, 128, null]) await expectAllowed(change(organizer, size));
+  for (const wrong of [3, 257, 8.5, '8', true, [8]]) await expectDenied(change(organizer, wrong));
+  for (const [, uid] of readers) await expectDenied(change(uid, 8));
+});
+
 describe('what it costs the rules, which may evaluate 1,000 expressions', () => {
   const largest = drawnOf(createBracket('doubleHayes', ids(256), { upperSize: 128 }));
   const largestPlaces = drawnOf(createBracket('single', ids(256), { places: 32 }));
+  const largestSplit = drawnOf(createBracket('double', ids(256), { upperSize: 128 }));
   const startTimes = Array.from({ length: 100 }, () => '09:00');
   const full = { ...largest.plan, name: 'x'.repeat(100), bracketTimes: { ...times, startTimes } };
   const plans = { [`tournaments/t/stages/${stageId}`]: full as Data };
@@ -293,6 +320,13 @@ describe('what it costs the rules, which may evaluate 1,000 expressions', () => 
       { ...largestPlaces.plan, name: full.name, bracketTimes: full.bracketTimes },
     ],
     ['the most games for places are created', 'brackets', null, largestPlaces.games],
+    [
+      'a plan of the largest split start is drawn',
+      'tournaments',
+      plan,
+      { ...largestSplit.plan, name: full.name, bracketTimes: full.bracketTimes },
+    ],
+    ['the games of the largest split start are created', 'brackets', null, largestSplit.games],
   ] as const)('%s', (_what, at, before, after) => {
     const { allowed, expressions } = judgeWrite(`${at}/t/stages/${stageId}`, before as Data | null, after as Data, organizer, {}, plans);
     expect([allowed, expressions < 900]).toEqual([true, true]);
