@@ -1,5 +1,5 @@
-import { bracketTemplate, type BracketType } from '@courtside/domain';
-import { placesOptions } from '@courtside/domain/engines';
+import { bracketTemplate, type BracketOptions, type BracketType } from '@courtside/domain';
+import { placesOptions, splitOptions } from '@courtside/domain/engines';
 import { layOutBracket } from './bracket-layout';
 
 const sizes = [4, 5, 6, 7, 8, 9, 12, 13, 16, 20, 24, 31, 32, 64];
@@ -7,12 +7,17 @@ const types: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubl
 const cases = types.flatMap((type) =>
   sizes
     .filter((teams) => teams >= 6 || !type.endsWith('Hayes'))
-    .flatMap((teams) => placesOptions(type, teams).map((places) => [type, teams, places] as const)),
+    .flatMap((teams) => listOptions(type, teams).map((options) => [type, teams, options] as const)),
 );
 
+function listOptions(type: BracketType, teams: number): BracketOptions[] {
+  const splits = type === 'double' ? splitOptions(teams).map((upperSize) => ({ upperSize })) : [];
+  return [...placesOptions(type, teams).map((places) => ({ places })), ...splits];
+}
+
 describe('layOutBracket', () => {
-  it.each(cases)('%s of %i teams, %i places: every game once, none on top of another, winners go to the right', (type, teams, places) => {
-    const template = bracketTemplate(type, teams, { places });
+  it.each(cases)('%s of %i teams, %j: every game once, none on top of another, winners go to the right', (type, teams, options) => {
+    const template = bracketTemplate(type, teams, options);
     const { rounds, links, columns, rows } = layOutBracket(template);
     const games = rounds.flatMap((round) => round.games);
     expect(games.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
@@ -38,10 +43,18 @@ describe('layOutBracket', () => {
     }
   });
 
-  it.each(cases)('%s of %i teams, %i places: leaves no column empty', (type, teams, places) => {
-    const { rounds, columns } = layOutBracket(bracketTemplate(type, teams, { places }));
+  it.each(cases)('%s of %i teams, %j: leaves no column empty', (type, teams, options) => {
+    const { rounds, columns } = layOutBracket(bracketTemplate(type, teams, options));
     const used = new Set(rounds.flatMap(({ games }) => games.map(({ column }) => column)));
     expect([...used].sort((a, b) => a - b)).toEqual(Array.from({ length: columns }, (_, column) => column));
+  });
+
+  it('begins the lower bracket at the left, where the teams are that start in it', () => {
+    const { rounds } = layOutBracket(bracketTemplate('double', 12, { upperSize: 8 }));
+    const first = (level: string) => rounds.find((round) => round.level === level);
+    expect(first('upper')).toMatchObject({ roundId: 'round1', column: 0, headingRow: 0 });
+    expect(first('lower')).toMatchObject({ roundId: 'round1', column: 0, headingRow: 5 });
+    expect(rounds.filter(({ level }) => level === 'lower').map(({ games }) => games.length)).toEqual([4, 2, 2, 1, 1]);
   });
 
   it('puts the second grand final below the first', () => {
