@@ -87,6 +87,24 @@ it('says where the order of registration decides who goes on, and draws lots', a
   expect(screen.getByRole('button', { name: 'Draw lots' })).toBeInTheDocument();
 });
 
+it('lets the lower seeds of a double elimination start in the lower bracket', async () => {
+  const user = userEvent.setup();
+  saidWith({ ...none, state: 'playing', ending: null });
+  const start = () => screen.queryByRole('combobox', { name: 'Start in the upper bracket' });
+  expect(start()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Double/ }));
+  expect(start()).toHaveDisplayValue('All teams');
+  expect(screen.getByText(/^15 games, last one at/)).toBeInTheDocument();
+  await user.selectOptions(start()!, 'Seeds 1 to 4');
+  expect(start()).toHaveAccessibleDescription('The other teams start in the lower bracket: one loss and they are out.');
+  expect(screen.getByText(/^11 games, last one at/)).toBeInTheDocument();
+  expect(document.querySelector('[data-seed="8"]')).toHaveTextContent('Lower v 5');
+  // A Hayes bracket has its own size.
+  await user.click(screen.getByRole('radio', { name: /^Hayes Double/ }));
+  expect(screen.getByRole('combobox', { name: 'Upper bracket' })).toHaveDisplayValue('4 places');
+  expect(start()).not.toBeInTheDocument();
+});
+
 it('adds a tie-breaker match between two level teams with one press', async () => {
   const user = userEvent.setup();
   const won = new Map([...matchesAt('swiss')].map(([id, match]) => [id, { ...match, team1Score: null, team2Score: null }]));

@@ -1,6 +1,6 @@
 import { fewestTeams, isHayes, isSettled, limits, toScheduleTime, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
-import { canCreateBracket, placesOptions, seededRandom, shuffled, upperSizeOptions } from '@courtside/domain/engines';
+import { canCreateBracket, placesOptions, seededRandom, shuffled, splitOptions, upperSizeOptions } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -71,7 +71,10 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     [tournament, teams, matches, among],
   );
   const [type, setType] = useState<BracketType>('single');
-  const [chosenSize, setChosenSize] = useState<number | null>(null);
+  const [hayesSize, setHayesSize] = useState<number | null>(null);
+  /** In a double elimination, how many teams start in the upper bracket; null for all. */
+  const [splitSize, setSplitSize] = useState<number | null>(null);
+  const chosenSize = type === 'double' ? splitSize : hayesSize;
   const [chosenPlaces, setChosenPlaces] = useState<number>(limits.bracket.places[0]);
   /** Seeds are null until the organizer changes the order. Then they stay, whatever arrives, but without teams that leave. */
   const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
@@ -95,6 +98,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const upperSize = getUpperSize(type, seeds.length, chosenSize);
   const places = getPlaces(type, seeds.length, chosenPlaces);
   const possiblePlaces = placesOptions(type, seeds.length);
+  const possibleStarts = [...splitOptions(seeds.length)].reverse();
   const goodTimes = toMatchTimes(times);
   const timesKey = JSON.stringify(goodTimes);
   const getGroup = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
@@ -157,11 +161,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               disabled: !canCreateBracket(tournament, seeds.length, value).allowed,
             }))}
           />
-          {upperSize !== undefined && (
+          {isHayes(type) && upperSize !== undefined && (
             <SelectField
               label={t('create.upperSize')}
               value={String(upperSize)}
-              onChange={(event) => setChosenSize(Number(event.currentTarget.value))}
+              onChange={(event) => setHayesSize(Number(event.currentTarget.value))}
             >
               {upperSizeOptions(seeds.length).map((places) => (
                 <option key={places} value={String(places)}>
@@ -190,6 +194,21 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               {possiblePlaces.map((last) => (
                 <option key={last} value={String(last)}>
                   {t('create.placesTo', { last: Math.min(last, seeds.length) })}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {type === 'double' && possibleStarts.length > 0 && (
+            <SelectField
+              label={t('create.start')}
+              hint={upperSize !== undefined && t('create.startHint')}
+              value={String(upperSize ?? '')}
+              onChange={(event) => setSplitSize(Number(event.currentTarget.value) || null)}
+            >
+              <option value="">{t('create.startAll')}</option>
+              {possibleStarts.map((last) => (
+                <option key={last} value={String(last)}>
+                  {t('create.startSeeds', { last })}
                 </option>
               ))}
             </SelectField>

@@ -164,8 +164,22 @@ describe('previewBracket', () => {
       { type: 'single', seeds: toSeeds(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times, schedule: {} },
       getGroup,
     );
-    expect(preview?.firstGames.get(1)).toEqual({ kind: 'bye', isHayes: false });
-    expect(preview?.firstGames.get(3)).toEqual({ kind: 'seed', seed: 6, isHayes: false });
+    expect(preview?.firstGames.get(1)).toEqual({ kind: 'bye', tier: null });
+    expect(preview?.firstGames.get(3)).toEqual({ kind: 'seed', seed: 6, tier: null });
+  });
+
+  it('names whom a seed that starts in the lower bracket meets first', () => {
+    const first = (count: number, upperSize: number) =>
+      previewBracket(
+        { type: 'double', seeds: toSeeds(Array.from({ length: count }, (_, place) => `t${place}`)), upperSize, times, schedule: {} },
+        getGroup,
+      )?.firstGames;
+    expect(first(6, 4)?.get(4)).toEqual({ kind: 'seed', seed: 1, tier: null });
+    expect(first(6, 4)?.get(5)).toEqual({ kind: 'loser', game: 1, tier: 'lower' });
+    expect(first(8, 4)?.get(5)).toEqual({ kind: 'seed', seed: 8, tier: 'lower' });
+    expect(first(20, 4)?.get(20)).toEqual({ kind: 'seed', seed: 5, tier: 'lower' });
+    const hayes = previewBracket({ type: 'singleHayes', seeds: toSeeds([...'abcdef']), upperSize: 4, times, schedule: {} }, getGroup);
+    expect(hayes?.firstGames.get(6)).toEqual({ kind: 'seed', seed: 5, tier: 'hayes' });
   });
 
   it('marks seeds of one group that meet in the first round', () => {
@@ -205,6 +219,14 @@ describe('getUpperSize', () => {
     expect([getUpperSize('singleHayes', 20, 8), getUpperSize('singleHayes', 8, 8), getUpperSize('single', 20, 8)]).toEqual([
       8,
       4,
+      undefined,
+    ]);
+  });
+
+  it('is for a double elimination what was chosen, if it is at most two thirds of the teams', () => {
+    expect([getUpperSize('double', 12, 8), getUpperSize('double', 11, 8), getUpperSize('double', 12, null)]).toEqual([
+      8,
+      undefined,
       undefined,
     ]);
   });

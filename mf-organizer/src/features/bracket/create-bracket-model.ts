@@ -16,15 +16,19 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { createBracket, placesOptions, upperSizeOptions } from '@courtside/domain/engines';
+import { createBracket, placesOptions, splitOptions, upperSizeOptions } from '@courtside/domain/engines';
 import { rankOverGroups, sameGroupClashes, getSeedOrder, seedsFromStandings } from '@courtside/domain/engines';
 import type { Ranking } from '@courtside/domain/stages';
 import { firstGames, type FirstGame } from './seed-order-model';
 
 export const bracketTypes: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
-/** Returns the upper size to use: the chosen one if it is possible, else the largest; undefined if there is none. */
+/**
+ * Returns the upper size to use: the chosen one if it is possible, else the largest of a Hayes bracket. Undefined if there is none: all teams
+ * start in the upper bracket.
+ */
 export function getUpperSize(type: BracketType, teamCount: number, chosen: number | null): number | undefined {
+  if (type === 'double') return splitOptions(teamCount).find((size) => size === chosen);
   if (!isHayes(type)) return undefined;
   const options = upperSizeOptions(teamCount);
   return chosen !== null && options.includes(chosen) ? chosen : options.at(-1);
@@ -38,7 +42,7 @@ export const getPlaces = (type: BracketType, teamCount: number, chosen: number):
  * Returns the teams by seed before the organizer changes anything: from the standings, interleaved by rank, avoiding first-round games
  * within a group; without groups in the order of the teams. Withdrawn teams are left out.
  * @param size the number of teams; all by default
- * @param chosenUpper of a Hayes bracket: the first games depend on it; see `getUpperSize`
+ * @param chosenUpper of a Hayes bracket or a double elimination: the first games depend on it; see `getUpperSize`
  * @param among the teams that may play; all by default
  */
 export function proposedSeeds(

@@ -156,8 +156,10 @@ function SeedRow({ teamId, place, count, first, isClashing, isAbsent, mark, isLi
         )}
         <Versus>
           {isAbsent && `${t('organizerEntries:checkIn.isMissing')} · `}
-          {first?.isHayes && `${t('create.hayes')} `}
-          {first && (first.kind === 'seed' ? t('create.versusSeed', { seed: first.seed }) : t('create.bye'))}
+          {first?.tier && `${t(`create.${first.tier}`)} `}
+          {first?.kind === 'seed' && t('create.versusSeed', { seed: first.seed })}
+          {first?.kind === 'loser' && t('create.versusLoser', { number: first.game })}
+          {first?.kind === 'bye' && t('create.bye')}
         </Versus>
       </Team>
       <IconButton label={t('create.up', { team })} disabled={place === 0} onClick={() => onMove(place - 1)}>

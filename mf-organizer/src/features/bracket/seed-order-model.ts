@@ -1,11 +1,14 @@
-import { waitsFor, type BracketTemplate, type Side } from '@courtside/domain';
+import { waitsFor, type BracketTemplate, type Side, type WaitsFor } from '@courtside/domain';
 import type { KeyPlaces } from '../../board/key-lift';
 
-/** The opponent of a seed in its first game. */
-export type FirstGame =
-  | { readonly kind: 'seed'; readonly seed: number; readonly isHayes: boolean }
+/** The opponent of a seed in its first game, and where that game is if it is not in the upper bracket. */
+export type FirstGame = FirstOpponent & { readonly tier: 'hayes' | 'lower' | null };
+type FirstOpponent =
+  | { readonly kind: 'seed'; readonly seed: number }
+  /** It starts in the lower bracket and waits for the loser of an upper game. */
+  | { readonly kind: 'loser'; readonly game: number }
   /** It waits for a winner, because it has a bye in the first round. */
-  | { readonly kind: 'bye'; readonly isHayes: boolean };
+  | { readonly kind: 'bye' };
 
 /** Moves the team at one place to another. Both count from 0; a place out of range becomes the nearest one in range. */
 export function moveSeed<Id>(seeds: readonly Id[], from: number, to: number): Id[] {
@@ -35,9 +38,13 @@ export function firstGames(template: BracketTemplate): ReadonlyMap<number, First
     sources.forEach((source, side) => {
       if (source.kind !== 'seed' || first.has(source.seed)) return;
       const other = sources[1 - side];
-      const isHayes = level === 'hayesUpper' || level === 'hayesLower';
-      first.set(source.seed, other?.kind === 'seed' ? { kind: 'seed', seed: other.seed, isHayes } : { kind: 'bye', isHayes });
+      first.set(source.seed, { ...toOpponent(other), tier: level === 'upper' ? null : level === 'lower' ? 'lower' : 'hayes' });
     });
   }
   return first;
+}
+
+function toOpponent(source: WaitsFor | undefined): FirstOpponent {
+  if (source?.kind === 'seed') return { kind: 'seed', seed: source.seed };
+  return source?.kind === 'loser' && source.number !== null ? { kind: 'loser', game: source.number } : { kind: 'bye' };
 }
