@@ -30,11 +30,13 @@ describe('AboutPage', () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Courtside');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    for (const term of ['Single', 'Double', 'Hayes Single', 'Hayes Double', 'Edit details', 'Move games']) {
+    for (const term of ['Single', 'Double', 'Split start', 'Hayes Single', 'Hayes Double', 'Edit details', 'Move games']) {
       expect(screen.getByText(term)).toBeInTheDocument();
     }
-    expect(screen.getAllByRole('img')).toHaveLength(4);
+    expect(screen.getAllByRole('img')).toHaveLength(5);
     expect(screen.getByRole('img', { name: 'Drawing of the bracket Hayes Single with 9 teams' }).querySelectorAll('rect')).toHaveLength(9);
+    // 12 + 8 − 2 games, and the final that may be played again.
+    expect(screen.getByRole('img', { name: 'Drawing of the bracket Split start with 12 teams' }).querySelectorAll('rect')).toHaveLength(19);
     expect(document.title).toBe('About Courtside · Courtside');
   });
 });

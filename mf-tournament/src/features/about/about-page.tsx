@@ -39,10 +39,11 @@ const glossary: ReadonlyArray<{
 ];
 const steps = ['teams', 'groups', 'schedule', 'bracket'] as const;
 const brackets = [
-  { type: 'single', teams: 8 },
-  { type: 'double', teams: 8 },
-  { type: 'singleHayes', teams: 9, upperSize: 4 },
-  { type: 'doubleHayes', teams: 8, upperSize: 4 },
+  { key: 'single', type: 'single', teams: 8 },
+  { key: 'double', type: 'double', teams: 8 },
+  { key: 'splitStart', type: 'double', teams: 12, upperSize: 8 },
+  { key: 'singleHayes', type: 'singleHayes', teams: 9, upperSize: 4 },
+  { key: 'doubleHayes', type: 'doubleHayes', teams: 8, upperSize: 4 },
 ] as const;
 const presets = ['pointsFirst', 'winsFirst'] as const;
 const orders = [...presets, 'others'] as const;
@@ -178,15 +179,11 @@ export default function AboutPage() {
         </Part>
         <Part id="brackets" title={t('brackets.title')}>
           <TwoColumns>
-            {brackets.map(({ type: bracketType, ...size }) => (
-              <Bracket key={bracketType}>
-                <h3>{t(`brackets.${bracketType}.name`)}</h3>
-                <p>{t(`brackets.${bracketType}.text`)}</p>
-                <MiniBracket
-                  type={bracketType}
-                  {...size}
-                  label={t('brackets.drawing', { name: t(`brackets.${bracketType}.name`), count: size.teams })}
-                />
+            {brackets.map(({ key, ...shape }) => (
+              <Bracket key={key}>
+                <h3>{t(`brackets.${key}.name`)}</h3>
+                <p>{t(`brackets.${key}.text`)}</p>
+                <MiniBracket {...shape} label={t('brackets.drawing', { name: t(`brackets.${key}.name`), count: shape.teams })} />
               </Bracket>
             ))}
           </TwoColumns>

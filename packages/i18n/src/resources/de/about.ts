@@ -70,10 +70,17 @@ export const about = {
   brackets: {
     title: 'Arten von Turnierbäumen',
     drawing: 'Bild des Turnierbaums {{name}} mit {{count}} Teams',
-    single: { name: 'Einfach', text: 'Wer verliert, ist raus. Die Verlierer der Halbfinals spielen um Platz 3.' },
+    single: {
+      name: 'Einfach',
+      text: 'Wer verliert, ist raus. Die Verlierer der Halbfinals spielen um Platz 3. Auch andere Plätze können ausgespielt werden.',
+    },
     double: {
       name: 'Doppel',
       text: 'Wer verliert, spielt im unteren Baum weiter und ist nach der zweiten Niederlage raus. Gewinnt das Team aus dem unteren Baum das Finale, wird es wiederholt.',
+    },
+    splitStart: {
+      name: 'Geteilter Start',
+      text: 'Wie Doppel, aber die niedriger gesetzten Teams beginnen im unteren Baum: eine Niederlage, und sie sind raus.',
     },
     singleHayes: {
       name: 'Hayes einfach',

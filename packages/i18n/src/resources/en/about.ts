@@ -68,10 +68,17 @@ export const about = {
   brackets: {
     title: 'Types of bracket',
     drawing: 'Drawing of the bracket {{name}} with {{count}} teams',
-    single: { name: 'Single', text: 'A team that loses is out. The losers of the semi-finals play for third place.' },
+    single: {
+      name: 'Single',
+      text: 'A team that loses is out. The losers of the semi-finals play for third place. Other places can be played out, too.',
+    },
     double: {
       name: 'Double',
       text: 'A team that loses goes on in the lower bracket and is out after a second loss. The final is played again when the team from the lower bracket wins it.',
+    },
+    splitStart: {
+      name: 'Split start',
+      text: 'As Double, but the lower seeds start in the lower bracket: one loss and they are out.',
     },
     singleHayes: { name: 'Hayes Single', text: 'The best seeds wait in the main bracket; all others play a knock-out for its last place.' },
     doubleHayes: { name: 'Hayes Double', text: 'As Hayes Single, with two chances in both tiers: two teams of the lower tier move up.' },

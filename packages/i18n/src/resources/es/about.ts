@@ -72,11 +72,15 @@ export const about = {
     drawing: 'Dibujo del cuadro {{name}} con {{count}} equipos',
     single: {
       name: 'Simple',
-      text: 'El equipo que pierde queda fuera. Los perdedores de las semifinales juegan por el tercer puesto.',
+      text: 'El equipo que pierde queda fuera. Los perdedores de las semifinales juegan por el tercer puesto. También se pueden jugar otros puestos.',
     },
     double: {
       name: 'Doble',
       text: 'El equipo que pierde sigue en el cuadro inferior y queda fuera tras la segunda derrota. La final se repite si la gana el equipo del cuadro inferior.',
+    },
+    splitStart: {
+      name: 'Inicio repartido',
+      text: 'Como el doble, pero los últimos cabezas de serie empiezan en el cuadro inferior: una derrota y quedan fuera.',
     },
     singleHayes: {
       name: 'Hayes simple',

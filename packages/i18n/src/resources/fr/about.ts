@@ -70,10 +70,17 @@ export const about = {
   brackets: {
     title: 'Types de tableau',
     drawing: 'Dessin du tableau {{name}} à {{count}} équipes',
-    single: { name: 'Simple', text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place.' },
+    single: {
+      name: 'Simple',
+      text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place. D’autres places peuvent aussi être jouées.',
+    },
     double: {
       name: 'Double',
       text: 'Une première défaite envoie dans le tableau inférieur, une deuxième élimine. La finale est rejouée si l’équipe du tableau inférieur la gagne.',
+    },
+    splitStart: {
+      name: 'Départ partagé',
+      text: 'Comme le double, mais les dernières têtes de série commencent dans le tableau inférieur : une défaite les élimine.',
     },
     singleHayes: {
       name: 'Hayes simple',
