@@ -66,8 +66,6 @@ export const Versus = styled.span`
   text-align: end;
   ${type.meta}
   @media ${media.phone} {
-    /* Below the name, which stands behind the disc. */
-    padding-inline-start: 1.875rem;
     text-align: start;
   }
 `;
