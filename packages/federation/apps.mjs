@@ -12,7 +12,7 @@
  *   two apps answer belongs to the user's role; the shell decides.
  */
 
-/** The contract between the shell and its remotes (`src/contracts.ts`). Raise it when something that one of them relies on is removed. */
+/** The contract between the shell and its remotes (`src/builds/contracts.ts`). Raise it when something that one of them relies on is removed. */
 export const contractVersion = 2;
 
 /**

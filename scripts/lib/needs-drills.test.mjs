@@ -3,7 +3,7 @@ import { getDrillSubjects } from './needs-drills.mjs';
 test.each([
   ['packages/local-backend/src/store/log.ts', 'embedded backend'],
   ['packages/firebase/firestore.rules', 'client'],
-  ['packages/federation/src/script.ts', 'releases and skew'],
+  ['packages/federation/src/loading/script.ts', 'releases and skew'],
   ['scripts/release/release.mjs', 'releases and skew'],
   ['shell/src/worker/service-worker.ts', 'service worker'],
   ['shell/src/features/auth/sign-in.tsx', 'accounts'],

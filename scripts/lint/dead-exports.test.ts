@@ -20,7 +20,7 @@ const listFiles = (folder: string): string[] =>
  * unused functions.
  */
 const isEntry = (file: string) =>
-  /(\.config|\/federation\/src\/(?:router|react-i18next)|\.testkit|\/scripts\/jest\/.*|\/scripts\/lint\/plugin|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(
+  /(\.config|\/federation\/src\/page\/(?:router|react-i18next)|\.testkit|\/scripts\/jest\/.*|\/scripts\/lint\/plugin|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(
     file,
   );
 

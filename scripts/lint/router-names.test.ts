@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
-const shared = path.join(root, 'packages/federation/src/router.ts');
+const shared = path.join(root, 'packages/federation/src/page/router.ts');
 const isBuilt = (file: string) => /\.tsx?$/.test(file) && !/\.(test|testkit)\.tsx?$/.test(file);
 const sources = readdirSync(root)
   .filter((name) => name === 'shell' || name.startsWith('mf-'))
@@ -26,7 +26,7 @@ it('the shared router exports each name that our code imports from it, and no ot
 });
 
 it('the shared react-i18next exports each name that our code imports from it, and no other', () => {
-  const facade = path.join(root, 'packages/federation/src/react-i18next.ts');
+  const facade = path.join(root, 'packages/federation/src/page/react-i18next.ts');
   const used = sources
     .filter((file) => file !== facade)
     .flatMap((file) => listImportedNames(readFileSync(file, 'utf8'), /^react-i18next$/));

@@ -10,6 +10,8 @@ import webpack from 'webpack';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/bench/twin');
+/** The module that the twin replaces, without its ending. */
+const loader = path.join(root, 'packages/federation/src/loading/loader');
 
 /**
  * The single-build twin: the same sources, the same compiler and minimizer, split by route, and no federation: remotes are dynamic imports.
@@ -43,8 +45,8 @@ function createTwinConfig(output) {
     plugins: [
       ...(config.plugins ?? []),
       new webpack.DefinePlugin({ __COURTSIDE_BUILD__: JSON.stringify(build) }),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/loader$/, (request) => {
-        if (request.context.endsWith('packages/federation/src')) request.request = path.join(folder, 'loader.ts');
+      new webpack.NormalModuleReplacementPlugin(/\/loader$/, (request) => {
+        if (path.join(request.context, request.request) === loader) request.request = path.join(folder, 'loader.ts');
       }),
       new HtmlPlugin({
         filename: 'index.html',
@@ -58,7 +60,7 @@ function createTwinConfig(output) {
   };
 }
 
-/** Returns a replacement for `packages/federation/src/loader.ts`: the same function without a registry. */
+/** Returns a replacement for `loader`: the same function without a registry. */
 function createTwinLoader() {
   const line = (/** @type {string} */ name) => `  '${name}': () => import('./apps/${name}'),`;
   return `const apps: Record<string, () => Promise<unknown>> = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isCompatible } from '../../packages/federation/src/compatibility.mjs';
+import { isCompatible } from '../../packages/federation/src/builds/compatibility.mjs';
 import { budgets } from './budgets.mjs';
 import { listFilesBelow, readJson } from '../lib/files.mjs';
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pickOnePerPage, needsNoMoreThan } from '../../packages/federation/src/compatibility.mjs';
+import { pickOnePerPage, needsNoMoreThan } from '../../packages/federation/src/builds/compatibility.mjs';
 import { getIntegrity, readStamp } from './checks.mjs';
 import { getReleaseLoads } from '../site/loads.mjs';
 import { isKept } from './prune.mjs';

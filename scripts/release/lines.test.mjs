@@ -1,7 +1,7 @@
 // @ts-check
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newestThatRuns } from '../../packages/federation/src/compatibility.mjs';
+import { newestThatRuns } from '../../packages/federation/src/builds/compatibility.mjs';
 import { listReplaced } from './lines.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
 import { build, clear, place, prepare, getRegistryLine, remotes, getContext } from './release.testkit.mjs';

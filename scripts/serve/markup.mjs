@@ -4,7 +4,7 @@
 export const escapeMarkup = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Returns an element with data for a page. Nothing runs it, so no policy has to allow it (`packages/federation/src/documents-in-page.ts` reads it).
+ * Returns an element with data for a page. Nothing runs it, so no policy has to allow it (`packages/federation/src/page/documents-in-page.ts` reads it).
  * Nothing in it can end the element.
  * @param {string} name @param {unknown} data @param {(key: string, value: unknown) => unknown} [replacer] as `JSON.stringify` takes it
  */

@@ -78,7 +78,7 @@ export function getPagePolicy({ remotes, scripts, backend, images, frames, polic
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Our own policy allows the origins of scripts: packages/federation/src/script-policy.ts.
+    // Our own policy allows the origins of scripts: packages/federation/src/page/script-policy.ts.
     "require-trusted-types-for 'script'",
     `trusted-types ${list('default', ...policies)}`,
   ].join('; ');

@@ -233,7 +233,7 @@ function readShell({ releases, isLive }) {
 
 /**
  * @param {Surroundings} surroundings @param {Request} request
- * @param {Pick<import('./first-content/early-links.mjs').Where, 'html' | 'pathname' | 'language' | 'documents'> & { host: import('../../packages/federation/src/compatibility.mjs').Host | null }} page
+ * @param {Pick<import('./first-content/early-links.mjs').Where, 'html' | 'pathname' | 'language' | 'documents'> & { host: import('../../packages/federation/src/builds/compatibility.mjs').Host | null }} page
  * @param {import('./first-content/first-content.mjs').Maker | null} maker
  */
 const addLinks = (surroundings, request, { host, ...page }, maker) =>

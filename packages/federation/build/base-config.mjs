@@ -36,7 +36,7 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // As long as anything else may keep a page waiting (FILE_TIMEOUT in ../src/timeout.ts). Milliseconds.
+      // As long as anything else may keep a page waiting (FILE_TIMEOUT in ../src/registry/timeout.ts). Milliseconds.
       chunkLoadTimeout: 8000,
       // With CORS, so that a page of another origin gets the full message of an error thrown by a remote's script.
       crossOriginLoading: 'anonymous',

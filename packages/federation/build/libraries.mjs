@@ -14,7 +14,7 @@ const inner = [
   'void-elements',
 ];
 const folders = [...singletons.filter((name) => !name.endsWith('/')), ...inner];
-const facades = /[\\/]federation[\\/]src[\\/](router|react-i18next)\.ts$/;
+const facades = /[\\/]federation[\\/]src[\\/]page[\\/](router|react-i18next)\.ts$/;
 const isLibrary = new RegExp(`[\\\\/]node_modules[\\\\/](${folders.join('|')})[\\\\/]|${facades.source}`);
 
 /** How a host calls the import that it begins with. */

@@ -15,7 +15,7 @@ const beginningOf = ({ begin, shares = {} }) => [
 /** @param {Record<string, string>} attributes */
 const preload = (attributes) => ({ tagName: 'link', voidTag: true, attributes: { rel: 'preload', ...attributes }, meta: {} });
 
-/** Writes the host's loads into its page as data for the page's first script (`src/early.ts`), and links to its first files and fonts. */
+/** Writes the host's loads into its page as data for the page's first script (`src/page/early.ts`), and links to its first files and fonts. */
 export class LoadsInPagePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

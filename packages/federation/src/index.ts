@@ -1,7 +1,7 @@
-export { type RemoteModule, type RemoteModules, type RemoteName } from './contracts';
-export { createRemoteLoader, type LoaderOptions, type RemoteLoader } from './loader';
-export { loadedRemotes, watchLoaded, type LoadedRemote } from './loaded-remotes';
-export { isMissingChunk, RemoteFailure } from './remote-failure';
-export { RemoteBoundary, type FailureView } from './remote-boundary';
-export { isOutdated } from './newer-release';
-export type { RegistryReader } from './registry-reader';
+export { type RemoteModule, type RemoteModules, type RemoteName } from './builds/contracts';
+export { createRemoteLoader, type LoaderOptions, type RemoteLoader } from './loading/loader';
+export { loadedRemotes, watchLoaded, type LoadedRemote } from './loading/loaded-remotes';
+export { isMissingChunk, RemoteFailure } from './registry/remote-failure';
+export { RemoteBoundary, type FailureView } from './parts/remote-boundary';
+export { isOutdated } from './loading/newer-release';
+export type { RegistryReader } from './registry/registry-reader';

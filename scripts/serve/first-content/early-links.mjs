@@ -4,7 +4,7 @@
 import { COMMON } from '../../../packages/federation/build/common-files-plugin.mjs';
 import { escapeMarkup } from '../markup.mjs';
 
-/** @typedef {import('../../../packages/federation/src/early')} Early @typedef {import('../../../packages/federation/src/early').EarlyFile} EarlyFile */
+/** @typedef {import('../../../packages/federation/src/page/early')} Early @typedef {import('../../../packages/federation/src/page/early').EarlyFile} EarlyFile */
 
 /**
  * @typedef {object} Where
@@ -14,7 +14,7 @@ import { escapeMarkup } from '../markup.mjs';
  * @property {import('../../../packages/i18n/languages.mjs').Language} language
  * @property {string | undefined} cookies
  * @property {{ config: Record<string, unknown>, registry?: { remotes: readonly any[] } }} documents documents that the server writes into it
- * @property {import('../../../packages/federation/src/compatibility.mjs').Host} host the shell whose page it is
+ * @property {import('../../../packages/federation/src/builds/compatibility.mjs').Host} host the shell whose page it is
  */
 
 const loadsInPage = /<script type="application\/json" id="courtside-loads">([^<]*)<\/script>/;

@@ -1,5 +1,5 @@
 // @ts-check
-import { earlyFiles } from '../../../packages/federation/src/early';
+import { earlyFiles } from '../../../packages/federation/src/page/early';
 import { addEarlyLinks } from './early-links.mjs';
 
 const loads = {

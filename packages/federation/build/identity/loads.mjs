@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * The files that a page will request, taken from the build, so that the page requests them all at once instead of each after the one before it
- * has run (`src/early.ts`, decision 0051). This is a hint: a file that is missing here is loaded when it is needed.
+ * has run (`src/page/early.ts`, decision 0051). This is a hint: a file that is missing here is loaded when it is needed.
  */
 
 /**

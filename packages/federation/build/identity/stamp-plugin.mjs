@@ -65,7 +65,7 @@ export class StampPlugin {
         super('identity of the build');
       }
       generate() {
-        /** The code of a host knows its offers, because the host checks remotes against them (`src/compatibility.mjs`). */
+        /** The code of a host knows its offers, because the host checks remotes against them (`src/builds/compatibility.mjs`). */
         const offers = isHost && this.compilation ? offersOf(this.compilation) : undefined;
         return `${place} = ${JSON.stringify({ app, version, release: unknown, contract: contractVersion, offers })};`;
       }

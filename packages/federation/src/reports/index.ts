@@ -1,4 +1,4 @@
-import { runningBuilds } from '../builds';
+import { runningBuilds } from '../builds/builds';
 import { createReporter, type ErrorCause, type Report, type Reporter } from './reporter';
 
 let reporter: Reporter | null = null;

@@ -1,4 +1,4 @@
-import type { RunningBuild } from '../builds';
+import type { RunningBuild } from '../builds/builds';
 import { getErrorName, listScriptPlaces, toRoute, redactMessage } from './redact';
 
 /** The origin of an error: uncaught, caught and shown, or a remote that could not be loaded. */

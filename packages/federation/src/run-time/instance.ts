@@ -57,7 +57,7 @@ export function createInstance({ name, shared = {} }: BuildOptions): Instance {
   const shareScopeMap: ShareScopes = { default: {} };
   (page.__FEDERATION__ ??= nothing()).__SHARE__[name] ??= shareScopeMap;
 
-  /** Adds the packages of this build that the scope lacks. It runs each time, because failed packages are removed (`src/shares.ts`). */
+  /** Adds the packages of this build that the scope lacks. It runs each time, because failed packages are removed (`src/loading/shares.ts`). */
   const offer = (): ShareScope => {
     const table = (shareScopeMap.default ??= {});
     for (const [key, offers] of Object.entries(shared)) {

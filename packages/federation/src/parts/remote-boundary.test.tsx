@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from './lazy-part';
-import type { RemoteLoader } from './loader';
+import type { RemoteLoader } from '../loading/loader';
 import { RemoteBoundary } from './remote-boundary';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../registry/remote-failure';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import type { RefusalCode } from './compatibility.mjs';
+import type { RefusalCode } from '../builds/compatibility.mjs';
 
 export type RemoteFailureCode =
   | 'registry-unavailable'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RemoteName } from '../apps.mjs';
+import type { RemoteName } from '../../apps.mjs';
 
 /** Each remote exposes its app, which renders the pages that the manifest gives it. */
 export interface RemoteModule {

@@ -1,4 +1,4 @@
-import { apps, fullPages, toPathExpression, unattendedPages } from '../apps.mjs';
+import { apps, fullPages, toPathExpression, unattendedPages } from '../../apps.mjs';
 
 type Apps = typeof apps;
 type PagesOf = { readonly [Name in keyof Apps]: Apps[Name]['pages'] };

@@ -1,4 +1,4 @@
-import { contractVersion } from '../apps.mjs';
+import { contractVersion } from '../../apps.mjs';
 import type { Offer } from './compatibility.mjs';
 
 /** The identity of a build in its own code. The rest is in the `build.json` next to its entry. */

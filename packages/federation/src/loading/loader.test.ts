@@ -1,4 +1,4 @@
-import { contractVersion } from '../apps.mjs';
+import { contractVersion } from '../../apps.mjs';
 import type { RunTime } from './container';
 import { createRemoteLoader } from './loader';
 import { forgetLoaded, loadedRemotes, watchLoaded } from './loaded-remotes';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { runningBuilds, type RunningBuild } from './builds';
+import { runningBuilds, type RunningBuild } from '../builds/builds';
 import { sharedPackages, type SharedPackage } from './shared-packages';
 
 /** The builds and shared packages that run in this page. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isCompatible, newestThatRuns, type Host, type RemoteBuild } from './compatibility.mjs';
-import type { RemoteName } from './contracts';
+import { isCompatible, newestThatRuns, type Host, type RemoteBuild } from '../builds/compatibility.mjs';
+import type { RemoteName } from '../builds/contracts';
 import { RemoteFailure } from './remote-failure';
-import { thisBuild } from './this-build';
+import { thisBuild } from '../builds/this-build';
 
 /** Raise it for a registry that today's readers would misread; a registry without one has edition 1. */
 const EDITION = 1;

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from '../registry/registry';
 
 /** A remote that this tab has loaded. */
 export interface LoadedRemote extends Pick<RemoteRelease, 'name' | 'release' | 'entry' | 'isCanary' | 'isEarlier'> {

@@ -1,4 +1,4 @@
-import { contractVersion } from '../apps.mjs';
+import { contractVersion } from '../../apps.mjs';
 import { getRegistryLine, parseRegistry, resolveRelease } from './registry';
 
 const here = { registryUrl: 'https://courts.example/remotes.json', allowedOrigins: ['https://planner.example'] };

@@ -1,6 +1,6 @@
-import { appNames, apps, toPathExpression } from '../apps.mjs';
-import type { AppName } from '../apps.mjs';
-import { isCompatible, type Host } from './compatibility.mjs';
+import { appNames, apps, toPathExpression } from '../../apps.mjs';
+import type { AppName } from '../../apps.mjs';
+import { isCompatible, type Host } from '../builds/compatibility.mjs';
 
 /*
  * Requests the files of a page before its code runs. Each file imports the next only after it has run, so a page of several builds would need a

@@ -1,4 +1,4 @@
-import { apps } from '../apps.mjs';
+import { apps } from '../../apps.mjs';
 import { getPagePattern, isFullPage, isPageAddress, linkTo, pageAt } from './links';
 
 describe('links', () => {

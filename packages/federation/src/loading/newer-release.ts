@@ -1,6 +1,6 @@
-import type { Host } from './compatibility.mjs';
+import type { Host } from '../builds/compatibility.mjs';
 import type { LoadedRemote } from './loaded-remotes';
-import { getNewestRunnable, type Registry } from './registry';
+import { getNewestRunnable, type Registry } from '../registry/registry';
 
 /**
  * Whether a reload would bring this tab another build of the page, or another release of a remote that it has loaded. A remote that changes in

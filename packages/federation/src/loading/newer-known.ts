@@ -1,4 +1,4 @@
-import { onePerPage } from './one-per-page';
+import { onePerPage } from '../page/one-per-page';
 
 /** The frame's knowledge of newer releases, for a page that reloads by itself. */
 const known = onePerPage('federation.newer-known.1', () => ({ isNewer: false }));

@@ -1,6 +1,6 @@
 import type { LoadedRemote } from './loaded-remotes';
 import { isOutdated } from './newer-release';
-import { parseRegistry } from './registry';
+import { parseRegistry } from '../registry/registry';
 
 const registry = parseRegistry({
   remotes: [

@@ -1,4 +1,4 @@
-import { getCurrentInstance } from './run-time/current-instance';
+import { getCurrentInstance } from '../run-time/current-instance';
 
 /** A package that builds share, with its version and the app that provides it. */
 export interface SharedPackage {

@@ -1,4 +1,4 @@
-import { FILE_TIMEOUT, withTimeout } from './timeout';
+import { FILE_TIMEOUT, withTimeout } from '../registry/timeout';
 
 /** How often a file has failed in this page. */
 const failures = new Map<string, number>();

@@ -4,7 +4,7 @@
  * that are shared by content come along with the remote, so only two things can be incompatible: the contract between shell and remotes, and the
  * client (decision 0013). It is plain JavaScript because the tool runs without a build.
  */
-import { apps } from '../apps.mjs';
+import { apps } from '../../apps.mjs';
 
 /**
  * A package that a page has once, as the host offers it. `exports`: the names that it exports.

@@ -1,5 +1,5 @@
 import { keepRegistry, keptRegistry } from './kept-registry';
-import { takeDocument } from './documents-in-page';
+import { takeDocument } from '../page/documents-in-page';
 import { FILE_TIMEOUT, withTimeout } from './timeout';
 import { parseRegistry, type Registry } from './registry';
 

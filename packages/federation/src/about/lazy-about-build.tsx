@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AboutBuildDialog, BuildWords, CloseProps } from './about-page';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../parts/lazy-part';
 
 export interface AboutBuildParts<Word extends string> {
   readonly loadDialog: () => Promise<AboutBuildDialog<Word>>;

@@ -1,9 +1,9 @@
 import { countOutcome, getsCanary } from './canary';
 import { federationRunTime, type RunTime } from './container';
-import type { RemoteModules, RemoteName } from './contracts';
-import { keepLine, keptLine } from './kept-registry';
+import type { RemoteModules, RemoteName } from '../builds/contracts';
+import { keepLine, keptLine } from '../registry/kept-registry';
 import { noteLoaded } from './loaded-remotes';
-import { TimedOut, withTimeout } from './timeout';
+import { TimedOut, withTimeout } from '../registry/timeout';
 import {
   getRegistryLine,
   NewerRegistry,
@@ -12,10 +12,10 @@ import {
   type RegistryLine,
   type RegistryContext,
   type RemoteRelease,
-} from './registry';
-import { registryReader, type RegistryReader } from './registry-reader';
-import { RemoteFailure } from './remote-failure';
-import { allowScriptsFrom } from './script-policy';
+} from '../registry/registry';
+import { registryReader, type RegistryReader } from '../registry/registry-reader';
+import { RemoteFailure } from '../registry/remote-failure';
+import { allowScriptsFrom } from '../page/script-policy';
 
 const containerName = (name: RemoteName): string => name.replaceAll('-', '_');
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { RemoteName } from '../apps.mjs';
+import type { RemoteName } from '../../apps.mjs';
 import { getPagePattern, type PageName, type AppPage } from './links';
 
 /** The elements that a remote renders at the addresses it has in the manifest: all of them, and no others. */

@@ -1,5 +1,5 @@
-import type { RemoteModule } from './contracts';
-import { thisInstance } from './run-time/current-instance';
+import type { RemoteModule } from '../builds/contracts';
+import { thisInstance } from '../run-time/current-instance';
 import { runScript } from './script';
 import { forgetUnloadedShares } from './shares';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import type { RemoteName } from './contracts';
+import type { RemoteName } from '../builds/contracts';
 import { ErrorBoundary } from './error-boundary';
-import type { RemoteLoader } from './loader';
-import { isMissingChunk, RemoteFailure } from './remote-failure';
+import type { RemoteLoader } from '../loading/loader';
+import { isMissingChunk, RemoteFailure } from '../registry/remote-failure';
 
 export interface FailureView {
   readonly remote: RemoteName;
