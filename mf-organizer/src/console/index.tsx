@@ -7,7 +7,7 @@ import { applyColorScheme, listenBeforeRouter, serverOffset, StartFailure } from
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app';
-import { setSiteOrigin } from '../telling/site-origin';
+import { setSiteOrigin } from '../notifying/site-origin';
 import { parsePublicSite } from './public-site';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);

@@ -1,8 +1,8 @@
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { act, render, screen } from '@testing-library/react';
-import { ExpectedStartsProvider, useExpectedStart, useExpectedStarts, useTellStarts } from './expected-starts';
+import { ExpectedStartsProvider, useExpectedStart, useExpectedStarts, usePublishStarts } from './expected-starts';
 
-const at = (time: string): ToldStart => ({
+const at = (time: string): ExpectedStart => ({
   time,
   planned: '09:00',
   shift: 0,
@@ -13,7 +13,7 @@ const at = (time: string): ToldStart => ({
 });
 
 const drawn: string[] = [];
-let tell: (starts: ReadonlyMap<string, ToldStart>) => void;
+let tell: (starts: ReadonlyMap<string, ExpectedStart>) => void;
 function Row({ id }: { readonly id: string }) {
   drawn.push(id);
   return <li>{useExpectedStart(id)?.time ?? 'as planned'}</li>;
@@ -23,10 +23,10 @@ function Order() {
   return <p>{[...useExpectedStarts().keys()].join()}</p>;
 }
 function Board() {
-  tell = useTellStarts();
+  tell = usePublishStarts();
   return null;
 }
-const told = (...starts: readonly (readonly [string, ToldStart])[]) => act(() => tell(new Map(starts)));
+const told = (...starts: readonly (readonly [string, ExpectedStart])[]) => act(() => tell(new Map(starts)));
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import type { GameState } from '@courtside/domain/wall';
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-type Starts = ReadonlyMap<string, ToldStart>;
+type Starts = ReadonlyMap<string, ExpectedStart>;
 type States = ReadonlyMap<string, GameState>;
 
 /** Outside of React's state: a tick of the clock changes a few of the hundred rows that use it. */
@@ -16,7 +16,8 @@ interface StartsStore {
 
 const none: Starts = new Map();
 
-const isSame = (one: ToldStart, other: ToldStart) => (Object.keys(one) as (keyof ToldStart)[]).every((key) => one[key] === other[key]);
+const isSame = (one: ExpectedStart, other: ExpectedStart) =>
+  (Object.keys(one) as (keyof ExpectedStart)[]).every((key) => one[key] === other[key]);
 
 const isSameStates = (one: States | null, other: States | null): boolean =>
   one?.size === other?.size && [...(other ?? [])].every(([id, state]) => one?.get(id) === state);
@@ -32,7 +33,7 @@ function createStore(): StartsStore {
   let currentStates: States | null = null;
   const listeners = new Set<() => void>();
   // An unchanged start keeps its identity, so that its row does not render.
-  const kept = (id: string, start: ToldStart) => {
+  const kept = (id: string, start: ExpectedStart) => {
     const before = current.get(id);
     return before && isSame(before, start) ? before : start;
   };
@@ -69,16 +70,16 @@ export function useExpectedStarts(): Starts {
 }
 
 /** Returns the same for one game. */
-export function useExpectedStart(id: string): ToldStart | undefined {
+export function useExpectedStart(id: string): ExpectedStart | undefined {
   const { subscribe, get } = useContext(Context);
   return useSyncExternalStore(subscribe, () => get().get(id));
 }
 
 /** Returns the state of each game on a day of play; null on other days. */
-export function useToldStates(): States | null {
+export function useGameStates(): States | null {
   const { subscribe, states } = useContext(Context);
   return useSyncExternalStore(subscribe, states);
 }
 
 /** Returns the function that publishes expected starts and game states. */
-export const useTellStarts = (): StartsStore['set'] => useContext(Context).set;
+export const usePublishStarts = (): StartsStore['set'] => useContext(Context).set;

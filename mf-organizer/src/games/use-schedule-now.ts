@@ -2,14 +2,14 @@ import type { MatchId } from '@courtside/domain';
 import { scheduleStates, type GameState } from '@courtside/domain/wall';
 import { nowByStates, playClock, useClock, useLiveStatus, wallClock, type LiveNow } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
-import { useToldStates } from './expected-starts';
+import { useGameStates } from './expected-starts';
 import { useSchedule } from './schedule-context';
 
 /** Returns the games on court and the next ones, by their states: from the day of play, else by the venue's clock. */
 export function useScheduleNow(): LiveNow {
   const { tournament, matches } = useSchedule();
   const guess = useLiveStatus(tournament);
-  const told = useToldStates();
+  const told = useGameStates();
   const minutes = playClock(tournament.startDate, wallClock(useClock(), tournament.timeZone ?? undefined));
   const states = useMemo(
     (): ReadonlyMap<MatchId, GameState> =>

@@ -2,7 +2,7 @@ import { matchId, parseMatches, parseTournament, teamId, type Team } from '@cour
 import { createI18n } from '@courtside/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ExpectedStartsProvider, useExpectedStart, useToldStates } from '../games/expected-starts';
+import { ExpectedStartsProvider, useExpectedStart, useGameStates } from '../games/expected-starts';
 import DayStrip from './day-strip';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
@@ -34,7 +34,7 @@ function Row({ id }: { readonly id: string }) {
 }
 
 function Stop() {
-  return <p>{[...(useToldStates()?.values() ?? [])].includes('held') ? 'nobody plays' : 'play goes on'}</p>;
+  return <p>{[...(useGameStates()?.values() ?? [])].includes('held') ? 'nobody plays' : 'play goes on'}</p>;
 }
 
 function show(states: Readonly<Record<'m1' | 'm2', object>>, resumeAt = '') {

@@ -6,7 +6,7 @@ import {
   heldUntil,
   plannedDay,
   playableBracket,
-  toldStarts,
+  listExpectedStarts,
   waitsForOrganizer,
   type PlannedGame,
   type StoredPlan,
@@ -32,7 +32,7 @@ import {
 import { Fragment, useLayoutEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useTellStarts } from '../games/expected-starts';
+import { usePublishStarts } from '../games/expected-starts';
 import type { TournamentData } from '../workspace/tournament-data';
 
 const Words = styled.div`
@@ -114,10 +114,10 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const expected = expectedTimes(plan, now);
   const until = heldUntil(plan, now);
   const states = gameStates(plan, now, () => true);
-  const tell = useTellStarts();
+  const tell = usePublishStarts();
   // Before painting, so that rows which become one line higher together with the courts do not move.
   useLayoutEffect(() => {
-    tell(toldStarts(plan, expected), states);
+    tell(listExpectedStarts(plan, expected), states);
   });
   useLayoutEffect(() => {
     const forget = () => tell(new Map());

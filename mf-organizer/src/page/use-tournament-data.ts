@@ -10,7 +10,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { getSeedOrder } from '@courtside/domain/engines';
-import { getPlacements, placesAsked, teamsIn } from '@courtside/domain/registration';
+import { getPlacements, getCountedPlaces, teamsIn } from '@courtside/domain/registration';
 import {
   query,
   useWatch,
@@ -45,7 +45,7 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
   const gathered = useWatch(query(watchTeams, id));
   const asksEntries = mayHaveEntries(tournament);
   const entries = useWatch(asksEntries ? query(watchEntries, id) : null);
-  const asked = placesAsked(tournament);
+  const asked = getCountedPlaces(tournament);
   const asksPlaces = asked !== 'none';
   const places = useWatch(asksPlaces ? query(asked === 'all' ? watchPlaces : watchWithdrawn, id) : null);
   const asksDraw = asked === 'all' && tournament.placesBy === 'draw';

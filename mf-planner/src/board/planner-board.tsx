@@ -7,7 +7,7 @@ import { planWords } from './plan-words';
 import { PlannerFieldsForm } from './planner-fields';
 import { toPlannerInput, type PlannerState } from './planner-state';
 import { ResultTable } from './result-table';
-import { SpokenPlan } from './spoken-plan';
+import { PlanAnnouncer } from './plan-announcer';
 import { Stages } from './stages';
 import { WordsProvider, type Words } from './words';
 
@@ -45,7 +45,7 @@ export function PlannerBoard({ value, onChange, words, children }: PlannerBoardP
           <p className="cs-sentence">
             {said} <span className="cs-meta">{t('daylight')}</span>
           </p>
-          <SpokenPlan text={said} />
+          <PlanAnnouncer text={said} />
           <div className="cs-more">
             <AdviceList input={input} onUse={(change) => onChange({ ...value, fields: { ...fields, ...change } })} />
             <Stages input={input} value={stages} onChange={(next) => onChange({ ...value, stages: next })} />

@@ -1,5 +1,5 @@
 import type { Place, Team, Tournament } from '@courtside/domain';
-import { placesAsked } from '@courtside/domain/registration';
+import { getCountedPlaces } from '@courtside/domain/registration';
 import { query, useWatch, watchWithdrawn } from '@courtside/firebase';
 import { useMemo } from 'react';
 import { useTeams } from './use-teams';
@@ -16,7 +16,7 @@ export interface OtherTeams {
 /** The registered teams, as far as this user may read them. @param own is left out */
 export function useOtherTeams(tournament: Tournament, isReadable: boolean, own?: string): OtherTeams {
   const all = useTeams(tournament, isReadable);
-  const asksWithdrawn = isReadable && placesAsked(tournament) !== 'none';
+  const asksWithdrawn = isReadable && getCountedPlaces(tournament) !== 'none';
   const { value: withdrawn = none } = useWatch(asksWithdrawn ? query(watchWithdrawn, tournament.id) : null);
   return useMemo(() => {
     const gone = new Set<string>(withdrawn.map(({ id }) => id));

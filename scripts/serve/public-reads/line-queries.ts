@@ -1,5 +1,5 @@
 import { mayHaveEntries, showsTeamNames, type Tournament } from '@courtside/domain';
-import { placesAsked } from '@courtside/domain/registration';
+import { getCountedPlaces } from '@courtside/domain/registration';
 import { drawDocument, entriesQuery, placesQuery, toWireRequest, withdrawnPlacesQuery, type WireQuery } from '@courtside/firebase/wire';
 
 /**
@@ -9,7 +9,7 @@ import { drawDocument, entriesQuery, placesQuery, toWireRequest, withdrawnPlaces
 export function listLineQueries(tournament: Tournament, root: string): WireQuery[] {
   if (!showsTeamNames(tournament)) return [];
   const { id } = tournament;
-  const places = placesAsked(tournament);
+  const places = getCountedPlaces(tournament);
   return [
     ...(mayHaveEntries(tournament) ? [entriesQuery(id)] : []),
     ...(places === 'all' ? [placesQuery(id)] : places === 'withdrawn' ? [withdrawnPlacesQuery(id)] : []),

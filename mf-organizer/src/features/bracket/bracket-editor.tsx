@@ -18,7 +18,7 @@ import {
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { bracketOverlap } from '../../fields/first-start';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
-import { useExpectedStarts, useToldStates } from '../../games/expected-starts';
+import { useExpectedStarts, useGameStates } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { TimesDialog } from '../../dialogs/times-dialog';
@@ -60,7 +60,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
   // A stable function: opening a dialog must not redraw a bracket of a hundred games.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), [setTask]);
   const expected = useExpectedStarts();
-  const states = useToldStates();
+  const states = useGameStates();
   const day = useMemo<PlayDay>(
     () => ({
       forfeitGoals: tournament.forfeitGoals,

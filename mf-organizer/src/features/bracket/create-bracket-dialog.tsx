@@ -239,7 +239,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
             <LevelCutNotice
               key={cut.teams.join()}
               cut={cut}
-              goingOn={ownSeeds && drawn.includes(cut.teams.join()) ? seeds.filter((id) => cut.teams.includes(id)) : null}
+              listAdvancing={ownSeeds && drawn.includes(cut.teams.join()) ? seeds.filter((id) => cut.teams.includes(id)) : null}
               onDraw={() => drawLots(cut)}
             />
           ))}

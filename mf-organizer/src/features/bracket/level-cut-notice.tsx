@@ -10,12 +10,12 @@ import type { LevelCut } from './create-bracket-model';
 export interface LevelCutNoticeProps {
   readonly cut: LevelCut;
   /** The teams that advance by lot; null if no lots were drawn. */
-  readonly goingOn: readonly TeamId[] | null;
+  readonly listAdvancing: readonly TeamId[] | null;
   readonly onDraw: () => void;
 }
 
 /** Warns that no played game decides which teams advance, and offers lots or, between two teams, a play-off. */
-export function LevelCutNotice({ cut: { by, teams, places }, goingOn, onDraw }: LevelCutNoticeProps) {
+export function LevelCutNotice({ cut: { by, teams, places }, listAdvancing, onDraw }: LevelCutNoticeProps) {
   const { t } = useTranslation('organizerBracket');
   const format = useFormat();
   const { tournament, matches, dayIds, nameOf } = useSchedule();
@@ -28,7 +28,7 @@ export function LevelCutNotice({ cut: { by, teams, places }, goingOn, onDraw }: 
   const isPlanned = [...matches.values()].some(
     ({ isTieBreaker, team1Id, team2Id }) => isTieBreaker && teams.includes(team1Id) && teams.includes(team2Id),
   );
-  if (goingOn) return <Notice kind="success">{t('create.lotsDrawn', { count: places, teams: names(goingOn) })}</Notice>;
+  if (listAdvancing) return <Notice kind="success">{t('create.lotsDrawn', { count: places, teams: names(listAdvancing) })}</Notice>;
   const addPlayOff = () => {
     if (day && one && other) void task.run(() => addTieBreakerMatch(tournament.id, day, matchId, { team1Id: one, team2Id: other }));
   };

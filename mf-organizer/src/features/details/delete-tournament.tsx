@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
-import { siteOrigin } from '../../telling/site-origin';
+import { siteOrigin } from '../../notifying/site-origin';
 
 const Place = styled.div`
   margin-top: ${space[4]};

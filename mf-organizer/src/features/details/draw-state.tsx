@@ -8,9 +8,9 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { tellCaptains, type News } from '../../telling/tell-captains';
+import { notifyCaptains, type News } from '../../notifying/notify-captains';
 import type { TournamentData } from '../../workspace/tournament-data';
-import { TellNotice, useTeamNames } from './tell-notice';
+import { UnnotifiedCaptains, useTeamNames } from './unnotified-captains';
 
 /** Shows when places can be drawn, the button that draws them, and a link to the result. */
 export function DrawState({ data }: { readonly data: TournamentData }) {
@@ -64,7 +64,7 @@ function DrawTold({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation('organizer');
   const { tournament, places, draw } = data;
   const news = useMemo(() => newsOfDraw({ tournament, places }, draw), [tournament, places, draw]);
-  return <TellNotice data={data} news={news} words={t('draw.untold', { count: news.teamIds.length })} label={t('draw.tell')} />;
+  return <UnnotifiedCaptains data={data} news={news} words={t('draw.untold', { count: news.teamIds.length })} label={t('draw.tell')} />;
 }
 
 /** Explains the draw before it runs, because it runs only once. */
@@ -76,7 +76,7 @@ export function DrawDialog({ data, onClose }: { readonly data: TournamentData; r
   const [isToTell, setToTell] = useState(true);
   const task = useTask(() => t('errors:somethingWrong'));
   // Asynchronous as a whole: an error in it must not make the draw fail.
-  const tell = async (held: Draw) => tellCaptains(data, [newsOfDraw(data, held)]);
+  const tell = async (held: Draw) => notifyCaptains(data, [newsOfDraw(data, held)]);
   const submit = async () => {
     let untold: readonly TeamId[] = [];
     const isDone = await task.run(async () => {

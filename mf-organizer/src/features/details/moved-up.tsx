@@ -2,7 +2,7 @@ import { listUnnotifiedTeams } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
-import { TellNotice, useTeamNames } from './tell-notice';
+import { UnnotifiedCaptains, useTeamNames } from './unnotified-captains';
 
 /** Lists teams that moved up since a captain withdrew. A captain may not mail others, so the first organizer who opens the page does. */
 export function MovedUp({ data }: { readonly data: TournamentData }) {
@@ -11,7 +11,7 @@ export function MovedUp({ data }: { readonly data: TournamentData }) {
   const nameTeams = useTeamNames(data);
   const teamIds = useMemo(() => listUnnotifiedTeams(tournament, places, draw), [tournament, places, draw]);
   return (
-    <TellNotice
+    <UnnotifiedCaptains
       data={data}
       news={{ kind: 'movedUp', teamIds }}
       words={t('places.since', { count: teamIds.length, teams: nameTeams(teamIds) })}

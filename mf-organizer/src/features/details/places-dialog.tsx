@@ -8,7 +8,7 @@ import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
-import { useTold } from '../../telling/use-told';
+import { useNotifyCaptains } from '../../notifying/use-notify-captains';
 
 const { minimum, maximum } = limits.places;
 const USUAL = 16;
@@ -17,7 +17,7 @@ const USUAL = 16;
 export function PlacesDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'errors']);
   const { tournament } = data;
-  const tell = useTold(data);
+  const tell = useNotifyCaptains(data);
   const [seen] = useState(tournament);
   const [isLimited, setLimited] = useState(seen.places > 0);
   const [places, setCount] = useState<number | null>(seen.places || USUAL);

@@ -25,7 +25,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTask } from '../../saving/use-task';
 import { ChangeLine } from './change-line';
-import { goneGames, isWhole, getPlanChange, restorable, wayBack } from './history-model';
+import { listDeletedGames, isWhole, getPlanChange, restorable, wayBack } from './history-model';
 import { gameIn, holdsOthers, putBack, getRestored, type Restored } from './put-back';
 
 const List = styled.ol`
@@ -114,7 +114,7 @@ export function HistoryDialog({
   const task = useTask((message) => t('problem.notSaved', { message }));
   const whoIs = useWho(tournament.id, profiles);
   const records = history.value?.filter((record) => isWhole(record) && (only === undefined || record.game === only));
-  const gone = useMemo(() => goneGames(history.value ?? []), [history.value]);
+  const gone = useMemo(() => listDeletedGames(history.value ?? []), [history.value]);
   const teamIds = useMemo(() => new Set<string>(teams.map(({ id }) => id)), [teams]);
   const teamName = (id: string): string => teams.find((team) => team.id === id)?.name ?? t('unknownTeam');
   const nameOf = (id: string): string => {

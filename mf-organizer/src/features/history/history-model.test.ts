@@ -1,4 +1,4 @@
-import { getChange, goneGames, getMoment, getPlanChange, restorable, wayBack } from './history-model';
+import { getChange, listDeletedGames, getMoment, getPlanChange, restorable, wayBack } from './history-model';
 
 const scores = (team1Score: number | null, team2Score: number | null, more: object = {}) => ({ team1Score, team2Score, ...more });
 
@@ -105,7 +105,7 @@ it('names announcements by their words', () => {
 
 it('knows the teams of games that are gone', () => {
   const record = { id: 'c', kind: 'plan', by: 'u1', at: 0, game: '', to: {} };
-  const gone = goneGames([
+  const gone = listDeletedGames([
     { ...record, from: { games: { m1: { team1Id: 'A', team2Id: 'B' } } } },
     { ...record, game: 'm2', from: { team1Id: 'C', team2Id: 'D' } },
   ]);

@@ -16,7 +16,7 @@ interface Told {
   readonly isConfirmed?: unknown;
 }
 
-export type ToldState = 'planned' | 'called' | 'playing' | 'finished';
+export type HistoryState = 'planned' | 'called' | 'playing' | 'finished';
 
 const isScore = (value: unknown): value is number | null => value === null || typeof value === 'number';
 const states: readonly string[] = ['planned', 'called', 'playing', 'finished'];
@@ -40,7 +40,7 @@ const hasScores = (told: Told): told is Told & { readonly team1Score: number | n
 /** "2 : 1"; null if the scores are not included. */
 const getScores = (told: Told): string | null => (hasScores(told) ? resultText(told.team1Score, told.team2Score) : null);
 
-const getState = ({ state }: Told): ToldState | null => (state !== undefined && states.includes(state) ? (state as ToldState) : null);
+const getState = ({ state }: Told): HistoryState | null => (state !== undefined && states.includes(state) ? (state as HistoryState) : null);
 
 /** An event of a game whose result and state did not change. */
 export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed' | 'clockSet';
@@ -63,7 +63,7 @@ const isPaused = ({ clock }: Told): boolean =>
 /** Returns what a change of a game has changed: its result, its state, or both. */
 export function getChange({ from, to }: Pick<HistoryRecord, 'from' | 'to'>): {
   readonly scores: readonly [string, string] | null;
-  readonly states: readonly [ToldState, ToldState] | null;
+  readonly states: readonly [HistoryState, HistoryState] | null;
   /** How it ended, if that changed, or if it was not simply played; null while it had not ended. */
   readonly endings: readonly [GameEnding | null, GameEnding | null] | null;
 } {
@@ -157,7 +157,7 @@ function getDayChange(from: HistoryRecord['from'], to: HistoryRecord['to']): Pla
 export const isWhole = ({ to }: Pick<HistoryRecord, 'to'>): boolean => to['what'] !== 'part';
 
 /** Returns the teams of deleted games: of matches, schedules and brackets, as their records kept them. */
-export function goneGames(records: readonly HistoryRecord[]): ReadonlyMap<string, readonly [string, string]> {
+export function listDeletedGames(records: readonly HistoryRecord[]): ReadonlyMap<string, readonly [string, string]> {
   const entries = records.flatMap(({ game, from }) => [
     ...Object.entries(map(from['games'])),
     ...Object.entries(map(from['matches'])),

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { MarksRow } from './event-marks';
 import { stepLink } from './step-link';
-import { useTellTasks, type TellTasks } from './task-board';
+import { useReportTasks, type ReportTasks } from './task-board';
 import { useEntrantsText } from '../../events/use-entrants-text';
 import { useEventReading } from './use-event-reading';
 import { useInDays } from '../../events/use-in-days';
@@ -100,7 +100,7 @@ const places = [{ width: 48, height: 96 }];
 interface NextRowProps {
   readonly tournament: Tournament;
   readonly uid: string;
-  readonly tell: TellTasks;
+  readonly tell: ReportTasks;
 }
 
 /** A future tournament: the progress of its preparation, and its next step. */
@@ -111,7 +111,7 @@ export function NextRow({ tournament, uid, tell }: NextRowProps) {
   const entrantsText = useEntrantsText();
   const inDays = useInDays();
   const reading = useEventReading(tournament, uid);
-  useTellTasks(tournament, reading, tell);
+  useReportTasks(tournament, reading, tell);
   const { facts, isLoading, hasFailed } = reading;
   const poster = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   const step = hasFailed ? 'ready' : nextStep(tournament, facts);

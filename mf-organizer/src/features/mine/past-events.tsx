@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { DuplicateDialog } from '../../dialogs/duplicate-dialog';
 import { EventPart } from './list-style';
 import { PastRow } from './past-row';
-import type { TellTasks } from './task-board';
+import type { ReportTasks } from './task-board';
 
 const Sheet = styled(Card)`
   padding: 0;
@@ -72,7 +72,7 @@ const FIRST = 5;
 interface PastEventsProps {
   readonly tournaments: readonly Tournament[];
   readonly uid: string;
-  readonly tell: TellTasks;
+  readonly tell: ReportTasks;
 }
 
 /** Past tournaments, the last first. */

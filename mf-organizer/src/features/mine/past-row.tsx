@@ -7,13 +7,13 @@ import { assignDiscs, CopyIcon, IconButton, TeamDisc, TrophyIcon } from '@courts
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { namedTeams } from './event-asks';
-import { useTellTasks, type TellTasks } from './task-board';
+import { useReportTasks, type ReportTasks } from './task-board';
 import { useEventReading } from './use-event-reading';
 
 interface PastRowProps {
   readonly tournament: Tournament;
   readonly uid: string;
-  readonly tell: TellTasks;
+  readonly tell: ReportTasks;
   readonly onCopy: () => void;
 }
 
@@ -21,7 +21,7 @@ interface PastRowProps {
 export function PastRow({ tournament, uid, tell, onCopy }: PastRowProps) {
   const { t } = useTranslation(['organizerMine', 'common']);
   const format = useFormat();
-  useTellTasks(tournament, useEventReading(tournament, uid), tell);
+  useReportTasks(tournament, useEventReading(tournament, uid), tell);
   const winner = useWinner(tournament);
   const count = namedTeams(tournament);
   const { name, startDate, endDate } = tournament;

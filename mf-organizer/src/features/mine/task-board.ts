@@ -11,13 +11,13 @@ export interface KnownTasks extends Pick<EventReading, 'isLoading' | 'hasFailed'
 }
 
 /** Reports the tasks of a tournament to the page; null once it is no longer listed. */
-export type TellTasks = (id: string, known: KnownTasks | null) => void;
+export type ReportTasks = (id: string, known: KnownTasks | null) => void;
 
 /** Collects the tasks that each listed tournament reports. */
-export function useTaskBoard(): readonly [ReadonlyMap<string, KnownTasks>, TellTasks] {
+export function useTaskBoard(): readonly [ReadonlyMap<string, KnownTasks>, ReportTasks] {
   const [board, setBoard] = useState<ReadonlyMap<string, KnownTasks>>(new Map());
   const [tell] = useState(
-    (): TellTasks => (id, known) =>
+    (): ReportTasks => (id, known) =>
       setBoard((last) => {
         const next = new Map(last);
         if (known) next.set(id, known);
@@ -31,7 +31,7 @@ export function useTaskBoard(): readonly [ReadonlyMap<string, KnownTasks>, TellT
 const none: readonly EventTask[] = [];
 
 /** Reports the tasks of a tournament to the page while it is listed. */
-export function useTellTasks(tournament: Tournament, reading: EventReading, tell: TellTasks): void {
+export function useReportTasks(tournament: Tournament, reading: EventReading, tell: ReportTasks): void {
   const { facts, isLoading, hasFailed, retry } = reading;
   const tasks = isLoading ? none : eventTasks(tournament, facts);
   // The facts are a new object at each render; only their content counts.

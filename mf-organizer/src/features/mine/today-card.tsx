@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { getDay } from '../../events/event-phase';
 import { MarksRow } from './event-marks';
 import { stepLink } from './step-link';
-import { useTellTasks, type TellTasks } from './task-board';
+import { useReportTasks, type ReportTasks } from './task-board';
 import { TodayCourts } from './today-courts';
 import { useEventReading, type EventReading } from './use-event-reading';
 import { useStepWords } from '../../events/use-step-words';
@@ -70,14 +70,14 @@ const Sheet = styled(Card)`
 interface TodayCardProps {
   readonly tournament: Tournament;
   readonly uid: string;
-  readonly tell: TellTasks;
+  readonly tell: ReportTasks;
 }
 
 /** A tournament on one of its days of play: its progress, a link to its board, and the games on its courts. */
 export function TodayCard({ tournament, uid, tell }: TodayCardProps) {
   const { t } = useTranslation(['organizerMine', 'common', 'home']);
   const reading = useEventReading(tournament, uid);
-  useTellTasks(tournament, reading, tell);
+  useReportTasks(tournament, reading, tell);
   const { play, teams } = reading;
   const day = getDay(tournament, useClock(60_000));
   const said = [

@@ -1,8 +1,8 @@
 import { parseTournament, dayTimetable, dayEnd } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
-import { ExpectedStartsProvider, useTellStarts } from '../../games/expected-starts';
+import { ExpectedStartsProvider, usePublishStarts } from '../../games/expected-starts';
 import { DayEnd } from './day-end';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['organizerSchedule'] }));
@@ -20,9 +20,9 @@ const entries = Object.values(schedule)[0]!;
 const rows = dayTimetable(entries, scheduleTimes, 0);
 const planned = dayEnd(entries, scheduleTimes, 0)!;
 
-let tell: (starts: ReadonlyMap<string, ToldStart>) => void;
+let tell: (starts: ReadonlyMap<string, ExpectedStart>) => void;
 function Board() {
-  tell = useTellStarts();
+  tell = usePublishStarts();
   return null;
 }
 
@@ -35,7 +35,7 @@ it('comes from the schedule, or from the last remaining game if games are expect
   );
   const text = () => screen.getByText(/^Ends/).textContent;
   expect(text()).toBe('Ends 09:27');
-  const start = (shift: number) => ({ shift }) as ToldStart;
+  const start = (shift: number) => ({ shift }) as ExpectedStart;
   act(() =>
     tell(
       new Map([
@@ -58,8 +58,8 @@ it('comes from the schedule for games without an expected time, and ignores game
   );
   const text = () => screen.getByText(/^Ends/).textContent;
   // Court A is run from the board and its remaining games are early; court B follows the schedule.
-  act(() => tell(new Map([['a', { shift: 5 } as ToldStart]])));
+  act(() => tell(new Map([['a', { shift: 5 } as ExpectedStart]])));
   expect(text()).toBe('Ends 09:27');
-  act(() => tell(new Map([['d', { shift: 1440 } as ToldStart]])));
+  act(() => tell(new Map([['d', { shift: 1440 } as ExpectedStart]])));
   expect(text()).toBe('Ends 09:27');
 });

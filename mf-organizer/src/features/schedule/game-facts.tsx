@@ -1,5 +1,5 @@
 import type { Match } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { daysLater, getMatchGroup, isOtherTime } from '@courtside/tournament-ui';
 import { VisuallyHidden } from '@courtside/ui';
@@ -9,7 +9,7 @@ import { Facts } from './row-style';
 
 export interface GameFactsProps {
   readonly match: Match;
-  readonly start: ToldStart | undefined;
+  readonly start: ExpectedStart | undefined;
 }
 
 /** Shows number and group of a game, and before them its expected time if it differs from the schedule. */
@@ -30,7 +30,7 @@ export function GameFacts({ match, start }: GameFactsProps) {
 }
 
 /** Shows the expected time of a game if it differs from the schedule. */
-export function ExpectedTime({ start }: { readonly start: ToldStart | undefined }) {
+export function ExpectedTime({ start }: { readonly start: ExpectedStart | undefined }) {
   const { t } = useTranslation('schedule');
   if (!start || !isOtherTime(start)) return null;
   return (
@@ -44,5 +44,5 @@ export function ExpectedTime({ start }: { readonly start: ToldStart | undefined 
 }
 
 /** Whether there is more to show about an expected start than the time next to the number. */
-export const hasMoreToTell = (start: ToldStart, courtLetter: string): boolean =>
+export const hasMoreToShow = (start: ExpectedStart, courtLetter: string): boolean =>
   !start.isOn && (start.isLate || start.isMoved) && (!isOtherTime(start) || start.courtLetter !== courtLetter || daysLater(start) > 0);

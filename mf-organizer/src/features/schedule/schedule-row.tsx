@@ -9,7 +9,7 @@ import { ScoreBox } from '../../score-book/score-box';
 import { ScoreTrouble } from '../../score-book/score-state';
 import { takesScores } from '../../score-book/takes-scores';
 import { rowItem } from './drag-keys';
-import { GameFacts, hasMoreToTell } from './game-facts';
+import { GameFacts, hasMoreToShow } from './game-facts';
 import { GameTrouble, Troubles } from './game-trouble';
 import { placeId } from './place-text';
 import { LiftHandle } from '../../board/lift-handle';
@@ -158,7 +158,7 @@ export const ScheduleRow = memo(function ScheduleRow({
         </MenuPlace>
         <Below>
           {isOn && <span>{t('row.isOn')}</span>}
-          {match && start && hasMoreToTell(start, row.courtLetter) && <ExpectedLine start={start} courtLetter={row.courtLetter} />}
+          {match && start && hasMoreToShow(start, row.courtLetter) && <ExpectedLine start={start} courtLetter={row.courtLetter} />}
           {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
           {match && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
           {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}

@@ -1,5 +1,5 @@
 import { liveStatus, parseMatches, parseTournament, type Match, type MatchId, type Tournament } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { scheduleStates } from '@courtside/domain/wall';
 import { nowByStates, playClock, type LiveNow } from '@courtside/tournament-ui';
 import { scheduleModel } from '../../games/schedule-model';
@@ -29,7 +29,10 @@ function at(
   date: string,
   hours: number,
   minutes: number,
-  { states = {}, starts = {} }: { states?: Readonly<Record<string, object>>; starts?: Readonly<Record<string, Partial<ToldStart>>> } = {},
+  {
+    states = {},
+    starts = {},
+  }: { states?: Readonly<Record<string, object>>; starts?: Readonly<Record<string, Partial<ExpectedStart>>> } = {},
 ) {
   const now = { date, minutes: hours * 60 + minutes };
   const guess = {
@@ -39,7 +42,7 @@ function at(
   const matches = createMatches(states);
   const clock = playClock(startDate, now);
   const live = nowByStates(guess, scheduleStates(tournament, matches, clock));
-  const told = new Map(Object.entries(starts) as [string, ToldStart][]);
+  const told = new Map(Object.entries(starts) as [string, ExpectedStart][]);
   return aroundNow({ slots, matches, live, starts: told, clock }).map(({ kind, games, minutes: left }) => [
     kind,
     games.map(({ row }) => row.entry).join(),
@@ -81,7 +84,7 @@ describe('games around the present', () => {
     const play = (state: string, more: object = {}) => ({ play: { game: 'a', change: 'c', state, ...more } });
     const clock = { startedAt: { seconds: 1, nanoseconds: 0 }, pausedAt: null, playedMs: 0, length: 12 };
     const over = { ...play('finished', { ending: 'played', clock }), team1Score: 1, team2Score: 0 };
-    const told = (time: string, shift: number, courtLetter: string): Partial<ToldStart> => ({ time, shift, courtLetter, isOn: false });
+    const told = (time: string, shift: number, courtLetter: string): Partial<ExpectedStart> => ({ time, shift, courtLetter, isOn: false });
 
     it('are on court as long as they are played, each with its own clock, and not as long as they were planned', () => {
       expect(at('2027-06-12', 9, 20, { states: { a: play('playing', { clock }), b: over } })).toEqual([['now', 'a', null]]);

@@ -1,5 +1,5 @@
 import { BREAK, daySlots, isRunFromBoard, rhythmOfDay, type DayId, type Match, type MatchId, type TimetableRow } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { daysBetween, type LiveNow } from '@courtside/tournament-ui';
 import type { ScheduleModel } from '../../games/schedule-model';
 
@@ -50,7 +50,7 @@ export interface AroundInput {
   /** The games on court, by their states, see `nowByStates`. */
   readonly live: Pick<LiveNow, 'running' | 'next'>;
   /** When the next games are expected on a day of play, in this order. */
-  readonly starts: ReadonlyMap<string, ToldStart>;
+  readonly starts: ReadonlyMap<string, ExpectedStart>;
   /** Minutes since midnight of the tournament's first day. */
   readonly clock: number;
 }
@@ -82,7 +82,7 @@ interface NextInput extends Pick<AroundInput, 'live' | 'starts' | 'clock'> {
 /** Returns the next game of each court, by the current plan or by the schedule, grouped by time. */
 function nextOnCourts({ slotOf, live, starts, clock }: NextInput): AroundNow[] {
   const found = new Map<string, { readonly game: CourtGame; readonly start: number }>();
-  const add = (id: MatchId, told?: ToldStart) => {
+  const add = (id: MatchId, told?: ExpectedStart) => {
     const slot = slotOf.get(id);
     const game = slot?.games.find(({ row }) => row.entry === id);
     const courtLetter = told?.courtLetter ?? game?.row.courtLetter ?? '';

@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { composeMail } from '@courtside/tournament-ui';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
-import { siteOrigin } from '../../telling/site-origin';
+import { siteOrigin } from '../../notifying/site-origin';
 
 /** Deletes a team, after showing what is deleted with it. */
 export function DeleteTeamDialog({

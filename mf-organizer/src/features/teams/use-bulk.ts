@@ -3,8 +3,8 @@ import { decidePlace, setCheckedIn, setPaid } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { showToast } from '@courtside/ui';
 import { useTask, type Task } from '../../saving/use-task';
-import { decidedPlace } from '../../telling/decided-place';
-import { useTold } from '../../telling/use-told';
+import { decidedPlace } from '../../notifying/decided-place';
+import { useNotifyCaptains } from '../../notifying/use-notify-captains';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { isOfPlaces, undoing, type BulkAct, type Entry } from './entries-model';
 
@@ -40,7 +40,7 @@ export function useBulk(data: TournamentData): {
 } {
   const { t } = useTranslation('organizerEntries');
   const task = useTask((message) => t('bulk.failed', { message }), { queued: true });
-  const tell = useTold(data);
+  const tell = useNotifyCaptains(data);
   const { id } = data.tournament;
   const done = async (act: BulkAct, entries: readonly Entry[]) => {
     const ids = entries.map(({ team }) => team.id);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as client from '../../firebase.testkit';
 import { dataAt } from '../../organizer.testkit';
-import { setSiteOrigin } from '../../telling/site-origin';
+import { setSiteOrigin } from '../../notifying/site-origin';
 import { pageWords } from '../../words.testkit';
 import { WriteDialog } from './write-dialog';
 

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useOwnName } from '../../saving/own-name';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { siteOrigin } from '../../telling/site-origin';
+import { siteOrigin } from '../../notifying/site-origin';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useCaptains } from './use-captains';
 

@@ -1,5 +1,5 @@
 import type { TeamId, Tournament } from '@courtside/domain';
-import { getPlacements, placesAsked, type Placement } from '@courtside/domain/registration';
+import { getPlacements, getCountedPlaces, type Placement } from '@courtside/domain/registration';
 import { query, useWatch, watchDraw, watchPlace, watchPlaces } from '@courtside/firebase';
 import { useMemo } from 'react';
 
@@ -10,7 +10,7 @@ const unlimited: Placement = { state: 'in', number: 1, isGuaranteed: false, isGr
  * registered team and one for a draw, otherwise one.
  */
 export function useOwnPlacement(tournament: Tournament, teamId: string | null): Placement | null {
-  const asked = teamId === null ? 'none' : placesAsked(tournament);
+  const asked = teamId === null ? 'none' : getCountedPlaces(tournament);
   const { value } = useWatch(asked === 'all' ? query(watchPlaces, tournament.id) : null);
   const own = useWatch(asked === 'withdrawn' && teamId !== null ? query(watchPlace, tournament.id, teamId) : null);
   const isDrawn = tournament.placesBy === 'draw';

@@ -1,5 +1,5 @@
 import { showsSchedule, sortedDayIds, type Tournament } from '@courtside/domain';
-import { expectedTimes, toldStarts, type PlannedGame, type ToldStart } from '@courtside/domain/day';
+import { expectedTimes, listExpectedStarts, type PlannedGame, type ExpectedStart } from '@courtside/domain/day';
 import { gameStates, hasEnded, isToCome, type GameState } from '@courtside/domain/wall';
 import { addDays, stateWord } from '@courtside/tournament-ui';
 import type { Words } from '../words';
@@ -17,7 +17,7 @@ export const scheduleView: TournamentView = {
     if (!showsSchedule(tournament)) return null;
     const plan = planOfDay(known);
     const now = nowAt(tournament, instant);
-    const told = toldStarts(plan, expectedTimes(plan, now));
+    const told = listExpectedStarts(plan, expectedTimes(plan, now));
     const states = gameStates(plan, now, getTimeVisibility(tournament));
     const days = new Map<number, PlannedGame[]>();
     const byes = listByes(tournament, [...plan.games.values()]);
@@ -57,7 +57,7 @@ interface DayProps {
   readonly games: readonly PlannedGame[];
   readonly byes: readonly Bye[];
   readonly tournament: Tournament;
-  readonly told: ReadonlyMap<string, ToldStart>;
+  readonly told: ReadonlyMap<string, ExpectedStart>;
   readonly states: ReadonlyMap<string, GameState>;
   readonly words: Words;
   readonly nameOf: FindName;
@@ -110,5 +110,5 @@ function State({ state, words: { t } }: { readonly state: GameState; readonly wo
   return <span className={state === 'live' ? 'cs-live' : 'cs-meta'}>{`${t(`phase.${stateWord(state)}`)} `}</span>;
 }
 
-const timeText = (game: PlannedGame, told: ToldStart | undefined, { t }: Words): string =>
+const timeText = (game: PlannedGame, told: ExpectedStart | undefined, { t }: Words): string =>
   told?.isLate ? t('schedule.late', { time: told.time }) : game.time;

@@ -6,7 +6,7 @@ import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
-import { useGoingOn } from '../../place/use-going-on';
+import { useFocusOnMore } from '../../place/use-focus-on-more';
 import { everything, findTournaments, isFiltered, type Filters } from './finding/filters';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
@@ -96,7 +96,7 @@ function Found({ archive, filters, onMore, onClear }: FoundProps) {
   const found = useMemo(() => findTournaments(tournaments, filters, 0), [tournaments, filters]);
   const words = useSearched(archive, found.length);
   const count = useRef<HTMLParagraphElement>(null);
-  const { list, ask } = useGoingOn<HTMLDivElement>(tournaments.length, found.length, () => (hasMore ? null : count.current));
+  const { list, ask } = useFocusOnMore<HTMLDivElement>(tournaments.length, found.length, () => (hasMore ? null : count.current));
   return (
     <div ref={list} data-first="list">
       <CountLine ref={count}>{isSearch ? words : ''}</CountLine>

@@ -12,7 +12,7 @@ const STEP = 5 * 60_000;
 /** The stored games of a tournament, and the function that decides whether one is in play. */
 interface Stored extends Pick<FrontSource, 'schedule' | 'bracket' | 'further' | 'stored'> {
   readonly id: string;
-  readonly toldLive: (source: FrontSource) => boolean | null;
+  readonly readIsLive: (source: FrontSource) => boolean | null;
 }
 
 /**
@@ -43,8 +43,8 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
       loadLead(),
     ]);
     reads.then(
-      ([schedule, bracket, further, { plan }, { toldLive }]) =>
-        isShown && setRead({ id, schedule, bracket, further, stored: plan, toldLive }),
+      ([schedule, bracket, further, { plan }, { readIsLive }]) =>
+        isShown && setRead({ id, schedule, bracket, further, stored: plan, readIsLive }),
       // If the data is unreadable, the clock decides.
       () => undefined,
     );
@@ -53,7 +53,7 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
     };
   }, [id, inSight, asks, asksSchedule, asksBracket, asksStages, now]);
   return useMemo(() => {
-    const told = isToday && read?.id === id ? read.toldLive({ ...read, tournament, instant }) : null;
+    const told = isToday && read?.id === id ? read.readIsLive({ ...read, tournament, instant }) : null;
     return told ?? isPlayingAt(tournament, instant);
   }, [id, tournament, isToday, read, instant]);
 }

@@ -8,11 +8,11 @@ import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { useWasInSight } from '../../live/use-was-in-sight';
-import { useGoingOn } from '../../place/use-going-on';
+import { useFocusOnMore } from '../../place/use-focus-on-more';
 import { EntriesList } from './entries-list';
 import { getInitials, PeopleBody, PeopleHead } from './people-head';
 import { NobodyHere, PeopleFailed } from './people-problem';
-import { useAsked } from './use-asked';
+import { useRequest } from './use-request';
 import { useEntries } from './use-entries';
 
 const Players = styled.ul`
@@ -65,7 +65,7 @@ export default function ClubPage() {
   use(loadPageWords('people', 'tournament'));
   const { t } = useTranslation('people');
   const { clubId = '' } = useParams();
-  const [found, retry] = useAsked(clubId, async () => {
+  const [found, retry] = useRequest(clubId, async () => {
     const club = await readClub(clubId);
     return club && { club, first: await readClubPlayers(club) };
   });
@@ -79,7 +79,7 @@ function Club({ club, first }: { readonly club: ListedClub; readonly first: Club
   usePageHead({ title: club.name });
   const { players, hasMore, asks, more } = usePlayers(club, first);
   const below = useRef<HTMLDivElement>(null);
-  const { list, ask } = useGoingOn<HTMLDivElement>(players.length, players.length);
+  const { list, ask } = useFocusOnMore<HTMLDivElement>(players.length, players.length);
   const isWanted = useWasInSight(below, first.players.length > 0);
   // The first part has as many profiles as one query can name.
   const reading = useEntries(isWanted ? first.players.map(({ id }) => id) : []);

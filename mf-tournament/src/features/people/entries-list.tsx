@@ -5,7 +5,7 @@ import { Button, color, EmptyState, ListSkeleton, space, type } from '@courtside
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useToday } from '../../live/use-today';
-import { useGoingOn } from '../../place/use-going-on';
+import { useFocusOnMore } from '../../place/use-focus-on-more';
 import { EntryRow } from './entry-row';
 import type { EntriesReading } from './use-entries';
 
@@ -54,7 +54,7 @@ export function EntriesList({ reading: { found, retry, further }, withResults = 
     [entries, today],
   );
   const searched = found.status === 'ready' ? found.searched : 0;
-  const { list, ask } = useGoingOn<HTMLDivElement>(searched, entries.length, (box) => box?.querySelector('[data-searched]') ?? null);
+  const { list, ask } = useFocusOnMore<HTMLDivElement>(searched, entries.length, (box) => box?.querySelector('[data-searched]') ?? null);
   const rows = (some: readonly PublicEntry[]) => (
     <Rows>
       {some.map((entry) => (

@@ -9,7 +9,7 @@ import { isClub } from './clubs';
 import { EntriesList } from './entries-list';
 import { PeopleBody, PeopleHead } from './people-head';
 import { NobodyHere, PeopleFailed } from './people-problem';
-import { useAsked } from './use-asked';
+import { useRequest } from './use-request';
 import { useEntries } from './use-entries';
 
 /** `/players/{playerId}`: a player's name and club, and the public tournaments that name them. */
@@ -17,7 +17,7 @@ export default function PlayerPage() {
   use(loadPageWords('people', 'tournament'));
   const { t } = useTranslation('people');
   const { playerId = '' } = useParams();
-  const [player, retry] = useAsked(playerId, () => readPlayer(playerId));
+  const [player, retry] = useRequest(playerId, () => readPlayer(playerId));
   if (player.status === 'loading') return <PageSkeleton kind="tournament" label={t('player.loading')} />;
   if (player.status === 'failed') return <PeopleFailed of="player" onRetry={retry} />;
   return player.value ? <Player key={playerId} player={player.value} /> : <NobodyHere of="player" />;

@@ -8,7 +8,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -87,7 +87,7 @@ const Tools = styled(Cluster)`
   }
 `;
 
-const noTimes: ReadonlyMap<string, ToldStart> = new Map();
+const noTimes: ReadonlyMap<string, ExpectedStart> = new Map();
 
 /** The longest sections, which visitors at the court rarely need. */
 const later: ReadonlySet<SectionId> = new Set(['teams', 'players', 'groups', 'bracket', 'scorers']);
@@ -216,7 +216,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const isOver = afterwards?.isOver ?? false;
   const lead = after.code ?? day;
   const choose = teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />;
-  const isSaidAbove = day !== null && mine !== null && day.duesOf(mine).some(({ kind }) => kind === 'play');
+  const isSaidAbove = day !== null && mine !== null && day.getAssignments(mine).some(({ kind }) => kind === 'play');
   const nowSection = (
     <Section id="now" title={t('schedule:now')} print={false}>
       <Stack>

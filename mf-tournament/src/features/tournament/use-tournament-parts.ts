@@ -18,7 +18,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { getPlacements, placesAsked, teamsIn } from '@courtside/domain/registration';
+import { getPlacements, getCountedPlaces, teamsIn } from '@courtside/domain/registration';
 import {
   query,
   readProfiles,
@@ -73,7 +73,7 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
   const gathered = useWatch(showsTeams ? query(watchTeams, id) : null);
   const asksEntries = showsTeams && mayHaveEntries(tournament);
   const entries = useWatch(asksEntries ? query(watchEntries, id) : null);
-  const asked = showsTeams ? placesAsked(tournament) : 'none';
+  const asked = showsTeams ? getCountedPlaces(tournament) : 'none';
   const asksPlaces = asked !== 'none';
   const places = useWatch(asksPlaces ? query(asked === 'all' ? watchPlaces : watchWithdrawn, id) : null);
   const asksDraw = asked === 'all' && tournament.placesBy === 'draw';

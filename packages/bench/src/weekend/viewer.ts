@@ -1,5 +1,5 @@
 import { mayHaveEntries, showsTeamNames, visitorSections, type Tournament } from '@courtside/domain';
-import { placesAsked } from '@courtside/domain/registration';
+import { getCountedPlaces } from '@courtside/domain/registration';
 import { createHash } from 'node:crypto';
 import { toCanonicalText } from './canonical';
 import type { Client, Page } from './page';
@@ -73,7 +73,7 @@ export class Viewer {
   private follow(tournament: Tournament): void {
     const { client, id } = this;
     const showsTeams = showsTeamNames(tournament);
-    const asked = showsTeams ? placesAsked(tournament) : 'none';
+    const asked = showsTeams ? getCountedPlaces(tournament) : 'none';
     const showsSchedule = visitorSections(tournament, 0).some((section) => section.id === 'schedule');
     const wanted: readonly (readonly [Part, boolean, Watch])[] = [
       ['teams', showsTeams, (...on) => client.watchTeams(id, ...on)],

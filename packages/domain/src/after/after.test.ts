@@ -4,7 +4,7 @@ import { groupDay, createTeamIds, type StoredDay } from '../day/day.testkit';
 import { teamId, type MatchId, type Match, type Tournament, type TournamentId, type UserId } from '../entities';
 import { tournamentStandings } from '../standings';
 import { furtherStageId, type StagePlan } from '../stages';
-import { eventOutcome, eventPhase, goingOn, hasPlayedGroups, nextEvents, stageOfTeam, teamAfter, teamResults } from '.';
+import { eventOutcome, eventPhase, listAdvancing, hasPlayedGroups, nextEvents, stageOfTeam, teamAfter, teamResults } from '.';
 
 type Matches = ReadonlyMap<MatchId, Match>;
 
@@ -193,7 +193,7 @@ describe('how an event ended', () => {
   });
 
   it('names who goes on by group, in the order of the tables', () => {
-    expect(goingOn(getTables(all), ['t2', 't3', 't1'].map(teamId))).toEqual([
+    expect(listAdvancing(getTables(all), ['t2', 't3', 't1'].map(teamId))).toEqual([
       { groupId: '0', teams: ['t1', 't3'] },
       { groupId: '1', teams: ['t2'] },
     ]);

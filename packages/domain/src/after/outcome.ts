@@ -42,13 +42,13 @@ export function eventOutcome(bracket: Bracket | null, tables: readonly GroupTabl
 }
 
 /** The teams of a group that go on, in the order of its table. */
-export interface GoingOn {
+export interface AdvancingTeams {
   readonly groupId: GroupId;
   readonly teams: readonly TeamId[];
 }
 
 /** Returns who goes on from each group; groups from which no team does are left out. @param seeds the teams of the bracket */
-export function goingOn(tables: readonly GroupTable[], seeds: readonly TeamId[]): readonly GoingOn[] {
+export function listAdvancing(tables: readonly GroupTable[], seeds: readonly TeamId[]): readonly AdvancingTeams[] {
   const on = new Set(seeds);
   return tables
     .map(({ groupId, rows }) => ({ groupId, teams: rows.flatMap(({ teamId }) => (on.has(teamId) ? [teamId] : [])) }))

@@ -5,7 +5,7 @@ import {
   plannedDay,
   planText,
   playableBracket,
-  toldStart,
+  getStartToShow,
   type PlannedBrackets,
   type PlannedGame,
   type StoredPlan,
@@ -126,7 +126,7 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
     const plays = team !== null && game.teams.includes(team.id);
     const isDuty = team !== null && game.refereeTeam === team.id;
     if (team && !plays && !isDuty) return null;
-    const late = toldStart(game, expected?.get(game.id));
+    const late = getStartToShow(game, expected?.get(game.id));
     const start = late ?? game.start;
     const { courtLetter: letter } = game;
     const sides = words.text('game', { one: getSideName(game, 0), other: getSideName(game, 1) });

@@ -1,6 +1,6 @@
 import { gameId, matchId, type GamePlay } from '../entities';
 import { at, createBracketDay, groupDay, nowAt, createPlan, play, type StoredDay } from './day.testkit';
-import { changePlan, dayNow, expectedTimes, followedGames, storedPlan, toldStart, toldStarts } from '.';
+import { changePlan, dayNow, expectedTimes, followedGames, storedPlan, getStartToShow, listExpectedStarts } from '.';
 
 const clock = (startedAt: number, more: Partial<NonNullable<GamePlay['clock']>> = {}) => ({
   ...{ startedAt: at(startedAt), pausedAt: null, playedMs: 0, length: 12 },
@@ -48,7 +48,7 @@ describe('expected times', () => {
     const second = createPlan(day).courts[0]!.games[1]!;
     const at = (minutes: number) => {
       const plan = createPlan(day);
-      return toldStart(plan.games.get(second.id)!, expectedTimes(plan, nowAt(minutes)).get(second.id));
+      return getStartToShow(plan.games.get(second.id)!, expectedTimes(plan, nowAt(minutes)).get(second.id));
     };
     expect([second.start, second.start + 0.5].map(at)).toEqual([null, null]);
     expect([1, 2, 4].map((late) => at(second.start + late))).toEqual([560, 560, 560]);
@@ -61,8 +61,8 @@ describe('expected times', () => {
     set(day, 'm1', ended(540, 552));
     const plan = createPlan(day);
     const second = plan.courts[0]!.games[1]!.id;
-    expect(toldStarts(plan, expectedTimes(plan, nowAt(700))).has(second)).toBe(true);
-    expect([...toldStarts(plan, expectedTimes(plan, nowAt(1440 + 540)))]).toEqual([]);
+    expect(listExpectedStarts(plan, expectedTimes(plan, nowAt(700))).has(second)).toBe(true);
+    expect([...listExpectedStarts(plan, expectedTimes(plan, nowAt(1440 + 540)))]).toEqual([]);
   });
 
   it('DP-13 a court on which results were only typed in, corrected or forfeited is not run from the board', () => {
@@ -142,12 +142,12 @@ describe('expected times', () => {
     const plan = createPlan(groupDay(4, 1));
     const game = plan.games.get('m2')!;
     const expected = (late: number, isOn = false, isOverdue = false) =>
-      toldStart(game, { start: game.start + late, end: 0, late, isOn, isOverdue });
+      getStartToShow(game, { start: game.start + late, end: 0, late, isOn, isOverdue });
     expect([0, 2.9, 3, 7, 8, 40].map((late) => expected(late))).toEqual([null, null, 560, 560, 565, 595]);
     // Late from the minute in which its teams were not called, and always after the planned time.
     expect([1, 2, 3, 8].map((late) => expected(late, false, true))).toEqual([560, 560, 560, 565]);
     expect(expected(40, true)).toBeNull();
-    expect(toldStart(game, undefined)).toBeNull();
+    expect(getStartToShow(game, undefined)).toBeNull();
   });
 
   it('DP-13 costs a walk through games and courts: twice the games, about twice the looks', () => {

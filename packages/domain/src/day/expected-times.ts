@@ -96,7 +96,7 @@ const ABOUT = 5;
  * Returns the expected start to show next to the planned time, rounded to five minutes because it is an estimate, and later than planned.
  * Null if the game is about on time or on court. A game whose time passes without a call is late from that minute.
  */
-export function toldStart(game: PlannedGame, expected: ExpectedTime | undefined): number | null {
+export function getStartToShow(game: PlannedGame, expected: ExpectedTime | undefined): number | null {
   if (!expected || expected.isOn || (expected.late < WORTH_TELLING && !expected.isOverdue)) return null;
   const about = Math.round(expected.start / ABOUT) * ABOUT;
   if (about > game.start) return about;

@@ -5,7 +5,7 @@ import { wallDay } from '../wall';
 import { groupDay, namedTeams, nowAt, play, createPlan } from './day.testkit';
 import { b, twoBrackets, type Shape } from './further.testkit';
 import { pick } from './play-out.testkit';
-import { expectedTimes, isOver, plannedDay, playableBracket, storedPlan, toldStart, type DayPlan, type StoredPlan } from '.';
+import { expectedTimes, isOver, plannedDay, playableBracket, storedPlan, getStartToShow, type DayPlan, type StoredPlan } from '.';
 import { countRuns } from '../sizes.testkit';
 
 type TwoBrackets = ReturnType<typeof twoBrackets>;
@@ -63,7 +63,7 @@ describe('a day with a further bracket', () => {
     const plan = planOfBoth(day);
     const expected = expectedTimes(plan, nowAt(596));
     // The last game of A ends at 10:07, after three minutes the next one begins.
-    expect(listIds(plan, b).map((id) => toldStart(plan.games.get(id)!, expected.get(id)))).toEqual([610, 625, 640, 655]);
+    expect(listIds(plan, b).map((id) => getStartToShow(plan.games.get(id)!, expected.get(id)))).toEqual([610, 625, 640, 655]);
   });
 
   it('on the wall is the next game of its court, and among those to come', () => {

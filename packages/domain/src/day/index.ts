@@ -1,12 +1,12 @@
 export { applyChange } from './apply-change';
 export { getBracketName } from './bracket-name';
-export { busyElsewhere, type BusyTeam } from './busy-elsewhere';
+export { listBusyTeams, type BusyTeam } from './busy-teams';
 export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from './change-plan';
 export { clockAt, periodsOver, type ClockReading } from './clock';
 export { listCourts, listDays, waitsForOrganizer, type CourtOfDay } from './courts-of-day';
 export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
 export { deviceOfGoal, findDoubtfulGoal, toGoalId, type DoubtfulGoal } from './doubtful-goal';
-export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
+export { dayNow, expectedTimes, getStartToShow, type ExpectedTime } from './expected-times';
 export { getGameLength, lengthKeys, storedLength, type GameMinutes, type LengthFacts } from './game-length';
 export { heldUntil } from './held';
 export { isPlanBehind, storedPlan } from './lay-over';
@@ -27,7 +27,7 @@ export {
   type StoredPlan,
 } from './plan-types';
 export { plannedDay, playableBracket, type PlanSource } from './planned-day';
-export { followedGames, toldStarts, type ToldStart } from './told-starts';
+export { followedGames, listExpectedStarts, type ExpectedStart } from './expected-starts';
 export { topScorers, type Scorer } from './top-scorers';
 export { organizersOnly, transitions, type DayActionKind, type DayReason } from './transitions';
 export {

@@ -1,6 +1,6 @@
 import { seededRandom } from '../random';
 import { matchId, type Match } from '../entities';
-import { busyElsewhere, changePlan, expectedTimes, planFigures, type DayPlan, type PlanChange, type PlannedGame } from '.';
+import { listBusyTeams, changePlan, expectedTimes, planFigures, type DayPlan, type PlanChange, type PlannedGame } from '.';
 import { createBracketDay, groupDay, nowAt, createPlan, play, type StoredDay } from './day.testkit';
 import { pick } from './play-out.testkit';
 
@@ -66,21 +66,21 @@ describe('a team that referees', () => {
   });
 });
 
-describe('busyElsewhere', () => {
+describe('listBusyTeams', () => {
   it.each(['called', 'playing'] as const)('names a referee whose own game is %s on another court', (state) => {
     const plan = createPlan(named(withPlay(day, 'm2', state), { m1: getName(second.team1Id) }));
-    expect(busyElsewhere(plan, plan.games.get('m1')!)).toMatchObject([{ teamId: second.team1Id, does: 'plays', elsewhere: { id: 'm2' } }]);
+    expect(listBusyTeams(plan, plan.games.get('m1')!)).toMatchObject([{ teamId: second.team1Id, does: 'plays', elsewhere: { id: 'm2' } }]);
   });
 
   it('names a team that should play while it referees elsewhere', () => {
     const plan = createPlan(named(withPlay(day, 'm2', 'playing'), { m2: getName(first.team2Id) }));
-    expect(busyElsewhere(plan, plan.games.get('m1')!)).toMatchObject([{ teamId: first.team2Id, does: 'referees' }]);
+    expect(listBusyTeams(plan, plan.games.get('m1')!)).toMatchObject([{ teamId: first.team2Id, does: 'referees' }]);
   });
 
   it('names nobody while the other game is only planned, and none of a game that has begun', () => {
     const plan = createPlan(named(withPlay(day, 'm1', 'playing'), { m1: getName(second.team1Id) }));
-    expect(busyElsewhere(createPlan(named(day, { m1: getName(second.team1Id) })), plan.games.get('m2')!)).toEqual([]);
-    expect(busyElsewhere(plan, plan.games.get('m1')!)).toEqual([]);
+    expect(listBusyTeams(createPlan(named(day, { m1: getName(second.team1Id) })), plan.games.get('m2')!)).toEqual([]);
+    expect(listBusyTeams(plan, plan.games.get('m1')!)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { heldUntil } from './held';
 import { isPlayOn } from './is-play-on';
 import { getLateness } from './get-lateness';
 import { isOver, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
-import { toldStarts } from './told-starts';
+import { listExpectedStarts } from './expected-starts';
 
 export interface WallGame {
   readonly game: PlannedGame;
@@ -51,7 +51,7 @@ export const hasBegun = ({ game, state }: WallGame): boolean => !isToCome(state)
 /** Returns the content of the wall screen for a day of play; on an evening without games, the next games and the last results. */
 export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): WallDay {
   const times = expectedTimes(plan, now);
-  const told = toldStarts(plan, times);
+  const told = listExpectedStarts(plan, times);
   const until = heldUntil(plan, now);
   const states = gameStates(plan, now, showsTime);
   const wallGame = (game: PlannedGame): WallGame => ({

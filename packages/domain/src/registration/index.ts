@@ -20,7 +20,7 @@ export {
   movedUp,
   movedUpAt,
   getPlacements,
-  placesAsked,
+  getCountedPlaces,
   teamsIn,
   listUnnotifiedTeams,
   listTeamsUnnotifiedOfDraw,

@@ -4,7 +4,7 @@ import {
   movedUp,
   movedUpAt,
   getPlacements,
-  placesAsked,
+  getCountedPlaces,
   teamsIn,
   listUnnotifiedTeams,
   listTeamsUnnotifiedOfDraw,
@@ -87,7 +87,7 @@ describe('a tournament without a number of places', () => {
   });
 
   it('asks for the withdrawn alone, until there is a schedule; one with a number asks for all, a mixer for none', () => {
-    const of = (changes: object) => placesAsked({ places: 0, tournamentType: 'STANDARD', schedule: {}, ...changes } as never);
+    const of = (changes: object) => getCountedPlaces({ places: 0, tournamentType: 'STANDARD', schedule: {}, ...changes } as never);
     expect(of({})).toBe('withdrawn');
     expect(of({ places: 8 })).toBe('all');
     expect(of({ places: 8, schedule: { one: [] } })).toBe('none');

@@ -30,7 +30,7 @@ export const hasPlaces = ({ places, tournamentType }: Pick<Tournament, 'places' 
  * Returns which places of a tournament matter for who takes part: all if their number is limited, otherwise those of withdrawn teams. None
  * for a mixer, and none once there is a schedule, which contains the teams that play.
  */
-export const placesAsked = (tournament: Pick<Tournament, 'places' | 'tournamentType' | 'schedule'>): 'all' | 'withdrawn' | 'none' =>
+export const getCountedPlaces = (tournament: Pick<Tournament, 'places' | 'tournamentType' | 'schedule'>): 'all' | 'withdrawn' | 'none' =>
   isMixer(tournament) || hasSchedule(tournament) ? 'none' : hasPlaces(tournament) ? 'all' : 'withdrawn';
 
 /**

@@ -1,5 +1,5 @@
 import { isMixer, parseTournament, withEntries, type Team, type TeamId, type Tournament } from '@courtside/domain';
-import { getPlacements, placesAsked, teamsIn } from '@courtside/domain/registration';
+import { getPlacements, getCountedPlaces, teamsIn } from '@courtside/domain/registration';
 import { ReadFailure } from '../errors/read-failure';
 import { entriesPath, tournamentPath } from '../paths';
 import { readDraw } from './draws';
@@ -135,7 +135,7 @@ export async function readShownTeams(tournament: Tournament): Promise<readonly T
 
 /** Without those that have withdrawn, wait or were not drawn yet: the tournament's page does not show them either. */
 async function thoseIn(tournament: Tournament, teams: readonly Team[]): Promise<readonly Team[]> {
-  const asks = placesAsked(tournament);
+  const asks = getCountedPlaces(tournament);
   if (asks === 'none' || teams.length === 0) return teams;
   const [places, draw] = await Promise.all([
     readPlaces(tournament.id, asks),

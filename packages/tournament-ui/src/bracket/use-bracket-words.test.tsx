@@ -1,5 +1,5 @@
 import { bracketTemplate, type BracketSlot } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { createI18n } from '@courtside/i18n';
 import { renderHook } from '@testing-library/react';
 import { useBracketWords } from './use-bracket-words';
@@ -7,7 +7,7 @@ import { useBracketWords } from './use-bracket-words';
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'bracket'] }));
 
 const slot = { time: '16:00', courtLetter: 'A' } as BracketSlot;
-const start = (change: Partial<ToldStart>): ToldStart => ({
+const start = (change: Partial<ExpectedStart>): ExpectedStart => ({
   time: '16:00',
   planned: '16:00',
   shift: 0,

@@ -7,7 +7,7 @@ import {
   type BracketTemplate,
   type Side,
 } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 import { daysLater } from '../schedule/planned-time';
@@ -23,7 +23,7 @@ export function useBracketWords() {
       game: (number: number): string => t('game', { number }),
       number: (number: number): string => t('number', { number }),
       /** Time and court of a game: the expected ones if they are known, otherwise the planned ones. */
-      timeAndCourt: (slot: BracketSlot, start: ToldStart | undefined): string => {
+      timeAndCourt: (slot: BracketSlot, start: ExpectedStart | undefined): string => {
         if (!start) return t('timeAndCourt', { time: slot.time, letter: slot.courtLetter });
         const days = daysLater(start);
         const time = days > 0 ? `${start.time} ${t('plusDays', { count: days })}` : start.time;

@@ -1,5 +1,5 @@
 import type { BracketGame, GameId } from '@courtside/domain';
-import type { DayGame, ToldStart } from '@courtside/domain/day';
+import type { DayGame, ExpectedStart } from '@courtside/domain/day';
 import { storedState, type GameState } from '@courtside/domain/wall';
 import { createContext, useContext, type ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ export interface PlayDay {
   /** Games of the bracket as they are stored, with their states. */
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   /** Expected starts of the coming games; empty without a day of play. */
-  readonly expected: ReadonlyMap<string, ToldStart>;
+  readonly expected: ReadonlyMap<string, ExpectedStart>;
   /** The state of each game, as far as more than the stored game is known; see `useGameState`. */
   readonly states: ReadonlyMap<string, GameState>;
   /** `HH:MM` at which play continues after a stop: called games wait until then. */

@@ -1,4 +1,4 @@
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { createI18n } from '@courtside/i18n';
 import { render } from '@testing-library/react';
 import { ExpectedLine } from './expected-line';
@@ -6,7 +6,7 @@ import { isOtherTime } from './planned-time';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['schedule'] }));
 
-const start = (more: Partial<ToldStart>): ToldStart => ({
+const start = (more: Partial<ExpectedStart>): ExpectedStart => ({
   ...{ time: '09:00', planned: '09:00', shift: 0, courtLetter: 'A', isLate: false, isMoved: true, isOn: false },
   ...more,
 });

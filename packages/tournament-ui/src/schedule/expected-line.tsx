@@ -1,10 +1,10 @@
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { ClockIcon } from '@courtside/ui';
 import { daysLater, isOtherTime } from './planned-time';
 
 export interface ExpectedLineProps {
-  readonly start: ToldStart;
+  readonly start: ExpectedStart;
   /** Where the schedule has it. */
   readonly courtLetter: string;
   /** Whether its expected time is already shown instead of the scheduled one. */

@@ -1,12 +1,12 @@
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { VisuallyHidden } from '@courtside/ui';
 
 /** Whether a game that has not begun is expected at another time than the scheduled one; the same time of another day counts too. */
-export const isOtherTime = (start: ToldStart | undefined): boolean => start !== undefined && !start.isOn && start.shift !== 0;
+export const isOtherTime = (start: ExpectedStart | undefined): boolean => start !== undefined && !start.isOn && start.shift !== 0;
 
 /** Returns the number of days from the scheduled day of a game to the expected one. */
-export function daysLater({ planned, shift }: Pick<ToldStart, 'planned' | 'shift'>): number {
+export function daysLater({ planned, shift }: Pick<ExpectedStart, 'planned' | 'shift'>): number {
   const [hours = 0, minutes = 0] = planned.split(':').map(Number);
   return Math.floor((hours * 60 + minutes + shift) / (24 * 60));
 }

@@ -1,5 +1,5 @@
 import { toScheduleTime, type Tournament } from '@courtside/domain';
-import { toldStart } from '@courtside/domain/day';
+import { getStartToShow } from '@courtside/domain/day';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, countedScores, PaperNote, usePrinting } from '@courtside/tournament-ui';
 import type { BoardCourt, BoardGame } from '../data/board-model';
@@ -56,7 +56,7 @@ function GameOnPaper({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { expected, tournament } = useDay();
   const { sideName, stageName } = useGameWords();
-  const about = toldStart(game, expected.get(game.id));
+  const about = getStartToShow(game, expected.get(game.id));
   const scores = countedScores(game.state, tournament.forfeitGoals);
   return (
     <tr>

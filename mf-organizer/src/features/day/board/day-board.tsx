@@ -25,7 +25,7 @@ import { useBoards } from '../data/use-boards';
 import { useDayActions } from '../taps/use-day-actions';
 import { useDone } from './use-done';
 import { useHighWater } from './use-high-water';
-import { useStillCourts } from './use-still-courts';
+import { useCourtsInPlace } from './use-courts-in-place';
 import { usePlayers } from '../data/use-players';
 import { WaitingResults } from './waiting-results';
 import { useLeftTaps } from '../taps/use-left-taps';
@@ -107,7 +107,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   const referees = useMemo(() => refereesIn(plan, teams, tournament.withdrawnTeamIds), [plan, teams, tournament.withdrawnTeamIds]);
   const playersOf = usePlayers({ tournament, teams });
   const body = useHighWater<HTMLDivElement>();
-  const board = useStillCourts(!loading && courts.length > 0);
+  const board = useCourtsInPlace(!loading && courts.length > 0);
   useServerClock();
   useSoundReady(alarm);
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));

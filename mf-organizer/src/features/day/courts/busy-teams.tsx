@@ -1,4 +1,4 @@
-import { busyElsewhere } from '@courtside/domain/day';
+import { listBusyTeams } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { TriangleAlertIcon } from '@courtside/ui';
@@ -11,7 +11,7 @@ export function BusyTeams({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { plan } = useDay();
   const nameOf = useTeamName();
-  const busy = busyElsewhere(plan, game);
+  const busy = listBusyTeams(plan, game);
   if (busy.length === 0) return null;
   return (
     <MetaRow role="status">

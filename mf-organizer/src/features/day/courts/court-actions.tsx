@@ -5,7 +5,7 @@ import { Button, FlagIcon, Undo2Icon } from '@courtside/ui';
 import { useRef, useState } from 'react';
 import type { BoardGame } from '../data/board-model';
 import { CourtButton } from './court-button';
-import { CourtQuestion, isAskedFirst } from './court-question';
+import { CourtQuestion, needsConfirmation } from './court-question';
 import { Actions } from './court-style';
 import { useDay } from '../data/day-context';
 import { useGameClock } from './game-clock';
@@ -64,7 +64,7 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
               variant={isUp && !isOpen ? 'primary' : 'secondary'}
               size="large"
               icon={<FlagIcon size={20} aria-hidden="true" />}
-              onPress={isOpen ? undefined : () => (isAskedFirst(game, timeLeft) ? setAsked('open') : end(null))}
+              onPress={isOpen ? undefined : () => (needsConfirmation(game, timeLeft) ? setAsked('open') : end(null))}
             >
               {t('action.end')}
             </CourtButton>

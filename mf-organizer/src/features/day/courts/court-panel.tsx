@@ -1,5 +1,5 @@
 import { toScheduleTime } from '@courtside/domain';
-import { toldStart } from '@courtside/domain/day';
+import { getStartToShow } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CourtBadge, EmptyState, isCourtLetter, StatusBadge, Badge, VisuallyHidden } from '@courtside/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
@@ -127,7 +127,7 @@ function Where({ game }: { readonly game: BoardGame }) {
   const { expected } = useDay();
   const { stageName } = useGameWords();
   const looks = expected.get(game.id);
-  const about = toldStart(game, looks);
+  const about = getStartToShow(game, looks);
   const time = (minutes: number) => toScheduleTime(Math.round(minutes)).time;
   const parts = [
     stageName(game),

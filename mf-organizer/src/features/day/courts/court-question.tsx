@@ -26,7 +26,7 @@ const needsWinner = ({ kind, state: { team1Score, team2Score } }: BoardGame): bo
   kind === 'bracket' && (team1Score ?? 0) === (team2Score ?? 0);
 
 /** Whether ending a game needs a confirmation. */
-export const isAskedFirst = (game: BoardGame, timeLeft: string): boolean => needsWinner(game) || timeLeft !== '';
+export const needsConfirmation = (game: BoardGame, timeLeft: string): boolean => needsWinner(game) || timeLeft !== '';
 
 /** Asks whether the game ends now, or which team wins it: each further goal decides which of the two is asked. */
 export function CourtQuestion({ game, sides, isOpen, timeLeft, onEnd, onPlayOn, onSay }: CourtQuestionProps) {

@@ -1,5 +1,5 @@
 import { toScheduleTime } from '@courtside/domain';
-import { toldStart } from '@courtside/domain/day';
+import { getStartToShow } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { Button, media, Menu, useMedia, VisuallyHidden } from '@courtside/ui';
@@ -46,7 +46,7 @@ function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place:
   const { expected } = useDay();
   const { isKnown, stateName, sideName, gameName, bracketName } = useGameWords();
   const items = useGameMenu(game);
-  const about = toldStart(game, expected.get(game.id));
+  const about = getStartToShow(game, expected.get(game.id));
   return (
     <li>
       <div>

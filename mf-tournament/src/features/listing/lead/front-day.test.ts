@@ -3,7 +3,7 @@ import { getBracketName } from '@courtside/domain/day';
 import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import type { FurtherStage } from '@courtside/domain/stages';
 import { sampleTournament } from '../../../firebase.testkit';
-import { countPlayed, frontDay, gamesInFront, toldLive, type FrontSource } from './front-day';
+import { countPlayed, frontDay, gamesInFront, readIsLive, type FrontSource } from './front-day';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
 
@@ -86,9 +86,9 @@ describe('the games in front of the list', () => {
     ]);
     const stopped = at('09:02', { stored: { ...stored, resumeAt: '2027-06-12T10:00' } });
     expect(brief(stopped).map(([, , state]) => state)).not.toContain('live');
-    expect(toldLive(stopped)).toBe(false);
+    expect(readIsLive(stopped)).toBe(false);
     const all = Object.fromEntries(['m1', 'm2', 'm3', 'm4', 'm5', 'm6'].map((id) => [id, '2027-06-12T15:00']));
-    expect(toldLive(at('09:02', { stored: { ...stored, starts: all } }))).toBe(false);
+    expect(readIsLive(at('09:02', { stored: { ...stored, starts: all } }))).toBe(false);
   });
 
   it('of a bracket are the games whose teams are known, live by their state or by the clock', () => {
@@ -99,7 +99,7 @@ describe('the games in front of the list', () => {
     const source = (time: string) => at(time, { tournament: event, schedule: null, bracket: new Map(parsed.value) });
     expect(brief(source('08:50')).map(([, , state]) => state)).toEqual(['planned', 'planned']);
     expect(brief(source('09:02')).map(([, , state]) => state)).toEqual(['live', 'live']);
-    expect(toldLive(source('09:02'))).toBe(true);
+    expect(readIsLive(source('09:02'))).toBe(true);
   });
 
   it('of a further bracket are in front with those of the first one, and are live', () => {
@@ -126,12 +126,12 @@ describe('the games in front of the list', () => {
       ['B bracket', 'live'],
       ['B bracket', 'live'],
     ]);
-    expect(toldLive(source)).toBe(true);
+    expect(readIsLive(source)).toBe(true);
   });
 
   it('are none while no game is known: then the times of the tournament say whether it is played', () => {
     expect(frontDay(at('09:02', { schedule: null }))).toBeNull();
-    expect(toldLive(at('09:02', { schedule: null }))).toBeNull();
+    expect(readIsLive(at('09:02', { schedule: null }))).toBeNull();
   });
 
   it('a game is played once it has both scores', () => {

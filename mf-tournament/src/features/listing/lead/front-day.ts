@@ -33,7 +33,7 @@ export function frontDay({ tournament, schedule, bracket, further = [], stored, 
 }
 
 /** Returns whether a game of a tournament is in play; null while none of its games is known: then its times decide. */
-export const toldLive = (source: FrontSource): boolean | null => frontDay(source)?.isLive ?? null;
+export const readIsLive = (source: FrontSource): boolean | null => frontDay(source)?.isLive ?? null;
 
 /**
  * Returns the games in front of the list: those on court, by court, then the current ones of the other courts; if no court has any, the

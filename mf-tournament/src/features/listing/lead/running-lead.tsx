@@ -5,7 +5,7 @@ import type { LeadSheet, Led } from './lead-sheet';
 import { useFront } from './use-front';
 import { useInSight } from './use-in-sight';
 
-export { toldLive } from './front-day';
+export { readIsLive } from './front-day';
 
 interface RunningLeadProps extends Led {
   /** Home has loaded it already, so this bundle does not contain it. */

@@ -1,19 +1,19 @@
 import { groupLetter } from '@courtside/domain';
-import { goingOn } from '@courtside/domain/after';
+import { listAdvancing } from '@courtside/domain/after';
 import { useTranslation } from '@courtside/i18n';
 import { LinkedTeam } from '@courtside/tournament-ui';
 import { ChevronDownIcon, color, line, media, pageWidth, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import type { Visit } from '../visit';
 import { NextOfEvent } from './meaning';
-import { teamsGoingOn } from './teams-going-on';
+import { listAdvancingTeams } from './advancing-teams';
 import { useTables } from './use-tables';
 
 /** Says, to readers who follow no team, what the end of the groups means. */
 export function EndOfAllGroups({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation('after');
   const { teams } = visit;
-  const count = teamsGoingOn(visit).size;
+  const count = listAdvancingTeams(visit).size;
   return (
     <div>
       <strong>{t('groups.title')}</strong>
@@ -89,8 +89,8 @@ const Fold = styled.details`
 export function WhoGoesOn({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation(['after', 'standings']);
   const tables = useTables(visit);
-  const brackets = teamsGoingOn(visit);
-  const groups = goingOn(tables, [...brackets.keys()]);
+  const brackets = listAdvancingTeams(visit);
+  const groups = listAdvancing(tables, [...brackets.keys()]);
   if (groups.length === 0) return null;
   return (
     <Fold>

@@ -4,7 +4,7 @@ import { CourtBadge, isCourtLetter, TrophyIcon } from '@courtside/ui';
 import { nextBrackets, type NextBracket } from '../next-brackets';
 import type { Visit } from '../visit';
 import { ResultsLine } from './results-line';
-import { teamsGoingOn } from './teams-going-on';
+import { listAdvancingTeams } from './advancing-teams';
 import { useGameWords } from './use-game-words';
 import { usePlaceWords } from './use-place-words';
 import { useTeamAfter, type MyAfter } from './use-team-after';
@@ -100,7 +100,7 @@ function EndOfGroups({ my, after: { group, way }, visit, team }: SaidProps) {
   const isLast = way.kind === 'notOn' && !stage;
   const place = group && places.inGroup(group);
   const headline = stage ? t('goOnTo', { bracket: stage.name }) : isLast ? t('notOn') : place;
-  const takes = isLast && my.bracket ? t('takes', { count: teamsGoingOn(visit).size, of: visit.teams.length }) : null;
+  const takes = isLast && my.bracket ? t('takes', { count: listAdvancingTeams(visit).size, of: visit.teams.length }) : null;
   const provisional = group && group.open > 0 ? t('open', { count: group.open }) : t('undecided');
   return (
     <div>

@@ -1,7 +1,14 @@
-import { expectedTimes, followedGames, toldStart, toldStarts, type ExpectedTime, type PlannedGame } from '@courtside/domain/day';
+import {
+  expectedTimes,
+  followedGames,
+  getStartToShow,
+  listExpectedStarts,
+  type ExpectedTime,
+  type PlannedGame,
+} from '@courtside/domain/day';
 import { wallDay } from '@courtside/domain/wall';
 import { nowAt, planOfDay, getTimeVisibility, type PublicGames } from '../../../live/plan';
-import type { DayView, TeamDue } from './day-view';
+import type { DayView, TeamAssignment } from './day-view';
 
 /*
  * All code that a page needs only on a day of play, loaded as one file.
@@ -24,15 +31,16 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   const isFollowed = followedGames(plan);
   const { courts, heldUntil, isLive, states } = wallDay(plan, now, getTimeVisibility(tournament));
   const today = courts.flatMap((court) => [...(court.now ? [court.now] : []), ...court.next]).map(({ game }) => game.day);
-  const expected = toldStarts(plan, times);
+  const expected = listExpectedStarts(plan, times);
   // The minutes count down to the shown time, which is the scheduled one if there is no expected one.
-  const getStart = (game: PlannedGame, time: ExpectedTime): number => (expected.has(game.id) ? toldStart(game, time) : null) ?? game.start;
+  const getStart = (game: PlannedGame, time: ExpectedTime): number =>
+    (expected.has(game.id) ? getStartToShow(game, time) : null) ?? game.start;
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
     return game ? [{ game, isOn: time.isOn, start: getStart(game, time) }] : [];
   });
   ahead.sort((a, b) => a.start - b.start);
-  const toDue = (kind: TeamDue['kind'], { game, isOn, start }: (typeof ahead)[number]): TeamDue => ({
+  const toDue = (kind: TeamAssignment['kind'], { game, isOn, start }: (typeof ahead)[number]): TeamAssignment => ({
     kind,
     game,
     inMinutes: isOn ? 0 : Math.max(0, Math.ceil(start - now.minutes)),
@@ -42,7 +50,7 @@ export function dayView({ instant, ...source }: DaySource): DayView {
     ...{ courts, heldUntil, isLive, states, brackets: plan.brackets },
     // A plan that was changed before the first call counts as well, because the schedule is wrong then.
     isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
-    duesOf: (teamId) =>
+    getAssignments: (teamId) =>
       ahead.flatMap((one) => {
         if (one.game.teams.includes(teamId)) return [toDue('play', one)];
         return one.game.refereeTeam === teamId ? [toDue('referee', one)] : [];

@@ -5,13 +5,13 @@ import { TeamDirectory } from '@courtside/tournament-ui';
 import { ToastRegion } from '@courtside/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DayView, TeamDue } from './day-view';
+import type { DayView, TeamAssignment } from './day-view';
 import { MyDay } from './my-day';
 
 const us = { id: teamId('us'), name: 'Étoile Filante' } as Team;
 const planned = (changes: object = {}) =>
   ({ id: 'm1', courtLetter: 'B', time: '14:35', phase: 'planned', teams: ['us', 'them'], ...changes }) as unknown as PlannedGame;
-const dayAt = (inMinutes: number, changes: object = {}, others: readonly TeamDue[] = [], more: Partial<DayView> = {}): DayView => ({
+const dayAt = (inMinutes: number, changes: object = {}, others: readonly TeamAssignment[] = [], more: Partial<DayView> = {}): DayView => ({
   expected: new Map(),
   brackets: new Map(),
   courts: [],
@@ -19,7 +19,7 @@ const dayAt = (inMinutes: number, changes: object = {}, others: readonly TeamDue
   isFollowed: true,
   isLive: true,
   heldUntil: null,
-  duesOf: () => [{ kind: 'play', game: planned(changes), inMinutes }, ...others],
+  getAssignments: () => [{ kind: 'play', game: planned(changes), inMinutes }, ...others],
   ...more,
 });
 

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DayView } from './day-view';
-import { listDues } from './dues';
+import { listAssignments } from './assignments';
 import { canNotify, notify } from './notify';
-import { playAlerts, type Told } from './play-alerts';
-import { useDueWords } from './use-due-words';
+import { playAlerts, type NotifiedAssignments } from './play-alerts';
+import { useAssignmentWords } from './use-assignment-words';
 import { useIsOutOfSight } from './use-is-out-of-sight';
 import { useNotified } from './use-notified';
 
@@ -71,12 +71,12 @@ export interface MyDayProps {
 export function MyDay({ tournament, day, team, at, elsewhere, isShort = false }: MyDayProps) {
   const { t } = useTranslation('schedule');
   const [isNotified, toggle] = useNotified(tournament.id);
-  const dues = listDues(day, team.id);
-  const words = useDueWords(day.heldUntil);
-  const told = useRef<{ readonly team: string; readonly told: Told } | null>(null);
+  const assignments = listAssignments(day, team.id);
+  const words = useAssignmentWords(day.heldUntil);
+  const told = useRef<{ readonly team: string; readonly told: NotifiedAssignments } | null>(null);
   useEffect(() => {
     const before = told.current?.team === team.id ? told.current.told : null;
-    const next = playAlerts(before, dues);
+    const next = playAlerts(before, assignments);
     told.current = { team: team.id, told: next.told };
     for (const alert of next.alerts) {
       const title = words.told(alert);
@@ -88,7 +88,7 @@ export function MyDay({ tournament, day, team, at, elsewhere, isShort = false }:
     }
   });
 
-  const [first] = dues;
+  const [first] = assignments;
   const isNear = first !== undefined && (first.isCalled || first.inMinutes <= AHEAD.phone);
   const isOutOfSight = useIsOutOfSight(at);
   const isOut = elsewhere !== undefined || isOutOfSight;

@@ -1,6 +1,6 @@
-import { playAlerts, type Due, type Told } from './play-alerts';
+import { playAlerts, type Assignment, type NotifiedAssignments } from './play-alerts';
 
-const due = (changes: Partial<Due> = {}): Due => ({
+const due = (changes: Partial<Assignment> = {}): Assignment => ({
   kind: 'play',
   game: 'm1',
   courtLetter: 'B',
@@ -11,10 +11,10 @@ const due = (changes: Partial<Due> = {}): Due => ({
 });
 
 /** Returns the alerts for successive states of the duties. */
-function listAlerts(...steps: ReadonlyArray<readonly Due[]>): readonly string[] {
-  let told: Told | null = null;
-  return steps.map((dues) => {
-    const next = playAlerts(told, dues);
+function listAlerts(...steps: ReadonlyArray<readonly Assignment[]>): readonly string[] {
+  let told: NotifiedAssignments | null = null;
+  return steps.map((assignments) => {
+    const next = playAlerts(told, assignments);
     told = next.told;
     return next.alerts
       .map(({ what, due: { game, kind, courtLetter, time } }) => `${what} ${kind} ${game} ${courtLetter} ${time}`)

@@ -1,5 +1,5 @@
 /** A duty of a team: a game that it plays or referees. */
-export interface Due {
+export interface Assignment {
   readonly kind: 'play' | 'referee';
   /** The id of the game. */
   readonly game: string;
@@ -14,17 +14,17 @@ export interface Due {
 /** An alert: the game begins soon, its teams are called, or its time or court has changed. */
 export interface PlayAlert {
   readonly what: 'soon' | 'called' | 'moved';
-  readonly due: Due;
+  readonly due: Assignment;
 }
 
 /** The last notified state of a duty. */
-interface ToldDue {
+interface NotifiedAssignment {
   readonly courtLetter: string;
   readonly time: string;
   readonly isSoon: boolean;
   readonly isCalled: boolean;
 }
-export type Told = ReadonlyMap<string, ToldDue>;
+export type NotifiedAssignments = ReadonlyMap<string, NotifiedAssignment>;
 
 /** The minutes before a game in which its teams get ready. */
 const SOON = 10;
@@ -40,7 +40,7 @@ function minutesBetween(one: string, other: string): number {
   return Math.min(difference, 24 * 60 - difference);
 }
 
-function isMoved(before: ToldDue, due: Due): boolean {
+function isMoved(before: NotifiedAssignment, due: Assignment): boolean {
   if (before.courtLetter !== due.courtLetter) return true;
   return minutesBetween(before.time, due.time) >= (due.inMinutes <= NEAR ? MOVED.near : MOVED.far);
 }
@@ -48,10 +48,13 @@ function isMoved(before: ToldDue, due: Due): boolean {
 /**
  * Returns the present alerts for a team, each only once. @param told the states of earlier alerts; null at the beginning, when the page shows the present state
  */
-export function playAlerts(told: Told | null, dues: readonly Due[]): { readonly alerts: readonly PlayAlert[]; readonly told: Told } {
+export function playAlerts(
+  told: NotifiedAssignments | null,
+  assignments: readonly Assignment[],
+): { readonly alerts: readonly PlayAlert[]; readonly told: NotifiedAssignments } {
   const alerts: PlayAlert[] = [];
-  const next = new Map<string, ToldDue>();
-  for (const due of dues) {
+  const next = new Map<string, NotifiedAssignment>();
+  for (const due of assignments) {
     const key = `${due.kind} ${due.game}`;
     const { courtLetter, time, isCalled } = due;
     const before = told?.get(key);

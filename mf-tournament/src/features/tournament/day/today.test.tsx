@@ -4,7 +4,7 @@ import type { WallCourt } from '@courtside/domain/wall';
 import { createI18n } from '@courtside/i18n';
 import { TeamDirectory } from '@courtside/tournament-ui';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { DayView, TeamDue } from './day-view';
+import type { DayView, TeamAssignment } from './day-view';
 import { Today } from './today';
 
 const us = { id: teamId('us'), name: 'Étoile Filante' } as Team;
@@ -20,15 +20,15 @@ const tournament = {
 } as unknown as Tournament;
 const game = (changes: object = {}) =>
   ({ id: 'm1', courtLetter: 'A', time: '13:10', phase: 'planned', day: 0, teams: ['us', 'them'], ...changes }) as unknown as PlannedGame;
-const play = (inMinutes: number, changes: object = {}): TeamDue => ({ kind: 'play', game: game(changes), inMinutes });
-const duty = (inMinutes: number, changes: object = {}): TeamDue => ({
+const play = (inMinutes: number, changes: object = {}): TeamAssignment => ({ kind: 'play', game: game(changes), inMinutes });
+const duty = (inMinutes: number, changes: object = {}): TeamAssignment => ({
   kind: 'referee',
   game: game({ id: 'm2', time: '13:30', teams: ['a', 'b'], ...changes }),
   inMinutes,
 });
-const createDay = (dues: readonly TeamDue[], more: Partial<DayView> = {}): DayView => ({
+const createDay = (assignments: readonly TeamAssignment[], more: Partial<DayView> = {}): DayView => ({
   ...{ expected: new Map(), brackets: new Map(), courts: [], states: new Map(), isFollowed: true, isLive: true, heldUntil: null },
-  duesOf: () => dues,
+  getAssignments: () => assignments,
   ...more,
 });
 const states = (state: string, id = 'm1') => ({ states: new Map([[id, state]]) }) as unknown as Partial<DayView>;

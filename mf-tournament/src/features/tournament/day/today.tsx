@@ -4,7 +4,7 @@ import { color, fontFamily, line, media, pageWidth, space, type } from '@courtsi
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { DayView } from './day-view';
-import { NextDue } from './next-due';
+import { NextAssignment } from './next-assignment';
 import { PlayStopped } from './play-stopped';
 
 /** The id of the followed team's next duty in the page. */
@@ -274,7 +274,7 @@ function Answer({ tournament, day, after, team }: Pick<TodayProps, 'tournament' 
         </div>
       )
     );
-  const isNext = day !== null && !after?.isOver && day.duesOf(team.id).length > 0;
+  const isNext = day !== null && !after?.isOver && day.getAssignments(team.id).length > 0;
   if (!isNext && after) return after.meaning;
-  return day && <NextDue tournament={tournament} day={day} team={team.id} kicker={after?.kicker} />;
+  return day && <NextAssignment tournament={tournament} day={day} team={team.id} kicker={after?.kicker} />;
 }

@@ -1,5 +1,5 @@
 import { panels, screenChoice } from './address';
-import { beginsAnew, countLines, nothingShown, onPages, standing, turned } from './turning';
+import { reloadsBetweenPages, countLines, nothingShown, onPages, standing, turned } from './turning';
 
 const choice = (search: string) => {
   const { panels: chosen, seconds } = screenChoice(new URLSearchParams(search));
@@ -89,5 +89,5 @@ describe('the page begins anew by itself', () => {
     ['not without the network', { newerSince: 90 * hour, isOnline: false }, false],
     ['after half a day', { since: 88 * hour }, true],
     ['though not in the middle of a game', { since: 10 * hour, isLive: true }, false],
-  ])('%s', (_, change, expected) => expect(beginsAnew({ ...calm, ...change })).toBe(expected));
+  ])('%s', (_, change, expected) => expect(reloadsBetweenPages({ ...calm, ...change })).toBe(expected));
 });

@@ -85,7 +85,7 @@ export interface Standing {
 }
 
 /** Returns whether the page reloads between two pages that take turns: never while it is offline. */
-export function beginsAnew({ now, since, newerSince, isLive, isOnline }: Standing): boolean {
+export function reloadsBetweenPages({ now, since, newerSince, isLive, isOnline }: Standing): boolean {
   if (!isOnline) return false;
   if (newerSince !== null && (!isLive || now - newerSince >= RELEASE_WAITS_MS)) return true;
   return !isLive && now - since >= OLD_MS;

@@ -1,7 +1,7 @@
 import { isNewerKnown } from '@courtside/federation/newer-known';
 import { reloadWhenServed } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
-import { beginsAnew, nothingShown, standing, turned, type Shown } from './turning';
+import { reloadsBetweenPages, nothingShown, standing, turned, type Shown } from './turning';
 
 export interface TurningOptions {
   readonly seconds: number;
@@ -29,7 +29,7 @@ export function useTurning(keys: readonly string[], { seconds, isPaused, isLive,
     onTurn.current = () => {
       const now = Date.now();
       if (isNewerKnown()) newerSince.current ??= now;
-      if (beginsAnew({ now, since, newerSince: newerSince.current, isLive, isOnline })) void reloadWhenServed();
+      if (reloadsBetweenPages({ now, since, newerSince: newerSince.current, isLive, isOnline })) void reloadWhenServed();
       turn(1);
     };
   });

@@ -1,5 +1,5 @@
 import type { GroupId, RankedTeam, Standing, StandingNote, TeamId } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import type { TeamEntry, TeamGame } from '@courtside/domain/team';
 import type { GameState } from '@courtside/domain/wall';
 
@@ -13,7 +13,7 @@ export interface ShownEntry {
   readonly number: number | null;
   /** Its round or group: "Semi-finals", "Round 2", "Group A". */
   readonly label: string;
-  readonly expected: ToldStart | undefined;
+  readonly expected: ExpectedStart | undefined;
 }
 
 export interface ShownGame extends ShownEntry {

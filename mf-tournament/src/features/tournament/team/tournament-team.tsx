@@ -1,5 +1,5 @@
 import { bracketTimetable, isHayes, showsGameTimes, visitorSections, type Team, type Tournament } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/domain/day';
 import { isOnCourt, isToCome, type GameState } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
@@ -83,7 +83,7 @@ export function TournamentTeam({ tournament: latest, teamId }: TournamentTeamPro
   return <Shown {...{ tournament, team, parts }} />;
 }
 
-const noTimes: ReadonlyMap<string, ToldStart> = new Map();
+const noTimes: ReadonlyMap<string, ExpectedStart> = new Map();
 const noStates: ReadonlyMap<string, GameState> = new Map();
 
 interface ShownProps {

@@ -22,7 +22,7 @@ import { keep } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { bringBack, getGamesPath, readWithCourts, type GameRef } from './on-court';
 import { signedInUid } from '../base/signed-in-uid';
-import { toldGame } from './told-game';
+import { toHistoryGame } from './history-game';
 
 /** The result that the user saw before they corrected it. */
 export type SeenResult = Pick<DayGame, 'team1Score' | 'team2Score' | 'play'>;
@@ -87,7 +87,13 @@ export const correctResult = command(
         changes.push(...changesOf(live, game, entries[game.id] ?? {}, isMatch, changeId));
         if (!game.play && isSame(before, after)) continue;
         isFirst = false;
-        keep(transaction, live, tournamentId, changeId, { game: game.id, kind: 'game', by, from: toldGame(before), to: toldGame(after) });
+        keep(transaction, live, tournamentId, changeId, {
+          game: game.id,
+          kind: 'game',
+          by,
+          from: toHistoryGame(before),
+          to: toHistoryGame(after),
+        });
       }
       changeIn(transaction, sdk, sdk.doc(db, path), changes);
       // A later game that loses its result is removed from its court.

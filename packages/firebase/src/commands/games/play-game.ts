@@ -21,7 +21,7 @@ import {
   type FoundGame,
 } from './on-court';
 import { actingUid } from '../base/signed-in-uid';
-import { toldGame } from './told-game';
+import { toHistoryGame } from './history-game';
 
 function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGame {
   const read: ReadonlyMap<string, DayGame> =
@@ -56,7 +56,13 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
   }
   const { change } = verdict;
   // The result is stored already, and the rules refuse a write without a change.
-  if (!change.goal && !change.undone && !change.credited && isSame(toldGame(game), toldGame(applyChange(game, change, Date.now())))) return;
+  if (
+    !change.goal &&
+    !change.undone &&
+    !change.credited &&
+    isSame(toHistoryGame(game), toHistoryGame(applyChange(game, change, Date.now())))
+  )
+    return;
   const changeId = newDocumentId();
   const isForCourt = action.kind === 'start' && path === large && (await goesOnCourt(tournamentId, large));
   try {
@@ -64,7 +70,7 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
       changeIn(batch, live.sdk, live.sdk.doc(live.db, path), storedChange(live.sdk, ref, entry, change, changeId));
       if (isForCourt) putOnCourt(batch, live, large, ref.id, startedEntry(live.sdk, entry, change, changeId));
       const to = applyChange(game, change, Date.now());
-      keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: toldGame(game), to: toldGame(to) });
+      keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: toHistoryGame(game), to: toHistoryGame(to) });
     });
   } catch (error) {
     let isDone = false;
@@ -100,7 +106,7 @@ const hasGoalOf = ({ play }: DayGame, { goal, undone }: DayChange): boolean => {
 
 /** Whether two states differ only in their time. */
 const hasSameOutcome = (one: DayGame, other: DayGame): boolean =>
-  getPhase(one) === getPhase(other) && isSame({ ...toldGame(one), clock: null }, { ...toldGame(other), clock: null });
+  getPhase(one) === getPhase(other) && isSame({ ...toHistoryGame(one), clock: null }, { ...toHistoryGame(other), clock: null });
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { pauseBeforeSpeaking, SpokenPlan } from './spoken-plan';
+import { pauseBeforeSpeaking, PlanAnnouncer } from './plan-announcer';
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -8,16 +8,16 @@ describe('what a screen reader is told', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('is nothing at first: the plan is on the page to be read', () => {
-    render(<SpokenPlan text="12 teams" />);
+    render(<PlanAnnouncer text="12 teams" />);
     wait(10 * pauseBeforeSpeaking);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('is one plan once the numbers rest, not one for each key', () => {
-    const { rerender } = render(<SpokenPlan text="12 teams" />);
+    const { rerender } = render(<PlanAnnouncer text="12 teams" />);
     const heard: string[] = [];
     for (const text of ['1 team', '14 teams', '144 teams']) {
-      rerender(<SpokenPlan text={text} />);
+      rerender(<PlanAnnouncer text={text} />);
       wait(pauseBeforeSpeaking - 1);
       heard.push(screen.getByRole('status').textContent);
     }
@@ -27,10 +27,10 @@ describe('what a screen reader is told', () => {
   });
 
   it('is also the way back to the opening plan', () => {
-    const { rerender } = render(<SpokenPlan text="12 teams" />);
-    rerender(<SpokenPlan text="14 teams" />);
+    const { rerender } = render(<PlanAnnouncer text="12 teams" />);
+    rerender(<PlanAnnouncer text="14 teams" />);
     wait(pauseBeforeSpeaking);
-    rerender(<SpokenPlan text="12 teams" />);
+    rerender(<PlanAnnouncer text="12 teams" />);
     wait(pauseBeforeSpeaking);
     expect(screen.getByRole('status')).toHaveTextContent('12 teams');
   });

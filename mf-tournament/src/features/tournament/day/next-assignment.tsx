@@ -7,8 +7,8 @@ import { addDays, FAR_AHEAD, isOtherTime, useClock, useTeamName, wallClock } fro
 import { ClockIcon, CoffeeIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { useStageWords, type StageWords } from '../../../live/use-stage-words';
-import { timeIn, type DayView, type TeamDue } from './day-view';
-import { notBefore, useDueWords } from './use-due-words';
+import { timeIn, type DayView, type TeamAssignment } from './day-view';
+import { notBefore, useAssignmentWords } from './use-assignment-words';
 
 interface NextDueProps {
   readonly tournament: Pick<Tournament, 'startDate' | 'timeZone' | 'byes' | 'schedule' | 'bracket'>;
@@ -18,11 +18,11 @@ interface NextDueProps {
   readonly kicker?: ReactNode;
 }
 
-const stateIn = (day: DayView, { game }: TeamDue) => day.states.get(game.id) ?? 'planned';
+const stateIn = (day: DayView, { game }: TeamAssignment) => day.states.get(game.id) ?? 'planned';
 
 /** Returns the first duty of a team, and the one after it: a duty next to a game, or the game after one on court. */
-function firstTwo(day: DayView, team: TeamId): readonly TeamDue[] {
-  const all = day.duesOf(team);
+function firstTwo(day: DayView, team: TeamId): readonly TeamAssignment[] {
+  const all = day.getAssignments(team);
   // A visitor who waits for the result of a game also wants to know the next one.
   const ahead = all.filter((due) => stateIn(day, due) !== 'pending');
   const [first, ...others] = ahead.length > 0 ? ahead : all;
@@ -33,10 +33,10 @@ function firstTwo(day: DayView, team: TeamId): readonly TeamDue[] {
 }
 
 /** Shows when and where a team plays or referees next and against which team, and what comes after it. */
-export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
+export function NextAssignment({ tournament, day, team, kicker }: NextDueProps) {
   const { t } = useTranslation('schedule');
   const wordsOf = useHeadline(tournament, day);
-  const words = useDueWords(day.heldUntil);
+  const words = useAssignmentWords(day.heldUntil);
   const [first, second] = firstTwo(day, team);
   const round = restingRound(tournament, team);
   if (!first)
@@ -49,7 +49,7 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
   const { game } = first;
   const headline = wordsOf(first);
   const letter = game.courtLetter;
-  const wordsAfter = (due: TeamDue): string =>
+  const wordsAfter = (due: TeamAssignment): string =>
     stateIn(day, due) === 'live' && due.kind === 'referee'
       ? t('youRefereeNow', { letter: due.game.courtLetter })
       : words.sentence({
@@ -97,7 +97,7 @@ export function NextDue({ tournament, day, team, kicker }: NextDueProps) {
 function useHeadline(
   { startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>,
   day: DayView,
-): (due: TeamDue) => { readonly text: string; readonly isTimed: boolean } {
+): (due: TeamAssignment) => { readonly text: string; readonly isTimed: boolean } {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date: today } = wallClock(useClock(60_000), timeZone ?? undefined);
@@ -120,7 +120,7 @@ function useHeadline(
 }
 
 interface FactsProps extends Pick<NextDueProps, 'day' | 'team'> {
-  readonly due: TeamDue;
+  readonly due: TeamAssignment;
   /** The headline has the time. */
   readonly isTimed: boolean;
 }

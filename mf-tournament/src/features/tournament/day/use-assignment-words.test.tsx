@@ -1,7 +1,7 @@
 import { createI18n } from '@courtside/i18n';
 import { renderHook } from '@testing-library/react';
-import type { Due } from './play-alerts';
-import { useDueWords } from './use-due-words';
+import type { Assignment } from './play-alerts';
+import { useAssignmentWords } from './use-assignment-words';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'schedule'] }));
 
@@ -11,6 +11,6 @@ it.each([
   [60, 'You play at 14:35 on court B'],
   [96, 'You play at 14:35 on court B'],
 ])('says when a team plays that has %s minutes left: %s', (inMinutes, words) => {
-  const due: Due = { kind: 'play', game: 'm1', courtLetter: 'B', time: '14:35', inMinutes, isCalled: false };
-  expect(renderHook(() => useDueWords(null)).result.current.sentence(due)).toBe(words);
+  const due: Assignment = { kind: 'play', game: 'm1', courtLetter: 'B', time: '14:35', inMinutes, isCalled: false };
+  expect(renderHook(() => useAssignmentWords(null)).result.current.sentence(due)).toBe(words);
 });

@@ -11,9 +11,9 @@ export type News =
   /** The result of the draw of places, with the placement of each team. */
   | { readonly kind: 'drawn'; readonly teamIds: readonly TeamId[]; readonly placements: Placements };
 
-type Told = Pick<TournamentData, 'tournament' | 'entrants'>;
+type CaptainsData = Pick<TournamentData, 'tournament' | 'entrants'>;
 
-function getWords({ tournament, entrants }: Told, news: News, language: string, id: string): Promise<MailText> {
+function getWords({ tournament, entrants }: CaptainsData, news: News, language: string, id: string): Promise<MailText> {
   const origin = siteOrigin();
   const name = entrants.find((team) => team.id === id)?.name ?? '';
   if (news.kind !== 'drawn') return composeMail(news.kind, language, tournament, name, origin);
@@ -28,7 +28,7 @@ function getWords({ tournament, entrants }: Told, news: News, language: string, 
  * valid even if the mail fails.
  * @returns the teams whose captains no mail reaches: an organizer has to notify them
  */
-export async function tellCaptains(data: Told, news: readonly News[]): Promise<readonly TeamId[]> {
+export async function notifyCaptains(data: CaptainsData, news: readonly News[]): Promise<readonly TeamId[]> {
   const { id } = data.tournament;
   if (news.every(({ teamIds }) => teamIds.length === 0)) return [];
   const reached = new Set<string>();

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type Asked<T> = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly value: T };
+export type RequestState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly value: T };
 
 const loading = { status: 'loading' } as const;
 
@@ -8,16 +11,16 @@ const loading = { status: 'loading' } as const;
  * Holds the result of a request that runs once for each `key`. Null if there is nothing to request yet.
  * @returns the result, and a function to retry
  */
-export function useAsked<T>(key: string, question: (() => Promise<T>) | null): readonly [Asked<T>, () => void] {
+export function useRequest<T>(key: string, question: (() => Promise<T>) | null): readonly [RequestState<T>, () => void] {
   const [attempt, setAttempt] = useState(0);
   const asks = question !== null;
   const now = `${attempt} ${asks} ${key}`;
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly is: Asked<T> }>({ of: now, is: loading });
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly is: RequestState<T> }>({ of: now, is: loading });
   const latest = useRef(question);
   latest.current = question;
   useEffect(() => {
     let isCurrent = true;
-    const settle = (is: Asked<T>) => {
+    const settle = (is: RequestState<T>) => {
       if (isCurrent) setAnswer({ of: now, is });
     };
     latest.current?.().then(

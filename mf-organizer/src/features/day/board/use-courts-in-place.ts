@@ -10,7 +10,7 @@ const OWN_PRESS_MS = 1_000;
  * @param isStill whether there are courts; before them nothing needs to stay in place
  * @returns the ref of the board: its first child has the notices, its last child the courts
  */
-export function useStillCourts(isStill: boolean) {
+export function useCourtsInPlace(isStill: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = place.current;

@@ -12,7 +12,7 @@ export interface BusyTeam {
  * Returns the teams and the referee of a game that has not begun which are called to another court or are there already.
  * Empty for a game that has begun.
  */
-export function busyElsewhere(plan: DayPlan, game: PlannedGame): readonly BusyTeam[] {
+export function listBusyTeams(plan: DayPlan, game: PlannedGame): readonly BusyTeam[] {
   if (!isAhead(game)) return [];
   const others = [...plan.games.values()].filter((other) => other.court !== game.court && (isOn(other) || other.phase === 'called'));
   return busyTeams(game).flatMap((teamId) =>

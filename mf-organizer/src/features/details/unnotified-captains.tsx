@@ -2,10 +2,10 @@ import type { TeamId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Notice } from '@courtside/ui';
 import { useState } from 'react';
-import { tellCaptains, type News } from '../../telling/tell-captains';
+import { notifyCaptains, type News } from '../../notifying/notify-captains';
 import type { TournamentData } from '../../workspace/tournament-data';
 
-interface TellNoticeProps {
+interface UnnotifiedCaptainsProps {
   readonly data: TournamentData;
   /** The news that captains have not received yet. */
   readonly news: News;
@@ -14,14 +14,14 @@ interface TellNoticeProps {
 }
 
 /** Names the captains who were not notified yet, and notifies them; then names those whom no mail reached. */
-export function TellNotice({ data, news, words, label }: TellNoticeProps) {
+export function UnnotifiedCaptains({ data, news, words, label }: UnnotifiedCaptainsProps) {
   const { t } = useTranslation('organizer');
   const nameTeams = useTeamNames(data);
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly kind: 'success' | 'warning'; readonly text: string } | null>(null);
   const onTell = async () => {
     setBusy(true);
-    const missed = await tellCaptains(data, [news]);
+    const missed = await notifyCaptains(data, [news]);
     setSaid(
       missed.length > 0
         ? { kind: 'warning', text: t('places.untold', { teams: nameTeams(missed) }) }

@@ -8,7 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param otherwise the element with the outcome if there was no new entry
  * @returns a ref for the list, and a function to call when more is requested
  */
-export function useGoingOn<Box extends HTMLElement>(read: number, shown: number, otherwise?: (box: Box | null) => HTMLElement | null) {
+export function useFocusOnMore<Box extends HTMLElement>(read: number, shown: number, otherwise?: (box: Box | null) => HTMLElement | null) {
   const list: RefObject<Box | null> = useRef(null);
   const asked = useRef<{ readonly read: number; readonly shown: number } | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export const pauseBeforeSpeaking = 1000;
  * Announces changes to a screen reader once the numbers rest: not the opening plan, which is on the page to be read, and not one plan for each
  * key. Invisible; the same text is on the board.
  */
-export function SpokenPlan({ text }: { readonly text: string }) {
+export function PlanAnnouncer({ text }: { readonly text: string }) {
   const [opening] = useState(text);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

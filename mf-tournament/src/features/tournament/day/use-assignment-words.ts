@@ -1,18 +1,18 @@
 import { useTranslation } from '@courtside/i18n';
 import { FAR_AHEAD } from '@courtside/tournament-ui';
-import type { Due, PlayAlert } from './play-alerts';
+import type { Assignment, PlayAlert } from './play-alerts';
 
 /** The minutes ahead in which a stop of play may delay a game. */
 const TODAY = 12 * 60;
 
 /** Returns the expected time of a game; none of today begins before play resumes. */
-export const notBefore = ({ time, inMinutes }: Pick<Due, 'time' | 'inMinutes'>, heldUntil: string | null): string =>
+export const notBefore = ({ time, inMinutes }: Pick<Assignment, 'time' | 'inMinutes'>, heldUntil: string | null): string =>
   heldUntil !== null && inMinutes < TODAY && heldUntil > time ? heldUntil : time;
 
 /** Returns texts for a team's duty and for its notifications. */
-export function useDueWords(heldUntil: string | null) {
+export function useAssignmentWords(heldUntil: string | null) {
   const { t } = useTranslation('schedule');
-  const sentence = (due: Due, wantsTime = false): string => {
+  const sentence = (due: Assignment, wantsTime = false): string => {
     const { kind, courtLetter: letter, inMinutes, isCalled } = due;
     const time = notBefore(due, heldUntil);
     const isTimed = wantsTime || heldUntil !== null || inMinutes >= FAR_AHEAD;
@@ -21,5 +21,5 @@ export function useDueWords(heldUntil: string | null) {
     return isTimed ? t('youPlayAt', { time, letter }) : t('youPlayIn', { count: inMinutes, letter });
   };
   const told = ({ what, due }: PlayAlert): string => (what === 'moved' ? t('changed', { text: sentence(due, true) }) : sentence(due));
-  return { sentence: (due: Due) => sentence(due), told };
+  return { sentence: (due: Assignment) => sentence(due), told };
 }

@@ -1,9 +1,9 @@
 import { toScheduleTime } from '../schedule';
-import { runCourts, toldStart, type ExpectedTime } from './expected-times';
+import { runCourts, getStartToShow, type ExpectedTime } from './expected-times';
 import type { DayPlan, PlannedGame } from './plan-types';
 
 /** The expected start of a game, as shown next to the planned time. Times are `HH:MM` on the tournament's clock. */
-export interface ToldStart {
+export interface ExpectedStart {
   readonly time: string;
   /** The time in the schedule, which may differ from that of the current plan. */
   readonly planned: string;
@@ -34,7 +34,7 @@ export function followedGames(plan: DayPlan): (game: PlannedGame) => boolean {
  * Returns the expected starts of the games that are not over, in their expected order; without games that only the schedule knows about.
  * @param times see `expectedTimes`
  */
-export function toldStarts(plan: DayPlan, times: ReadonlyMap<string, ExpectedTime>): ReadonlyMap<string, ToldStart> {
+export function listExpectedStarts(plan: DayPlan, times: ReadonlyMap<string, ExpectedTime>): ReadonlyMap<string, ExpectedStart> {
   const isFollowed = followedGames(plan);
   const ahead = [...times].sort(([, one], [, other]) => one.start - other.start);
   return new Map(
@@ -45,8 +45,8 @@ export function toldStarts(plan: DayPlan, times: ReadonlyMap<string, ExpectedTim
   );
 }
 
-function told(game: PlannedGame, time: ExpectedTime): ToldStart {
-  const late = toldStart(game, time);
+function told(game: PlannedGame, time: ExpectedTime): ExpectedStart {
+  const late = getStartToShow(game, time);
   return {
     time: toScheduleTime(late ?? game.start).time,
     planned: toScheduleTime(game.home.start).time,
