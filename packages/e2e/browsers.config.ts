@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Engine } from './browsers/test';
 import base from './playwright.config';
 import { browserSwitches } from './support/browser-switches';
+import { findChromium } from './support/find-chromium';
 
-const { WEBKIT_DRIVER_PATH, CHROMIUM_PATH } = process.env;
+const { WEBKIT_DRIVER_PATH } = process.env;
 
 const firefox = {
   browserName: 'firefox',
@@ -38,7 +39,7 @@ export default defineConfig<object, { readonly engine: Engine; readonly driver: 
     {
       name: 'chromium',
       testMatch: 'browsers/*.spec.ts',
-      use: { engine: 'chromium', launchOptions: { args: browserSwitches, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) } },
+      use: { engine: 'chromium', launchOptions: { args: browserSwitches, ...findChromium() } },
     },
   ],
 });

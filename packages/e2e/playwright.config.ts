@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { browserSwitches } from './support/browser-switches';
+import { findChromium } from './support/find-chromium';
 
 const folder = import.meta.dirname;
 
@@ -30,7 +31,7 @@ export default defineConfig({
     trace: process.env.COURTSIDE_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...findChromium(),
       args: browserSwitches,
     },
   },
