@@ -1,10 +1,12 @@
 import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Notice, useCarriedState } from '@courtside/ui';
+import { layOver, layOverList } from '../saving/lay-over';
 import { TaskDialog } from '../saving/task-dialog';
+import { useSeen } from '../saving/use-seen';
 import { useTask } from '../saving/use-task';
 import { badDays, DayDates, type EventDates } from '../fields/day-dates';
-import { toTimesDraft, toMatchTimes } from '../fields/times-draft';
+import { toTimesDraft, toMatchTimes, type TimesDraft } from '../fields/times-draft';
 import { TimesFields, type TimesFieldsProps } from '../fields/times-fields';
 
 export interface TimesDialogProps {
@@ -20,25 +22,40 @@ export interface TimesDialogProps {
   /** Returns a warning about these times, shown at the first start before they are saved; null for none. */
   readonly warningOf?: (times: MatchTimes) => string | null;
   readonly onClose: () => void;
-  /** Called only with times within their limits, and with the times at opening. A plain update; see `useTask`. */
+  /** Called only with times within their limits, and with the times that the dialog has shown before. A plain update; see `useTask`. */
   readonly save: (times: MatchTimes, seen: MatchTimes) => Promise<unknown>;
 }
+
+/** Lays typed times over those that another user has stored: each start is a separate field. */
+const mergeDrafts = (mine: TimesDraft, seen: TimesDraft, now: TimesDraft): TimesDraft => ({
+  ...layOver(mine, seen, now),
+  startTimes: layOverList(mine.startTimes, seen.startTimes, now.startTimes),
+});
 
 /** Set Match Times, and Set Game Times of a bracket. If a time is outside its limits, saving only shows the field. */
 export function TimesDialog({ keptAs, title, times, days, startsOf, dates, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => toTimesDraft(times, days));
-  const [seen] = useCarriedState(`${keptAs}.timesBefore`, () => ({ ...times, startTimes: draft.startTimes }));
-  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
+  const { seen, onConflict, clash } = useSeen({
+    stored: times,
+    draft,
+    setDraft,
+    toDraft: (stored) => toTimesDraft(stored, days),
+    merge: mergeDrafts,
+    keptAs: `${keptAs}.timesBefore`,
+  });
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true, onConflict });
   const good = toMatchTimes(draft);
   const warning = good && warningOf?.(good);
   const hasBadDays = dates !== undefined && badDays(draft, dates).size > 0;
   const submit = async () => {
     const next = toMatchTimes(draft);
-    if (next && !hasBadDays && (await task.run(() => save(next, seen)))) onClose();
+    // A day without a start of its own shows the one before.
+    const shown = { ...seen, startTimes: toTimesDraft(seen, draft.startTimes.length).startTimes };
+    if (next && !hasBadDays && (await task.run(() => save(next, shown)))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
+    <TaskDialog task={task} clash={clash} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
       <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} warningsOf={(day) => (warning && day === 0 ? [warning] : [])} />
       {dates && <DayDates value={draft} onChange={setDraft} event={dates} />}
       {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}

@@ -1,4 +1,4 @@
-import { watchConnection } from '@courtside/firebase';
+import { CommandFailure, watchConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { showToast } from '@courtside/ui';
 import { useState } from 'react';
@@ -28,6 +28,8 @@ export interface TaskOptions {
    * queues them clears it.
    */
   readonly keepsProblem?: boolean;
+  /** Is called if the command is refused because another user has changed the same. */
+  readonly onConflict?: () => void;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface TaskOptions {
  */
 export function useTask(
   words: (message: string) => string,
-  { queued = false, needsNetwork = false, keepsProblem = false }: TaskOptions = {},
+  { queued = false, needsNetwork = false, keepsProblem = false, onConflict }: TaskOptions = {},
 ): Task {
   const { t } = useTranslation(['common', 'errors']);
   const [busy, setBusy] = useState(false);
@@ -70,6 +72,7 @@ export function useTask(
       return true;
     } catch (error) {
       setProblem(explain(error));
+      if (error instanceof CommandFailure && error.code === 'conflict') onConflict?.();
       return false;
     } finally {
       setBusy(false);

@@ -6,8 +6,9 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
-import { listLengthDrafts, toLengths, lengthStages, type LengthDraft } from './day-rules-model';
+import { lengthStages, mergeRulesDrafts, toLengths, toRulesDraft, type LengthDraft, type RulesDraft } from './day-rules-model';
 import { LengthRow, useStageName } from './length-row';
 
 const Part = styled.fieldset`
@@ -31,31 +32,36 @@ const Part = styled.fieldset`
 /** The rules for the days of play: forfeits, withdrawn teams, lengths of games by round, and whether visitors see scorers. */
 export function DayRulesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
-  const [seen] = useState(tournament);
-  const stages = useMemo(() => lengthStages(seen), [seen]);
+  const [opened] = useState(tournament);
+  const stages = useMemo(() => lengthStages(opened), [opened]);
   const stageName = useStageName(stages);
-  const [forfeitGoals, setForfeitGoals] = useState<number | null>(seen.forfeitGoals);
-  const [withdrawnGames, setWithdrawnGames] = useState(seen.withdrawnGames);
-  const [isScorersPublic, setScorersPublic] = useState(seen.isScorersPublic);
-  const [drafts, setDrafts] = useState(() => listLengthDrafts(seen, stages));
-  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
-  const free = stages.filter(({ key }) => !drafts.some((draft) => draft.key === key));
+  const toDraft = (stored: Tournament) => toRulesDraft(stored, stages);
+  const [draft, setDraft] = useState(() => toDraft(tournament));
+  const { forfeitGoals, withdrawnGames, isScorersPublic, lengths } = draft;
+  const change = (changes: Partial<RulesDraft>) => setDraft({ ...draft, ...changes });
+  const { seen, onConflict, clash } = useSeen({
+    stored: tournament,
+    getCompared: (stored) => [stored.forfeitGoals, stored.withdrawnGames, stored.isScorersPublic, stored.gameLengths],
+    ...{ draft, setDraft, toDraft, merge: mergeRulesDrafts },
+  });
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true, onConflict });
+  const free = stages.filter(({ key }) => !lengths.some((one) => one.key === key));
   const isBadForfeit = forfeitGoals === null || forfeitGoals > limits.forfeitGoals.maximum;
   const submit = async () => {
-    const gameLengths = toLengths(drafts);
+    const gameLengths = toLengths(lengths);
     if (!gameLengths || isBadForfeit) return;
     const rules = { forfeitGoals, withdrawnGames, isScorersPublic, gameLengths };
     if (await task.run(() => setDayRules(tournament.id, rules, seen))) onClose();
   };
-  const change = (key: string, draft: LengthDraft | null) =>
-    setDrafts((known) => known.flatMap((one) => (one.key === key ? (draft ?? []) : one)));
+  const changeLength = (key: string, next: LengthDraft | null) =>
+    change({ lengths: lengths.flatMap((one) => (one.key === key ? (next ?? []) : one)) });
   const add = () => {
     const [stage] = free;
-    const usual = stage?.kind === 'day' ? seen.scheduleTimes : seen.bracketTimes;
-    if (stage) setDrafts((known) => [...known, { key: stage.key, periods: 1, length: usual.gameLength, interval: null }]);
+    const usual = stage?.kind === 'day' ? opened.scheduleTimes : opened.bracketTimes;
+    if (stage) change({ lengths: [...lengths, { key: stage.key, periods: 1, length: usual.gameLength, interval: null }] });
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('dayRules.title')} submitLabel={t('dayRules.save')}>
+    <TaskDialog task={task} clash={clash} onClose={onClose} onSubmit={submit} title={t('dayRules.title')} submitLabel={t('dayRules.save')}>
       <Stack $gap={space[4]}>
         <Part>
           <legend>{t('dayRules.forfeits')}</legend>
@@ -64,14 +70,14 @@ export function DayRulesDialog({ tournament, onClose }: { readonly tournament: T
             hint={forfeitGoals === null ? undefined : t('dayRules.forfeitHint', { goals: forfeitGoals })}
             error={isBadForfeit && t('dayRules.outOfGoals', { most: limits.forfeitGoals.maximum })}
             value={forfeitGoals}
-            onChange={setForfeitGoals}
+            onChange={(goals) => change({ forfeitGoals: goals })}
             min={0}
             max={limits.forfeitGoals.maximum}
           />
           <ChoiceCards
             legend={t('dayRules.withdrawn')}
             value={withdrawnGames}
-            onChange={setWithdrawnGames}
+            onChange={(games) => change({ withdrawnGames: games })}
             choices={[
               { value: 'stand', label: t('dayRules.stand'), text: t('dayRules.standText') },
               { value: 'fall', label: t('dayRules.fall'), text: t('dayRules.fallText') },
@@ -81,13 +87,13 @@ export function DayRulesDialog({ tournament, onClose }: { readonly tournament: T
         <Part>
           <legend>{t('dayRules.lengths')}</legend>
           <p>{t('dayRules.lengthsHint')}</p>
-          {drafts.map((draft) => (
+          {lengths.map((length) => (
             <LengthRow
-              key={draft.key}
-              draft={draft}
-              stages={stages.filter(({ key }) => key === draft.key || free.some((one) => one.key === key))}
+              key={length.key}
+              draft={length}
+              stages={stages.filter(({ key }) => key === length.key || free.some((one) => one.key === key))}
               stageName={stageName}
-              onChange={(next) => change(draft.key, next)}
+              onChange={(next) => changeLength(length.key, next)}
             />
           ))}
           {free.length > 0 && (
@@ -98,7 +104,12 @@ export function DayRulesDialog({ tournament, onClose }: { readonly tournament: T
             </div>
           )}
         </Part>
-        <Switch label={t('dayRules.scorers')} hint={t('dayRules.scorersHint')} checked={isScorersPublic} onChange={setScorersPublic} />
+        <Switch
+          label={t('dayRules.scorers')}
+          hint={t('dayRules.scorersHint')}
+          checked={isScorersPublic}
+          onChange={(isPublic) => change({ isScorersPublic: isPublic })}
+        />
       </Stack>
     </TaskDialog>
   );

@@ -9,6 +9,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { lengthKeys } from '@courtside/domain/day';
+import { layOver, layOverList } from '../../saving/lay-over';
 
 /** A separate length while it is edited: an emptied field is null. */
 export interface LengthDraft {
@@ -66,6 +67,23 @@ export function listLengthDrafts(tournament: Tournament, stages: readonly Length
     .map(([key, { periods, length, interval }]) => ({ key, periods, length, interval }))
     .sort((a, b) => rank(a.key) - rank(b.key));
 }
+
+/** The rules while they are edited. */
+export interface RulesDraft extends Pick<Tournament, 'withdrawnGames' | 'isScorersPublic'> {
+  readonly forfeitGoals: number | null;
+  readonly lengths: readonly LengthDraft[];
+}
+
+export const toRulesDraft = (tournament: Tournament, stages: readonly LengthStage[]): RulesDraft => {
+  const { forfeitGoals, withdrawnGames, isScorersPublic } = tournament;
+  return { forfeitGoals, withdrawnGames, isScorersPublic, lengths: listLengthDrafts(tournament, stages) };
+};
+
+/** Lays edited rules over those that another user has stored: each length is a separate field. */
+export const mergeRulesDrafts = (mine: RulesDraft, seen: RulesDraft, now: RulesDraft): RulesDraft => ({
+  ...layOver(mine, seen, now),
+  lengths: layOverList(mine.lengths, seen.lengths, now.lengths, ({ key }) => key),
+});
 
 const isMinutes = (value: number | null, least: number): boolean =>
   value !== null && value >= least && value <= limits.times.maximumMinutes;

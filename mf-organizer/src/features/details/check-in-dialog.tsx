@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
 import { getTimeZone } from './registration-times-dialog';
 
@@ -33,12 +34,18 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
   const zone = getTimeZone(tournament);
-  const [seen] = useCarriedState<CheckInHours | null>(`${tournament.id}.checkInSeen`, hours);
-  const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => toDraft(seen, tournament, zone));
+  const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => toDraft(hours, tournament, zone));
+  const { seen, onConflict, clash } = useSeen({
+    stored: hours,
+    draft,
+    setDraft,
+    toDraft: (stored) => toDraft(stored, tournament, zone),
+    keptAs: `${tournament.id}.checkInSeen`,
+  });
   const { isAsked, opens, closes } = draft;
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const [isTried, setTried] = useState(false);
-  const task = useTask((message) => t('checkIn.failed', { message }), { needsNetwork: true });
+  const task = useTask((message) => t('checkIn.failed', { message }), { needsNetwork: true, onConflict });
   const opening = useWallTime(opens, zone);
   const closing = useWallTime(closes, zone);
   const isReversed = opening.instant !== null && closing.instant !== null && closing.instant <= opening.instant;
@@ -52,7 +59,15 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
     if (await task.run(() => setCheckInHours(tournament.id, next, seen))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('checkIn.title')} submitLabel={t('checkIn.save')} size="small">
+    <TaskDialog
+      task={task}
+      clash={clash}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('checkIn.title')}
+      submitLabel={t('checkIn.save')}
+      size="small"
+    >
       <p>{t('checkIn.lead')}</p>
       <Switch label={t('checkIn.ask')} checked={isAsked} onChange={(asked) => change({ isAsked: asked })} />
       {isAsked && (

@@ -7,6 +7,7 @@ import { SelectField, Switch, TextArea, TextField, useTyped } from '@courtside/u
 import { useState } from 'react';
 import { useOwnName } from '../../saving/own-name';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
 
 interface Draft {
@@ -34,10 +35,10 @@ interface FeeDialogProps {
 /** Sets the fee and how to pay it. Typed text stays in the tab until it is saved or discarded, unless another fee is stored by then. */
 export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const { t } = useTranslation('organizerForm');
-  const [seen] = useState(fee);
-  const [draft, change, forget] = useTyped<Draft>(useOwnName(`${tournamentId}.fee`), toDraft(seen));
+  const [draft, change, forget] = useTyped<Draft>(useOwnName(`${tournamentId}.fee`), toDraft(fee));
+  const { seen, onConflict, clash } = useSeen({ stored: fee, draft, setDraft: change, toDraft });
   const [isTried, setTried] = useState(false);
-  const task = useTask((message) => t('fee.failed', { message }), { needsNetwork: true });
+  const task = useTask((message) => t('fee.failed', { message }), { needsNetwork: true, onConflict });
   const money = useMoney();
   const cents = parseCents(draft.amount);
   const issues = draft.isAsked ? checkFee(draft) : [];
@@ -63,7 +64,15 @@ export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
     if (await task.run(() => setFee(tournamentId, next, seen))) finish();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onCancel={finish} onSubmit={submit} title={t('fee.title')} submitLabel={t('fee.save')}>
+    <TaskDialog
+      task={task}
+      clash={clash}
+      onClose={onClose}
+      onCancel={finish}
+      onSubmit={submit}
+      title={t('fee.title')}
+      submitLabel={t('fee.save')}
+    >
       <p>{t('fee.lead')}</p>
       <Switch label={t('fee.ask')} checked={draft.isAsked} onChange={(isAsked) => change({ isAsked })} />
       {draft.isAsked && (

@@ -1,4 +1,4 @@
-import { limits } from '@courtside/domain';
+import { limits, type Tournament } from '@courtside/domain';
 import { isHeld, movedUp, getPlacements } from '@courtside/domain/registration';
 import { setPlaces } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -6,6 +6,7 @@ import { ChoiceCards, showToast, Switch } from '@courtside/ui';
 import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useNotifyCaptains } from '../../notifying/use-notify-captains';
@@ -13,17 +14,30 @@ import { useNotifyCaptains } from '../../notifying/use-notify-captains';
 const { minimum, maximum } = limits.places;
 const USUAL = 16;
 
+interface Draft extends Pick<Tournament, 'movesUp' | 'placesBy'> {
+  readonly isLimited: boolean;
+  /** Null while the field is empty. */
+  readonly places: number | null;
+}
+
+const toDraft = ({ places, movesUp, placesBy }: Tournament): Draft => ({
+  ...{ isLimited: places > 0, places: places || USUAL, movesUp, placesBy },
+});
+
 /** Asks whether places are limited, to how many, and how teams move up from the waiting list. */
 export function PlacesDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'errors']);
   const { tournament } = data;
-  const tell = useNotifyCaptains(data);
-  const [seen] = useState(tournament);
-  const [isLimited, setLimited] = useState(seen.places > 0);
-  const [places, setCount] = useState<number | null>(seen.places || USUAL);
-  const [movesUp, setMovesUp] = useState(seen.movesUp);
-  const [placesBy, setPlacesBy] = useState(seen.placesBy);
-  const task = useTask(() => t('errors:somethingWrong'), { needsNetwork: true });
+  const tell = useTold(data);
+  const [draft, setDraft] = useState(() => toDraft(tournament));
+  const { isLimited, places, movesUp, placesBy } = draft;
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const { seen, onConflict, clash } = useSeen({
+    stored: tournament,
+    getCompared: (stored) => [stored.places, stored.movesUp, stored.placesBy, stored.hasEntries],
+    ...{ draft, setDraft, toDraft },
+  });
+  const task = useTask(() => t('errors:somethingWrong'), { needsNetwork: true, onConflict });
   const isOut = isLimited && (places === null || places < minimum || places > maximum);
   const submit = async () => {
     if (isOut) return;
@@ -37,8 +51,8 @@ export function PlacesDialog({ data, onClose }: { readonly data: TournamentData;
     if (told) showToast(told);
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('places.title')} submitLabel={t('places.save')}>
-      <Switch label={t('places.limit')} hint={t('places.limitHint')} checked={isLimited} onChange={setLimited} />
+    <TaskDialog task={task} clash={clash} onClose={onClose} onSubmit={submit} title={t('places.title')} submitLabel={t('places.save')}>
+      <Switch label={t('places.limit')} hint={t('places.limitHint')} checked={isLimited} onChange={(isOn) => change({ isLimited: isOn })} />
       {isLimited && (
         <>
           <CountField
@@ -46,7 +60,7 @@ export function PlacesDialog({ data, onClose }: { readonly data: TournamentData;
             hint={t('places.numberHint')}
             error={isOut ? t('places.numberOut', { minimum, maximum }) : undefined}
             value={places}
-            onChange={setCount}
+            onChange={(count) => change({ places: count })}
             min={minimum}
             max={maximum}
             maxDigits={3}
@@ -58,7 +72,7 @@ export function PlacesDialog({ data, onClose }: { readonly data: TournamentData;
             <ChoiceCards
               legend={t('draw.placesBy')}
               value={placesBy}
-              onChange={setPlacesBy}
+              onChange={(by) => change({ placesBy: by })}
               choices={[
                 { value: 'registration', label: t('draw.registration'), text: t('draw.registrationText') },
                 { value: 'draw', label: t('draw.draw'), text: t('draw.drawText') },
@@ -68,7 +82,7 @@ export function PlacesDialog({ data, onClose }: { readonly data: TournamentData;
           <ChoiceCards
             legend={t('places.movesUp')}
             value={movesUp}
-            onChange={setMovesUp}
+            onChange={(by) => change({ movesUp: by })}
             choices={[
               { value: 'automatic', label: t('places.automatic'), text: t('places.automaticText') },
               { value: 'organizer', label: t('places.organizer'), text: t('places.organizerText') },

@@ -4,7 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, PlusIcon, useTyped } from '@courtside/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useOwnName } from '../../saving/own-name';
+import { layOverList } from '../../saving/lay-over';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
 import { fieldId, QuestionFields } from './question-fields';
 import { questionsIn } from './typed-questions';
@@ -29,12 +31,18 @@ interface QuestionsDialogProps {
  */
 export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsDialogProps) {
   const { t } = useTranslation('organizerForm');
-  const [seen] = useState(questions);
-  const [typed, keep, forget] = useTyped(useOwnName(`${tournamentId}.questions`), { list: JSON.stringify(seen) });
-  const list = questionsIn(typed.list) ?? seen;
+  const [typed, keep, forget] = useTyped(useOwnName(`${tournamentId}.questions`), { list: JSON.stringify(questions) });
+  const list = questionsIn(typed.list) ?? questions;
   const setList = (next: readonly Question[]) => keep({ list: JSON.stringify(next) });
+  const { seen, onConflict, clash } = useSeen({
+    stored: questions,
+    draft: list,
+    setDraft: setList,
+    toDraft: (stored) => stored,
+    merge: (mine, before, now) => layOverList(mine, before, now, ({ id }) => id),
+  });
   const [isTried, setTried] = useState(false);
-  const task = useTask((message) => t('failed', { message }), { needsNetwork: true });
+  const task = useTask((message) => t('failed', { message }), { needsNetwork: true, onConflict });
   const next = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     // The first that can take the focus: a button at the end of the list is disabled.
@@ -72,7 +80,7 @@ export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsD
     if (await task.run(() => setQuestions(tournamentId, tidied, seen))) finish();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onCancel={finish} onSubmit={submit} title={t('title')} submitLabel={t('save')}>
+    <TaskDialog task={task} clash={clash} onClose={onClose} onCancel={finish} onSubmit={submit} title={t('title')} submitLabel={t('save')}>
       <p>{t('lead')}</p>
       {seen.length > 0 && <p>{t('stay')}</p>}
       {list.map((question, index) => (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
 
 /** Returns the time zone of the times: the event's, or the organizer's own if it has none. */
@@ -21,11 +22,16 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
   const format = useFormat();
   const zone = getTimeZone(tournament);
   const shown = (instant: number) => (instant > 0 ? wallTimeAt(instant, zone) : '');
-  const [opens, setOpens] = useState(shown(tournament.registrationOpensAt));
-  const [closes, setCloses] = useState(shown(tournament.registrationClosesAt));
-  const [seen] = useState({ registrationOpensAt: tournament.registrationOpensAt, registrationClosesAt: tournament.registrationClosesAt });
+  const toDraft = (stored: Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>) => ({
+    opens: shown(stored.registrationOpensAt),
+    closes: shown(stored.registrationClosesAt),
+  });
+  const [draft, setDraft] = useState(() => toDraft(tournament));
+  const { opens, closes } = draft;
+  const { registrationOpensAt, registrationClosesAt } = tournament;
+  const { seen, onConflict, clash } = useSeen({ stored: { registrationOpensAt, registrationClosesAt }, draft, setDraft, toDraft });
   const [isAsked, setAsked] = useState(false);
-  const task = useTask(() => t('errors:somethingWrong'), { queued: true });
+  const task = useTask(() => t('errors:somethingWrong'), { queued: true, onConflict });
   const opening = useWallTime(opens, zone);
   const closing = useWallTime(closes, zone);
   const isReversed = isBefore(closing.instant, opening.instant);
@@ -39,6 +45,7 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
   return (
     <TaskDialog
       task={task}
+      clash={clash}
       onClose={onClose}
       onSubmit={submit}
       title={t('registration.times')}
@@ -52,7 +59,7 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
         hint={t('registration.opensHint')}
         error={isAsked && opening.instant === null && t('registration.timeWrong')}
         value={opens}
-        onChange={(event) => setOpens(event.currentTarget.value)}
+        onChange={(event) => setDraft({ ...draft, opens: event.currentTarget.value })}
       />
       <WallTimeField
         {...closing.bind}
@@ -60,7 +67,7 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
         hint={t('registration.closesHint')}
         error={isAsked && (closing.instant === null ? t('registration.timeWrong') : isReversed && t('registration.timesReversed'))}
         value={closes}
-        onChange={(event) => setCloses(event.currentTarget.value)}
+        onChange={(event) => setDraft({ ...draft, closes: event.currentTarget.value })}
       />
     </TaskDialog>
   );

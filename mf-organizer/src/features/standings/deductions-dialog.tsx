@@ -1,23 +1,35 @@
+import type { Tournament } from '@courtside/domain';
 import { adjustPoints } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField, Stack } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
+import { layOverList } from '../../saving/lay-over';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
 import { DeductionFields } from './deduction-fields';
 import { toAdjustments, toDrafts, storedAdjustments, type AdjustmentDraft } from './deductions-model';
 import { EffectNotice } from './effect-notice';
 import { shownRules } from './shown-rules';
 
+const readDrafts = ({ pointAdjustments }: Tournament) => toDrafts(pointAdjustments);
+
 /** Points that teams lose or gain besides their games, each with its reason. */
 export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, nameOf } = useSchedule();
-  const [seen] = useState(tournament);
-  const [drafts, setDrafts] = useState(() => toDrafts(seen.pointAdjustments));
+  const [drafts, setDrafts] = useState(() => readDrafts(tournament));
+  const { seen, onConflict, clash } = useSeen({
+    stored: tournament,
+    getCompared: ({ pointAdjustments }) => pointAdjustments,
+    draft: drafts,
+    setDraft: setDrafts,
+    toDraft: readDrafts,
+    merge: (mine, before, now) => layOverList(mine, before, now, ({ teamId }) => teamId),
+  });
   const [tried, setTried] = useState(false);
-  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true, onConflict });
   const adjustments = toAdjustments(drafts);
   const playing = Object.values(tournament.groups).flat();
   const free = teams.filter(({ id }) => playing.includes(id) && !drafts.some(({ teamId }) => teamId === id));
@@ -31,7 +43,14 @@ export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) 
     if (await task.run(() => adjustPoints(tournament.id, wanted, shownRules(seen)))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('standings.deductions.title')} submitLabel={t('standings.save')}>
+    <TaskDialog
+      task={task}
+      clash={clash}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('standings.deductions.title')}
+      submitLabel={t('standings.save')}
+    >
       <Stack>
         <p>{t('standings.deductions.text')}</p>
         {drafts.map((draft) => (

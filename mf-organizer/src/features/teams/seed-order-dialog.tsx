@@ -11,6 +11,7 @@ import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useSeen } from '../../saving/use-seen';
 import { useTask } from '../../saving/use-task';
 
 const COLUMN = 'seeds';
@@ -20,15 +21,22 @@ export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentDa
   const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common']);
   const { tournament, teams } = data;
   const [order, setOrder] = useState<readonly TeamId[]>(data.seedOrder);
-  const [seen] = useState(tournament.teamOrder);
-  const task = useTask((message) => t('order.failed', { message }), { queued: true });
+  const { seen, onConflict, clash } = useSeen({
+    stored: { teamOrder: tournament.teamOrder, shown: data.seedOrder },
+    getCompared: ({ teamOrder }) => teamOrder,
+    draft: order,
+    setDraft: setOrder,
+    toDraft: ({ shown }) => shown,
+    merge: (mine, before, now) => (mine.join() === before.join() ? now : mine),
+  });
+  const task = useTask((message) => t('order.failed', { message }), { queued: true, onConflict });
   const missing = useMissing(tournament, order);
   const column = { id: COLUMN, name: t('order.list'), teamIds: order };
   const submit = async () => {
-    if (await task.run(() => setTeamOrder(tournament.id, order, seen))) onClose();
+    if (await task.run(() => setTeamOrder(tournament.id, order, seen.teamOrder))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('order.title')} submitLabel={t('order.save')}>
+    <TaskDialog task={task} clash={clash} onClose={onClose} onSubmit={submit} title={t('order.title')} submitLabel={t('order.save')}>
       <p>{t('order.intro')}</p>
       <Cluster>
         <Button

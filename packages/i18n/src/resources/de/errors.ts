@@ -19,6 +19,12 @@ export const errors = {
   selectProfile: 'Wähle ein Profil',
   allMatchupsPlayed: 'Alle möglichen Paarungen wurden gespielt',
   twoTeamsPerGroup: 'Jede Gruppe braucht mindestens 2 Teams',
+  clash: {
+    mine: 'Deine Änderungen sind noch da. Alles andere zeigt, was jetzt gespeichert ist.',
+    theirs: 'Das ist jetzt gespeichert.',
+    showTheirs: 'Andere Fassung zeigen',
+    showMine: 'Meine Fassung zeigen',
+  },
   cause: {
     offline: 'Kein Netz. Versuche es erneut, wenn du wieder online bist.',
     conflict: 'Jemand anderes hat das im selben Moment geändert. Sieh es dir noch einmal an und versuche es erneut.',

@@ -17,6 +17,12 @@ export const errors = {
   selectProfile: 'Please select a profile',
   allMatchupsPlayed: 'All possible matchups have been played',
   twoTeamsPerGroup: 'There must be at least 2 teams in each group',
+  clash: {
+    mine: 'Your changes are kept. Everything else shows what is stored now.',
+    theirs: 'This is what is stored now.',
+    showTheirs: 'Show theirs',
+    showMine: 'Show mine',
+  },
   cause: {
     offline: 'There is no network. Try again when you are back online.',
     conflict: 'Someone else changed this at the same moment. Look at it again and retry.',

@@ -19,6 +19,12 @@ export const errors = {
   selectProfile: 'Elige un perfil',
   allMatchupsPlayed: 'Ya se jugaron todos los enfrentamientos posibles',
   twoTeamsPerGroup: 'Cada grupo debe tener al menos 2 equipos',
+  clash: {
+    mine: 'Tus cambios siguen aquí. Lo demás muestra lo que está guardado ahora.',
+    theirs: 'Esto es lo que está guardado ahora.',
+    showTheirs: 'Mostrar la otra versión',
+    showMine: 'Mostrar la mía',
+  },
   cause: {
     offline: 'No hay conexión. Inténtalo de nuevo cuando vuelva.',
     conflict: 'Alguien más cambió esto al mismo tiempo. Revísalo e inténtalo de nuevo.',

@@ -19,6 +19,12 @@ export const errors = {
   selectProfile: 'Choisissez un profil',
   allMatchupsPlayed: 'Toutes les rencontres possibles ont été jouées',
   twoTeamsPerGroup: 'Il faut au moins 2 équipes dans chaque groupe',
+  clash: {
+    mine: 'Vos modifications sont conservées. Le reste montre ce qui est enregistré maintenant.',
+    theirs: 'Voici ce qui est enregistré maintenant.',
+    showTheirs: 'Afficher l’autre version',
+    showMine: 'Afficher la mienne',
+  },
   cause: {
     offline: 'Il n’y a pas de réseau. Réessayez quand vous serez de nouveau en ligne.',
     conflict: 'Quelqu’un d’autre a changé cela au même moment. Vérifiez et réessayez.',
