@@ -1,6 +1,6 @@
 import { dayOffsets, defaultTimes, type ChosenDays, type Tournament } from '@courtside/domain';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, daysBetween } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, daysBetween, useFormatDay } from '@courtside/tournament-ui';
 import { Checkbox, Columns, DateField, space, Stack } from '@courtside/ui';
 import type { TimesDraft } from './times-draft';
 
@@ -40,7 +40,7 @@ export interface DayDatesProps {
 /** Chooses the dates of days or rounds that do not follow each other, like those of a league. The first one is on the tournament's first day. */
 export function DayDates({ value, onChange, event }: DayDatesProps) {
   const { t } = useTranslation('organizerSchedule');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const shown = shownDays(value, event);
   const isSwiss = event.scheduleType === 'swissRounds';
   const bad = badDays(value, event);
@@ -51,7 +51,7 @@ export function DayDates({ value, onChange, event }: DayDatesProps) {
     const problem = bad.get(index);
     if (problem === undefined) return undefined;
     if (problem === 'order') return t(isSwiss ? 'times.dateOrderOfRound' : 'times.dateOrder', { number: index });
-    return t('times.dateLate', { date: format.date(event.endDate, 'day') });
+    return t('times.dateLate', { date: formatDay(event.endDate) });
   };
   return (
     <Stack $gap={space[2]}>

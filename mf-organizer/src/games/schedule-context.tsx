@@ -1,6 +1,6 @@
 import type { DayId, Match, MatchId, Team, Tournament } from '@courtside/domain';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { TeamDirectory } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { TeamDirectory, useFormatDay } from '@courtside/tournament-ui';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { scheduleModel, type ScheduleModel } from './schedule-model';
 
@@ -26,7 +26,7 @@ export interface ScheduleProviderProps {
 
 export function ScheduleProvider({ tournament, teams, matches, children }: ScheduleProviderProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const value = useMemo((): ScheduleWords => {
     const model = scheduleModel(tournament, teams, matches);
     const nameOf = (teamId: string) => model.teamById.get(teamId)?.name ?? t('unknownTeam');
@@ -42,11 +42,11 @@ export function ScheduleProvider({ tournament, teams, matches, children }: Sched
     const dayName = (dayId: DayId) => {
       const place = model.dayIds.indexOf(dayId);
       if (model.isSwiss && !tournament.scheduleTimes.days?.length) return shortDayName(dayId);
-      const weekday = format.date(model.dates[place] ?? '', 'day');
+      const weekday = formatDay(model.dates[place] ?? '');
       return t(model.isSwiss ? 'roundOnHeading' : 'dayHeading', { number: place + 1, weekday });
     };
     return { ...model, nameOf, gameName, dayName, shortDayName };
-  }, [tournament, teams, matches, t, format]);
+  }, [tournament, teams, matches, t, formatDay]);
   return (
     <Context value={value}>
       <TeamDirectory teams={teams}>{children}</TeamDirectory>

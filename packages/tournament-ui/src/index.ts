@@ -22,6 +22,7 @@ export { Section, type SectionProps } from './layout/section';
 export { sectionTitle } from './layout/section-title';
 export { useTournamentCommands } from './layout/use-tournament-commands';
 export { useClock } from './time/use-clock';
+export { useFormatDay } from './time/use-format-day';
 export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';
 export { stateWord } from './day/state-word';

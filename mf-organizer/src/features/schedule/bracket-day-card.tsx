@@ -1,5 +1,5 @@
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { countCourts, filterBracketGames, type BracketOfDay } from './bracket-places';
@@ -22,7 +22,7 @@ interface BracketDayCardProps {
 /** A day on which only brackets are played. */
 export function BracketDayCard({ day, brackets, sight, problems }: BracketDayCardProps) {
   const { t } = useTranslation('organizerSchedule');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const { tournament } = useSchedule();
   const all = useMemo(() => toDayTimes([], brackets), [brackets]);
   const shown = sight.isFiltered ? toDayTimes([], filterBracketGames(brackets, sight.showsBracketGame)) : all;
@@ -33,7 +33,7 @@ export function BracketDayCard({ day, brackets, sight, problems }: BracketDayCar
   return (
     <Card aria-labelledby={headingId}>
       <Head>
-        <h3 id={headingId}>{t('dayHeading', { number: day + 1, weekday: format.date(addDays(tournament.startDate, day), 'day') })}</h3>
+        <h3 id={headingId}>{t('dayHeading', { number: day + 1, weekday: formatDay(addDays(tournament.startDate, day)) })}</h3>
         <Facts>
           <p>
             {t('played', {

@@ -169,6 +169,18 @@ describe('PublicTournament, while its games are played', () => {
       expect(sections()).not.toContain('Now');
     });
 
+    it('the days are named with their year until it begins', async () => {
+      for (const [date, title] of [
+        ['2026-12-31', /Day 1 · Saturday,? 12 June 2027/],
+        ['2027-01-01', /Day 1 · Saturday 12 June(?! 2027)/],
+      ] as const) {
+        at('10:00', date);
+        await show({ ...plan, ...everything });
+        expect(screen.getByRole('table', { name: title })).toBeInTheDocument();
+        cleanup();
+      }
+    });
+
     it('a bracket’s games are live at their time, then pending, and before their day named with its date', async () => {
       const { games, layout } = storedBracket(createBracket('single', ids));
       parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(games)));

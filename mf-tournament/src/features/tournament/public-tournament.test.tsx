@@ -52,7 +52,7 @@ describe('PublicTournament', () => {
 
   it('shows times, courts and breaks, and who has won', async () => {
     await show({ ...plan, ...everything });
-    const table = screen.getByRole('table', { name: /Day 1 · Saturday 12 June/ });
+    const table = screen.getByRole('table', { name: /Day 1 · Saturday,? 12 June/ });
     expect(
       within(table)
         .getAllByRole('rowheader')

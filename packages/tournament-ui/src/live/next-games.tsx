@@ -11,11 +11,12 @@ import {
   type TeamId,
 } from '@courtside/domain';
 import type { GameState } from '@courtside/domain/wall';
-import { useFormat, useTranslation } from '@courtside/i18n';
+import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
 import { useBracketWords } from '../bracket/use-bracket-words';
 import { TeamName, useTeamName } from '../teams/team-directory';
 import { addDays } from '../time/wall-clock';
+import { useFormatDay } from '../time/use-format-day';
 import { GameCard, GameCards, MineBanner } from './game-card';
 import type { BracketNow } from '../time/use-live-status';
 
@@ -40,7 +41,7 @@ export interface NextGamesProps {
 export function NextGames({ bracket, courts, timetable, now, states, startDate, myTeam = null }: NextGamesProps) {
   const { t } = useTranslation(['schedule', 'bracket']);
   const words = useBracketWords();
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const { template, states: drawnStates } = bracket;
   const stateOf = (id: GameId): GameState => states.get(id) ?? 'planned';
   const whenOf = (id: GameId, slot: BracketSlot): string => {
@@ -49,7 +50,7 @@ export function NextGames({ bracket, courts, timetable, now, states, startDate, 
       return t('fromTo', { from: slot.time, to: toScheduleTime(slot.minutes + slot.length).time });
     if (!now || day === undefined || day === now.today) return t('nextAt', { time: slot.time });
     // The time of an earlier day is not when it will be played.
-    return day < now.today ? t('next') : t('nextOn', { date: format.date(addDays(startDate, day), 'day'), time: slot.time });
+    return day < now.today ? t('next') : t('nextOn', { date: formatDay(addDays(startDate, day)), time: slot.time });
   };
   return (
     <>

@@ -1,10 +1,11 @@
 import { dayOffsets, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 import type { GameState } from '@courtside/domain/wall';
-import { useFormat, useTranslation } from '@courtside/i18n';
+import { useTranslation } from '@courtside/i18n';
 import { EmptyLine, space } from '@courtside/ui';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { addDays } from '../time/wall-clock';
+import { useFormatDay } from '../time/use-format-day';
 import { DayCard } from './day-card';
 import { FoldedDay } from './folded-day';
 import { groupLetters, matchNumbers } from './match-labels';
@@ -136,12 +137,12 @@ function useDayTitle({
   startDate,
 }: Omit<ScheduleViewProps['tournament'], 'groups'>): (dayIndex: number) => string {
   const { t } = useTranslation('schedule');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const offsets = dayOffsets(Object.keys(schedule).length, scheduleType, scheduleTimes);
   return (dayIndex) => {
     const isSwiss = scheduleType === 'swissRounds';
     if (isSwiss && !scheduleTimes.days?.length) return t('round', { number: dayIndex + 1 });
-    const date = format.date(addDays(startDate, offsets[dayIndex] ?? 0), 'day');
+    const date = formatDay(addDays(startDate, offsets[dayIndex] ?? 0));
     return t(isSwiss ? 'roundOn' : 'day', { number: dayIndex + 1, date });
   };
 }

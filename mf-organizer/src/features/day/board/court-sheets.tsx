@@ -1,7 +1,7 @@
 import { toScheduleTime, type Tournament } from '@courtside/domain';
-import { getStartToShow } from '@courtside/domain/day';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, countedScores, PaperNote, usePrinting } from '@courtside/tournament-ui';
+import { toldStart } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, countedScores, PaperNote, usePrinting, useFormatDay } from '@courtside/tournament-ui';
 import type { BoardCourt, BoardGame } from '../data/board-model';
 import { Box, CourtSheet, SheetTable } from './court-sheets-style';
 import { useDay } from '../data/day-context';
@@ -15,7 +15,7 @@ interface CourtSheetsProps {
 /** The board on paper: a sheet for each court, with its games in the order of play and boxes to write in. */
 export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const printing = usePrinting();
   if (!printing) return null;
   return courts
@@ -28,7 +28,7 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
             <span>
               {tournament.name}
               <br />
-              {format.date(addDays(tournament.startDate, games[0]?.day ?? 0), 'day')}
+              {formatDay(addDays(tournament.startDate, games[0]?.day ?? 0))}
             </span>
           </caption>
           <thead>

@@ -1,8 +1,8 @@
 import type { Tournament } from '@courtside/domain';
 import { organizersOnly } from '@courtside/domain/day';
 import { prepareCommands, useSession, type Pass } from '@courtside/firebase';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, TeamDirectory } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, TeamDirectory, useFormatDay } from '@courtside/tournament-ui';
 import { Button, Cluster, EmptyState, media, space, Spinner, useKeptState, useMedia, useServerClock, useWakeLock } from '@courtside/ui';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -200,7 +200,7 @@ interface NoGamesProps {
 
 function NoGames({ tournament, days, onDay }: NoGamesProps) {
   const { t } = useTranslation('organizerDay');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   if (days.length === 0) return <EmptyState title={t('noGames.none')}>{t('noGames.noneText')}</EmptyState>;
   return (
     <EmptyState
@@ -209,7 +209,7 @@ function NoGames({ tournament, days, onDay }: NoGamesProps) {
         <Cluster>
           {days.map((day) => (
             <Button key={day} variant="secondary" onClick={() => onDay(day)}>
-              {format.date(addDays(tournament.startDate, day), 'day')}
+              {formatDay(addDays(tournament.startDate, day))}
             </Button>
           ))}
         </Cluster>

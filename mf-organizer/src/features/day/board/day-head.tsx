@@ -2,8 +2,8 @@ import { isOver } from '@courtside/domain/day';
 import { toScheduleTime, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useConnection, type Pass } from '@courtside/firebase';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, useClock, wallClock, useFormatDay } from '@courtside/tournament-ui';
 import { ArrowLeftIcon, Button, ClockIcon, IconButton, PauseIcon, SaveIndicator, VisuallyHidden } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import type { BoardDay } from '../data/board-model';
@@ -29,7 +29,7 @@ export interface DayHeadProps {
 /** One line: back, the tournament, the progress of the day, whether everything is saved, and actions for all courts. */
 export function DayHead({ tournament, days, shown, courts, onDay, undo, pass = null }: DayHeadProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const { openSheet } = useDay();
   const { status, pending } = useConnection();
   const { time } = toScheduleTime(Math.floor(wallClock(useClock(15_000), tournament.timeZone ?? undefined).minutes));
@@ -49,7 +49,7 @@ export function DayHead({ tournament, days, shown, courts, onDay, undo, pass = n
           <p>
             {tournament.name}
             {pass && ` · ${t('pass.of', { name: pass.name })}`}
-            {shown && ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')}`}
+            {shown && ` · ${formatDay(addDays(tournament.startDate, shown.day))}`}
           </p>
         </Title>
         <Saved>

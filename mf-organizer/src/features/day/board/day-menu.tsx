@@ -1,6 +1,6 @@
 import type { Tournament } from '@courtside/domain';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import {
   CalendarDaysIcon,
   ClockIcon,
@@ -35,7 +35,7 @@ export interface DayMenuProps {
 export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: DayMenuProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const [open, setOpen] = useCarriedState<DeskDialogName | null>(`${tournament.id}.dayMenu`, null);
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const { teams, openSheet } = useDay();
   const ofDevice = useDeviceMenu();
   const gone = teams.filter(({ id }) => tournament.withdrawnTeamIds.includes(id));
@@ -82,7 +82,7 @@ export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: D
       .filter(({ day }) => day !== shown?.day)
       .map(({ day }) => ({
         key: `day${day}`,
-        label: format.date(addDays(tournament.startDate, day), 'day'),
+        label: formatDay(addDays(tournament.startDate, day)),
         icon: <CalendarDaysIcon size={20} aria-hidden="true" />,
         onSelect: () => onDay(day),
       })),

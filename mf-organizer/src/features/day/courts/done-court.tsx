@@ -1,8 +1,8 @@
 import { hasBracket, toScheduleTime } from '@courtside/domain';
 import { isOver } from '@courtside/domain/day';
 import { linkTo } from '@courtside/federation/links';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import { Button, EmptyState } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import type { BoardCourt } from '../data/board-model';
@@ -46,7 +46,7 @@ export function DoneCourt({ court: { court, letter, games } }: { readonly court:
 /** Returns what comes next in the tournament: its next game, or a step on its page. */
 function useNext(today: number | undefined): { readonly text: string; readonly isMade: boolean } {
   const { t } = useTranslation('organizerDay');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const { by, plan, expected, tournament } = useDay();
   const { gameName } = useGameWords();
   const left = [...plan.games.values()].filter((game) => !isOver(game));
@@ -54,7 +54,7 @@ function useNext(today: number | undefined): { readonly text: string; readonly i
   const [next] = left.sort((one, other) => getStart(one.id, one.start) - getStart(other.id, other.start));
   if (next) {
     const time = toScheduleTime(Math.round(getStart(next.id, next.start))).time;
-    const when = next.day === today ? time : `${format.date(addDays(tournament.startDate, next.day), 'day')}, ${time}`;
+    const when = next.day === today ? time : `${formatDay(addDays(tournament.startDate, next.day))}, ${time}`;
     return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), isMade: false };
   }
   if (hasBracket(tournament) || by !== 'organizer') return { text: t('done.text'), isMade: false };

@@ -1,7 +1,7 @@
 import { courtLetter, toScheduleTime } from '@courtside/domain';
 import type { PlanChange } from '@courtside/domain/day';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import { useDay } from '../data/day-context';
 import type { PlanEntry } from './plan-change';
 import { useGameWords } from '../data/use-game-words';
@@ -11,7 +11,7 @@ const DAY = 24 * 60;
 /** Returns the texts for changes of the plan. */
 export function usePlanWords() {
   const { t } = useTranslation(['organizerDay', 'common']);
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const { tournament, plan } = useDay();
   const { gameName } = useGameWords();
   const time = (minutes: number) => toScheduleTime(((Math.round(minutes) % DAY) + DAY) % DAY).time;
@@ -23,7 +23,7 @@ export function usePlanWords() {
   return {
     time,
     court,
-    dayName: (day: number) => format.date(addDays(tournament.startDate, day), 'day'),
+    dayName: (day: number) => formatDay(addDays(tournament.startDate, day)),
     /** "14:20 A · Pédale Douce – Hors-Jeu" */
     gamePlace: (id: string) => {
       const game = plan.games.get(id);

@@ -1,6 +1,6 @@
 import { BYE, TBD, type Bracket, type GameId, type Side, type TeamId } from '@courtside/domain';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, useBracketNow, useBracketWords, usePlayDay, useTeamName } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, useBracketNow, useBracketWords, usePlayDay, useTeamName, useFormatDay } from '@courtside/tournament-ui';
 import type { MyAfter } from './use-team-after';
 
 /** When a game of the bracket is expected. */
@@ -14,7 +14,7 @@ export interface GameTime {
 /** The words for games of a bracket. */
 export function useGameWords({ tournament, bracket, timetable }: Pick<MyAfter, 'tournament' | 'bracket' | 'timetable'>) {
   const { t } = useTranslation(['schedule', 'bracket']);
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const words = useBracketWords();
   const nameOf = useTeamName();
   const { expected } = usePlayDay();
@@ -29,7 +29,7 @@ export function useGameWords({ tournament, bracket, timetable }: Pick<MyAfter, '
     if (day < today && !start) return null;
     return {
       time: start?.time ?? slot.time,
-      date: day > today ? format.date(addDays(tournament.startDate, day), 'day') : null,
+      date: day > today ? formatDay(addDays(tournament.startDate, day)) : null,
       courtLetter: start?.courtLetter ?? slot.courtLetter,
     };
   };

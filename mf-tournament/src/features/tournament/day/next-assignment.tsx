@@ -2,8 +2,8 @@ import type { Side, TeamId, Tournament } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
 import { restingRound } from '@courtside/domain/team';
 import { isOnCourt } from '@courtside/domain/wall';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, FAR_AHEAD, isOtherTime, useClock, useTeamName, wallClock } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, FAR_AHEAD, isOtherTime, useClock, useTeamName, wallClock, useFormatDay } from '@courtside/tournament-ui';
 import { ClockIcon, CoffeeIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { useStageWords, type StageWords } from '../../../live/use-stage-words';
@@ -99,7 +99,7 @@ function useHeadline(
   day: DayView,
 ): (due: TeamAssignment) => { readonly text: string; readonly isTimed: boolean } {
   const { t } = useTranslation('schedule');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const { date: today } = wallClock(useClock(60_000), timeZone ?? undefined);
   return (due) => {
     const { kind, game, inMinutes } = due;
@@ -112,7 +112,7 @@ function useHeadline(
     if (state === 'pending') return plain(t(`mine.${kind}Pending`));
     if (state === 'held') return timed(t(`mine.${kind}Held`, { time: day.heldUntil ?? time }));
     if (state === 'called') return plain(t(`mine.${kind}Called`));
-    if (date > today) return timed(t(`mine.${kind}On`, { date: format.date(date, 'day'), time }));
+    if (date > today) return timed(t(`mine.${kind}On`, { date: formatDay(date), time }));
     if (day.heldUntil !== null) return timed(t(`mine.${kind}Held`, { time: notBefore({ time, inMinutes }, day.heldUntil) }));
     if (inMinutes >= FAR_AHEAD) return timed(t(`mine.${kind}At`, { time }));
     return plain(inMinutes > 0 ? t(`mine.${kind}In`, { count: inMinutes }) : t(`mine.${kind}Soon`));

@@ -3,7 +3,7 @@ import { getBracketName, type DayPlan } from '@courtside/domain/day';
 import type { StageId } from '@courtside/domain/stages';
 import { hasEnded, isAtCourt, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, useBracketWords } from '@courtside/tournament-ui';
+import { addDays, useBracketWords, useFormatDay } from '@courtside/tournament-ui';
 import { useStageWords } from '../../../live/use-stage-words';
 import { Rows } from './rows-style';
 import { GameRow, type GameRowProps } from './game-row';
@@ -55,7 +55,7 @@ export function TurningSheet({ page, then, isWide, ...source }: TurningSheetProp
 function useTitles({ plan, today }: SheetSource) {
   const { t } = useTranslation(['screen', 'standings', 'bracket', 'tournament']);
   const words = useBracketWords();
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const ofStage = (stage: StageId, title: string): string => {
     const name = getBracketName(plan.brackets, { stage });
     return name === null ? title : `${name} · ${title}`;
@@ -75,7 +75,7 @@ function useTitles({ plan, today }: SheetSource) {
       }
       case 'next': {
         const day = page.games[0]?.game.day ?? today;
-        return day === today ? t('next') : format.date(addDays(plan.startDate, day), 'day');
+        return day === today ? t('next') : formatDay(addDays(plan.startDate, day));
       }
     }
   };

@@ -3,7 +3,7 @@ import type { WallCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useAsOf, useConnection } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { TeamDirectory, wallClock } from '@courtside/tournament-ui';
+import { TeamDirectory, wallClock, useFormatDay } from '@courtside/tournament-ui';
 import { CloudOffIcon, Mark, MegaphoneIcon, PauseIcon, QrCode, useWakeLock } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -165,7 +165,7 @@ interface HeadProps {
 /** The tournament's name, and the time; without a connection, the time of the shown data. */
 function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, isOffline }: HeadProps) {
   const { t } = useTranslation('screen');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   const asOf = useAsOf();
   // Without a stored time, it is when the loss was noticed.
   const [lastClock, setLastClock] = useState(clock);
@@ -179,7 +179,7 @@ function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, 
       {isOffline ? (
         <p data-old="">
           <CloudOffIcon aria-hidden="true" />
-          {t('asOf', { time: kept && kept.date !== date ? `${format.date(kept.date, 'day')}, ${time}` : time })}
+          {t('asOf', { time: kept && kept.date !== date ? `${formatDay(kept.date)}, ${time}` : time })}
         </p>
       ) : (
         day.total > 0 && <p>{t('progress', { played: day.played, total: day.total })}</p>

@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import type { PlannedBrackets } from '@courtside/domain/day';
-import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays } from '@courtside/tournament-ui';
+import { useTranslation } from '@courtside/i18n';
+import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import { EmptyState, Stack } from '@courtside/ui';
 import { GameLine } from './game-line';
 import { Day } from './line-style';
@@ -19,14 +19,14 @@ const getKey = ({ entry }: ShownEntry): string =>
 /** The games and duties of the team, a sheet for each day. */
 export function TeamGames({ tournament, brackets, entries }: TeamGamesProps) {
   const { t } = useTranslation('team');
-  const format = useFormat();
+  const formatDay = useFormatDay();
   if (entries.length === 0) return <EmptyState level={3} title={t('noGames')} />;
   const days = [...new Set(entries.map(getDay))].sort((a, b) => a - b);
   return (
     <Stack>
       {days.map((day) => (
         <Day key={day} aria-labelledby={`games-of-day-${day}`}>
-          <h3 id={`games-of-day-${day}`}>{format.date(addDays(tournament.startDate, day), 'day')}</h3>
+          <h3 id={`games-of-day-${day}`}>{formatDay(addDays(tournament.startDate, day))}</h3>
           <ol>
             {entries
               .filter((shown) => getDay(shown) === day)
