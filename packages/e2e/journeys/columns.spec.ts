@@ -182,3 +182,23 @@ test(
     for (const other of others) expect(Math.abs(other.y + other.height / 2 - team!.y - team!.height / 2)).toBeLessThan(8);
   },
 );
+
+test('on the smallest phone, the teams of a game have the whole line below its time and court', async ({ person, stage }) => {
+  const { event } = await createScheduledEvent(stage, 4, [
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ]);
+  await stage.change(event, { isGameTimesVisible: true });
+  const page = await person({ phone: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/${event.id}`);
+  const row = page.locator('#schedule [id^="match-"]').first();
+  const team = row.locator('span[data-side="1"]');
+  await team.scrollIntoViewIfNeeded();
+  const [time, name] = [await row.getByRole('rowheader').boundingBox(), await team.boundingBox()];
+  expect(name!.width).toBeGreaterThan(200);
+  expect(name!.y).toBeGreaterThan(time!.y + time!.height - 1);
+  await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+});

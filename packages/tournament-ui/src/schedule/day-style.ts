@@ -145,21 +145,38 @@ export const DayTable = styled.table`
       display: block;
       padding: 0;
     }
-    /* A large text or a narrow window: time and court in one line, the teams below them. */
-    @container (max-width: 17.5rem) {
+    /* A small phone or a large text: time and court in one line, and the teams below them, or their names would have eight letters a line. */
+    @container (max-width: 21rem) {
       tbody tr,
       &[data-live] tbody tr {
-        grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+        /* A long time wraps, so that the court has room. */
+        grid-template-columns: fit-content(55%) minmax(0, 1fr);
       }
+      th[scope='rowgroup'],
       tr > td:not(:last-child) {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
+        align-content: start;
         gap: 0.25rem 0.5rem;
+        padding-block-end: 0;
+      }
+      tr > td:first-child {
+        padding-inline-start: 0.875rem;
       }
       tr > td:last-child:not([colspan]) {
         grid-column: 1 / -1;
+        padding-block-start: 0.25rem;
         padding-inline-start: 0.875rem;
+      }
+      tr[data-mine] > th {
+        background: ${color.mineTint};
+      }
+      tr[data-mine] > th + td:nth-last-child(2) {
+        box-shadow: none;
+      }
+      tr[data-mine] > :is(th, td:last-child) {
+        box-shadow: inset 5px 0 ${color.mine};
       }
     }
   }
