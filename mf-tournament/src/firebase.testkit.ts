@@ -52,11 +52,14 @@ export const parts: Record<'teams' | 'schedule' | 'bracket', { value: unknown; t
   schedule: { value: new Map(), tell: () => undefined, fail: () => undefined },
   bracket: { value: null, tell: () => undefined, fail: () => undefined },
 };
+type TellWithMeta = (value: unknown, meta?: object) => void;
+/** Describes data that the server has sent. */
+const ofServer = { fromCache: false, pending: false };
 const watchPart = (name: keyof typeof parts) =>
-  jest.fn((_id: string, onValue: Tell, onError: Fail) => {
-    parts[name].tell = onValue;
+  jest.fn((_id: string, onValue: TellWithMeta, onError: Fail) => {
+    parts[name].tell = (value) => onValue(value, ofServer);
     parts[name].fail = onError;
-    onValue(parts[name].value);
+    onValue(parts[name].value, ofServer);
     return () => undefined;
   });
 /** Places of teams that have withdrawn; set by the test. */
@@ -86,9 +89,9 @@ export const useFurtherStages = furtherStagesLoader(watchStages as never, watchS
 /** The stored day of play; set by the test. */
 export const storedDay: { value: unknown; tell: Tell } = { value: null, tell: () => undefined };
 export const readDay = jest.fn(async (): Promise<unknown> => storedDay.value ?? { plan: null, announcements: [] });
-export const watchDay = jest.fn((_id: string, onValue: Tell) => {
-  storedDay.tell = onValue;
-  onValue(storedDay.value);
+export const watchDay = jest.fn((_id: string, onValue: TellWithMeta) => {
+  storedDay.tell = (value) => onValue(value, ofServer);
+  onValue(storedDay.value, ofServer);
   return () => undefined;
 });
 

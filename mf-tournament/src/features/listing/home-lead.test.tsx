@@ -138,6 +138,61 @@ describe('what leads home', () => {
     expect([watchSchedule.mock.calls.length, readTeams.mock.calls.length]).toEqual([0, 0]);
   });
 
+  describe('when all games of today are played', () => {
+    const played = () => {
+      const read = parseMatches({
+        m1: { team1Id: 'A', team2Id: 'B', team1Score: 1, team2Score: 2 },
+        m2: { team1Id: 'A', team2Id: 'B', team1Score: 3, team2Score: 2 },
+      });
+      return read.ok ? new Map(read.value) : new Map();
+    };
+    const large = { ...running, name: 'Large', groups: { 0: ['A', 'B', 'C'] } } as unknown as Tournament;
+    const small = { ...running, id: 't3', name: 'Small' } as unknown as Tournament;
+    const watchStored = watchSchedule.getMockImplementation()!;
+    afterEach(() => void watchSchedule.mockImplementation(watchStored));
+    const showLead = async (tournaments: readonly Tournament[], isKept = false) => {
+      readTeams.mockResolvedValue([
+        { id: 'A', name: 'Ghost Riders' },
+        { id: 'B', name: 'Mallet Club' },
+      ]);
+      watchSchedule.mockImplementation(((id: string, onValue: (value: unknown, meta: object) => void) => {
+        onValue(id === 't3' ? matches(null) : played(), { fromCache: isKept, pending: false });
+        return () => undefined;
+      }) as never);
+      showHome();
+      await act(async () => live.tell(tournaments));
+    };
+
+    it('another tournament leads that is in play', async () => {
+      await showLead([large, small]);
+      expect(lead()?.textContent).toContain('Small');
+      expect(shownNames()).toEqual(['Small', 'Large']);
+    });
+
+    it('it still leads while only this device says so', async () => {
+      await showLead([large, small], true);
+      expect(lead()?.textContent).toContain('Large');
+    });
+
+    it('it still leads if no other is in play', async () => {
+      await showLead([large, { ...small, startDate: '2027-06-20', endDate: '2027-06-20' }]);
+      expect(lead()?.textContent).toContain('Large');
+    });
+
+    it('it still leads if its last game ends while it is looked at', async () => {
+      readTeams.mockResolvedValue([
+        { id: 'A', name: 'Ghost Riders' },
+        { id: 'B', name: 'Mallet Club' },
+      ]);
+      parts.schedule.value = matches(1);
+      showHome();
+      await act(async () => live.tell([large, small]));
+      await act(async () => parts.schedule.tell(played()));
+      expect(lead()?.textContent).toContain('Large');
+      expect(lead()?.textContent).toContain('2 of 2 games played');
+    });
+  });
+
   it('shows no game of a schedule that was taken from view while it was looked at', async () => {
     readTeams.mockResolvedValue([
       { id: 'A', name: 'Ghost Riders' },

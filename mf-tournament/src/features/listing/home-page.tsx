@@ -5,7 +5,7 @@ import { query, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { isNearEvent, isPlayingAt, useClock } from '@courtside/tournament-ui';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle, serverNow, useServerClock } from '@courtside/ui';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { everything, findTournaments, isFiltered } from './finding/filters';
@@ -16,7 +16,7 @@ import { listMonths } from './finding/months';
 import { TeamsFound } from './finding/teams-found';
 import { useFoundTeams } from './finding/use-found-teams';
 import { useFilters } from './finding/use-filters';
-import { chooseLead, type Lead } from './lead/choose-lead';
+import { chooseLeadFor, type Lead } from './lead/choose-lead';
 import { LeadSheet } from './lead/lead-sheet';
 import { useLeadCode } from './lead/use-lead-code';
 import { ListFailed } from './list-failed';
@@ -64,15 +64,15 @@ function UpcomingTournaments() {
     ...(teams.found.length > 0 ? [t('find.teamCount', { count: teams.found.length })] : []),
   ];
 
+  // Only the games tell it, and only those of the leading tournament are read.
+  const [playedOut, setPlayedOut] = useState<ReadonlySet<string>>(new Set());
+  const passOn = useCallback((id: string) => setPlayedOut((ids) => new Set([...ids, id])), []);
   // A search shows only results. They are below the bar, which stays in place while the user types.
   const chosen = useMemo(() => {
     if (isFiltered(filters) || !reader) return null;
-    const own = chooseLead(
-      known.filter((tournament) => isReaders(tournament, reader, now)),
-      now,
-    );
-    return own?.isRunning ? own : chooseLead(known, now);
-  }, [known, filters, reader, now]);
+    const own = known.filter((tournament) => isReaders(tournament, reader, now));
+    return chooseLeadFor(own, known, playedOut, now);
+  }, [known, filters, reader, playedOut, now]);
   const code = useLeadCode(chosen?.isRunning === true);
   const lead = code === 'failed' && chosen?.isRunning ? null : chosen;
   const listed = lead ? found.filter(({ id }) => id !== lead.tournament.id) : found;
@@ -100,7 +100,7 @@ function UpcomingTournaments() {
           {own.length > 0 && <TournamentList tournaments={own} uid={uid} />}
           {lead && (
             <ErrorBoundary key={lead.tournament.id} fallback={() => null}>
-              <LeadingTournament lead={lead} code={code} uid={uid} now={now} />
+              <LeadingTournament {...{ lead, code, uid, now }} onPlayedOut={passOn} />
             </ErrorBoundary>
           )}
           {rest.length > 0 && <TournamentList tournaments={rest} uid={uid} />}
@@ -119,14 +119,15 @@ interface LeadingProps {
   readonly code: ReturnType<typeof useLeadCode>;
   readonly uid: string | null;
   readonly now: number;
+  readonly onPlayedOut: (tournamentId: string) => void;
 }
 
 /** It appears with the list; the games of a running tournament fill reserved room. */
-function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: LeadingProps) {
+function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now, onPlayedOut }: LeadingProps) {
   const led = { tournament, isOrganizer: isOrganizer(tournament, uid) };
   if (!isRunning) return <LeadSheet {...led} />;
   return code && code !== 'failed' ? (
-    <code.RunningLead {...led} Sheet={LeadSheet} />
+    <code.RunningLead {...led} Sheet={LeadSheet} onPlayedOut={onPlayedOut} />
   ) : (
     <LeadSheet {...led} isRunning isLive={isPlayingAt(tournament, now)} awaited={countGames(tournament)} />
   );

@@ -40,3 +40,22 @@ export function chooseLead(tournaments: readonly Tournament[], now: number): Lea
   const open = tournaments.find((tournament) => isRegistrationShown(tournament, now));
   return open ? { tournament: open, isRunning: false } : null;
 }
+
+/**
+ * Returns the tournament that leads for a user: the one in play among the user’s, else among all. One whose games of today are all played leads only
+ * if no other is in play.
+ * @param own the user's, of those of the list
+ * @param playedOut ids of tournaments of which no game is left today, as far as they were read
+ */
+export function chooseLeadFor(
+  own: readonly Tournament[],
+  all: readonly Tournament[],
+  playedOut: ReadonlySet<string>,
+  now: number,
+): Lead | null {
+  const isLeft = ({ id }: Tournament) => !playedOut.has(id);
+  const running = [own.filter(isLeft), all.filter(isLeft), own]
+    .map((tournaments) => chooseLead(tournaments, now))
+    .find((lead) => lead?.isRunning);
+  return running ?? chooseLead(all, now);
+}

@@ -1,7 +1,7 @@
-import { isSettled, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { isSettled, MINUTES_PER_DAY, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import type { PlannedBrackets, StoredPlan } from '@courtside/domain/day';
 import type { FurtherStage } from '@courtside/domain/stages';
-import { isOnCourt, wallDay, type WallDay, type WallGame } from '@courtside/domain/wall';
+import { hasEnded, isOnCourt, wallDay, type WallDay, type WallGame } from '@courtside/domain/wall';
 import { nowAt, planOfDay, getTimeVisibility } from '../../../live/plan';
 
 export interface FrontSource {
@@ -18,6 +18,8 @@ export interface FrontSource {
 
 /** The day of a tournament, and the brackets that name its games. */
 export interface FrontDay extends WallDay {
+  /** No game is left to play today. */
+  readonly isPlayedOut: boolean;
   readonly brackets: PlannedBrackets;
 }
 
@@ -29,7 +31,12 @@ export function frontDay({ tournament, schedule, bracket, further = [], stored, 
   // Referees are not shown in front, so their teams are not needed.
   const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), further, stored });
   if (plan.games.size === 0) return null;
-  return { ...wallDay(plan, nowAt(tournament, instant), getTimeVisibility(tournament)), brackets: plan.brackets };
+  const now = nowAt(tournament, instant);
+  const day = wallDay(plan, now, getTimeVisibility(tournament));
+  const today = Math.floor(now.minutes / MINUTES_PER_DAY);
+  const isPlayedOut =
+    day.ahead.every(({ game }) => game.day > today) && day.courts.every((court) => !court.now || hasEnded(court.now.state));
+  return { ...day, isPlayedOut, brackets: plan.brackets };
 }
 
 /** Returns whether a game of a tournament is in play; null while none of its games is known: then its times decide. */

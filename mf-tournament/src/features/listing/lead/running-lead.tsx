@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FrontGames } from './front-games';
 import type { LeadSheet, Led } from './lead-sheet';
 import { useFront } from './use-front';
@@ -10,13 +10,22 @@ export { readIsLive } from './front-day';
 interface RunningLeadProps extends Led {
   /** Home has loaded it already, so this bundle does not contain it. */
   readonly Sheet: typeof LeadSheet;
+  /** Is called if no game is left to play today when its games are first read, and not later: what is looked at stays. */
+  readonly onPlayedOut: (tournamentId: string) => void;
 }
 
 /** The leading tournament while it is in play: with its games and their scores. */
-export function RunningLead({ tournament, isOrganizer, Sheet }: RunningLeadProps) {
+export function RunningLead({ tournament, isOrganizer, Sheet, onPlayedOut }: RunningLeadProps) {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDivElement>(null);
   const front = useFront(tournament, useInSight(box));
+  const { hasGamesLeft } = front;
+  const wasRead = useRef(false);
+  useEffect(() => {
+    if (hasGamesLeft === null || wasRead.current) return;
+    wasRead.current = true;
+    if (!hasGamesLeft) onPlayedOut(tournament.id);
+  }, [hasGamesLeft, onPlayedOut, tournament.id]);
   return (
     <div ref={box}>
       <Sheet

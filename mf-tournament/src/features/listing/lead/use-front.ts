@@ -10,6 +10,8 @@ import { countPlayed, frontDay, gamesInFront, MOST } from './front-day';
 export interface Front {
   /** A game is in play, see `isPlayOn`. */
   readonly isLive: boolean;
+  /** Whether a game is left to play today; null until the server has sent the games, or if they are unreadable. */
+  readonly hasGamesLeft: boolean | null;
   readonly games: readonly WallGame[];
   /** The brackets of these games, by their stage. */
   readonly brackets: PlannedBrackets;
@@ -50,6 +52,8 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
     isAwaited ||
     (asksSchedule && known === undefined && schedule.status !== 'error') ||
     (asksBracket && ((read === undefined && games.status !== 'error') || others === undefined));
+  // Games that this device has kept may have been played since.
+  const isOfServer = [schedule, games, day].every(({ value, meta }) => value === undefined || !meta.fromCache);
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
   const inFront = front ? gamesInFront(front) : [];
   const isOfSchedule = ({ game }: WallGame) => game.kind === 'match';
@@ -57,6 +61,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const isGroups = inFront.every(isOfSchedule) || inFront.some((game) => isOfSchedule(game) && isOnCourt(game.state));
   return {
     isLive: front?.isLive ?? isPlayingAt(tournament, instant),
+    hasGamesLeft: front && !isReading && isOfServer ? !front.isPlayedOut : null,
     games: inFront,
     brackets: front?.brackets ?? noBrackets,
     played: known && known.size > 0 && isGroups ? { count: countPlayed(known, tournament), total: known.size } : null,
