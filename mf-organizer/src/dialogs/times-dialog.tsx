@@ -1,9 +1,9 @@
 import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Notice, useCarriedState } from '@courtside/ui';
-import { layOver, layOverList } from '../saving/lay-over';
+import { mergeEdits, mergeListEdits } from '../saving/merge-edits';
 import { TaskDialog } from '../saving/task-dialog';
-import { useSeen } from '../saving/use-seen';
+import { useConflict } from '../saving/use-conflict';
 import { useTask } from '../saving/use-task';
 import { badDays, DayDates, type EventDates } from '../fields/day-dates';
 import { toTimesDraft, toMatchTimes, type TimesDraft } from '../fields/times-draft';
@@ -26,17 +26,17 @@ export interface TimesDialogProps {
   readonly save: (times: MatchTimes, seen: MatchTimes) => Promise<unknown>;
 }
 
-/** Lays typed times over those that another user has stored: each start is a separate field. */
+/** Merges typed times into those that another user has stored: each start is a separate field. */
 const mergeDrafts = (mine: TimesDraft, seen: TimesDraft, now: TimesDraft): TimesDraft => ({
-  ...layOver(mine, seen, now),
-  startTimes: layOverList(mine.startTimes, seen.startTimes, now.startTimes),
+  ...mergeEdits(mine, seen, now),
+  startTimes: mergeListEdits(mine.startTimes, seen.startTimes, now.startTimes),
 });
 
 /** Set Match Times, and Set Game Times of a bracket. If a time is outside its limits, saving only shows the field. */
 export function TimesDialog({ keptAs, title, times, days, startsOf, dates, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => toTimesDraft(times, days));
-  const { seen, onConflict, clash } = useSeen({
+  const { seen, onConflict, clash } = useConflict({
     stored: times,
     draft,
     setDraft,

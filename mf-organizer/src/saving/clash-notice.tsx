@@ -1,6 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice } from '@courtside/ui';
-import type { Clash } from './use-seen';
+import type { Clash } from './use-conflict';
 
 /** Shown after a save was refused because another user has changed the same: what the form shows now, and a button for the other entry. */
 export function ClashNotice({ isTheirs, swap }: Clash) {

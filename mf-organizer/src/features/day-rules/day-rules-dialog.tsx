@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 import { lengthStages, mergeRulesDrafts, toLengths, toRulesDraft, type LengthDraft, type RulesDraft } from './day-rules-model';
 import { LengthRow, useStageName } from './length-row';
@@ -39,7 +39,7 @@ export function DayRulesDialog({ tournament, onClose }: { readonly tournament: T
   const [draft, setDraft] = useState(() => toDraft(tournament));
   const { forfeitGoals, withdrawnGames, isScorersPublic, lengths } = draft;
   const change = (changes: Partial<RulesDraft>) => setDraft({ ...draft, ...changes });
-  const { seen, onConflict, clash } = useSeen({
+  const { seen, onConflict, clash } = useConflict({
     stored: tournament,
     getCompared: (stored) => [stored.forfeitGoals, stored.withdrawnGames, stored.isScorersPublic, stored.gameLengths],
     ...{ draft, setDraft, toDraft, merge: mergeRulesDrafts },

@@ -9,7 +9,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { lengthKeys } from '@courtside/domain/day';
-import { layOver, layOverList } from '../../saving/lay-over';
+import { mergeEdits, mergeListEdits } from '../../saving/merge-edits';
 
 /** A separate length while it is edited: an emptied field is null. */
 export interface LengthDraft {
@@ -79,10 +79,10 @@ export const toRulesDraft = (tournament: Tournament, stages: readonly LengthStag
   return { forfeitGoals, withdrawnGames, isScorersPublic, lengths: listLengthDrafts(tournament, stages) };
 };
 
-/** Lays edited rules over those that another user has stored: each length is a separate field. */
+/** Merges edited rules into those that another user has stored: each length is a separate field. */
 export const mergeRulesDrafts = (mine: RulesDraft, seen: RulesDraft, now: RulesDraft): RulesDraft => ({
-  ...layOver(mine, seen, now),
-  lengths: layOverList(mine.lengths, seen.lengths, now.lengths, ({ key }) => key),
+  ...mergeEdits(mine, seen, now),
+  lengths: mergeListEdits(mine.lengths, seen.lengths, now.lengths, ({ key }) => key),
 });
 
 const isMinutes = (value: number | null, least: number): boolean =>

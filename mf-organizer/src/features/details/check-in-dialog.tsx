@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 import { getTimeZone } from './registration-times-dialog';
 
@@ -35,7 +35,7 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
   const format = useFormat();
   const zone = getTimeZone(tournament);
   const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => toDraft(hours, tournament, zone));
-  const { seen, onConflict, clash } = useSeen({
+  const { seen, onConflict, clash } = useConflict({
     stored: hours,
     draft,
     setDraft,

@@ -7,7 +7,7 @@ import { SelectField, Switch, TextArea, TextField, useTyped } from '@courtside/u
 import { useState } from 'react';
 import { useOwnName } from '../../saving/own-name';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 
 interface Draft {
@@ -36,7 +36,7 @@ interface FeeDialogProps {
 export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [draft, change, forget] = useTyped<Draft>(useOwnName(`${tournamentId}.fee`), toDraft(fee));
-  const { seen, onConflict, clash } = useSeen({ stored: fee, draft, setDraft: change, toDraft });
+  const { seen, onConflict, clash } = useConflict({ stored: fee, draft, setDraft: change, toDraft });
   const [isTried, setTried] = useState(false);
   const task = useTask((message) => t('fee.failed', { message }), { needsNetwork: true, onConflict });
   const money = useMoney();

@@ -6,7 +6,7 @@ import { ChoiceCards, showToast, Switch } from '@courtside/ui';
 import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useNotifyCaptains } from '../../notifying/use-notify-captains';
@@ -28,11 +28,11 @@ const toDraft = ({ places, movesUp, placesBy }: Tournament): Draft => ({
 export function PlacesDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'errors']);
   const { tournament } = data;
-  const tell = useTold(data);
+  const tell = useNotifyCaptains(data);
   const [draft, setDraft] = useState(() => toDraft(tournament));
   const { isLimited, places, movesUp, placesBy } = draft;
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
-  const { seen, onConflict, clash } = useSeen({
+  const { seen, onConflict, clash } = useConflict({
     stored: tournament,
     getCompared: (stored) => [stored.places, stored.movesUp, stored.placesBy, stored.hasEntries],
     ...{ draft, setDraft, toDraft },

@@ -4,9 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, PlusIcon, useTyped } from '@courtside/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useOwnName } from '../../saving/own-name';
-import { layOverList } from '../../saving/lay-over';
+import { mergeListEdits } from '../../saving/merge-edits';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 import { fieldId, QuestionFields } from './question-fields';
 import { questionsIn } from './typed-questions';
@@ -34,12 +34,12 @@ export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsD
   const [typed, keep, forget] = useTyped(useOwnName(`${tournamentId}.questions`), { list: JSON.stringify(questions) });
   const list = questionsIn(typed.list) ?? questions;
   const setList = (next: readonly Question[]) => keep({ list: JSON.stringify(next) });
-  const { seen, onConflict, clash } = useSeen({
+  const { seen, onConflict, clash } = useConflict({
     stored: questions,
     draft: list,
     setDraft: setList,
     toDraft: (stored) => stored,
-    merge: (mine, before, now) => layOverList(mine, before, now, ({ id }) => id),
+    merge: (mine, before, now) => mergeListEdits(mine, before, now, ({ id }) => id),
   });
   const [isTried, setTried] = useState(false);
   const task = useTask((message) => t('failed', { message }), { needsNetwork: true, onConflict });

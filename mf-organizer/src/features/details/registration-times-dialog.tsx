@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 
 /** Returns the time zone of the times: the event's, or the organizer's own if it has none. */
@@ -29,7 +29,7 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
   const [draft, setDraft] = useState(() => toDraft(tournament));
   const { opens, closes } = draft;
   const { registrationOpensAt, registrationClosesAt } = tournament;
-  const { seen, onConflict, clash } = useSeen({ stored: { registrationOpensAt, registrationClosesAt }, draft, setDraft, toDraft });
+  const { seen, onConflict, clash } = useConflict({ stored: { registrationOpensAt, registrationClosesAt }, draft, setDraft, toDraft });
   const [isAsked, setAsked] = useState(false);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true, onConflict });
   const opening = useWallTime(opens, zone);

@@ -4,9 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { SelectField, Stack } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
-import { layOverList } from '../../saving/lay-over';
+import { mergeListEdits } from '../../saving/merge-edits';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 import { DeductionFields } from './deduction-fields';
 import { toAdjustments, toDrafts, storedAdjustments, type AdjustmentDraft } from './deductions-model';
@@ -20,13 +20,13 @@ export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) 
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, nameOf } = useSchedule();
   const [drafts, setDrafts] = useState(() => readDrafts(tournament));
-  const { seen, onConflict, clash } = useSeen({
+  const { seen, onConflict, clash } = useConflict({
     stored: tournament,
     getCompared: ({ pointAdjustments }) => pointAdjustments,
     draft: drafts,
     setDraft: setDrafts,
     toDraft: readDrafts,
-    merge: (mine, before, now) => layOverList(mine, before, now, ({ teamId }) => teamId),
+    merge: (mine, before, now) => mergeListEdits(mine, before, now, ({ teamId }) => teamId),
   });
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true, onConflict });

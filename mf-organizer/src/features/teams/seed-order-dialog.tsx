@@ -11,7 +11,7 @@ import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useSeen } from '../../saving/use-seen';
+import { useConflict } from '../../saving/use-conflict';
 import { useTask } from '../../saving/use-task';
 
 const COLUMN = 'seeds';
@@ -21,7 +21,7 @@ export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentDa
   const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common']);
   const { tournament, teams } = data;
   const [order, setOrder] = useState<readonly TeamId[]>(data.seedOrder);
-  const { seen, onConflict, clash } = useSeen({
+  const { seen, onConflict, clash } = useConflict({
     stored: { teamOrder: tournament.teamOrder, shown: data.seedOrder },
     getCompared: ({ teamOrder }) => teamOrder,
     draft: order,

@@ -1,5 +1,5 @@
 import { toScheduleTime, type Tournament } from '@courtside/domain';
-import { toldStart } from '@courtside/domain/day';
+import { getStartToShow } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { addDays, countedScores, PaperNote, usePrinting, useFormatDay } from '@courtside/tournament-ui';
 import type { BoardCourt, BoardGame } from '../data/board-model';

@@ -1,8 +1,8 @@
 import { useCarriedState } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
-import { layOver } from './lay-over';
+import { mergeEdits } from './merge-edits';
 
-export interface SeenOptions<Stored, Draft> {
+export interface ConflictOptions<Stored, Draft> {
   /** The stored values, which another user may change while the dialog is open. */
   readonly stored: Stored;
   /** Returns the part of the stored values that the dialog changes; by default all of them. */
@@ -10,7 +10,7 @@ export interface SeenOptions<Stored, Draft> {
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
   readonly toDraft: (stored: Stored) => Draft;
-  /** Lays the draft over newer values; by default field by field. */
+  /** Merges the draft into newer values; by default field by field. */
   readonly merge?: (mine: Draft, seen: Draft, now: Draft) => Draft;
   /** The name under which the seen values survive a reload together with the draft. */
   readonly keptAs?: string;
@@ -35,15 +35,15 @@ export interface Clash {
  * The values that a dialog has shown, of which its user changes some. While it is open they stay, whatever others store. After a refused save
  * the dialog shows the stored values where the user has changed nothing, and the next save compares with those.
  */
-export function useSeen<Stored, Draft extends object>({
+export function useConflict<Stored, Draft extends object>({
   stored,
   getCompared = (values) => values,
   draft,
   setDraft,
   toDraft,
-  merge = layOver,
+  merge = mergeEdits,
   keptAs,
-}: SeenOptions<Stored, Draft>): Seen<Stored> {
+}: ConflictOptions<Stored, Draft>): Seen<Stored> {
   const [seen, setSeen] = useCarriedState<Stored>(keptAs ?? null, () => stored);
   const [isRefused, setRefused] = useState(false);
   const [kept, setKept] = useState<{ readonly isTheirs: boolean; readonly hidden: Draft } | null>(null);

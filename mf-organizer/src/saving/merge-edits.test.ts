@@ -1,14 +1,18 @@
-import { layOver, layOverList } from './lay-over';
+import { mergeEdits, mergeListEdits } from './merge-edits';
 
 it('keeps edited fields, and takes the new values of the others', () => {
   const seen = { start: '09:00', courts: 2, days: undefined as number[] | undefined };
-  expect(layOver({ ...seen, courts: 3 }, seen, { start: '10:00', courts: 4, days: [1] })).toEqual({ start: '10:00', courts: 3, days: [1] });
-  expect(layOver(seen, seen, { ...seen, start: '' })).toEqual({ ...seen, start: '' });
+  expect(mergeEdits({ ...seen, courts: 3 }, seen, { start: '10:00', courts: 4, days: [1] })).toEqual({
+    start: '10:00',
+    courts: 3,
+    days: [1],
+  });
+  expect(mergeEdits(seen, seen, { ...seen, start: '' })).toEqual({ ...seen, start: '' });
 });
 
 describe('a list', () => {
   const lay = (mine: string, seen: string, now: string) =>
-    layOverList(mine.split(' '), seen.split(' '), now.split(' '), ([key = '']) => key).join(' ');
+    mergeListEdits(mine.split(' '), seen.split(' '), now.split(' '), ([key = '']) => key).join(' ');
   it.each([
     ['an entry that each of two users changed', 'a1 b2', 'a1 b1', 'a2 b1', 'a2 b2'],
     ['an added entry of each', 'a1 b1', 'a1', 'a1 c1', 'a1 b1 c1'],
@@ -20,6 +24,6 @@ describe('a list', () => {
   ])('merges %s', (_, mine, seen, now, merged) => expect(lay(mine, seen, now)).toBe(merged));
 
   it('recognizes its entries by their place', () => {
-    expect(layOverList(['09:00', '11:00'], ['09:00', '10:00'], ['08:00', '10:00', '12:00'])).toEqual(['08:00', '11:00', '12:00']);
+    expect(mergeListEdits(['09:00', '11:00'], ['09:00', '10:00'], ['08:00', '10:00', '12:00'])).toEqual(['08:00', '11:00', '12:00']);
   });
 });
