@@ -52,14 +52,19 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
   if (!isWithin(teamCount, least)) throw new RangeError(`Must have at least ${least} teams`);
   if (teamCount > MAX_TEAMS) throw new RangeError(`Must have at most ${MAX_TEAMS} teams`);
   let upperSize = bracketSize(teamCount);
+  const isDouble = type === 'double';
   // The table of a stored bracket says whether it is split. Any other stored double elimination has all teams in the upper bracket.
-  const isSplit = type === 'double' && (options.drops === undefined ? options.upperSize !== undefined : options.drops === splitDrops);
+  const {
+    drops = isDouble && options.upperSize ? splitDrops : newestDrops,
+    courtsVersion = NEWEST_COURTS_VERSION,
+    places = THIRD,
+  } = options;
+  const isSplit = isDouble && drops === splitDrops;
   if (isHayes(type) || isSplit) {
-    const sizes = isSplit ? splitOptions(teamCount) : upperSizeOptions(teamCount);
+    const sizes = (isSplit ? splitOptions : upperSizeOptions)(teamCount);
     upperSize = options.upperSize ?? Math.max(...sizes);
     if (!sizes.includes(upperSize)) throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
   }
-  const { drops = isSplit ? splitDrops : newestDrops, courtsVersion = NEWEST_COURTS_VERSION, places = THIRD } = options;
   if (!placesOptions(type, teamCount).includes(places)) throw new RangeError(`Cannot play ${places} places`);
   return withGames(
     { type, teamCount, upperSize, drops, courtsVersion, places },
