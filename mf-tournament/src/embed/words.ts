@@ -22,8 +22,8 @@ export type EmbedLanguage = keyof typeof bundles;
 /** Words, numbers and dates of one language. */
 export interface Words extends PlainWords {
   readonly language: EmbedLanguage;
-  /** Returns a calendar day, `2027-06-12`, as "Sat, 12 June", with its year unless that is the year of the instant. */
-  readonly day: (date: string, instant: number) => string;
+  /** Returns a calendar day, `2027-06-12`, as "Sat, 12 June". */
+  readonly day: (date: string) => string;
   /** Returns two days in the shortest form: "12–13 June 2027". */
   readonly days: (from: string, to: string) => string;
 }
@@ -38,14 +38,12 @@ export const wordsIn = (language: EmbedLanguage): Words => (made[language] ??= m
 
 function make(language: EmbedLanguage): Words {
   const { locale } = getLanguageRow(language);
-  const parts = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const day = new Intl.DateTimeFormat(locale, parts);
-  const dayOfYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const range = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     ...plainWords(bundles[language], language),
     language,
-    day: (date, instant) => (date.startsWith(`${new Date(instant).getUTCFullYear()}-`) ? day : dayOfYear).format(at(date)),
+    day: (date) => day.format(at(date)),
     days: (from, to) => range.formatRange(at(from), at(to)),
   };
 }

@@ -27,7 +27,7 @@ export const scheduleView: TournamentView = {
       .map(([day, games]) => (
         <Day
           key={day}
-          title={words.day(addDays(tournament.startDate, day), instant)}
+          title={words.day(addDays(tournament.startDate, day))}
           games={games.sort((one, other) => one.start - other.start || one.court - other.court)}
           byes={byes.filter((one) => one.day === day)}
           {...{ tournament, told, states, words, nameOf }}

@@ -63,7 +63,7 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
   if (isHayes(type) || isSplit) {
     const sizes = (isSplit ? splitOptions : upperSizeOptions)(teamCount);
     upperSize = options.upperSize ?? Math.max(...sizes);
-    if (!sizes.includes(upperSize)) throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
+    if (!sizes.includes(upperSize)) throw new RangeError(`Cannot have ${upperSize} places`);
   }
   if (!placesOptions(type, teamCount).includes(places)) throw new RangeError(`Cannot play ${places} places`);
   return withGames(

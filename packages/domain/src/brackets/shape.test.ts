@@ -51,8 +51,8 @@ describe('the shape of a bracket', () => {
     expect(upperSizeOptions(8)).toEqual([4]);
     expect(upperSizeOptions(9)).toEqual([4, 8]);
     expect(upperSizeOptions(256)).toEqual([4, 8, 16, 32, 64, 128]);
-    expect(() => bracketTemplate('singleHayes', 8, { upperSize: 8 })).toThrow('cannot have 8 places');
-    expect(() => bracketTemplate('doubleHayes', 20, { upperSize: 6 })).toThrow('cannot have 6 places');
+    expect(() => bracketTemplate('singleHayes', 8, { upperSize: 8 })).toThrow('Cannot have 8 places');
+    expect(() => bracketTemplate('doubleHayes', 20, { upperSize: 6 })).toThrow('Cannot have 6 places');
     expect(bracketTemplate('singleHayes', 20).upperSize).toBe(16);
   });
 
