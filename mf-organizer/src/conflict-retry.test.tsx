@@ -261,3 +261,17 @@ it('waits for what another user has stored', async () => {
   rerender(row.show(true, nothing));
   expect(row.getFields()).toEqual(row.mine);
 });
+
+it.each(['questions', 'fee'])('keeps typed %s that were merged after a conflict while the dialog is closed', async (name) => {
+  const row = rows.find((one) => one.name === name)!;
+  const opened = render(row.show(false, nothing));
+  await row.edit();
+  opened.rerender(row.show(true, nothing));
+  command.mockRejectedValueOnce(new CommandFailure('conflict', 'changed'));
+  await press(row.submit);
+  await screen.findByRole('button', { name: 'Show theirs' });
+  opened.unmount();
+  render(row.show(true, nothing));
+  expect(row.getFields()).toEqual(row.mine);
+  await press('Cancel');
+});

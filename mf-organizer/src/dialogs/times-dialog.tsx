@@ -1,9 +1,9 @@
 import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Notice, useCarriedState } from '@courtside/ui';
+import { Notice } from '@courtside/ui';
 import { mergeEdits, mergeListEdits } from '../saving/merge-edits';
 import { TaskDialog } from '../saving/task-dialog';
-import { useConflict } from '../saving/use-conflict';
+import { useDraft } from '../saving/use-draft';
 import { useTask } from '../saving/use-task';
 import { badDays, DayDates, type EventDates } from '../fields/day-dates';
 import { toTimesDraft, toMatchTimes, type TimesDraft } from '../fields/times-draft';
@@ -35,14 +35,11 @@ const mergeDrafts = (mine: TimesDraft, seen: TimesDraft, now: TimesDraft): Times
 /** Set Match Times, and Set Game Times of a bracket. If a time is outside its limits, saving only shows the field. */
 export function TimesDialog({ keptAs, title, times, days, startsOf, dates, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => toTimesDraft(times, days));
-  const { seen, onConflict, clash } = useConflict({
+  const { draft, setDraft, seen, onConflict, clash } = useDraft({
     stored: times,
-    draft,
-    setDraft,
     toDraft: (stored) => toTimesDraft(stored, days),
     merge: mergeDrafts,
-    keptAs: `${keptAs}.timesBefore`,
+    keptAs: `${keptAs}.times`,
   });
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true, onConflict });
   const good = toMatchTimes(draft);

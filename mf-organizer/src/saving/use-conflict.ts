@@ -8,7 +8,8 @@ export interface ConflictOptions<Stored, Draft> {
   /** Returns the part of the stored values that the dialog changes; by default all of them. */
   readonly getCompared?: (stored: Stored) => unknown;
   readonly draft: Draft;
-  readonly setDraft: (draft: Draft) => void;
+  /** @param over the newer values that the draft was merged into; undefined if they are as before */
+  readonly setDraft: (draft: Draft, over?: Draft) => void;
   readonly toDraft: (stored: Stored) => Draft;
   /** Merges the draft into newer values; by default field by field. */
   readonly merge?: (mine: Draft, seen: Draft, now: Draft) => Draft;
@@ -53,7 +54,7 @@ export function useConflict<Stored, Draft extends object>({
     const now = toDraft(stored);
     setRefused(false);
     setSeen(stored);
-    setDraft(merge(draft, toDraft(seen), now));
+    setDraft(merge(draft, toDraft(seen), now), now);
     setKept({ isTheirs: false, hidden: now });
   };
   // The stored values may arrive after the refusal.

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useConflict } from '../../saving/use-conflict';
+import { useDraft } from '../../saving/use-draft';
 import { useTask } from '../../saving/use-task';
 import { lengthStages, mergeRulesDrafts, toLengths, toRulesDraft, type LengthDraft, type RulesDraft } from './day-rules-model';
 import { LengthRow, useStageName } from './length-row';
@@ -35,15 +35,14 @@ export function DayRulesDialog({ tournament, onClose }: { readonly tournament: T
   const [opened] = useState(tournament);
   const stages = useMemo(() => lengthStages(opened), [opened]);
   const stageName = useStageName(stages);
-  const toDraft = (stored: Tournament) => toRulesDraft(stored, stages);
-  const [draft, setDraft] = useState(() => toDraft(tournament));
-  const { forfeitGoals, withdrawnGames, isScorersPublic, lengths } = draft;
-  const change = (changes: Partial<RulesDraft>) => setDraft({ ...draft, ...changes });
-  const { seen, onConflict, clash } = useConflict({
+  const { draft, setDraft, seen, onConflict, clash } = useDraft({
     stored: tournament,
     getCompared: (stored) => [stored.forfeitGoals, stored.withdrawnGames, stored.isScorersPublic, stored.gameLengths],
-    ...{ draft, setDraft, toDraft, merge: mergeRulesDrafts },
+    toDraft: (stored) => toRulesDraft(stored, stages),
+    merge: mergeRulesDrafts,
   });
+  const { forfeitGoals, withdrawnGames, isScorersPublic, lengths } = draft;
+  const change = (changes: Partial<RulesDraft>) => setDraft({ ...draft, ...changes });
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true, onConflict });
   const free = stages.filter(({ key }) => !lengths.some((one) => one.key === key));
   const isBadForfeit = forfeitGoals === null || forfeitGoals > limits.forfeitGoals.maximum;

@@ -2,12 +2,12 @@ import { wallTimeAt, type Tournament } from '@courtside/domain';
 import type { CheckInHours } from '@courtside/domain/registration';
 import { setCheckInHours } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Switch, useCarriedState } from '@courtside/ui';
+import { Switch } from '@courtside/ui';
 import { useState } from 'react';
 import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useConflict } from '../../saving/use-conflict';
+import { useDraft } from '../../saving/use-draft';
 import { useTask } from '../../saving/use-task';
 import { getTimeZone } from './registration-times-dialog';
 
@@ -34,13 +34,10 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
   const zone = getTimeZone(tournament);
-  const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => toDraft(hours, tournament, zone));
-  const { seen, onConflict, clash } = useConflict({
+  const { draft, setDraft, seen, onConflict, clash } = useDraft({
     stored: hours,
-    draft,
-    setDraft,
     toDraft: (stored) => toDraft(stored, tournament, zone),
-    keptAs: `${tournament.id}.checkInSeen`,
+    keptAs: `${tournament.id}.checkIn`,
   });
   const { isAsked, opens, closes } = draft;
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });

@@ -32,7 +32,7 @@ interface FeeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets the fee and how to pay it. Typed text stays in the tab until it is saved or discarded, unless another fee is stored by then. */
+/** Sets the fee and how to pay it. Typed text stays in the tab until it is saved or discarded, unless another fee is stored while the dialog is closed. */
 export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [draft, change, forget] = useTyped<Draft>(useOwnName(`${tournamentId}.fee`), toDraft(fee));

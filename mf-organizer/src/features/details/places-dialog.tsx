@@ -3,10 +3,9 @@ import { isHeld, movedUp, getPlacements } from '@courtside/domain/registration';
 import { setPlaces } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, showToast, Switch } from '@courtside/ui';
-import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useConflict } from '../../saving/use-conflict';
+import { useDraft } from '../../saving/use-draft';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useNotifyCaptains } from '../../notifying/use-notify-captains';
@@ -29,14 +28,13 @@ export function PlacesDialog({ data, onClose }: { readonly data: TournamentData;
   const { t } = useTranslation(['organizer', 'errors']);
   const { tournament } = data;
   const tell = useNotifyCaptains(data);
-  const [draft, setDraft] = useState(() => toDraft(tournament));
-  const { isLimited, places, movesUp, placesBy } = draft;
-  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
-  const { seen, onConflict, clash } = useConflict({
+  const { draft, setDraft, seen, onConflict, clash } = useDraft({
     stored: tournament,
     getCompared: (stored) => [stored.places, stored.movesUp, stored.placesBy, stored.hasEntries],
-    ...{ draft, setDraft, toDraft },
+    toDraft,
   });
+  const { isLimited, places, movesUp, placesBy } = draft;
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const task = useTask(() => t('errors:somethingWrong'), { needsNetwork: true, onConflict });
   const isOut = isLimited && (places === null || places < minimum || places > maximum);
   const submit = async () => {

@@ -27,13 +27,14 @@ interface QuestionsDialogProps {
 
 /**
  * Edits the questions to captains on registration: up to ten, in order. Typed text stays in the tab until it is saved or discarded, unless
- * other questions are stored by then.
+ * other questions are stored while the dialog is closed.
  */
 export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [typed, keep, forget] = useTyped(useOwnName(`${tournamentId}.questions`), { list: JSON.stringify(questions) });
   const list = questionsIn(typed.list) ?? questions;
-  const setList = (next: readonly Question[]) => keep({ list: JSON.stringify(next) });
+  const setList = (next: readonly Question[], stored?: readonly Question[]) =>
+    keep({ list: JSON.stringify(next) }, stored && { list: JSON.stringify(stored) });
   const { seen, onConflict, clash } = useConflict({
     stored: questions,
     draft: list,

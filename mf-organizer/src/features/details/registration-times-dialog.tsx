@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useConflict } from '../../saving/use-conflict';
+import { useDraft } from '../../saving/use-draft';
 import { useTask } from '../../saving/use-task';
 
 /** Returns the time zone of the times: the event's, or the organizer's own if it has none. */
@@ -22,14 +22,12 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
   const format = useFormat();
   const zone = getTimeZone(tournament);
   const shown = (instant: number) => (instant > 0 ? wallTimeAt(instant, zone) : '');
-  const toDraft = (stored: Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>) => ({
-    opens: shown(stored.registrationOpensAt),
-    closes: shown(stored.registrationClosesAt),
-  });
-  const [draft, setDraft] = useState(() => toDraft(tournament));
-  const { opens, closes } = draft;
   const { registrationOpensAt, registrationClosesAt } = tournament;
-  const { seen, onConflict, clash } = useConflict({ stored: { registrationOpensAt, registrationClosesAt }, draft, setDraft, toDraft });
+  const { draft, setDraft, seen, onConflict, clash } = useDraft({
+    stored: { registrationOpensAt, registrationClosesAt },
+    toDraft: (stored) => ({ opens: shown(stored.registrationOpensAt), closes: shown(stored.registrationClosesAt) }),
+  });
+  const { opens, closes } = draft;
   const [isAsked, setAsked] = useState(false);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true, onConflict });
   const opening = useWallTime(opens, zone);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useConflict } from '../../saving/use-conflict';
+import { useDraft } from '../../saving/use-draft';
 import { useTask } from '../../saving/use-task';
 import { CriteriaList } from './criteria-list';
 import { EffectNotice } from './effect-notice';
@@ -30,10 +30,9 @@ const toDraft = (tournament: Tournament): Draft => {
 export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament } = useSchedule();
-  const [draft, setDraft] = useState(() => toDraft(tournament));
+  const { draft, setDraft, seen, onConflict, clash } = useDraft({ stored: tournament, getCompared: shownRules, toDraft });
   const { pointsPerWin, pointsPerDraw, pointsPerLoss, order } = draft;
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
-  const { seen, onConflict, clash } = useConflict({ stored: tournament, getCompared: shownRules, draft, setDraft, toDraft });
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true, onConflict });
   const isGood = pointsPerDraw !== null && pointsPerLoss !== null && pointsPerDraw <= pointsPerWin && pointsPerLoss <= pointsPerDraw;

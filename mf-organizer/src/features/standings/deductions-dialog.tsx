@@ -1,4 +1,3 @@
-import type { Tournament } from '@courtside/domain';
 import { adjustPoints } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField, Stack } from '@courtside/ui';
@@ -6,26 +5,27 @@ import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { mergeListEdits } from '../../saving/merge-edits';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useConflict } from '../../saving/use-conflict';
+import { useDraft } from '../../saving/use-draft';
 import { useTask } from '../../saving/use-task';
 import { DeductionFields } from './deduction-fields';
 import { toAdjustments, toDrafts, storedAdjustments, type AdjustmentDraft } from './deductions-model';
 import { EffectNotice } from './effect-notice';
 import { shownRules } from './shown-rules';
 
-const readDrafts = ({ pointAdjustments }: Tournament) => toDrafts(pointAdjustments);
-
 /** Points that teams lose or gain besides their games, each with its reason. */
 export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, nameOf } = useSchedule();
-  const [drafts, setDrafts] = useState(() => readDrafts(tournament));
-  const { seen, onConflict, clash } = useConflict({
-    stored: tournament,
-    getCompared: ({ pointAdjustments }) => pointAdjustments,
+  const {
     draft: drafts,
     setDraft: setDrafts,
-    toDraft: readDrafts,
+    seen,
+    onConflict,
+    clash,
+  } = useDraft({
+    stored: tournament,
+    getCompared: ({ pointAdjustments }) => pointAdjustments,
+    toDraft: ({ pointAdjustments }) => toDrafts(pointAdjustments),
     merge: (mine, before, now) => mergeListEdits(mine, before, now, ({ teamId }) => teamId),
   });
   const [tried, setTried] = useState(false);
@@ -33,9 +33,9 @@ export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) 
   const adjustments = toAdjustments(drafts);
   const playing = Object.values(tournament.groups).flat();
   const free = teams.filter(({ id }) => playing.includes(id) && !drafts.some(({ teamId }) => teamId === id));
-  const change = (draft: AdjustmentDraft) => setDrafts((known) => known.map((one) => (one.teamId === draft.teamId ? draft : one)));
-  const add = (teamId: string) => setDrafts((known) => [...known, { teamId, kind: 'deduction', points: 1, reason: '' }]);
-  const remove = (teamId: string) => setDrafts((known) => known.filter((one) => one.teamId !== teamId));
+  const change = (draft: AdjustmentDraft) => setDrafts(drafts.map((one) => (one.teamId === draft.teamId ? draft : one)));
+  const add = (teamId: string) => setDrafts([...drafts, { teamId, kind: 'deduction', points: 1, reason: '' }]);
+  const remove = (teamId: string) => setDrafts(drafts.filter((one) => one.teamId !== teamId));
   const submit = async () => {
     setTried(true);
     if (!adjustments) return;

@@ -1,17 +1,15 @@
-import { type TeamId } from '@courtside/domain';
 import { shuffled } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
 import { setTeamOrder } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, ListOrderedIcon, ShuffleIcon } from '@courtside/ui';
-import { useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { moveTeam } from '../../board/move-team';
 import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
 import { TaskDialog } from '../../saving/task-dialog';
-import { useConflict } from '../../saving/use-conflict';
+import { useDraft } from '../../saving/use-draft';
 import { useTask } from '../../saving/use-task';
 
 const COLUMN = 'seeds';
@@ -20,12 +18,15 @@ const COLUMN = 'seeds';
 export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common']);
   const { tournament, teams } = data;
-  const [order, setOrder] = useState<readonly TeamId[]>(data.seedOrder);
-  const { seen, onConflict, clash } = useConflict({
-    stored: { teamOrder: tournament.teamOrder, shown: data.seedOrder },
-    getCompared: ({ teamOrder }) => teamOrder,
+  const {
     draft: order,
     setDraft: setOrder,
+    seen,
+    onConflict,
+    clash,
+  } = useDraft({
+    stored: { teamOrder: tournament.teamOrder, shown: data.seedOrder },
+    getCompared: ({ teamOrder }) => teamOrder,
     toDraft: ({ shown }) => shown,
     merge: (mine, before, now) => (mine.join() === before.join() ? now : mine),
   });

@@ -36,3 +36,14 @@ it('begins with what is stored where that is something else than it was typed ov
   expect(open({ subject: 'Sun', text: '' }).current[0]).toEqual({ subject: 'Sun', text: '' });
   expect(open({ subject: 'Rain', text: '' }).current[0]).toEqual({ subject: 'Rain', text: 'Bring a coat.' });
 });
+
+it('keeps the text over newer initial values that the form has shown', () => {
+  const later = { subject: 'Sun', text: '' };
+  const form = open({ subject: 'Rain', text: '' });
+  act(() => form.current[1]({ text: 'Bring a coat.' }));
+  act(() => form.current[1]({ subject: 'Sun' }, later));
+  act(() => form.current[1]({ text: 'Bring a hat.' }));
+  expect(open(later).current[0]).toEqual({ subject: 'Sun', text: 'Bring a hat.' });
+  act(() => form.current[2]());
+  expect(form.current[0]).toEqual(later);
+});

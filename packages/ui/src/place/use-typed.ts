@@ -7,30 +7,32 @@ import { keepTyped, recallTyped } from './typed';
  * @param form unique in the site, with the id of what it belongs to
  * @param first the untouched form: texts, numbers and booleans. Text typed over another initial value is discarded, because the stored data has
  *   changed
- * @returns the values, a function that changes some of them, and one that clears them
+ * @returns the values, a function that changes some of them, and one that clears them. Of two arguments of the first function, the second is the
+ *   newer initial values over which the text is kept from then on: those that the user now sees
  */
 export function useTyped<Values extends object>(form: string, first: Values) {
-  const [begun] = useState(first);
-  const [values, setValues] = useState(() => recallOver(form, begun));
+  const begun = useRef(first);
+  const [values, setValues] = useState(() => recallOver(form, first));
   // A change may come while the form is being sent, or after it was closed.
   const latest = useRef(values);
-  const change = (changes: Partial<Values>): void => {
+  const change = (changes: Partial<Values>, over: Values = begun.current): void => {
+    begun.current = over;
     latest.current = { ...latest.current, ...changes };
-    keepTyped(form, { ...latest.current, [over]: JSON.stringify(begun) }, 'tab');
+    keepTyped(form, { ...latest.current, [overField]: JSON.stringify(over) }, 'tab');
     setValues(latest.current);
   };
   const forget = (): void => {
-    latest.current = begun;
+    latest.current = begun.current;
     keepTyped(form, null, 'tab');
-    setValues(begun);
+    setValues(begun.current);
   };
   return [values, change, forget] as const;
 }
 
 /** Name of a field that no form has. */
-const over = ' over';
+const overField = ' over';
 
 function recallOver<Values extends object>(form: string, begun: Values): Values {
-  const left = recallTyped(form, { [over]: '' }, 'tab');
-  return (left?.[over] === JSON.stringify(begun) && recallTyped(form, begun, 'tab')) || begun;
+  const left = recallTyped(form, { [overField]: '' }, 'tab');
+  return (left?.[overField] === JSON.stringify(begun) && recallTyped(form, begun, 'tab')) || begun;
 }
