@@ -1,6 +1,6 @@
 import { dayOffsets, sortedDayIds, type Tournament } from '@courtside/domain';
 import type { EventFacts } from '@courtside/domain/event-steps';
-import { daysBetween, isAfterLastDay, isOnDayOfPlay, wallClock } from '@courtside/tournament-ui';
+import { addDays, daysBetween, isAfterLastDay, isOnDayOfPlay, wallClock } from '@courtside/tournament-ui';
 
 type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
 
@@ -20,11 +20,32 @@ export const isRecent = (days: Days, instant: number): boolean => daysBetween(da
 
 type Scheduled = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
 
+/** Returns the days of play whose dates were chosen, as days after the first; null if they follow each other. */
+const chosenDays = ({ schedule, scheduleType, scheduleTimes }: Scheduled): readonly number[] | null =>
+  scheduleTimes.days ? dayOffsets(sortedDayIds(schedule).length, scheduleType, scheduleTimes) : null;
+
+const dayAt = (days: Days, instant: number): number => daysBetween(days.startDate, dateAt(days, instant));
+
 /** Returns the current day of a tournament and the number of its days; null between days whose dates were chosen. */
 export function getDay(event: Days & Scheduled, instant: number): { readonly number: number; readonly count: number } | null {
-  const today = daysBetween(event.startDate, dateAt(event, instant));
-  const { schedule, scheduleType, scheduleTimes } = event;
-  if (!scheduleTimes.days) return { number: today + 1, count: daysBetween(event.startDate, event.endDate) + 1 };
-  const days = dayOffsets(sortedDayIds(schedule).length, scheduleType, scheduleTimes);
+  const today = dayAt(event, instant);
+  const days = chosenDays(event);
+  if (!days) return { number: today + 1, count: daysBetween(event.startDate, event.endDate) + 1 };
   return days.includes(today) ? { number: days.indexOf(today) + 1, count: days.length } : null;
+}
+
+/** The next day of play of a tournament that is not played today. */
+export interface NextDay {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly daysAhead: number;
+}
+
+/** Returns the next day of a league between two of its days of play; null for a tournament that is not between two. */
+export function getDayAfterPause(event: Days & Scheduled, instant: number): NextDay | null {
+  const today = dayAt(event, instant);
+  const days = chosenDays(event) ?? [];
+  const next = days.find((day) => day > today);
+  if (today < 0 || next === undefined || days.includes(today)) return null;
+  return { date: addDays(event.startDate, next), daysAhead: next - today };
 }

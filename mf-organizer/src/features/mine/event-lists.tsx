@@ -6,7 +6,7 @@ import { isNearEvent, useClock } from '@courtside/tournament-ui';
 import { Card, color, EmptyLine, line, space, useServerClock } from '@courtside/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { phaseAt } from '../../events/event-phase';
+import { getDayAfterPause, phaseAt } from '../../events/event-phase';
 import { Areas, EventPart, Room } from './list-style';
 import { NeedsList } from './needs-list';
 import { NextRow } from './next-row';
@@ -35,7 +35,10 @@ interface EventListsProps {
 const byStart = (one: Tournament, other: Tournament): number =>
   one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name);
 
-/** The tournaments that the user organizes: today, next and past, and next to them the user's tasks. */
+/**
+ * The tournaments that the user organizes: today, next and past, and next to them the user's tasks. A league between two of its days is
+ * among the next ones.
+ */
 export function EventLists({ tournaments, uid }: EventListsProps) {
   const { t } = useTranslation('organizerMine');
   const now = useClock(60_000);
@@ -44,7 +47,12 @@ export function EventLists({ tournaments, uid }: EventListsProps) {
   const [board, tell] = useTaskBoard();
   const sorted = useMemo(() => [...tournaments].sort(byStart), [tournaments]);
   const inPhase = (when: EventFacts['when']) => sorted.filter((tournament) => phaseAt(tournament, now) === when);
-  const [today, next, past] = [inPhase('today'), inPhase('ahead'), inPhase('over').reverse()];
+  const isPaused = (tournament: Tournament) => getDayAfterPause(tournament, now) !== null;
+  const getNextDate = (tournament: Tournament) => getDayAfterPause(tournament, now)?.date ?? tournament.startDate;
+  const begun = inPhase('today');
+  const today = begun.filter((tournament) => !isPaused(tournament));
+  const next = [...begun.filter(isPaused), ...inPhase('ahead')].sort((one, other) => getNextDate(one).localeCompare(getNextDate(other)));
+  const past = inPhase('over').reverse();
   return (
     <Room>
       <Areas>

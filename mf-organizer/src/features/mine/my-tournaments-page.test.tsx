@@ -66,6 +66,26 @@ describe('MyTournamentsPage', () => {
     expect(screen.getAllByText('Not public')).toHaveLength(2);
   });
 
+  it('has a league between two of its days among the next ones, by its next day', () => {
+    watchTeams.mockImplementation(bring(someTeams));
+    const league = tournamentAt('schedule');
+    const days = Object.keys(league.schedule).map((_, index) => 14 * index);
+    const scheduleTimes = { ...league.scheduleTimes, days };
+    show();
+    act(() =>
+      tell([
+        createEvent({ ...league, scheduleTimes, name: 'League', startDate: inDays(-4), endDate: inDays(60) }),
+        createEvent({ ...league, scheduleTimes, name: 'Plays today', startDate: inDays(-14), endDate: inDays(60) }),
+        createEvent({ name: 'In a week', startDate: inDays(7), endDate: inDays(7) }),
+        createEvent({ name: 'In two weeks', startDate: inDays(14), endDate: inDays(14) }),
+      ]),
+    );
+    expect(rows('Next').map((text) => text?.match(/League|In a week|In two weeks/)?.[0])).toEqual(['In a week', 'League', 'In two weeks']);
+    expect(rows('Next')[1]).toContain('in 10 days');
+    expect(part('Today')).toHaveTextContent(/Plays today/);
+    expect(part('Today')).not.toHaveTextContent(/League/);
+  });
+
   it('names for each one to come what to do next, how far it is, and one way there', () => {
     watchTeams.mockImplementation((id: string, onValue: Tell) => {
       onValue(id === 'Four' ? someTeams.slice(0, 4) : []);

@@ -12,6 +12,7 @@ import { MarksRow } from './event-marks';
 import { stepLink } from './step-link';
 import { useReportTasks, type ReportTasks } from './task-board';
 import { useEntrantsText } from '../../events/use-entrants-text';
+import { getDayAfterPause } from '../../events/event-phase';
 import { useEventReading } from './use-event-reading';
 import { useInDays } from '../../events/use-in-days';
 import { useStepWords } from '../../events/use-step-words';
@@ -103,7 +104,7 @@ interface NextRowProps {
   readonly tell: ReportTasks;
 }
 
-/** A future tournament: the progress of its preparation, and its next step. */
+/** A future tournament, or a league between two of its days: the progress of its preparation, and its next step. */
 export function NextRow({ tournament, uid, tell }: NextRowProps) {
   const { t } = useTranslation(['organizerMine', 'common']);
   const format = useFormat();
@@ -114,7 +115,10 @@ export function NextRow({ tournament, uid, tell }: NextRowProps) {
   useReportTasks(tournament, reading, tell);
   const { facts, isLoading, hasFailed } = reading;
   const poster = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
-  const step = hasFailed ? 'ready' : nextStep(tournament, facts);
+  const pause = getDayAfterPause(tournament, facts.now);
+  const [first, last] = pause ? [pause.date, pause.date] : [tournament.startDate, tournament.endDate];
+  const next = hasFailed ? 'ready' : nextStep(tournament, facts);
+  const step = pause && next === 'play' ? 'ready' : next;
   const action = wordsOf(tournament, step);
   const { name } = tournament;
   return (
@@ -132,8 +136,8 @@ export function NextRow({ tournament, uid, tell }: NextRowProps) {
         )}
       </div>
       <div className="when">
-        <b>{format.dateRange(tournament.startDate, tournament.endDate, 'short')}</b>
-        <small>{inDays(facts.daysAhead)}</small>
+        <b>{format.dateRange(first, last, 'short')}</b>
+        <small>{inDays(pause?.daysAhead ?? facts.daysAhead)}</small>
       </div>
       <div className="state">
         {!isLoading && !hasFailed && <MarksRow marks={eventMarks(tournament, facts)} />}
@@ -144,7 +148,7 @@ export function NextRow({ tournament, uid, tell }: NextRowProps) {
         {!isLoading && (
           <Button
             as={Link}
-            to={stepLink(tournament, step, 'ahead')}
+            to={stepLink(tournament, step, facts.when)}
             variant="secondary"
             size="small"
             aria-label={t('actionOf', { action, name })}
