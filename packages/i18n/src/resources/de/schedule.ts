@@ -101,7 +101,7 @@ export const schedule = {
     doubleForfeit: '2 × kl.',
     cancelled: 'Abgesagt',
   },
-  next: 'Als Nächstes',
+  next: 'Folgt',
   nextOn: '{{date}}, {{time}}',
   pending: 'Ergebnis offen',
   timeUp: 'Zeit ist um',
