@@ -15,7 +15,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { createBracket, storedBracket } from '@courtside/domain/engines';
-import { parseStage, type StagePlan } from '@courtside/domain/stages';
+import { parseBracketPlan, type BracketPlan } from '@courtside/domain/stages';
 import type { TournamentData } from './workspace/tournament-data';
 
 /** Teams a to h, named "Team A" to "Team H". */
@@ -94,8 +94,8 @@ export function matchesAt(stage: Stage): ReadonlyMap<MatchId, Match> {
 }
 
 /** A further bracket; by default of the rest, and not drawn. */
-export function stageAt(id: string, more: object = {}): StagePlan {
-  const parsed = parseStage(id, { name: 'Challenger', kind: 'bracket', order: 2, entry: 'groups rest', ...more });
+export function stageAt(id: string, more: object = {}): BracketPlan {
+  const parsed = parseBracketPlan(id, { name: 'Challenger', kind: 'bracket', order: 2, entry: 'groups rest', ...more });
   if (!parsed.ok) throw new Error('The sample stage is not sound.');
   return parsed.value;
 }

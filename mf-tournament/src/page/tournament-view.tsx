@@ -1,5 +1,5 @@
 import { parseBracketGames, parseMatches, parseTeams, parseTournament } from '@courtside/domain';
-import { inStageOrder, parseStage, type FurtherStage } from '@courtside/domain/stages';
+import { inStageOrder, parseBracketPlan, type FurtherStage } from '@courtside/domain/stages';
 import { getPagePattern } from '@courtside/federation/links';
 import { toDayPlan } from '@courtside/firebase/wire';
 import { Route, Routes } from 'react-router-dom';
@@ -17,7 +17,7 @@ const orElse = <Value,>(result: { readonly ok: true; readonly value: Value } | {
 function stagesIn(stored: GivenTournament['documents']['stages'] = []): FurtherStage[] {
   const games = new Map(stored.map((one) => [one.id, one.games && orElse(parseBracketGames(one.games), null)]));
   const plans = stored.flatMap(({ id, plan }) => {
-    const parsed = parseStage(id, plan);
+    const parsed = parseBracketPlan(id, plan);
     return parsed.ok ? [parsed.value] : [];
   });
   return inStageOrder(plans).map((plan) => ({ plan, games: games.get(plan.id) ?? null }));

@@ -1,6 +1,6 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
 import { storedQuestions } from '@courtside/domain/registration';
-import { parseStage, storedStage } from '@courtside/domain/stages';
+import { parseBracketPlan, storedStage } from '@courtside/domain/stages';
 import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
@@ -209,7 +209,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'stage': {
     sample: fullStage,
-    fields: keysOf(parseStage('bracketB123', fullStage)),
+    fields: keysOf(parseBracketPlan('bracketB123', fullStage)),
     write: (data) => mayWrite('tournaments/t/stages/bracketB123', fullStage, data),
   },
   'profile': {

@@ -1,6 +1,6 @@
 import { finalRanking, readBracket, type GameId, type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
-import { furtherStageId, withStage, type EntryRule, type StagePlan } from '@courtside/domain/stages';
+import { furtherStageId, withStage, type EntryRule, type BracketPlan } from '@courtside/domain/stages';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import {
   addStage,
@@ -53,7 +53,7 @@ const both = async () => {
 };
 const read = async () => {
   const [plan] = await stages();
-  return readBracket(withStage((await tournament())!, plan as StagePlan), (await games())!).bracket!;
+  return readBracket(withStage((await tournament())!, plan as BracketPlan), (await games())!).bracket!;
 };
 const won = { team1Score: 5, team2Score: 2 };
 const conflict = { code: 'conflict' };

@@ -15,7 +15,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { StoredPlan } from '@courtside/domain/day';
-import { inStageOrder, parseStage, type FurtherStage, type StagePlan } from '@courtside/domain/stages';
+import { inStageOrder, parseBracketPlan, type FurtherStage, type BracketPlan } from '@courtside/domain/stages';
 import { toPlainData, toDayPlan } from '@courtside/firebase/wire';
 
 /** A document in Firestore's REST format. */
@@ -37,7 +37,7 @@ export interface PublicTournament {
   readonly teams: readonly Team[];
   readonly documents: Readonly<Record<'matches' | 'games' | 'day' | 'teams', WireDocument | null>> & { readonly tournament: WireDocument };
   /** The further brackets: the plan of each, also as it is stored, and its games. */
-  readonly further: readonly { readonly plan: StagePlan; readonly document: WireDocument; readonly games: WireDocument | null }[];
+  readonly further: readonly { readonly plan: BracketPlan; readonly document: WireDocument; readonly games: WireDocument | null }[];
   /** Games that are being played; each has its own document. */
   readonly onCourt: Readonly<Record<'matches' | 'games', readonly WireDocument[]>>;
   /** The time of the latest change. */
@@ -91,7 +91,7 @@ const getId = ({ name = '' }: WireDocument): string => name.slice(name.lastIndex
 /** Reads the further brackets in their order, without those that this release can't parse. */
 async function readFurther(id: string, ask: ReadDocument, askFolder: ReadFolder): Promise<PublicTournament['further']> {
   const plans = (await askFolder(`tournaments/${id}/stages`)).flatMap((document) => {
-    const parsed = parseStage(getId(document), getData(document));
+    const parsed = parseBracketPlan(getId(document), getData(document));
     return parsed.ok ? [{ ...parsed.value, document }] : [];
   });
   return Promise.all(

@@ -1,5 +1,5 @@
 import { hasBracket, type TeamId, type Tournament } from '@courtside/domain';
-import { storedCourtTimes, withStage, type CourtTime, type StagePlan } from '@courtside/domain/stages';
+import { storedCourtTimes, withStage, type CourtTime, type BracketPlan } from '@courtside/domain/stages';
 import { createContext, useContext } from 'react';
 
 /** A drawn bracket next to the one that the tools work on. */
@@ -12,9 +12,9 @@ export interface OtherBracket {
 /** The bracket of the event that the tools work on. */
 export interface BracketStage {
   /** The plan of a further bracket; null for the first. */
-  readonly plan: StagePlan | null;
+  readonly plan: BracketPlan | null;
   /** The arguments, besides the tournament, with which commands find the bracket. */
-  readonly address: readonly [] | readonly [stage: StagePlan['id']];
+  readonly address: readonly [] | readonly [stage: BracketPlan['id']];
   /** The teams that its rule admits; null for all. */
   readonly among: ReadonlySet<TeamId> | null;
   /** The teams of other drawn brackets. */
@@ -33,17 +33,17 @@ export const BracketStageProvider = Context.Provider;
 
 /** The first bracket by default. */
 export const useBracketStage = (): BracketStage => useContext(Context);
-export const firstBracket = (tournament: Tournament, plans: readonly StagePlan[]): BracketStage => ({
+export const firstBracket = (tournament: Tournament, plans: readonly BracketPlan[]): BracketStage => ({
   ...first,
   drawnAfter: plans.filter(hasBracket).map(({ name }) => name),
   others: drawnPlans(tournament, plans),
 });
 
 /** The brackets that are drawn next to a further one. @param tournament with its first bracket @param plans without that one */
-export const listOtherBrackets = (tournament: Tournament, plans: readonly StagePlan[]): readonly OtherBracket[] => [
+export const listOtherBrackets = (tournament: Tournament, plans: readonly BracketPlan[]): readonly OtherBracket[] => [
   ...(hasBracket(tournament) ? [{ name: null, times: storedCourtTimes(tournament) }] : []),
   ...drawnPlans(tournament, plans),
 ];
 
-const drawnPlans = (tournament: Tournament, plans: readonly StagePlan[]): readonly OtherBracket[] =>
+const drawnPlans = (tournament: Tournament, plans: readonly BracketPlan[]): readonly OtherBracket[] =>
   plans.filter(hasBracket).map((plan) => ({ name: plan.name, times: storedCourtTimes(withStage(tournament, plan)) }));

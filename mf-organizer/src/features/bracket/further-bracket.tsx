@@ -1,5 +1,5 @@
 import { hasBracket, limits, type TeamId } from '@courtside/domain';
-import { withStage, type StagePlan } from '@courtside/domain/stages';
+import { withStage, type BracketPlan } from '@courtside/domain/stages';
 import { query, useWatch, watchStageGames } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
@@ -18,7 +18,7 @@ import { StagesUnread } from './stages-unread';
 import { useEntryWords } from './use-entry-words';
 
 interface FurtherBracketProps extends Pick<BracketEditorProps, 'DayRules' | 'openHistory'> {
-  readonly plan: StagePlan;
+  readonly plan: BracketPlan;
   readonly stages: FurtherStages;
 }
 
@@ -50,7 +50,7 @@ export function FurtherBracket({ plan, stages, DayRules, openHistory }: FurtherB
 }
 
 interface UndrawnBracketProps {
-  readonly plan: StagePlan;
+  readonly plan: BracketPlan;
   readonly stages: FurtherStages;
   readonly isFirstDrawn: boolean;
 }

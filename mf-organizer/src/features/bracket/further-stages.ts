@@ -8,7 +8,7 @@ import {
   type EntryRule,
   type Ranking,
   type StageId,
-  type StagePlan,
+  type BracketPlan,
 } from '@courtside/domain/stages';
 import { listOtherBrackets, type BracketStage } from './bracket-stage';
 import { rankTeams } from './create-bracket-model';
@@ -18,7 +18,7 @@ export const MOST_STAGES = 10;
 
 /** The brackets of an event, and the teams of each. */
 export interface FurtherStages {
-  readonly plans: readonly StagePlan[];
+  readonly plans: readonly BracketPlan[];
   readonly ranking: Ranking;
   readonly entries: ReadonlyMap<StageId, readonly TeamId[]>;
   readonly problems: readonly EntryProblem[];
@@ -40,7 +40,7 @@ export function furtherStages(
   tournament: Tournament,
   teams: readonly Team[],
   matches: ReadonlyMap<MatchId, Match>,
-  plans: readonly StagePlan[],
+  plans: readonly BracketPlan[],
 ): FurtherStages {
   return { plans, ...entering(tournament, plans, rankTeams(tournament, teams, matches)) };
 }
@@ -49,7 +49,7 @@ export function furtherStages(
 export function withRule(
   tournament: Tournament,
   { plans, ranking }: FurtherStages,
-  changed: StagePlan['id'],
+  changed: BracketPlan['id'],
   entry: EntryRule,
 ): Omit<FurtherStages, 'plans'> {
   const others = plans.filter(({ id }) => id !== changed);
@@ -57,7 +57,7 @@ export function withRule(
 }
 
 /** Returns what the tools of a further bracket need to know about the others. */
-export function toBracketStage(tournament: Tournament, { plans, entries }: FurtherStages, plan: StagePlan): BracketStage {
+export function toBracketStage(tournament: Tournament, { plans, entries }: FurtherStages, plan: BracketPlan): BracketStage {
   const others = plans.filter(({ id }) => id !== plan.id);
   return {
     plan,

@@ -1,11 +1,11 @@
-import type { StagePlan } from '@courtside/domain/stages';
+import type { BracketPlan } from '@courtside/domain/stages';
 import { removeStage } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 interface RemoveStageDialogProps {
-  readonly plan: StagePlan;
+  readonly plan: BracketPlan;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { hasBracket } from '@courtside/domain';
-import { furtherStageId, type EntryRule, type StagePlan } from '@courtside/domain/stages';
+import { furtherStageId, type EntryRule, type BracketPlan } from '@courtside/domain/stages';
 import { addStage, changeStage, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { ChoiceCards, Cluster, TextField } from '@courtside/ui';
@@ -24,7 +24,7 @@ interface Draft {
 interface StageDialogProps {
   readonly stages: FurtherStages;
   /** The stage to change; without it a stage is added. */
-  readonly plan?: StagePlan;
+  readonly plan?: BracketPlan;
   readonly onClose: () => void;
 }
 

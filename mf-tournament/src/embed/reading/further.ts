@@ -1,5 +1,5 @@
 import { hasBracket, parseBracketGames } from '@courtside/domain';
-import { inStageOrder, parseStage, type FurtherStage } from '@courtside/domain/stages';
+import { inStageOrder, parseBracketPlan, type FurtherStage } from '@courtside/domain/stages';
 import { readDocuments, readFolder, Refused, type Where } from './documents';
 
 /**
@@ -11,7 +11,7 @@ export async function readFurther(at: Where, id: string): Promise<readonly Furth
     const stored = await readFolder(at, `tournaments/${id}`, 'stages');
     const plans = inStageOrder(
       [...stored.found.values()].flatMap((one) => {
-        const parsed = parseStage(one.id, one.data);
+        const parsed = parseBracketPlan(one.id, one.data);
         return parsed.ok ? [parsed.value] : [];
       }),
     );

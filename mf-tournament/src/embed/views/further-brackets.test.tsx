@@ -1,6 +1,6 @@
 import { parseBracketGames, parseTournament, teamId } from '@courtside/domain';
 import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
-import { parseStage } from '@courtside/domain/stages';
+import { parseBracketPlan } from '@courtside/domain/stages';
 import { render, screen } from '@testing-library/react';
 import type { PublicTournament } from '../reading/tournament';
 import { wordsIn } from '../words';
@@ -24,7 +24,7 @@ const tournament = getValue(
   }),
 );
 const plan = getValue(
-  parseStage('b', {
+  parseBracketPlan('b', {
     ...{ name: 'B bracket', kind: 'bracket', order: 1, entry: 'groups rest', gamesBefore: 4 },
     ...b.layout,
     bracketTimes: timesFrom('10:00'),

@@ -8,7 +8,7 @@ import {
   type GameId,
   type Tournament,
 } from '@courtside/domain';
-import { withStage, type FurtherStage, type StagePlan } from '@courtside/domain/stages';
+import { withStage, type FurtherStage, type BracketPlan } from '@courtside/domain/stages';
 
 /** A bracket beyond the first. */
 export interface ReadStage extends FurtherStage {
@@ -33,7 +33,7 @@ export const readTimetable = (
 /** A bracket that is drawn, with what its games need. */
 export interface ShownBracket {
   /** Null for the first bracket. */
-  readonly plan: StagePlan | null;
+  readonly plan: BracketPlan | null;
   /** With the fields of this bracket. */
   readonly tournament: Tournament;
   readonly bracket: Bracket;

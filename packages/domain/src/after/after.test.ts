@@ -3,7 +3,7 @@ import type { Bracket } from '../brackets';
 import { groupDay, createTeamIds, type StoredDay } from '../day/day.testkit';
 import { teamId, type MatchId, type Match, type Tournament, type TournamentId, type UserId } from '../entities';
 import { tournamentStandings } from '../standings';
-import { furtherStageId, type StagePlan } from '../stages';
+import { furtherStageId, type BracketPlan } from '../stages';
 import { eventOutcome, eventPhase, listAdvancing, hasPlayedGroups, nextEvents, stageOfTeam, teamAfter, teamResults } from '.';
 
 type Matches = ReadonlyMap<MatchId, Match>;
@@ -201,7 +201,8 @@ describe('how an event ended', () => {
 });
 
 describe('the further bracket of a team', () => {
-  const plan = (id: string, fields: object) => ({ id: furtherStageId(id), order: 1, bracketSeeds: [], ...fields }) as unknown as StagePlan;
+  const plan = (id: string, fields: object) =>
+    ({ id: furtherStageId(id), order: 1, bracketSeeds: [], ...fields }) as unknown as BracketPlan;
   const rest = plan('b', { entry: { kind: 'rest', of: 'groups' } });
   const first = createTeamIds(4);
 

@@ -1,7 +1,7 @@
 import type { TeamId } from '../entities';
 import { rankOverGroups } from '../seeding';
 import type { GroupTable } from '../standings';
-import { listEntries, inStageOrder, type Entering, type StagePlan } from '../stages';
+import { listEntries, inStageOrder, type Entering, type BracketPlan } from '../stages';
 
 /**
  * Returns the bracket beyond the first that a team plays, drawn or not; null for a team of the first bracket, and for one that plays on nowhere. Before a
@@ -9,11 +9,11 @@ import { listEntries, inStageOrder, type Entering, type StagePlan } from '../sta
  * @param first the seeds of the first bracket
  */
 export function stageOfTeam(
-  plans: readonly StagePlan[],
+  plans: readonly BracketPlan[],
   first: readonly TeamId[],
   tables: readonly GroupTable[],
   team: TeamId,
-): StagePlan | null {
+): BracketPlan | null {
   if (first.includes(team)) return null;
   const main: Entering = { id: 'bracket', entry: { kind: 'all' }, bracketSeeds: first };
   const entries = listEntries([main, ...inStageOrder(plans)], rankOverGroups({ tables }) as Parameters<typeof listEntries>[1]);

@@ -1,6 +1,6 @@
 import { createBracket, storedBracket, withStageIds } from '../brackets/making';
 import { parseBracketGames, type BracketType, type TeamId } from '../entities';
-import { furtherStageId, parseStage, type FurtherStage } from '../stages';
+import { furtherStageId, parseBracketPlan, type FurtherStage } from '../stages';
 import { createTeamIds, createTournament, type StoredDay } from './day.testkit';
 
 export const b = furtherStageId('stageB');
@@ -35,7 +35,7 @@ export function twoBrackets(
   const main = drawn(first, ids.slice(0, many));
   const second = drawn(other, ids.slice(many), b);
   const plan = read(
-    parseStage(b, {
+    parseBracketPlan(b, {
       ...{ name: 'B bracket', kind: 'bracket', order: 0, entry: 'groups rest', gamesBefore: 100 },
       ...second.layout,
       bracketTimes: timesFrom(start, courts[1]),

@@ -1,7 +1,7 @@
 import { openGames, getGameState } from '../brackets';
 import { applyResult, createBracket, storedBracket } from '../brackets/making';
 import { parseBracketGames, parseMatches, parseTournament, teamId, type BracketGame, type Tournament } from '../entities';
-import { parseStage, type FurtherStage, type StagePlan } from '../stages';
+import { parseBracketPlan, type FurtherStage, type BracketPlan } from '../stages';
 import {
   bracketFigures,
   bracketsFigures,
@@ -248,9 +248,9 @@ describe('the figures of games', () => {
       return parsed.value;
     };
     const first = { bracket: { upper: { round1: ['g1'] } } };
-    const parsed = parseStage('b', { name: 'B', kind: 'bracket', order: 1, entry: 'groups rest', gamesBefore: 1 });
+    const parsed = parseBracketPlan('b', { name: 'B', kind: 'bracket', order: 1, entry: 'groups rest', gamesBefore: 1 });
     if (!parsed.ok) throw new Error('not parsed');
-    const plan: StagePlan = parsed.value;
+    const plan: BracketPlan = parsed.value;
     const games = read({ 'b-1': game({ referee: 'Yaks' }), 'b-2': game({ winner: 'B', team1Score: 0, team2Score: 1 }) });
     const count = (further: readonly FurtherStage[]) =>
       bracketsFigures(createTournament(first), read({ g1: game({ winner: 'A', team1Score: 2, team2Score: 1 }) }), further);

@@ -15,14 +15,14 @@ import {
   furtherStageId,
   gamesDrawnBefore,
   inStageOrder,
-  parseStage,
+  parseBracketPlan,
   readEntry,
   listStages,
   storedStage,
   type EntryRule,
   type FurtherStage,
   type Ranking,
-  type StagePlan,
+  type BracketPlan,
 } from '.';
 import { readEvent, storedEvent, type EventShape } from './stages.testkit';
 import { sizesBetween } from '../sizes.testkit';
@@ -121,7 +121,7 @@ const valid = { name: 'B bracket', kind: 'bracket', order: 3, entry: 'groups res
 
 describe('the document of a stage', () => {
   it('is read with what the brackets of tournaments have by default', () => {
-    const read = parseStage('stageB', valid);
+    const read = parseBracketPlan('stageB', valid);
     expect(read).toMatchObject({
       ok: true,
       value: { id: 'stageB', name: 'B bracket', order: 3, bracket: {}, bracketSeeds: [], gamesBefore: 0 },
@@ -133,7 +133,7 @@ describe('the document of a stage', () => {
   it.each([{ kind: 'shuffle' }, { entry: 'groups best 4' }, { entry: undefined }, { name: undefined }])(
     'of a later release is not: %j',
     (other) => {
-      expect(parseStage('stageB', { ...valid, ...other }).ok).toBe(false);
+      expect(parseBracketPlan('stageB', { ...valid, ...other }).ok).toBe(false);
     },
   );
 
@@ -183,7 +183,7 @@ describe('whole events with two brackets', () => {
     const tables = tournamentStandings(source.tournament, source.teams, source.matches);
     const ranked = rankOverGroups({ tables });
     const size = Math.floor(teams / 2);
-    const plan = read(parseStage(b, { ...valid, entry: teams % 2 === 0 ? 'groups rest' : `groups ${size + 1}-` }));
+    const plan = read(parseBracketPlan(b, { ...valid, entry: teams % 2 === 0 ? 'groups rest' : `groups ${size + 1}-` }));
     const entries = listEntries(
       [{ id: 'bracket', entry: { kind: 'ranks', of: 'groups', first: 1, last: size }, bracketSeeds: [] }, plan],
       ranked,
@@ -206,7 +206,7 @@ describe('whole events with two brackets', () => {
       played(types[(teams + 1) % types.length]!, second, random, b),
     ];
     const event = { ...source.tournament, ...main.layout };
-    const drawn: StagePlan = { ...plan, ...other.layout, gamesBefore: gamesDrawnBefore(event, [plan]) };
+    const drawn: BracketPlan = { ...plan, ...other.layout, gamesBefore: gamesDrawnBefore(event, [plan]) };
     const further: readonly FurtherStage[] = [{ plan: drawn, games: other.games }];
     const [groups, ...brackets] = everyStage({ tournament: event, matches: source.matches, games: main.games }, further);
     expect(brackets.map(({ id, name }) => [id, name])).toEqual([

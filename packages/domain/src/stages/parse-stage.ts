@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
 import { bracketFields } from '../entities/stage-fields';
 import { readEntry, type EntryRule, type FurtherStageId } from './entry-rule';
-import type { StagePlan } from './stage-plan';
+import type { BracketPlan } from './stage-plan';
 
 /** The largest number that the security rules accept. */
 const count = countSchema(0, 100_000, 0);
@@ -21,5 +21,5 @@ const stored = v.object({
 });
 
 /** Reads a document of a further stage. A stage of a kind that this release does not know gives an error. */
-export const parseStage = (id: string, data: unknown): ParseResult<StagePlan> =>
-  withValue(parseSalvaging(stored, data), (value): StagePlan => ({ ...value, id: id as FurtherStageId }));
+export const parseBracketPlan = (id: string, data: unknown): ParseResult<BracketPlan> =>
+  withValue(parseSalvaging(stored, data), (value): BracketPlan => ({ ...value, id: id as FurtherStageId }));

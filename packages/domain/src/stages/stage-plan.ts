@@ -4,7 +4,7 @@ import type { BracketFields, BracketGame, GameId, GroupsFields } from '../entiti
 import { entryText, type EntryRule, type FurtherStageId } from './entry-rule';
 
 /** A stage that is stored outside the tournament: the document `tournaments/{id}/stages/{stageId}`. So far only brackets. */
-export interface StagePlan extends BracketFields {
+export interface BracketPlan extends BracketFields {
   readonly id: FurtherStageId;
   readonly kind: 'bracket';
   readonly name: string;
@@ -17,16 +17,16 @@ export interface StagePlan extends BracketFields {
 
 /** A further stage with its games; null if it is not drawn, or its games are unknown. */
 export interface FurtherStage {
-  readonly plan: StagePlan;
+  readonly plan: BracketPlan;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }
 
 /** Returns stages in order. */
-export const inStageOrder = <Plan extends Pick<StagePlan, 'order' | 'id'>>(plans: readonly Plan[]): readonly Plan[] =>
+export const inStageOrder = <Plan extends Pick<BracketPlan, 'order' | 'id'>>(plans: readonly Plan[]): readonly Plan[] =>
   [...plans].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 
 /** Returns the fields of a new stage before it is drawn. */
-export const storedStage = ({ name, order, entry }: Pick<StagePlan, 'name' | 'order' | 'entry'>) => ({
+export const storedStage = ({ name, order, entry }: Pick<BracketPlan, 'name' | 'order' | 'entry'>) => ({
   ...{ name, kind: 'bracket' as const, order },
   entry: entryText(entry),
 });
@@ -37,7 +37,7 @@ export const storedStage = ({ name, order, entry }: Pick<StagePlan, 'name' | 'or
  */
 export function withStage<Event extends BracketFields & Pick<GroupsFields, 'schedule'>>(
   event: Event,
-  plan: StagePlan,
+  plan: BracketPlan,
 ): Event & { readonly gamesBefore: number } {
   const { bracket, bracketType, bracketTimes, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts, bracketPlaces } = plan;
   return {
@@ -73,7 +73,7 @@ const numberedGames = (fields: BracketFields): number =>
   storedTemplate(fields)?.games.filter(({ number }) => number !== null).length ?? idsIn(fields).length;
 
 /** Returns the number of games of all brackets, after which a new bracket is numbered, so that a number never names two games. */
-export const gamesDrawnBefore = (first: BracketFields, plans: readonly StagePlan[]): number =>
+export const gamesDrawnBefore = (first: BracketFields, plans: readonly BracketPlan[]): number =>
   Math.max(
     numberedGames(first),
     ...plans.map((plan) => (Object.keys(plan.bracket).length > 0 ? plan.gamesBefore + numberedGames(plan) : 0)),

@@ -1,5 +1,5 @@
 import { hasBracket, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
-import type { FurtherStage, StageId, StagePlan } from '@courtside/domain/stages';
+import type { FurtherStage, StageId, BracketPlan } from '@courtside/domain/stages';
 import { useMemo } from 'react';
 import { query } from '../repositories/query';
 import type { OnError, OnValue, Unsubscribe } from '../repositories/watch';
@@ -19,7 +19,7 @@ export interface FurtherStages {
   readonly retry?: () => void;
 }
 
-type WatchPlans = (tournamentId: string, onValue: OnValue<readonly StagePlan[]>, onError: OnError) => Unsubscribe;
+type WatchPlans = (tournamentId: string, onValue: OnValue<readonly BracketPlan[]>, onError: OnError) => Unsubscribe;
 type WatchGames = (
   tournamentId: string,
   stage: StageId,
@@ -27,7 +27,7 @@ type WatchGames = (
   onError: OnError,
 ) => Unsubscribe;
 
-const noPlans: readonly StagePlan[] = [];
+const noPlans: readonly BracketPlan[] = [];
 
 /**
  * Creates a loader for given sources; the product uses `useFurtherStages`. Its argument is null while nothing is asked for.

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { tournamentId, type BracketGame, type GameId } from '@courtside/domain';
-import { parseStage, type StagePlan } from '@courtside/domain/stages';
+import { parseBracketPlan, type BracketPlan } from '@courtside/domain/stages';
 import { act, renderHook } from '@testing-library/react';
 import { ReadFailure } from '../errors/read-failure';
 import type { OnError, OnValue } from '../repositories/watch';
 import { furtherStagesLoader } from './further-stages';
 
 const confirmed = { fromCache: false, pending: false };
-const planOf = (id: string, isDrawn = true): StagePlan => {
+const planOf = (id: string, isDrawn = true): BracketPlan => {
   const fields = isDrawn ? { bracket: { upper: { round1: [`${id}-u1-1`] } }, bracketSeeds: ['t1', 't2'] } : {};
-  const parsed = parseStage(id, { name: id, kind: 'bracket', order: 0, entry: 'groups rest', ...fields });
+  const parsed = parseBracketPlan(id, { name: id, kind: 'bracket', order: 0, entry: 'groups rest', ...fields });
   if (!parsed.ok) throw new Error('not parsed');
   return parsed.value;
 };
@@ -17,7 +17,7 @@ const games: ReadonlyMap<GameId, BracketGame> = new Map();
 const event = { id: tournamentId('cup'), hasStages: true };
 
 function sources() {
-  const plans: { onValue: OnValue<readonly StagePlan[]>; onError: OnError }[] = [];
+  const plans: { onValue: OnValue<readonly BracketPlan[]>; onError: OnError }[] = [];
   const ofGames = new Map<string, { onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>; onError: OnError }>();
   const useStages = furtherStagesLoader(
     (_id, onValue, onError) => {

@@ -9,7 +9,7 @@ import {
   type Match,
   type MatchId,
 } from '@courtside/domain';
-import { inStageOrder, parseStage, type FurtherStage, type StageId, type StagePlan } from '@courtside/domain/stages';
+import { inStageOrder, parseBracketPlan, type FurtherStage, type StageId, type BracketPlan } from '@courtside/domain/stages';
 import { bracketPath, onCourtPath, schedulePath, stagesPath } from '../paths';
 import { parseEntries, reportLeft, getParsedValue } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
@@ -61,8 +61,8 @@ export function watchStageGames(
   return watchDocument(documentAt(bracketPath(tournamentId, stage)), parseBracket, onValue, onError);
 }
 
-const parsePlan: Parse<StagePlan> = ({ id, data }) => {
-  const result = parseStage(id, data);
+const parsePlan: Parse<BracketPlan> = ({ id, data }) => {
+  const result = parseBracketPlan(id, data);
   reportLeft(`stages/${id}`, result);
   return getParsedValue(result);
 };
@@ -71,12 +71,12 @@ const parsePlan: Parse<StagePlan> = ({ id, data }) => {
  * Watches the stages of a tournament besides the two in its own fields, in their order. Call it only if `hasStages` is set. A stage that this release can't
  * read is left out. It reads one document for each stage, and one for each change.
  */
-export function watchStages(tournamentId: string, onValue: OnValue<readonly StagePlan[]>, onError: OnError): Unsubscribe {
+export function watchStages(tournamentId: string, onValue: OnValue<readonly BracketPlan[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(stagesPath(tournamentId)), parsePlan, (plans, meta) => onValue(inStageOrder(plans), meta), onError);
 }
 
 /** Reads these stages once, with one request. @throws ReadFailure */
-export const readStages = (tournamentId: string): Promise<StagePlan[]> => readList(createQuery(stagesPath(tournamentId)), parsePlan);
+export const readStages = (tournamentId: string): Promise<BracketPlan[]> => readList(createQuery(stagesPath(tournamentId)), parsePlan);
 
 /**
  * Reads these stages in their order once, each with its games. Call it only if `hasStages` is set. It sends a request for the stages, and one for each that

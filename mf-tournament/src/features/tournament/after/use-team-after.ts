@@ -1,6 +1,6 @@
 import { teamPath, type Bracket, type Team, type TeamId } from '@courtside/domain';
 import { stageOfTeam, teamAfter, type TeamAfter } from '@courtside/domain/after';
-import { withStage, type StagePlan } from '@courtside/domain/stages';
+import { withStage, type BracketPlan } from '@courtside/domain/stages';
 import { useMemo } from 'react';
 import { getPlannedStart } from '../next-brackets';
 import { listBrackets, readTimetable, type ReadStage } from '../read-stage';
@@ -16,7 +16,7 @@ export interface MyAfter extends Pick<Visit, 'tournament' | 'timetable' | 'brack
   /** Null where none is shown. */
   readonly bracket: Bracket | null;
   /** The bracket beyond the first, if the team plays one. Then it is in the place of the first one's fields of `tournament`. */
-  readonly stage: StagePlan | null;
+  readonly stage: BracketPlan | null;
 }
 
 /** Returns what the end of a team's games means, in the bracket of its next game. */

@@ -1,5 +1,5 @@
 import { hasBracket } from '@courtside/domain';
-import type { StagePlan } from '@courtside/domain/stages';
+import type { BracketPlan } from '@courtside/domain/stages';
 import { query, useWatch, watchStageGames, watchStages } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, usePlayDay } from '@courtside/tournament-ui';
@@ -17,7 +17,7 @@ export function FurtherBrackets() {
   return further.filter(({ plan }) => hasBracket(plan)).map((stage) => <FurtherBracket key={stage.plan.id} stage={stage} />);
 }
 
-const headOf = ({ id, name }: StagePlan) => ({ id: `stage-${id}`, title: name });
+const headOf = ({ id, name }: BracketPlan) => ({ id: `stage-${id}`, title: name });
 
 function FurtherBracket({ stage }: { readonly stage: ReadStage }) {
   const { t } = useTranslation('bracket');
@@ -47,7 +47,7 @@ function UnreadStages() {
   return <UnreadBracket retry={retry} />;
 }
 
-function UnreadGames({ plan }: { readonly plan: StagePlan }) {
+function UnreadGames({ plan }: { readonly plan: BracketPlan }) {
   const { t } = useTranslation('tournament');
   const { tournament } = useVisit();
   const { status, retry } = useWatch(query(watchStageGames, tournament.id, plan.id));

@@ -12,7 +12,7 @@ import {
   type TeamId,
 } from '@courtside/domain';
 import { previewResult, storedBracket, storedChanges, withStageIds } from '@courtside/domain/engines';
-import { gamesDrawnBefore, type StageId, type StagePlan } from '@courtside/domain/stages';
+import { gamesDrawnBefore, type StageId, type BracketPlan } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { bracketPath, entriesPath, layoutPath, teamsPath, tournamentPath } from '../../paths';
@@ -66,7 +66,7 @@ async function furtherLayout(
   transaction: Transaction,
   live: OpenLive,
   tournamentId: string,
-  { stage, plans }: { readonly stage: StageId; readonly plans: readonly StagePlan[] },
+  { stage, plans }: { readonly stage: StageId; readonly plans: readonly BracketPlan[] },
 ): Promise<{ readonly name: string; readonly gamesBefore: number }> {
   const { first, plan } = await bracketEvent(transaction, live, tournamentId, stage);
   if (!plan) throw new CommandFailure('not-found', 'The stage was removed.');

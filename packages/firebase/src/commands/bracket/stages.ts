@@ -1,5 +1,5 @@
 import { hasBracket } from '@courtside/domain';
-import { entryText, parseStage, storedStage, type FurtherStageId, type StagePlan } from '@courtside/domain/stages';
+import { entryText, parseBracketPlan, storedStage, type FurtherStageId, type BracketPlan } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
 import { layoutPath, tournamentPath } from '../../paths';
 import { getParsedValue } from '../../repositories/parse';
@@ -9,7 +9,7 @@ import { keepPlan } from '../base/history';
 import { signedInUid } from '../base/signed-in-uid';
 
 /** The fields of a further stage that an organizer chooses. */
-export type NewStage = Pick<StagePlan, 'name' | 'entry'>;
+export type NewStage = Pick<BracketPlan, 'name' | 'entry'>;
 
 /**
  * Adds a further bracket, which is drawn later. Queued without a network.
@@ -39,7 +39,7 @@ export const changeStage = command(async (tournamentId: string, stage: FurtherSt
     const target = sdk.doc(db, layoutPath(tournamentId, stage));
     const stored = await transaction.get(target);
     if (!stored.exists()) throw new CommandFailure('not-found', 'The stage was removed.');
-    const plan = getParsedValue(parseStage(stage, stored.data()));
+    const plan = getParsedValue(parseBracketPlan(stage, stored.data()));
     const isOther = entryText(plan.entry) !== entryText(entry);
     if (isOther && hasBracket(plan)) throw new CommandFailure('conflict', 'It is drawn by now.');
     if (!isOther && plan.name === name.trim()) return;

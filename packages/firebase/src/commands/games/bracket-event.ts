@@ -1,5 +1,5 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
-import { parseStage, withStage, type StageId, type StagePlan } from '@courtside/domain/stages';
+import { parseBracketPlan, withStage, type StageId, type BracketPlan } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { layoutPath, tournamentPath } from '../../paths';
@@ -13,7 +13,7 @@ export interface BracketEvent {
   /** With the requested bracket's fields; null if its stage was removed. */
   readonly event: Tournament | null;
   /** The plan of a further stage; null for the first bracket. */
-  readonly plan: StagePlan | null;
+  readonly plan: BracketPlan | null;
 }
 
 /** Reads a bracket from the server, without its games. @throws CommandFailure `not-found` without a tournament */
@@ -28,6 +28,6 @@ export async function bracketEvent(
   const first = getParsedValue(parseTournament(tournamentId, top.data()));
   if (stage === 'bracket') return { first, event: first, plan: null };
   const stored = await transaction.get(sdk.doc(db, layoutPath(tournamentId, stage)));
-  const plan = stored.exists() ? getParsedValue(parseStage(stage, stored.data())) : null;
+  const plan = stored.exists() ? getParsedValue(parseBracketPlan(stage, stored.data())) : null;
   return { first, event: plan && withStage(first, plan), plan };
 }
