@@ -134,6 +134,31 @@ describe('planRoundRobin', () => {
     expect(Math.ceil(entries.length / courts)).toBe(slots);
   });
 
+  it.each(sizesBetween(4, 32))('leaves out pairs of %i teams that have met, in the same groups and in others', (count) => {
+    const teams = createTeams(count);
+    const pairs = teams.flatMap((one, index) => teams.slice(index + 1).map((other, at) => [one, other, index + at] as const));
+    const isTurned = count % 2 === 1;
+    const met = pairs.filter(([, , sum]) => sum % 3 === 0).map(([one, other]) => [isTurned ? other : one, isTurned ? one : other] as const);
+    const groups = count < 8 ? [teams] : [teams.slice(0, count / 2), teams.slice(count / 2)];
+    const [courts, days] = [1 + (count % 6), 1 + (count % 3)];
+    const plan = planRoundRobin({ groups, days, numberOfCourts: courts, met });
+    const played = plan.days.flat().filter(isGame).map(pair);
+    const isMet = (text: string) => met.some((game) => [...game].sort().join('–') === text);
+    const expected = planRoundRobin({ groups, days, numberOfCourts: courts }).days.flat().filter(isGame).map(pair);
+    expect(played.sort()).toEqual(expected.filter((text) => !isMet(text)).sort());
+    expect(plan.days.flatMap((entries) => listSlots(entries, courts)).filter((slot) => slot.length === 0 || playsTwice(slot))).toEqual([]);
+  });
+
+  it('has nothing to plan where all pairs have met', () => {
+    const all = [['A', 'B']] as const;
+    expect(planRoundRobin({ groups: [['A', 'B']], days: 2, numberOfCourts: 1, met: all })).toEqual({ days: [[], []] });
+    const two = [
+      ['A', 'B'],
+      ['C', 'D'],
+    ];
+    expect(planRoundRobin({ groups: two, days: 1, numberOfCourts: 1, met: all }).days.flat()).toHaveLength(1);
+  });
+
   it('keeps a court free rather than let a team play two games at once', () => {
     const entries = check({ groups: [createTeams(4)], days: 1, numberOfCourts: 3 }).days[0] ?? [];
     expect(entries.map((entry) => (isGame(entry) ? 'game' : entry))).toEqual([

@@ -10,7 +10,7 @@ import { commonRounds, splitDays } from './split-days';
 import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from './types';
 
 /**
- * Plans a round robin of every group.
+ * Plans a round robin of every group, without the pairs that have met.
  *
  * 1. Rounds by the circle method, with the rounds of all groups at the same time; a second leg repeats them after the first.
  * 2. Whole rounds to each day, in order.
@@ -23,7 +23,13 @@ import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from
  * The same input gives the same plan.
  * @throws RangeError 'There must be at least 2 teams in each group'; for days or courts out of their limits; for a team named twice
  */
-export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput<Id>): RoundRobinPlan<Id> {
+export function planRoundRobin<Id extends string>({
+  groups,
+  days,
+  numberOfCourts,
+  legs = 1,
+  met = [],
+}: RoundRobinInput<Id>): RoundRobinPlan<Id> {
   if (groups.length === 0 || groups.some((teams) => teams.length < limits.teamsPerGroup))
     throw new RangeError('There must be at least 2 teams in each group');
   checkWithin('Days', days, limits.days.minimum, limits.days.maximum);
@@ -32,8 +38,10 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
   checkDistinct('team', ids);
 
   const number = new Map(ids.map((id, index) => [id, index]));
-  const byDay = splitDays(commonRounds(groups, legs), days);
+  const byDay = splitDays(commonRounds(groups, legs, met), days);
   const games = byDay.flat(2);
+  // All pairs have met.
+  if (games.length === 0) return { days: byDay.map(() => []) };
   const teams = games.map(({ team1Id, team2Id }) => [number.get(team1Id)!, number.get(team2Id)!] as const);
   let start = 0;
   const waysOfDays = byDay.map((rounds) => {

@@ -16,25 +16,29 @@ function createRounds<Id extends string>(teams: readonly Id[], legs: Legs) {
 /**
  * Returns common rounds of all groups. A group with fewer rounds spreads them over the whole event. A round has first a game of each group, then the second
  * game of each, …
- * @returns as many rounds as the largest group has; no team plays twice in one
+ * @param met pairs that do not play
+ * @returns as many rounds as the largest group has, without empty ones; no team plays twice in one
  */
 export function commonRounds<Id extends string>(
   groups: RoundRobinInput<Id>['groups'],
   legs: Legs,
+  met: NonNullable<RoundRobinInput<Id>['met']> = [],
 ): readonly (readonly PlannedMatch<Id>[])[] {
   const byGroup = groups.map((teams) => createRounds(teams, legs));
   const count = Math.max(...byGroup.map((rounds) => rounds.length));
+  const opponents = new Set(met.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
   const common: PlannedMatch<Id>[][] = Array.from({ length: count }, () => []);
   // A round never has more games than there are rounds.
   for (let turn = 0; turn < count; turn += 1) {
     byGroup.forEach((rounds, groupIndex) => {
       rounds.forEach(({ leg, games }, round) => {
         const game = games[turn];
-        if (game) common[spread(round, rounds.length, count)]!.push({ team1Id: game[0], team2Id: game[1], groupIndex, round, leg });
+        if (game && !opponents.has(`${game[0]} ${game[1]}`))
+          common[spread(round, rounds.length, count)]!.push({ team1Id: game[0], team2Id: game[1], groupIndex, round, leg });
       });
     });
   }
-  return common;
+  return common.filter((games) => games.length > 0);
 }
 
 /** Returns whole rounds for each day, in order. Days differ by at most one round, and longer days come first. */

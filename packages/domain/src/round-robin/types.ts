@@ -10,6 +10,8 @@ export interface RoundRobinInput<Id extends string = string> {
   readonly numberOfCourts: number;
   /** How often every two teams of a group meet; once by default. */
   readonly legs?: Legs;
+  /** Pairs of teams that do not play because they have met, in either order; none by default. */
+  readonly met?: readonly (readonly [Id, Id])[];
 }
 
 /** A game of the plan. */
