@@ -1,8 +1,9 @@
 import { showsGameTimes } from '../permissions';
+import { ofBracket, ofEvent, pick } from './fields';
 import type { BracketStage, GroupsStage, StagedEvent, StageSource } from './stage';
 import { bracketDay } from './stage-dates';
 import { inStageOrder, withStage, type FurtherStage } from './stage-plan';
-import { ofBracket, pick, listStages } from './list-stages';
+import { listStages } from './list-stages';
 
 /** Returns the two stages that a tournament stores, see `listStages`, and its further ones in order. */
 export function everyStage(source: StageSource, further: readonly FurtherStage[]): readonly [GroupsStage, BracketStage, ...BracketStage[]] {
@@ -15,7 +16,7 @@ function furtherBrackets(tournament: StagedEvent, further: readonly FurtherStage
   return inStageOrder(further.map(({ plan }) => plan)).map((plan): BracketStage => {
     const staged = withStage(tournament, plan);
     return {
-      ...pick(staged, ofBracket),
+      ...pick(staged, [...ofBracket, ...ofEvent]),
       id: plan.id,
       name: plan.name,
       kind: 'bracket',

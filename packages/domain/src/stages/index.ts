@@ -2,7 +2,9 @@ export { courtClash, courtTimes, storedCourtTimes, type CourtTime } from './cour
 export { entrantsBy, listEntries, entryProblems, type Entering, type EntryProblem, type Ranking } from './entrants';
 export { entryText, furtherStageId, readEntry, type EntryRule, type FurtherStageId, type StageId } from './entry-rule';
 export { everyStage } from './every-stage';
-export { parseBracketPlan } from './parse-stage';
+export { storedGroupsPlan, withGroups, type Carries, type Feed, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
+export { parseBracketPlan } from './parse-bracket-plan';
+export { parseStage } from './parse-stage';
 export { bracketDay, scheduleEnd } from './stage-dates';
 export { gamesDrawnBefore, inStageOrder, storedStage, withStage, type FurtherStage, type BracketPlan } from './stage-plan';
 export { fedBy, listStages } from './list-stages';

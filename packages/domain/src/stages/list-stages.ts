@@ -4,48 +4,9 @@ import { hasGroups } from '../facts';
 import { showsGameTimes } from '../permissions';
 import { dayOffsets } from '../schedule';
 import type { EntryRule, StageId } from './entry-rule';
+import { ofBracket, ofEvent, ofGroups, pick } from './fields';
 import type { BracketStage, GroupsStage, Stage, StagedEvent, StageSource } from './stage';
 import { bracketDay } from './stage-dates';
-
-const ofBoth = ['bracketSeeds', 'gameLengths', 'withdrawnTeamIds'] as const;
-const ofTables = [
-  'pointsPerWin',
-  'headToHead',
-  'tieBreakPreset',
-  'tableOrder',
-  'pointsPerDraw',
-  'pointsPerLoss',
-  'pointAdjustments',
-  'forfeitGoals',
-  'withdrawnGames',
-] as const;
-const ofGroups = [
-  'groups',
-  'teamOrder',
-  'schedule',
-  'scheduleType',
-  'legs',
-  'scheduleTimes',
-  'unlockedRounds',
-  'byes',
-  ...ofTables,
-  ...ofBoth,
-] as const;
-/** The fields of a bracket. */
-export const ofBracket = [
-  'bracket',
-  'bracketType',
-  'bracketTimes',
-  'bracketUpperSize',
-  'bracketDrops',
-  'bracketCourts',
-  'bracketPlaces',
-  ...ofBoth,
-] as const;
-
-/** Returns these fields of an object. */
-export const pick = <From, Key extends keyof From>(from: From, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
 
 /**
  * Returns the stages of a tournament: groups or Swiss rounds, then the bracket, even if they are not drawn. Each has its own fields of the
@@ -56,7 +17,7 @@ export function listStages({ tournament, matches, games }: StageSource): readonl
   const shown = showsGameTimes(tournament);
   return [
     {
-      ...pick(tournament, ofGroups),
+      ...pick(tournament, [...ofGroups, ...ofEvent]),
       id: 'groups',
       kind: scheduleType === 'swissRounds' ? 'swiss' : 'groups',
       entry: { kind: 'all' },
@@ -66,7 +27,7 @@ export function listStages({ tournament, matches, games }: StageSource): readonl
       games: matches,
     },
     {
-      ...pick(tournament, ofBracket),
+      ...pick(tournament, [...ofBracket, ...ofEvent]),
       id: 'bracket',
       kind: 'bracket',
       entry: bracketEntry(tournament),

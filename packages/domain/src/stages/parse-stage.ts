@@ -1,25 +1,26 @@
 import * as v from 'valibot';
 import { countSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
-import { bracketFields } from '../entities/stage-fields';
-import { readEntry, type EntryRule, type FurtherStageId } from './entry-rule';
-import type { BracketPlan } from './stage-plan';
-
-/** The largest number that the security rules accept. */
-const count = countSchema(0, 100_000, 0);
+import { groupsFields, tableFields } from '../entities/stage-fields';
+import { limits } from '../limits';
+import type { FurtherStageId } from './entry-rule';
+import { carries, feeds, type GroupsPlan, type StagePlan } from './groups-plan';
+import { parseBracketPlan, planFields } from './parse-bracket-plan';
 
 const stored = v.object({
-  name: v.string(),
-  kind: v.literal('bracket'),
-  order: count,
-  entry: v.pipe(
-    v.string(),
-    v.transform(readEntry),
-    v.custom<EntryRule>((rule) => rule !== null, 'Expected an entry rule'),
-  ),
-  gamesBefore: count,
-  ...bracketFields,
+  ...planFields,
+  kind: v.literal('groups'),
+  groupCount: countSchema(limits.groups.minimum, limits.groups.maximum, limits.groups.minimum),
+  // A stage with a choice of a later release can't be read: with another one its tables would be wrong.
+  feed: v.picklist(feeds),
+  carries: v.picklist(carries),
+  firstDay: countSchema(0, 1000, 0),
+  ...groupsFields,
+  ...tableFields,
 });
 
-/** Reads a document of a further stage. A stage of a kind that this release does not know gives an error. */
-export const parseBracketPlan = (id: string, data: unknown): ParseResult<BracketPlan> =>
-  withValue(parseSalvaging(stored, data), (value): BracketPlan => ({ ...value, id: id as FurtherStageId }));
+const parseGroupsPlan = (id: string, data: unknown): ParseResult<GroupsPlan> =>
+  withValue(parseSalvaging(stored, data), (value): GroupsPlan => ({ ...value, id: id as FurtherStageId }));
+
+/** Reads the document of a further stage of either kind. A stage of a kind that this release does not know gives an error. */
+export const parseStage = (id: string, data: unknown): ParseResult<StagePlan> =>
+  (data as { readonly kind?: unknown } | null)?.kind === 'groups' ? parseGroupsPlan(id, data) : parseBracketPlan(id, data);

@@ -3,30 +3,34 @@ import type { BracketTemplate } from '../brackets/types';
 import type { BracketFields, BracketGame, GameId, GroupsFields } from '../entities';
 import { entryText, type EntryRule, type FurtherStageId } from './entry-rule';
 
-/** A stage that is stored outside the tournament: the document `tournaments/{id}/stages/{stageId}`. So far only brackets. */
-export interface BracketPlan extends BracketFields {
+/** The fields of every stage that is stored outside the tournament: the document `tournaments/{id}/stages/{stageId}`. */
+export interface PlanFields {
   readonly id: FurtherStageId;
-  readonly kind: 'bracket';
   readonly name: string;
   /** The position in lists of stages; stages with the same one are sorted by id. */
   readonly order: number;
   readonly entry: EntryRule;
+}
+
+/** A bracket beyond the first. */
+export interface BracketPlan extends PlanFields, BracketFields {
+  readonly kind: 'bracket';
   /** The number of games of earlier brackets, which are numbered before its own. */
   readonly gamesBefore: number;
 }
 
-/** A further stage with its games; null if it is not drawn, or its games are unknown. */
+/** A further bracket with its games; null if it is not drawn, or its games are unknown. */
 export interface FurtherStage {
   readonly plan: BracketPlan;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }
 
 /** Returns stages in order. */
-export const inStageOrder = <Plan extends Pick<BracketPlan, 'order' | 'id'>>(plans: readonly Plan[]): readonly Plan[] =>
+export const inStageOrder = <Plan extends Pick<PlanFields, 'order' | 'id'>>(plans: readonly Plan[]): readonly Plan[] =>
   [...plans].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 
-/** Returns the fields of a new stage before it is drawn. */
-export const storedStage = ({ name, order, entry }: Pick<BracketPlan, 'name' | 'order' | 'entry'>) => ({
+/** Returns the fields of a new bracket before it is drawn. */
+export const storedStage = ({ name, order, entry }: Pick<PlanFields, 'name' | 'order' | 'entry'>) => ({
   ...{ name, kind: 'bracket' as const, order },
   entry: entryText(entry),
 });

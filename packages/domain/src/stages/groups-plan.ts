@@ -1,0 +1,67 @@
+import type { GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
+import { addDays } from './add-days';
+import { entryText } from './entry-rule';
+import { ofGroups, ofTables, pick } from './fields';
+import type { BracketPlan, PlanFields } from './stage-plan';
+
+/** How teams are dealt out to groups: in snake order of their ranking, or each earlier group as a whole. */
+export const feeds = ['snake', 'byGroup'] as const;
+export type Feed = (typeof feeds)[number];
+
+/**
+ * The part of the earlier stage that counts in the tables of the next one: nothing, the games between two teams that are in one group again,
+ * or all points of each team.
+ */
+export const carries = ['none', 'games', 'points'] as const;
+export type Carries = (typeof carries)[number];
+
+/** Groups or Swiss rounds beyond the first. */
+export interface GroupsPlan extends PlanFields, GroupsFields, TableFields {
+  readonly kind: 'groups';
+  /** The number of groups that are drawn. */
+  readonly groupCount: number;
+  readonly feed: Feed;
+  readonly carries: Carries;
+  /** The days from the event's first day to the first one of this stage. */
+  readonly firstDay: number;
+}
+
+/** A stage that is stored outside the tournament. */
+export type StagePlan = BracketPlan | GroupsPlan;
+
+/** Further groups with their games; null if they are not drawn, or their games are unknown. */
+export interface FurtherGroups {
+  readonly plan: GroupsPlan;
+  readonly games: ReadonlyMap<MatchId, Match> | null;
+}
+
+type NewGroups = Pick<GroupsPlan, 'name' | 'order' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay'>;
+
+/** Deductions belong to the tables in which they were made. */
+const ofRules = ofTables.filter((field) => field !== 'pointAdjustments');
+
+/** Returns the fields of new groups before they are drawn. @param rules of the tables, as the tournament has them */
+export const storedGroupsPlan = (
+  { name, order, entry, groupCount, feed, carries: carried, firstDay }: NewGroups,
+  rules: Omit<TableFields, 'pointAdjustments'>,
+) => ({
+  ...{ name, kind: 'groups' as const, order },
+  entry: entryText(entry),
+  ...{ groupCount, feed, carries: carried, firstDay },
+  ...pick(rules, ofRules),
+});
+
+/**
+ * Returns an event with the fields of further groups in place of the first ones', beginning on their first day, so that code that reads the
+ * groups of a tournament can read any of its groups.
+ */
+export const withGroups = <Event extends GroupsFields & TableFields & Pick<Tournament, 'startDate' | 'gameLengths'>>(
+  event: Event,
+  plan: GroupsPlan,
+): Event => ({
+  ...event,
+  ...pick(plan, ofGroups),
+  // Lengths are stored by the day of the first groups.
+  gameLengths: {},
+  startDate: addDays(event.startDate, plan.firstDay),
+});
