@@ -1,5 +1,6 @@
 import type { BracketFields, BracketGame, GameId, GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
 import type { EntryRule, StageId } from './entry-rule';
+import type { Carries } from './groups-plan';
 
 /** The address of a game: ids of games are unique within their stage. */
 export interface GameAddress {
@@ -25,6 +26,10 @@ export interface GroupsStage extends SharedFields, GroupsFields, TableFields {
   readonly games: ReadonlyMap<MatchId, Match>;
   /** The teams that advanced from it: one that withdraws later has left after its games. */
   readonly bracketSeeds: BracketFields['bracketSeeds'];
+  /** The part of the earlier stage that counts in its tables. Missing for the first groups, which have none. */
+  readonly carries?: Carries;
+  /** The number of games of earlier groups, which are numbered before its own. Missing for the first groups. */
+  readonly gamesBefore?: number;
 }
 
 export interface BracketStage extends SharedFields, BracketFields {
