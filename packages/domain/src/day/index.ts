@@ -26,7 +26,7 @@ export {
   type PlanPlace,
   type StoredPlan,
 } from './plan-types';
-export { plannedDay, playableBracket, type PlanSource } from './planned-day';
+export { plannedDay, planStages, playableBracket, type PlanSource } from './planned-day';
 export { followedGames, listExpectedStarts, type ExpectedStart } from './expected-starts';
 export { topScorers, type Scorer } from './top-scorers';
 export { organizersOnly, transitions, type DayActionKind, type DayReason } from './transitions';

@@ -10,7 +10,16 @@ import {
   toScheduleTime,
   type NamedTeam,
 } from '../schedule';
-import { everyStage, type BracketStage, type FurtherStage, type GroupsStage, type Stage, type StageId, type StageSource } from '../stages';
+import {
+  everyStage,
+  type BracketStage,
+  type FurtherStage,
+  type GroupsStage,
+  type Stage,
+  type StageId,
+  type Stages,
+  type StageSource,
+} from '../stages';
 import { getGameLength, type LengthFacts } from './game-length';
 import { layOver } from './lay-over';
 import { getPhase, type DayGame } from './phase';
@@ -42,9 +51,11 @@ export function playableBracket(stage: BracketSource, games: ReadonlyMap<GameId,
  * stored plan applied. The plan's entries for deleted games are ignored. Games that the plan does not contain have their place in the
  * schedule, or are on another court if that one is closed.
  */
-export function plannedDay(source: PlanSource): DayPlan {
-  const { tournament, stored, further = [] } = source;
-  const stages = everyStage(source, further);
+export const plannedDay = ({ further = [], ...source }: PlanSource): DayPlan => planStages(everyStage(source, further), source);
+
+/** Returns the same for given stages, see `withFurtherGroups`. */
+export function planStages(stages: Stages, source: Omit<PlanSource, 'further'>): DayPlan {
+  const { tournament, stored } = source;
   const brackets = new Map(stages.flatMap((stage) => (stage.kind === 'bracket' ? listBrackets(stage, source) : [])));
   const planned = stages.map((stage) =>
     stage.kind === 'bracket' ? bracketGames(stage, brackets.get(stage.id)?.bracket) : scheduledGames(stage),
@@ -55,7 +66,7 @@ export function plannedDay(source: PlanSource): DayPlan {
   return { ...layOver(all, reserve, tournament, stored), brackets };
 }
 
-function listBrackets(stage: BracketStage, source: PlanSource): [StageId, PlannedBracket][] {
+function listBrackets(stage: BracketStage, source: Pick<PlanSource, 'bracket'>): [StageId, PlannedBracket][] {
   const bracket = stage.id === 'bracket' ? source.bracket : playableBracket(stage, stage.games);
   return bracket ? [[stage.id, { name: stage.name ?? null, bracket }]] : [];
 }
