@@ -5,6 +5,7 @@ export { everyStage } from './every-stage';
 export { storedGroupsPlan, withGroups, type Carries, type Feed, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
 export { parseBracketPlan } from './parse-bracket-plan';
 export { parseStage } from './parse-stage';
+export { readTables, type StageTables } from './read-tables';
 export { bracketDay, scheduleEnd } from './stage-dates';
 export { gamesDrawnBefore, inStageOrder, storedStage, withStage, type FurtherStage, type BracketPlan } from './stage-plan';
 export { fedBy, listStages } from './list-stages';

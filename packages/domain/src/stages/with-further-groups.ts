@@ -27,7 +27,8 @@ export function withFurtherGroups([first, ...brackets]: Stages, tournament: Stag
 }
 
 /** Returns the teams that were drawn into a stage. */
-const teamsIn = (stage: Stage): readonly TeamId[] => (stage.kind === 'bracket' ? stage.bracketSeeds : Object.values(stage.groups).flat());
+export const teamsIn = (stage: Stage): readonly TeamId[] =>
+  stage.kind === 'bracket' ? stage.bracketSeeds : Object.values(stage.groups).flat();
 
 /** One flag shows all groups to visitors, or none. Lengths of games are stored by the day of the first groups. */
 function furtherGroups(tournament: StagedEvent, further: readonly FurtherGroups[]): GroupsStage[] {
