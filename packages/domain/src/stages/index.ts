@@ -1,7 +1,9 @@
 export { courtClash, courtTimes, storedCourtTimes, type CourtTime } from './court-times';
 export { entrantsBy, listEntries, entryProblems, type Entering, type EntryProblem, type Ranking } from './entrants';
 export { entryText, furtherStageId, readEntry, type EntryRule, type FurtherStageId, type StageId } from './entry-rule';
+export { evaluateEntry, type StageEntry } from './evaluate-entry';
 export { everyStage } from './every-stage';
+export { feedGroups } from './feed-groups';
 export { storedGroupsPlan, withGroups, type Carries, type Feed, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
 export { parseBracketPlan } from './parse-bracket-plan';
 export { parseStage } from './parse-stage';

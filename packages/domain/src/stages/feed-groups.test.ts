@@ -1,0 +1,23 @@
+import { feedGroups } from '.';
+
+describe('feedGroups', () => {
+  const ranked = (...teams: readonly string[]) => teams.map((id) => ({ teamId: id, groupId: String('ABCDEF'.indexOf(id[0]!)) }));
+  const two = ranked('A1', 'B1', 'B2', 'A2', 'A3', 'B3', 'B4', 'A4');
+
+  it('SE-9 deals teams out in snake order of their ranking', () => {
+    expect(feedGroups(two, { groupCount: 2, feed: 'snake' })).toEqual({ 0: ['A1', 'A2', 'A3', 'A4'], 1: ['B1', 'B2', 'B3', 'B4'] });
+    expect(feedGroups(two, { groupCount: 3, feed: 'snake' })).toEqual({ 0: ['A1', 'B3', 'B4'], 1: ['B1', 'A3', 'A4'], 2: ['B2', 'A2'] });
+  });
+
+  it('SE-9 keeps each earlier group together, in turn', () => {
+    expect(feedGroups(two, { groupCount: 1, feed: 'byGroup' })).toEqual({ 0: two.map(({ teamId: id }) => id) });
+    const four = ranked('C1', 'A1', 'D1', 'B1', 'B2', 'A2', 'D2', 'C2');
+    expect(feedGroups(four, { groupCount: 2, feed: 'byGroup' })).toEqual({ 0: ['C1', 'A1', 'A2', 'C2'], 1: ['D1', 'B1', 'B2', 'D2'] });
+  });
+
+  it('knows its limits', () => {
+    expect(() => feedGroups(two, { groupCount: 3, feed: 'byGroup' })).toThrow(new RangeError('Each group needs an earlier group'));
+    expect(() => feedGroups(two, { groupCount: 5, feed: 'snake' })).toThrow('There must be at least 2 teams in each group');
+    for (const groupCount of [0, 9, 1.5]) expect(() => feedGroups(two, { groupCount, feed: 'snake' })).toThrow('Groups must be 1 to 8');
+  });
+});

@@ -1,0 +1,38 @@
+import { checkWithin, limits } from '../limits';
+import { snakeDraft } from '../groups/snake';
+
+/** A team with the group that it comes from. */
+interface Entrant<Id extends string> {
+  readonly teamId: Id;
+  readonly groupId: string;
+}
+
+interface Feeding {
+  readonly groupCount: number;
+  /** In snake order of the ranking, or each earlier group as a whole, in turn. */
+  readonly feed: 'snake' | 'byGroup';
+}
+
+/**
+ * Deals the teams of an earlier stage out to groups.
+ * @param entrants best first
+ * @returns group id ('0' is A) to team ids, best first
+ * @throws RangeError for a number of groups out of its limits, for fewer earlier groups than groups if each goes as a whole, and for a group with a single team
+ */
+export function feedGroups<Id extends string>(
+  entrants: readonly Entrant<Id>[],
+  { groupCount, feed }: Feeding,
+): Readonly<Record<string, readonly Id[]>> {
+  checkWithin('Groups', groupCount, limits.groups.minimum, limits.groups.maximum);
+  const groups = feed === 'snake' ? snakeDraft(entrants, groupCount) : wholeGroups(entrants, groupCount);
+  if (groups.some((teams) => teams.length < limits.teamsPerGroup)) throw new RangeError('There must be at least 2 teams in each group');
+  return Object.fromEntries(groups.map((teams, index) => [String(index), teams.map(({ teamId }) => teamId)]));
+}
+
+function wholeGroups<Id extends string>(entrants: readonly Entrant<Id>[], groupCount: number): Entrant<Id>[][] {
+  const earlier = [...new Set(entrants.map(({ groupId }) => groupId))].sort((one, other) => Number(one) - Number(other));
+  if (earlier.length < groupCount) throw new RangeError('Each group needs an earlier group');
+  return Array.from({ length: groupCount }, (_, index) =>
+    entrants.filter(({ groupId }) => earlier.indexOf(groupId) % groupCount === index),
+  );
+}
