@@ -1,3 +1,4 @@
+export { compareStages, type StageEffects, type StagePlaceChange } from './compare-stages';
 export { courtClash, courtTimes, storedCourtTimes, type CourtTime } from './court-times';
 export { entrantsBy, listEntries, entryProblems, type Entering, type EntryProblem, type Ranking } from './entrants';
 export { entryText, furtherStageId, readEntry, type EntryRule, type FurtherStageId, type StageId } from './entry-rule';

@@ -1,0 +1,59 @@
+import type { GroupId, Team, TeamId } from '../entities';
+import type { StageId } from './entry-rule';
+import { evaluateEntry } from './evaluate-entry';
+import { readTables, type StageTables } from './read-tables';
+import type { Stage } from './stage';
+import { teamsIn } from './with-further-groups';
+
+/** A team whose place in a table of a stage changes. */
+export interface StagePlaceChange {
+  readonly stage: StageId;
+  readonly groupId: GroupId;
+  readonly teamId: TeamId;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The effects of a change in one stage on all of them. */
+export interface StageEffects {
+  readonly places: readonly StagePlaceChange[];
+  /** Drawn stages that would now be drawn with other teams, or in another order. They stay as they are. */
+  readonly staying: readonly StageId[];
+}
+
+type Tables = ReadonlyMap<StageId, StageTables>;
+
+/**
+ * Returns the effects of a correction or a withdrawal on every table and on every drawn stage.
+ * @param before the stages of an event, see `everyStage`
+ * @param after the same stages after the change
+ * @param teams in the order of registration
+ */
+export function compareStages(before: readonly Stage[], after: readonly Stage[], teams: readonly Pick<Team, 'id'>[]): StageEffects {
+  const [old, now] = [readTables(before, teams), readTables(after, teams)];
+  return {
+    places: [...now].flatMap(([stage, { tables }]) => tables.flatMap(({ groupId, rows }) => listChanges(stage, groupId, rows, old))),
+    staying: after
+      .filter((stage) => teamsIn(stage).length > 0 && listEntrants(stage, before, old) !== listEntrants(stage, after, now))
+      .map(({ id }) => id),
+  };
+}
+
+function listChanges(
+  stage: StageId,
+  groupId: GroupId,
+  rows: readonly { readonly teamId: TeamId; readonly rank: number }[],
+  old: Tables,
+): StagePlaceChange[] {
+  const table = old.get(stage)?.tables.find((one) => one.groupId === groupId);
+  const before = new Map(table?.rows.map(({ teamId, rank }) => [teamId, rank]));
+  return rows.flatMap(({ teamId, rank }) => {
+    const from = before.get(teamId) ?? rank;
+    return from === rank ? [] : [{ stage, groupId, teamId, from, to: rank }];
+  });
+}
+
+const listEntrants = ({ id }: Stage, stages: readonly Stage[], tables: Tables): string =>
+  evaluateEntry(id, stages, tables)
+    ?.entrants.map(({ teamId }) => teamId)
+    .join() ?? '';
