@@ -1,4 +1,5 @@
 export { eventPhase, hasPlayedGroups, type EventPhase, type PhaseSource } from './event-phase';
+export { finalPlaces } from './final-places';
 export { nextEvents } from './next-events';
 export { eventOutcome, listAdvancing, type EventOutcome, type AdvancingTeams, type TopPlace } from './outcome';
 export { stageOfTeam } from './stage-of-team';

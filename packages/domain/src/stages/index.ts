@@ -13,4 +13,4 @@ export { bracketDay, scheduleEnd } from './stage-dates';
 export { gamesDrawnBefore, inStageOrder, storedStage, withStage, type FurtherStage, type BracketPlan } from './stage-plan';
 export { fedBy, listStages } from './list-stages';
 export type { BracketStage, GameAddress, GroupsStage, Stage, StagedEvent, StageSource } from './stage';
-export { withFurtherGroups, type Stages } from './with-further-groups';
+export { teamsIn, withFurtherGroups, type Stages } from './with-further-groups';
