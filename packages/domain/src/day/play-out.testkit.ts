@@ -56,13 +56,24 @@ const seldom: readonly DayActionKind[] = [
   'reopen',
 ];
 
+const countGoals = ({ play }: DayGame, side: 1 | 2): number => (play?.goals ?? []).filter((goal) => goal.side === side).length;
+
+/** Returns how much a corrected score differs from the goals: a game that is reopened continues with it. */
+function untappedAfter(before: readonly [number, number], action: DayAction, game: DayGame): readonly [number, number] {
+  if (action.kind === 'unstart') return [0, 0];
+  return action.kind === 'correct' ? [action.team1Score - countGoals(game, 1), action.team2Score - countGoals(game, 2)] : before;
+}
+
 /** Returns the written record after an action; undefined while the game is not over. */
-function factAfter(before: Fact | undefined, action: DayAction, game: DayGame): Fact | undefined {
+function factAfter(
+  before: Fact | undefined,
+  action: DayAction,
+  game: DayGame,
+  [untapped1, untapped2]: readonly [number, number],
+): Fact | undefined {
   switch (action.kind) {
-    case 'end': {
-      const scored = game.play!.goals.map(({ side }) => side);
-      return [scored.filter((side) => side === 1).length, scored.filter((side) => side === 2).length];
-    }
+    case 'end':
+      return [countGoals(game, 1) + untapped1, countGoals(game, 2) + untapped2];
     case 'forfeit':
       return action.ending === 'doubleForfeit' ? 'bothLose' : action.ending === 'forfeitByTeam1' ? [0, 5] : [5, 0];
     case 'cancel':
@@ -82,6 +93,7 @@ function factAfter(before: Fact | undefined, action: DayAction, game: DayGame): 
  */
 export function playOut<Game extends DayGame>(start: Game, random: Random, context: DayContext = {}, missing: 1 | 2 | null = null) {
   let [game, fact] = [start, undefined as Fact | undefined];
+  let untapped: readonly [number, number] = [0, 0];
   for (let steps = 0; getPhase(game) !== 'confirmed'; steps += 1) {
     if (steps > 200) throw new Error(`A game is stuck: ${JSON.stringify(game)}`);
     const allowed = kinds.flatMap((kind) => {
@@ -100,7 +112,8 @@ export function playOut<Game extends DayGame>(start: Game, random: Random, conte
     const onward = allowed.filter(({ action }) => !seldom.includes(action.kind) || random() < 0.04);
     const next = left?.allowed ? { action: forfeit!, verdict: left } : pick(onward.length > 0 ? onward : allowed, random);
     if (!next) throw new Error(`Nothing can be done with ${JSON.stringify(game)}`);
-    fact = factAfter(fact, next.action, game);
+    untapped = untappedAfter(untapped, next.action, game);
+    fact = factAfter(fact, next.action, game, untapped);
     game = applyChange(game, next.verdict.change, at(600 + steps));
   }
   return { game, fact: fact! };
