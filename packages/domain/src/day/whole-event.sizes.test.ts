@@ -6,6 +6,7 @@ import { swissInput } from '../seeding';
 import { standingNotes, tournamentStandings, type StandingCriterion } from '../standings';
 import { nextSwissRound } from '../swiss';
 import { createBracketDay, groupDay, createTeamIds, createTournament, unplayed, type StoredDay } from './day.testkit';
+import { countFacts } from './count-facts.testkit';
 import { pick, playOut, type Fact } from './play-out.testkit';
 import { playableBracket, previewCorrection } from '.';
 import { sizesBetween } from '../sizes.testkit';
@@ -28,28 +29,6 @@ const orders: Readonly<Record<Tournament['tieBreakPreset'], readonly Criterion[]
   winsFirst: ['wins', 'draws', 'losses', 'headToHead', 'goalDifference', 'goalsFor', 'again', 'order'],
 };
 
-/** Counts what was written down. */
-function count(members: readonly TeamId[], facts: ReadonlyMap<Match, Fact>, byes: readonly TeamId[], gone: ReadonlySet<TeamId>) {
-  const lines = new Map(members.map((team) => [team, { wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 }]));
-  for (const [{ team1Id, team2Id }, fact] of facts) {
-    const [one, other] = [lines.get(team1Id), lines.get(team2Id)];
-    if (!one || !other || fact === 'nothing' || gone.has(team1Id) || gone.has(team2Id)) continue;
-    const [scored, conceded] = fact === 'bothLose' ? [0, 0] : fact;
-    one.goalsFor += scored;
-    one.goalsAgainst += conceded;
-    other.goalsFor += conceded;
-    other.goalsAgainst += scored;
-    if (fact === 'bothLose') [one, other].forEach((line) => (line.losses += 1));
-    else if (scored === conceded) [one, other].forEach((line) => (line.draws += 1));
-    else {
-      (scored > conceded ? one : other).wins += 1;
-      (scored > conceded ? other : one).losses += 1;
-    }
-  }
-  for (const team of byes) lines.get(team)!.wins += 1;
-  return lines;
-}
-
 interface Played {
   readonly tournament: Tournament;
   readonly teams: readonly TeamId[];
@@ -65,14 +44,14 @@ function checkTables({ tournament, teams, matches, facts }: Played): void {
   const listed = teams.map((id) => ({ id }));
   for (const { groupId, rows } of tournamentStandings(tournament, listed, matches)) {
     const members = tournament.groups[groupId]!;
-    const lines = count(members, told, Object.values(byes), gone);
+    const lines = countFacts(members, told, Object.values(byes), gone);
     const getPoints = (team: TeamId, among = lines) => among.get(team)!.wins * pointsPerWin + among.get(team)!.draws;
     const counted = rows.map(({ teamId, wins, draws, losses, goalsFor, goalsAgainst, points }) => ({ teamId, wins, draws, losses, goalsFor, goalsAgainst, points })); // prettier-ignore
     expect(counted).toEqual(rows.map(({ teamId }) => ({ teamId, ...lines.get(teamId)!, points: getPoints(teamId) })));
     rows.slice(0, -1).forEach(({ teamId: above, aheadBy }, index) => {
       const pair = [above, rows[index + 1]!.teamId] as const;
       const met = new Map([...told].filter(([{ team1Id, team2Id }]) => pair.includes(team1Id) && pair.includes(team2Id)));
-      const between = count(pair, met, [], gone);
+      const between = countFacts(pair, met, [], gone);
       const own = (team: TeamId) => lines.get(team)!;
       const everything = (team: TeamId) => {
         const { wins, draws, losses, goalsFor, goalsAgainst } = own(team);
