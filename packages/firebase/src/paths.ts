@@ -31,13 +31,15 @@ export const drawSecretPath = (tournamentId: string): string => `draws/${tournam
 export const paymentsPath = (tournamentId: string): string => `teams/${tournamentId}/payments`;
 /** Teams that are there on the day, as checked in by their captains or organizers. */
 export const checkInsPath = (tournamentId: string): string => `teams/${tournamentId}/checkIns`;
-export const schedulePath = (tournamentId: string): string => `schedules/${tournamentId}`;
+/** The games of groups: of the tournament's own, or of a further stage. */
+export const schedulePath = (tournamentId: string, stage: StageId = 'groups'): string =>
+  stage === 'groups' ? `schedules/${tournamentId}` : `schedules/${tournamentId}/stages/${stage}`;
 /** The games of a bracket: of the tournament's own, or of a further stage. */
 export const bracketPath = (tournamentId: string, stage: StageId = 'bracket'): string =>
   stage === 'bracket' ? `brackets/${tournamentId}` : `brackets/${tournamentId}/stages/${stage}`;
-/** The document that says how a bracket is drawn: the tournament, or the plan of a further stage. */
+/** The document that says how a stage is drawn: the tournament, or the plan of a further stage. */
 export const layoutPath = (tournamentId: string, stage: StageId = 'bracket'): string =>
-  stage === 'bracket' ? tournamentPath(tournamentId) : `${stagesPath(tournamentId)}/${stage}`;
+  stage === 'bracket' || stage === 'groups' ? tournamentPath(tournamentId) : `${stagesPath(tournamentId)}/${stage}`;
 /** Stages beyond the two that a tournament's own fields hold. */
 export const stagesPath = (tournamentId: string): string => `tournaments/${tournamentId}/stages`;
 /** Games of a schedule or a bracket that are being played, each by itself. */

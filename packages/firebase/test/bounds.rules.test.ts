@@ -1,6 +1,6 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
 import { storedQuestions } from '@courtside/domain/registration';
-import { parseBracketPlan, storedStage } from '@courtside/domain/stages';
+import { parseBracketPlan, parseStage, storedGroupsPlan, storedStage } from '@courtside/domain/stages';
 import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
@@ -98,6 +98,8 @@ const fullTournament: Data = {
   isScorersPublic: false,
   hasEntries: false,
   hasStages: true,
+  hasFurtherGroups: true,
+  drawnGroupStages: ['groupsB12345'],
   needsProvenEmail: true,
   places: 24,
   movesUp: 'organizer',
@@ -167,6 +169,30 @@ const fullStage: Data = {
   gamesBefore: 7,
   ...Object.fromEntries(Object.entries(fullTournament).filter(([field]) => bracketFields.includes(field))),
 };
+const groupsFields = [
+  'groups',
+  'teamOrder',
+  'schedule',
+  'scheduleType',
+  'legs',
+  'scheduleTimes',
+  'unlockedRounds',
+  'byes',
+  'pointAdjustments',
+];
+const fullGroups: Data = {
+  ...storedGroupsPlan(
+    {
+      ...{ name: 'Main round', order: 1, entry: { kind: 'groupRanks', of: 'groups', first: 1, last: 4 } },
+      ...{ groupCount: 2, feed: 'snake', carries: 'games', firstDay: 1 },
+    },
+    {
+      ...{ pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst', tableOrder: ['points'] },
+      ...{ pointsPerDraw: 2, pointsPerLoss: 1, forfeitGoals: 5, withdrawnGames: 'stand' },
+    },
+  ),
+  ...Object.fromEntries(Object.entries(fullTournament).filter(([field]) => groupsFields.includes(field))),
+};
 const fullProfile: Data = { ...profile(), searchName: 'zoe' };
 
 const fullForm: Data = storedQuestions([{ id: 'q1', kind: 'choice', text: 'T-shirt size?', choices: ['S', 'M'], isRequired: true }]);
@@ -188,7 +214,8 @@ interface Kind {
 const writeTournament = (data: Data): boolean =>
   data === fullTournament
     ? Object.entries(data).every(([field, value]) => mayWrite('tournaments/t', tournament(), { ...tournament(), [field]: value }))
-    : mayWrite('tournaments/t', fullTournament, data);
+    : // While further groups are drawn, groups and schedule can't change at all.
+      mayWrite('tournaments/t', { ...fullTournament, drawnGroupStages: [] }, data);
 
 const kinds: Readonly<Record<string, Kind>> = {
   'tournament': { sample: fullTournament, fields: keysOf(parseTournament('t', fullTournament)), write: writeTournament },
@@ -211,6 +238,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     sample: fullStage,
     fields: keysOf(parseBracketPlan('bracketB123', fullStage)),
     write: (data) => mayWrite('tournaments/t/stages/bracketB123', fullStage, data),
+  },
+  'stage of groups': {
+    sample: fullGroups,
+    fields: keysOf(parseStage('groupsB12345', fullGroups)),
+    write: (data) => mayWrite('tournaments/t/stages/groupsB12345', fullGroups, data),
   },
   'profile': {
     sample: fullProfile,

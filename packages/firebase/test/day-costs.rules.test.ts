@@ -38,8 +38,8 @@ const steps = {
 
 it.each(
   (Object.keys(steps) as (keyof typeof steps)[]).flatMap((kind) =>
-    ['schedules/t', 'brackets/t', 'brackets/t/stages/b', 'schedules/t/onCourt/m1', 'brackets/t/onCourt/m1'].flatMap((at) =>
-      [organizer, 'k'].map((uid) => [kind, at, uid] as const),
+    ['schedules/t', 'schedules/t/stages/g', 'brackets/t', 'brackets/t/stages/b', 'schedules/t/onCourt/m1', 'brackets/t/onCourt/m1'].flatMap(
+      (at) => [organizer, 'k'].map((uid) => [kind, at, uid] as const),
     ),
   ),
 )('a %s in %s by %s leaves a tenth', (kind, at, uid) => {
@@ -81,7 +81,9 @@ it.each(
 
 it.each([
   ['of the bracket, after one of the schedule was looked for', 'm1', 'brackets/t', 667],
-  ['of a further bracket, after the others were looked for', 'b-m1', 'brackets/t/stages/b', 800],
+  ['of a further bracket, after further groups were looked for', 'bracketB123-m1', 'brackets/t/stages/bracketB123', 600],
+  ['of further groups', 'groupsB12345-m1', 'schedules/t/stages/groupsB12345', 600],
+  ['of a schedule whose ids look like those of a stage, after these were looked for', 'scheduleB123-m1', 'schedules/t', 900],
 ] as const)('the record of a scorekeeper of a game %s, leaves a part', (_of, id, at, most) => {
   const { isTieBreaker: _, ...entry } = game;
   const told = (team1Score: number) => {

@@ -142,6 +142,11 @@ async function play({ id, teamId }: Event): Promise<void> {
   await createBracket(id, bracket, times);
   await addStage(id, further, { name: 'B bracket', entry: { kind: 'rest', of: 'groups' } }, 2);
   await createBracket(id, bracket, times, further);
+  const match = { team1Id: teamId, team2Id: others[1] ?? '', team1Score: null, team2Score: null };
+  await platform.put({
+    [`tournaments/${id}/stages/groupsB12345`]: { name: 'Main round', kind: 'groups', order: 1, entry: 'groups 1-2 each' },
+    [`schedules/${id}/stages/groupsB12345`]: { 'groupsB12345-m1': match },
+  });
   for (const ref of [{ stage: 'match', id: 'm1' } as const, { stage: 'bracket', id: bracket.template.games[0]!.id } as const]) {
     await playGame(id, ref, { kind: 'call' });
     await playGame(id, ref, { kind: 'start', length: 12 });

@@ -61,6 +61,10 @@ export interface Tournament extends SectionFlags, GroupsFields, TableFields, Bra
   readonly hasEntries: boolean;
   /** Stages beyond the two that are stored here may be in separate documents, see `StagePlan` in `@courtside/domain/stages`. */
   readonly hasStages: boolean;
+  /** Further groups, drawn or not, may be among these documents. Releases that know of none don't ask for stages because of them. */
+  readonly hasFurtherGroups: boolean;
+  /** The stages of further groups that are drawn: until they are deleted, the groups and the schedule before them can't change. */
+  readonly drawnGroupStages: readonly string[];
   /** Only users with a verified email address can register a team or join a mixer. */
   readonly needsProvenEmail: boolean;
   /** The number of teams that take part; 0 if not set. Further teams wait, see `getPlacements`. */
@@ -103,6 +107,8 @@ const fields = v.object({
   registrationClosesAt: wholeSchema,
   hasEntries: flag,
   hasStages: flag,
+  hasFurtherGroups: flag,
+  drawnGroupStages: createListSchema<string>(),
   needsProvenEmail: flag,
   places: countSchema(0, limits.places.maximum, 0),
   placesBy: v.optional(v.picklist(['registration', 'draw']), 'registration'),

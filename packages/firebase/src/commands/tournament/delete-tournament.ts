@@ -105,13 +105,13 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   // The rules let no user list the games of stages. Each has the id of its plan, which is deleted after it.
   const stageGames = below
     .filter((path) => path.startsWith(stagesPath(tournamentId)))
-    .map((path) => path.replace(stagesPath(tournamentId), `${bracketPath(tournamentId)}/stages`));
+    .flatMap((path) => [schedulePath, bracketPath].map((games) => path.replace(stagesPath(tournamentId), `${games(tournamentId)}/stages`)));
   await remove([...stageGames, ...below, ...proofs, ...offered]);
   await removeMails(tournamentId, captains, told);
   const batch = sdk.writeBatch(db);
   for (const path of [
     formPath,
-    schedulePath,
+    (id: string) => schedulePath(id),
     (id: string) => bracketPath(id),
     teamsPath,
     dayPath,
