@@ -67,6 +67,9 @@ export const { saveAnswers, setFee, setPaid, setQuestions } = later(
 export const { deleteGroups, moveTeamBetweenGroups, saveGroups } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './groups/groups'),
 );
+export const { addGroups, changeGroups, drawGroups } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './groups/further-groups'),
+);
 export const { joinMixer, leaveMixer } = later(() => import(/* webpackChunkName: "firebase-commands" */ './mixer/join-mixer'));
 export const { addMockPlayers, overrideSkill, removePlayer } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './mixer/mixer-players'),
@@ -112,6 +115,7 @@ export type { NewTournament } from './tournament/create-tournament';
 export type { DeletedMatch, SchedulePlace } from './schedule/edit-schedule';
 export type { DayRules } from './day/day-rules';
 export type { StoredDayPlan } from '../repositories/stored-plan';
+export type { DrawnGroups, NewGroups } from './groups/further-groups';
 export type { NewAnswers } from './registration/form';
 export type { GameRef } from './games/on-court';
 export type { NewStage } from './bracket/stages';

@@ -20,7 +20,8 @@ import { watchWithCourts } from './watch-with-courts';
 
 const joined = <Id, T>(maps: readonly ReadonlyMap<Id, T>[]): ReadonlyMap<Id, T> => new Map(maps.flatMap((map) => [...map]));
 
-const parseSchedule: Parse<ReadonlyMap<MatchId, Match>> = ({ id, data }) => joined(parseEntries(schedulePath(id), data, parseMatches));
+export const parseSchedule: Parse<ReadonlyMap<MatchId, Match>> = ({ id, data }) =>
+  joined(parseEntries(schedulePath(id), data, parseMatches));
 const parseBracket: Parse<ReadonlyMap<GameId, BracketGame>> = ({ id, data }) =>
   joined(parseEntries(bracketPath(id), data, parseBracketGames));
 
@@ -61,22 +62,31 @@ export function watchStageGames(
   return watchDocument(documentAt(bracketPath(tournamentId, stage)), parseBracket, onValue, onError);
 }
 
-const parsePlan: Parse<BracketPlan> = ({ id, data }) => {
+/** Returns null for further groups, see `watchGroupStages`. */
+const parsePlan: Parse<BracketPlan | null> = ({ id, data }) => {
+  if (data['kind'] === 'groups') return null;
   const result = parseBracketPlan(id, data);
   reportLeft(`stages/${id}`, result);
   return getParsedValue(result);
 };
+const getBrackets = (plans: readonly (BracketPlan | null)[]): BracketPlan[] => plans.flatMap((plan) => plan ?? []);
 
 /**
- * Watches the stages of a tournament besides the two in its own fields, in their order. Call it only if `hasStages` is set. A stage that this release can't
- * read is left out. It reads one document for each stage, and one for each change.
+ * Watches the further brackets of a tournament, in their order. Call it only if `hasStages` is set. A stage that this release can't read is left out. It reads
+ * one document for each stage, and one for each change.
  */
 export function watchStages(tournamentId: string, onValue: OnValue<readonly BracketPlan[]>, onError: OnError): Unsubscribe {
-  return watchList(createQuery(stagesPath(tournamentId)), parsePlan, (plans, meta) => onValue(inStageOrder(plans), meta), onError);
+  return watchList(
+    createQuery(stagesPath(tournamentId)),
+    parsePlan,
+    (plans, meta) => onValue(inStageOrder(getBrackets(plans)), meta),
+    onError,
+  );
 }
 
 /** Reads these stages once, with one request. @throws ReadFailure */
-export const readStages = (tournamentId: string): Promise<BracketPlan[]> => readList(createQuery(stagesPath(tournamentId)), parsePlan);
+export const readStages = async (tournamentId: string): Promise<BracketPlan[]> =>
+  getBrackets(await readList(createQuery(stagesPath(tournamentId)), parsePlan));
 
 /**
  * Reads these stages in their order once, each with its games. Call it only if `hasStages` is set. It sends a request for the stages, and one for each that

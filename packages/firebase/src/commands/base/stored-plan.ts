@@ -1,5 +1,6 @@
-import type { Tournament } from '@courtside/domain';
+import { hasBracket, type Tournament } from '@courtside/domain';
 import type { DocumentData } from 'firebase/firestore';
+import { textsIn } from '../../stored-texts';
 
 /** The team ids of each group, by group id. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
@@ -32,3 +33,10 @@ export function toPlan(tournament: DocumentData | undefined): Pick<Tournament, '
   // The cast only adds the brands of the ids.
   return plan as Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
 }
+
+/** The further groups of a stored tournament that are drawn. */
+export const toDrawnGroups = (tournament: DocumentData | undefined): string[] => textsIn(tournament?.['drawnGroupStages']);
+
+/** Whether a stage was made of the first groups: a bracket, or further groups. Their games are then as they were played. */
+export const isFollowed = (tournament: DocumentData | undefined): boolean =>
+  hasBracket(toPlan(tournament)) || toDrawnGroups(tournament).length > 0;

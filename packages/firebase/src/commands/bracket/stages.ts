@@ -2,6 +2,7 @@ import { hasBracket } from '@courtside/domain';
 import { entryText, parseBracketPlan, storedStage, type FurtherStageId, type BracketPlan } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
 import { layoutPath, tournamentPath } from '../../paths';
+import { readPlans } from '../../repositories/further-groups';
 import { getParsedValue } from '../../repositories/parse';
 import { inBatch, inTransaction } from '../base/changes';
 import { command } from '../base/command';
@@ -48,15 +49,21 @@ export const changeStage = command(async (tournamentId: string, stage: FurtherSt
   });
 });
 
-/** Removes a further stage that is not drawn. Needs the network. @throws CommandFailure `conflict` while it is drawn */
+/**
+ * Removes a further bracket or further groups that are not drawn. Needs the network. @throws CommandFailure `conflict` while it is drawn, or while another
+ * stage takes teams from it
+ */
 export const removeStage = command(async (tournamentId: string, stage: FurtherStageId): Promise<void> => {
   const by = await signedInUid();
+  const fed = (await readPlans(tournamentId)).filter(({ entry }) => entry.kind !== 'all' && entry.of === stage);
+  if (fed.length > 0) throw new CommandFailure('conflict', `Teams come from it: ${fed.map(({ name }) => name).join(', ')}`);
   await inTransaction(async (transaction, live) => {
     const { sdk, db } = live;
     const target = sdk.doc(db, layoutPath(tournamentId, stage));
     const stored = await transaction.get(target);
     if (!stored.exists()) return;
-    if (stored.get('bracket') !== undefined) throw new CommandFailure('conflict', 'It is drawn by now.');
+    if (stored.get('bracket') !== undefined || stored.get('schedule') !== undefined)
+      throw new CommandFailure('conflict', 'It is drawn by now.');
     transaction.delete(target);
     keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'stageRemoved', name: String(stored.get('name')) } });
   });

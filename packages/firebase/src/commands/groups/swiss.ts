@@ -1,4 +1,4 @@
-import { hasBracket, sortedDayIds, type DayId } from '@courtside/domain';
+import { sortedDayIds, type DayId } from '@courtside/domain';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { schedulePath, tournamentPath } from '../../paths';
@@ -10,7 +10,7 @@ import { getStoredEntry, isBeingPlayed, type StoredEntry } from '../base/entry-r
 import { keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { signedInUid } from '../base/signed-in-uid';
-import { toGroups, toPlan, toSchedule } from '../base/stored-plan';
+import { isFollowed, toGroups, toSchedule } from '../base/stored-plan';
 
 /** The next round as it was previewed. */
 export interface NewSwissRound {
@@ -34,7 +34,7 @@ function refuseOutdated(
   tournament: DocumentData,
   { matches, byeTeamId, teams }: Pick<NewSwissRound, 'matches' | 'byeTeamId' | 'teams'>,
 ): void {
-  if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  if (isFollowed(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const withdrawn = new Set<unknown>([tournament['withdrawnTeamIds'] ?? []].flat());
   const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), byeTeamId];
   const left = drawn.find((teamId) => teamId && withdrawn.has(teamId));
@@ -97,7 +97,7 @@ async function lastRound(
   const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
   const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
   // Rounds below a bracket stay, because the bracket was seeded by them.
-  if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  if (isFollowed(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const schedule = toSchedule(tournament);
   const index = Object.keys(schedule).length - 1;
   const entries = schedule[roundId] ?? [];

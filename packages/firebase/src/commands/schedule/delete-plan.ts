@@ -1,10 +1,11 @@
 import { BYE, hasBracket, hasSchedule } from '@courtside/domain';
-import type { StageId } from '@courtside/domain/stages';
+import { parseStage, type FurtherStageId, type StageId } from '@courtside/domain/stages';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { newDocumentId } from '../../ids';
 import { bracketPath, historyPath, layoutPath, schedulePath, teamsPath, tournamentPath } from '../../paths';
 import { readStages } from '../../repositories/games';
+import { getParsedValue } from '../../repositories/parse';
 import type { OpenLive } from '../../session/open-live';
 import type { Live } from '../../sdk/parts';
 import { changeIn, inTransaction, type Change } from '../base/changes';
@@ -13,12 +14,12 @@ import { keep } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { readWithCourts } from '../games/on-court';
 import { signedInUid } from '../base/signed-in-uid';
-import { areSameGroups, toGroups, toPlan } from '../base/stored-plan';
+import { areSameGroups, isFollowed, toDrawnGroups, toGroups, toPlan } from '../base/stored-plan';
 
 /** The data of a schedule or a bracket: a document of games, and fields of the tournament. */
 const stages = {
   schedule: {
-    pathOf: schedulePath,
+    pathOf: (tournamentId: string) => schedulePath(tournamentId),
     isIn: hasSchedule,
     // A tournament always has the map of its schedule, so it is emptied and not deleted.
     emptied: { schedule: {} },
@@ -115,7 +116,7 @@ async function deleteStage(tournamentId: string, stage: Stage): Promise<string |
     const plan = toPlan(tournament);
     // Another organizer was faster, or a response was lost. It is deleted already, and another record would restore nothing.
     if (!games.exists() && !isIn(plan)) return null;
-    if (stage === 'schedule' && hasBracket(plan)) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
+    if (stage === 'schedule' && isFollowed(tournament)) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
     const { entries, apart } = await readWithCourts(transaction, live, pathOf(tournamentId), games.data() ?? {});
     const kept = remove(transaction, live, tournamentId, { stage, by, tournament, games: entries });
     for (const own of apart.values()) transaction.delete(own);
@@ -125,9 +126,12 @@ async function deleteStage(tournamentId: string, stage: Stage): Promise<string |
 
 /**
  * Deletes the schedule: matches, results, times, type. The history keeps it, see `restoreDeleted`. It needs the network. @returns the id of the record from
- * which it can be restored; null if it was deleted already @throws CommandFailure `conflict` if there is a bracket
+ * which it can be restored; null for further groups, or if it was deleted already @throws CommandFailure `conflict` if a bracket or further groups were
+ * drawn from it
  */
-export const deleteSchedule = command((tournamentId: string): Promise<string | null> => deleteStage(tournamentId, 'schedule'));
+export const deleteSchedule = command((tournamentId: string, stage?: FurtherStageId): Promise<string | null> =>
+  stage ? undrawGroups(tournamentId, stage) : deleteStage(tournamentId, 'schedule'),
+);
 
 /**
  * Deletes a bracket. It can be created again, and the first bracket can be restored. It needs the network. @returns the id of the record from which the first
@@ -143,27 +147,77 @@ export const deleteBracket = command(async (tournamentId: string, stage: StageId
 /** Deletes the games of a further bracket, but not its plan. The history keeps the games. */
 async function undrawStage(tournamentId: string, stage: StageId): Promise<null> {
   const by = await signedInUid();
+  await inTransaction((transaction, live) =>
+    undraw(transaction, live, tournamentId, {
+      ...{ by, stage, path: bracketPath(tournamentId, stage), drawn: 'bracket' },
+      gone: [...stages.bracket.gone, 'gamesBefore'],
+    }),
+  );
+  return null;
+}
+
+const goneGroups = [
+  ...['groups', 'teamOrder', 'schedule', 'scheduleType', 'legs', 'scheduleTimes'],
+  'unlockedRounds',
+  'byes',
+  'pointAdjustments',
+];
+
+/** Deletes the games of further groups, but not their plan. The history keeps the games. */
+async function undrawGroups(tournamentId: string, stage: FurtherStageId): Promise<null> {
+  const by = await signedInUid();
   await inTransaction(async (transaction, live) => {
     const { sdk, db } = live;
-    const [plan, target] = [sdk.doc(db, layoutPath(tournamentId, stage)), sdk.doc(db, bracketPath(tournamentId, stage))];
-    const [stored, games] = [(await transaction.get(plan)).data(), await transaction.get(target)];
-    if (!stored || (!games.exists() && stored['bracket'] === undefined)) return;
-    const { gone } = stages.bracket;
-    changeIn(
-      transaction,
-      sdk,
-      plan,
-      [...gone, 'gamesBefore'].map((field): Change => [[field], sdk.deleteField()]),
-    );
-    transaction.delete(target);
-    keepGone(transaction, live, tournamentId, {
-      by,
-      layout: fieldsIn(stored, gone),
-      games: games.data() ?? {},
-      to: { what: 'stageDeleted', stage, name: stored['name'] },
-    });
+    const top = sdk.doc(db, tournamentPath(tournamentId));
+    const tournament = (await transaction.get(top)).data();
+    const drawn = toDrawnGroups(tournament);
+    if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
+    for (const other of drawn.filter((id) => id !== stage)) {
+      const plan = await transaction.get(sdk.doc(db, layoutPath(tournamentId, other as FurtherStageId)));
+      const { name, entry } = getParsedValue(parseStage(other, plan.data()));
+      if (entry.kind !== 'all' && entry.of === stage) throw new CommandFailure('conflict', `Drawn after it: ${name}`);
+    }
+    const path = schedulePath(tournamentId, stage);
+    await undraw(transaction, live, tournamentId, { by, stage, path, drawn: 'schedule', gone: goneGroups });
+    if (drawn.includes(stage)) changeIn(transaction, sdk, top, [[['drawnGroupStages'], sdk.arrayRemove(stage)]]);
   });
   return null;
+}
+
+interface Drawn {
+  readonly by: string;
+  readonly stage: StageId;
+  /** The path of its games. */
+  readonly path: string;
+  /** The field of a drawn stage. */
+  readonly drawn: string;
+  readonly gone: readonly string[];
+}
+
+/** Does nothing if it is deleted already: another organizer was faster, or a response was lost. */
+async function undraw(
+  transaction: Transaction,
+  live: OpenLive,
+  tournamentId: string,
+  { by, stage, path, drawn, gone }: Drawn,
+): Promise<void> {
+  const { sdk, db } = live;
+  const [plan, target] = [sdk.doc(db, layoutPath(tournamentId, stage)), sdk.doc(db, path)];
+  const [stored, games] = [(await transaction.get(plan)).data(), await transaction.get(target)];
+  if (!stored || (!games.exists() && stored[drawn] === undefined)) return;
+  changeIn(
+    transaction,
+    sdk,
+    plan,
+    gone.map((field): Change => [[field], sdk.deleteField()]),
+  );
+  transaction.delete(target);
+  keepGone(transaction, live, tournamentId, {
+    by,
+    layout: fieldsIn(stored, gone),
+    games: games.data() ?? {},
+    to: { what: 'stageDeleted', stage, name: stored['name'] },
+  });
 }
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
