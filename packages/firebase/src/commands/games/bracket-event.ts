@@ -1,5 +1,5 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
-import { parseBracketPlan, withStage, type StageId, type BracketPlan } from '@courtside/domain/stages';
+import { parseBracketPlan, parseStage, withGroups, withStage, type StageId, type BracketPlan } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { layoutPath, tournamentPath } from '../../paths';
@@ -30,4 +30,18 @@ export async function bracketEvent(
   const stored = await transaction.get(sdk.doc(db, layoutPath(tournamentId, stage)));
   const plan = stored.exists() ? getParsedValue(parseBracketPlan(stage, stored.data())) : null;
   return { first, event: plan && withStage(first, plan), plan };
+}
+
+/** Reads a tournament with the fields of one of its groups, without their games; null if their stage was removed. @throws CommandFailure `not-found` without a tournament */
+export async function groupsEvent(
+  transaction: Transaction,
+  live: OpenLive,
+  tournamentId: string,
+  stage: StageId = 'groups',
+): Promise<{ readonly event: Tournament | null }> {
+  const { event } = await bracketEvent(transaction, live, tournamentId);
+  if (stage === 'groups' || !event) return { event };
+  const stored = await transaction.get(live.sdk.doc(live.db, layoutPath(tournamentId, stage)));
+  const plan = stored.exists() ? getParsedValue(parseStage(stage, stored.data())) : null;
+  return { event: plan?.kind === 'groups' ? withGroups(event, plan) : null };
 }

@@ -8,14 +8,13 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { previewCorrection, type CorrectedGame, type CorrectingAction, type CorrectionSource, type DayGame } from '@courtside/domain/day';
-import type { StageId } from '@courtside/domain/stages';
+import type { FurtherStageId } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
 import { newDocumentId } from '../../ids';
-import { bracketPath } from '../../paths';
 import { parseEntries } from '../../repositories/parse';
 import { listEndedOnCourt } from '../../repositories/watch-with-courts';
 import type { OpenLive } from '../../session/open-live';
-import { bracketEvent } from './bracket-event';
+import { bracketEvent, groupsEvent } from './bracket-event';
 import { changeIn, type Change } from '../base/changes';
 import { command } from '../base/command';
 import { keep } from '../base/history';
@@ -38,21 +37,27 @@ export interface CorrectionChoice {
 
 /**
  * Corrects a result, based on the server's present data. The engine computes the changes of the choice, and either all of them are written together, each
- * changed game with a record in the history, or none. It needs the network. @param stage the stage of the game, if it is in a further bracket @throws
+ * changed game with a record in the history, or none. It needs the network. @param stage the stage of the game, if it is in a further one @throws
  * CommandFailure `conflict` if the stored result is not the seen one, or if games would lose results that were not confirmed; `not-found`; `invalid` with the
  * reason as its message if the result is impossible
  */
 export const correctResult = command(
-  async (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice, stage?: StageId) => {
-    // The games of a further bracket are in its own document.
-    const path = stage ? bracketPath(tournamentId, stage) : getGamesPath(ref, tournamentId);
+  async (
+    tournamentId: string,
+    ref: GameRef,
+    action: CorrectingAction,
+    { choice, seen, mayClear }: CorrectionChoice,
+    stage?: FurtherStageId,
+  ) => {
+    // The games of a further stage are in its own document.
+    const path = getGamesPath({ stage: ref.stage, further: stage ?? ref.further }, tournamentId);
     if (listEndedOnCourt(path).includes(ref.id)) await bringBack(tournamentId, ref);
     return inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
       const { sdk, db } = live;
       const by = await signedInUid();
       const isMatch = ref.stage === 'match';
       const [{ event: tournament }, stored] = [
-        await bracketEvent(transaction, live, tournamentId, stage),
+        await (isMatch ? groupsEvent : bracketEvent)(transaction, live, tournamentId, stage ?? ref.further),
         await transaction.get(sdk.doc(db, path)),
       ];
       if (!tournament || !stored.exists()) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');

@@ -17,7 +17,7 @@ type Entries = Readonly<Record<string, unknown>>;
 /** The court document of a game: the small document that its taps write. `gamesPath` is that of the schedule or the bracket. */
 export const getCourtPath = (gamesPath: string, id: string): string => `${onCourtPath(gamesPath)}/${id}`;
 
-/** Games of a further bracket are played in its own document, which few people watch. */
+/** Games of a further stage are played in its own document, which few people watch. */
 const hasCourts = (gamesPath: string): boolean => !gamesPath.includes('/stages/');
 
 /** A game's entry, and the document that its next change writes. */
@@ -89,12 +89,12 @@ async function hasEarlierBoard(tournamentId: string): Promise<boolean> {
 export interface GameRef {
   readonly stage: 'match' | 'bracket';
   readonly id: string;
-  /** The stage of a further bracket; by default the first one. */
+  /** The stage of a further bracket or of further groups; by default the first one. */
   readonly further?: FurtherStageId | undefined;
 }
 
 export const getGamesPath = ({ stage, further }: Pick<GameRef, 'stage' | 'further'>, tournamentId: string): string =>
-  stage === 'match' ? schedulePath(tournamentId) : bracketPath(tournamentId, further);
+  stage === 'match' ? schedulePath(tournamentId, further) : bracketPath(tournamentId, further);
 
 /**
  * Copies a game that has ended from its court document into the schedule or the bracket, and deletes the court document, in one commit. Needs the network.

@@ -1,3 +1,4 @@
+import type { FurtherStageId } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
 import { schedulePath } from '../../paths';
 import { newDocumentId } from '../../ids';
@@ -39,14 +40,29 @@ const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as 
  * was forfeited or canceled; `not-found` if the match was deleted; `invalid` with `notFinished` while it is being played at its court
  */
 export const recordScore = command(
-  (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> =>
-    withGameBroughtBack(tournamentId, { stage: 'match', id: matchId }, () => record(tournamentId, matchId, entry, seen, isSettled)),
+  (
+    tournamentId: string,
+    matchId: string,
+    entry: ScoreEntry,
+    seen: ScoreEntry = {},
+    isSettled: boolean = false,
+    stage?: FurtherStageId,
+  ): Promise<void> =>
+    withGameBroughtBack(tournamentId, { stage: 'match', id: matchId, further: stage }, () =>
+      record(tournamentId, matchId, entry, { seen, isSettled, stage }),
+    ),
 );
 
-async function record(tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry, isSettled: boolean): Promise<void> {
+interface Entered {
+  readonly seen: ScoreEntry;
+  readonly isSettled: boolean;
+  readonly stage: FurtherStageId | undefined;
+}
+
+async function record(tournamentId: string, matchId: string, entry: ScoreEntry, { seen, isSettled, stage }: Entered): Promise<void> {
   const changes = scoreChanges(matchId, entry);
   if (changes.length === 0) return;
-  const path = schedulePath(tournamentId);
+  const path = schedulePath(tournamentId, stage);
   const by = await signedInUid();
   const match = await knownEntry(path, matchId);
   if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
@@ -88,8 +104,8 @@ async function record(tournamentId: string, matchId: string, entry: ScoreEntry, 
  * Adds a 0 next to an entered score, on the side that was never entered. If the entered score is removed, the 0 is removed too. This 0 does not count as an
  * entry: it overwrites no entry, and any user's entry replaces it, also if both happen at the same time or one waits for a network.
  */
-export const settleScore = command(async (tournamentId: string, matchId: string): Promise<void> => {
-  const path = schedulePath(tournamentId);
+export const settleScore = command(async (tournamentId: string, matchId: string, stage?: FurtherStageId): Promise<void> => {
+  const path = schedulePath(tournamentId, stage);
   const match = await knownEntry(path, matchId);
   if (match) await fillIn(path, matchId, match);
 });
@@ -124,22 +140,22 @@ const isOneOf = (stored: unknown, ...scores: unknown[]): boolean => scores.some(
  * Changes one field of several matches, a few in each write, because the rules check every match of a write. A queued write does not create a deleted match
  * again.
  */
-const changeEach = (tournamentId: string, field: string, values: Readonly<Record<string, string>>) =>
-  changeEntries(schedulePath(tournamentId), field, values);
+const changeEach = (tournamentId: string, field: string, values: Readonly<Record<string, string>>, stage?: FurtherStageId) =>
+  changeEntries(schedulePath(tournamentId, stage), field, values);
 
 /** Names the referee of a match, in free text. */
-export const setReferee = command((tournamentId: string, matchId: string, referee: string) =>
-  changeEach(tournamentId, 'referee', { [matchId]: referee }),
+export const setReferee = command((tournamentId: string, matchId: string, referee: string, stage?: FurtherStageId) =>
+  changeEach(tournamentId, 'referee', { [matchId]: referee }, stage),
 );
 
 /** Names several referees at once. */
-export const setReferees = command((tournamentId: string, referees: Readonly<Record<string, string>>) =>
-  changeEach(tournamentId, 'referee', referees),
+export const setReferees = command((tournamentId: string, referees: Readonly<Record<string, string>>, stage?: FurtherStageId) =>
+  changeEach(tournamentId, 'referee', referees, stage),
 );
 
 /** Links matches to a recording or a stream; an empty text removes the link. */
-export const setHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) =>
-  changeEach(tournamentId, 'hyperlink', hyperlinks),
+export const setHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>, stage?: FurtherStageId) =>
+  changeEach(tournamentId, 'hyperlink', hyperlinks, stage),
 );
 
 export const setHyperlink = command((tournamentId: string, matchId: string, hyperlink: string) =>

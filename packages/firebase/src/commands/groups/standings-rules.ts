@@ -1,5 +1,6 @@
 import type { TableCriterion } from '@courtside/domain';
-import { tournamentPath } from '../../paths';
+import type { FurtherStageId } from '@courtside/domain/stages';
+import { layoutPath, tournamentPath } from '../../paths';
 import { changeSeen, type SeenChange } from '../base/change-seen';
 import { changeFields, type Change } from '../base/changes';
 import { command } from '../base/command';
@@ -52,12 +53,13 @@ export const adjustPoints = command((tournamentId: string, rules: Partial<Points
 });
 
 /**
- * Sets the order of the teams by seed. Queued without a network.
+ * Sets the order of the teams by seed, of the first groups or of further ones. Queued without a network.
  * @param seen the order on the screen
  * @throws CommandFailure `conflict` if another user has changed it in the meantime
  */
-export const setTeamOrder = command((tournamentId: string, teamIds: readonly string[], seen?: readonly string[]): Promise<void> =>
-  seen
-    ? changeSeen(tournamentId, [{ path: ['teamOrder'], value: [...teamIds], seen }])
-    : changeFields(tournamentPath(tournamentId), [[['teamOrder'], [...teamIds]]]),
+export const setTeamOrder = command(
+  (tournamentId: string, teamIds: readonly string[], seen?: readonly string[], stage?: FurtherStageId): Promise<void> =>
+    seen
+      ? changeSeen(tournamentId, [{ path: ['teamOrder'], value: [...teamIds], seen }], undefined, layoutPath(tournamentId, stage))
+      : changeFields(layoutPath(tournamentId, stage), [[['teamOrder'], [...teamIds]]]),
 );

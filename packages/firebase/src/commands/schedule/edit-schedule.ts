@@ -1,6 +1,7 @@
-import type { MatchTimes } from '@courtside/domain';
+import { hasBracket, type MatchTimes } from '@courtside/domain';
+import type { FurtherStageId, StageId } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
-import { schedulePath, tournamentPath } from '../../paths';
+import { layoutPath, schedulePath, tournamentPath } from '../../paths';
 import { changeIn, inBatch, type Change } from '../base/changes';
 import { changeTimes } from './change-times';
 import { command } from '../base/command';
@@ -9,16 +10,16 @@ import { keep, keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { readWithCourts } from '../games/on-court';
 import { signedInUid } from '../base/signed-in-uid';
-import { toSchedule, type Schedule } from '../base/stored-plan';
+import { isFollowed, toPlan, toSchedule, type Schedule } from '../base/stored-plan';
 import { openLive } from '../../session/open-live';
 
 const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
 
 /** Writes the order of whole days (or rounds); the other days do not change. Queued without a network. */
-export const saveScheduleDays = command(async (tournamentId: string, days: Schedule): Promise<void> => {
+export const saveScheduleDays = command(async (tournamentId: string, days: Schedule, stage: StageId = 'groups'): Promise<void> => {
   const by = await signedInUid();
   const { sdk, db } = await openLive();
-  const target = sdk.doc(db, tournamentPath(tournamentId));
+  const target = sdk.doc(db, layoutPath(tournamentId, stage));
   // Uses what this device knows, since the change is queued without a network.
   const known = toSchedule((await sdk.getDocFromCache(target).catch(() => null))?.data());
   const from = { schedule: Object.fromEntries(Object.keys(days).flatMap((day) => (known[day] ? [[day, known[day]]] : []))) };
@@ -40,21 +41,22 @@ export interface SchedulePlace {
  * @param isUndo it goes back only from that place
  * @throws CommandFailure `conflict` if it no longer exists
  */
-export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace, isUndo = false) =>
-  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-    const { sdk, db } = live;
-    const by = await signedInUid();
-    const target = sdk.doc(db, tournamentPath(tournamentId));
-    const days = toSchedule((await transaction.get(target)).data());
-    const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' || isUndo ? null : placeOf(days, matchId);
-    const destination = days[to.dayId];
-    if (!found || !destination) throw new CommandFailure('conflict', 'The schedule has changed.');
-    days[found.dayId]?.splice(found.index, 1);
-    destination.splice(to.index, 0, matchId);
-    changeIn(transaction, sdk, target, dayChanges({ [found.dayId]: days[found.dayId] ?? [], [to.dayId]: destination }));
-    const game = matchId === 'break' ? '' : matchId;
-    keep(transaction, live, tournamentId, changeId, { game, kind: 'plan', by, from: found, to });
-  }),
+export const moveMatch = command(
+  (tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace, isUndo = false, stage: StageId = 'groups') =>
+    inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+      const { sdk, db } = live;
+      const by = await signedInUid();
+      const target = sdk.doc(db, layoutPath(tournamentId, stage));
+      const days = toSchedule((await transaction.get(target)).data());
+      const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' || isUndo ? null : placeOf(days, matchId);
+      const destination = days[to.dayId];
+      if (!found || !destination) throw new CommandFailure('conflict', 'The schedule has changed.');
+      days[found.dayId]?.splice(found.index, 1);
+      destination.splice(to.index, 0, matchId);
+      changeIn(transaction, sdk, target, dayChanges({ [found.dayId]: days[found.dayId] ?? [], [to.dayId]: destination }));
+      const game = matchId === 'break' ? '' : matchId;
+      keep(transaction, live, tournamentId, changeId, { game, kind: 'plan', by, from: found, to });
+    }),
 );
 
 function placeOf(days: Schedule, matchId: string): SchedulePlace | null {
@@ -66,11 +68,11 @@ function placeOf(days: Schedule, matchId: string): SchedulePlace | null {
 }
 
 /** Adds an empty day and its start time. @param startTime `HH:MM` */
-export const addScheduleDay = command((tournamentId: string, dayId: string, startTime: string) =>
+export const addScheduleDay = command((tournamentId: string, dayId: string, startTime: string, stage: StageId = 'groups') =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
-    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const target = sdk.doc(db, layoutPath(tournamentId, stage));
     const snapshot = await transaction.get(target);
     if (toSchedule(snapshot.data())[dayId]) throw new CommandFailure('conflict', 'This day exists already.');
     const startTimes: unknown = snapshot.get('scheduleTimes.startTimes');
@@ -89,8 +91,8 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
  * Sets the start of each day, game length, interval and courts: only those that differ from the screen. Queued without a network.
  * @throws CommandFailure `conflict` if another user changed the same one
  */
-export const setMatchTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) =>
-  changeTimes(tournamentId, 'scheduleTimes', times, seen),
+export const setMatchTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes, stage?: FurtherStageId) =>
+  changeTimes(tournamentId, 'scheduleTimes', times, seen, stage),
 );
 
 /**
@@ -100,11 +102,17 @@ export const setMatchTimes = command((tournamentId: string, times: MatchTimes, s
  * @throws CommandFailure `conflict` if the day no longer exists, or something else follows
  */
 export const addBreak = command(
-  (tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1, isUndo?: { readonly next: string | null }) =>
+  (
+    tournamentId: string,
+    { dayId, index }: SchedulePlace,
+    slots: number = 1,
+    isUndo?: { readonly next: string | null },
+    stage: StageId = 'groups',
+  ) =>
     inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { sdk, db } = live;
       const by = await signedInUid();
-      const target = sdk.doc(db, tournamentPath(tournamentId));
+      const target = sdk.doc(db, layoutPath(tournamentId, stage));
       const day = toSchedule((await transaction.get(target)).data())[dayId];
       if (!day || (isUndo && !isBefore(day, index, isUndo.next))) throw new CommandFailure('conflict', 'The schedule has changed.');
       day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
@@ -124,11 +132,11 @@ export const addBreak = command(
  * @param slots the number of adjacent slots
  * @throws CommandFailure `conflict` if they no longer exist
  */
-export const removeBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
+export const removeBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1, stage: StageId = 'groups') =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
-    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const target = sdk.doc(db, layoutPath(tournamentId, stage));
     const day = toSchedule((await transaction.get(target)).data())[dayId];
     const gone = day?.splice(index, slots) ?? [];
     if (!day || gone.length !== slots || gone.some((entry) => entry !== 'break'))
@@ -145,15 +153,19 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
 );
 
 /** Adds a match at the end of a day that counts in no record and ranks its winner ahead of its loser. @param matchId a new id */
-export const addTieBreakerMatch = command(async (tournamentId: string, dayId: string, matchId: string, match: NewMatch): Promise<void> => {
-  const by = await signedInUid();
-  await inBatch((batch, live) => {
-    const { sdk, db } = live;
-    changeIn(batch, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['schedule', dayId], sdk.arrayUnion(matchId)]]);
-    changeIn(batch, sdk, sdk.doc(db, schedulePath(tournamentId)), [[[matchId], { ...newMatchRecord(match), isTieBreaker: true }]]);
-    keepPlan(batch, live, tournamentId, { game: matchId, by, from: {}, to: { what: 'matchAdded', dayId, ...match } });
-  });
-});
+export const addTieBreakerMatch = command(
+  async (tournamentId: string, dayId: string, matchId: string, match: NewMatch, stage: StageId = 'groups'): Promise<void> => {
+    if (stage !== 'groups' && !matchId.startsWith(`${stage}-`))
+      throw new CommandFailure('invalid', `Its id must begin with that of its stage: ${matchId}`);
+    const by = await signedInUid();
+    await inBatch((batch, live) => {
+      const { sdk, db } = live;
+      changeIn(batch, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), [[['schedule', dayId], sdk.arrayUnion(matchId)]]);
+      changeIn(batch, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), [[[matchId], { ...newMatchRecord(match), isTieBreaker: true }]]);
+      keepPlan(batch, live, tournamentId, { game: matchId, by, from: {}, to: { what: 'matchAdded', dayId, ...match } });
+    });
+  },
+);
 
 /** A deleted match, by which it can be restored. */
 export interface DeletedMatch {
@@ -167,14 +179,14 @@ const isBefore = (day: readonly string[], index: number, next: string | null): b
   index <= day.length && (day[index] ?? null) === next;
 
 /** Deletes a match from its day, and its result. @returns null for one that can't be restored: its states were recorded at a court, or it was gone */
-export const deleteMatch = command((tournamentId: string, matchId: string) =>
+export const deleteMatch = command((tournamentId: string, matchId: string, stage: StageId = 'groups') =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
-    const path = schedulePath(tournamentId);
+    const path = schedulePath(tournamentId, stage);
     const { entries, apart } = await readWithCourts(transaction, live, path, (await transaction.get(sdk.doc(db, path))).data() ?? {});
     const deleted = entries[matchId] as object | undefined;
-    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const target = sdk.doc(db, layoutPath(tournamentId, stage));
     const days = toSchedule((await transaction.get(target)).data());
     const changes = Object.entries(days)
       .filter(([, matchIds]) => matchIds.includes(matchId))
@@ -194,21 +206,25 @@ export const deleteMatch = command((tournamentId: string, matchId: string) =>
  * Puts a deleted match back to its place, with its result.
  * @throws CommandFailure `conflict` if the day has changed there, or a bracket was created
  */
-export const restoreMatch = command((tournamentId: string, matchId: string, { place, next, match }: DeletedMatch) =>
-  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-    const { sdk, db } = live;
-    const by = await signedInUid();
-    const games = sdk.doc(db, schedulePath(tournamentId));
-    const target = sdk.doc(db, tournamentPath(tournamentId));
-    const entries = (await transaction.get(games)).data();
-    const tournament = (await transaction.get(target)).data() ?? {};
-    const day = toSchedule(tournament)[place.dayId];
-    const isClosed = Object.keys((tournament['bracket'] as object | undefined) ?? {}).length > 0;
-    if (!entries || matchId in entries || isClosed || !day || !isBefore(day, place.index, next))
-      throw new CommandFailure('conflict', 'The schedule has changed.');
-    day.splice(place.index, 0, matchId);
-    changeIn(transaction, sdk, target, dayChanges({ [place.dayId]: day }));
-    changeIn(transaction, sdk, games, [[[matchId], match]]);
-    keepPlan(transaction, live, tournamentId, { changeId, game: matchId, by, from: {}, to: { what: 'matchRestored', ...place } });
-  }),
+export const restoreMatch = command(
+  (tournamentId: string, matchId: string, { place, next, match }: DeletedMatch, stage: StageId = 'groups') =>
+    inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+      const { sdk, db } = live;
+      const by = await signedInUid();
+      const games = sdk.doc(db, schedulePath(tournamentId, stage));
+      const target = sdk.doc(db, layoutPath(tournamentId, stage));
+      const entries = (await transaction.get(games)).data();
+      const layout = (await transaction.get(target)).data() ?? {};
+      const day = toSchedule(layout)[place.dayId];
+      const isClosed =
+        stage === 'groups'
+          ? isFollowed(layout)
+          : hasBracket(toPlan((await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data()));
+      if (!entries || matchId in entries || isClosed || !day || !isBefore(day, place.index, next))
+        throw new CommandFailure('conflict', 'The schedule has changed.');
+      day.splice(place.index, 0, matchId);
+      changeIn(transaction, sdk, target, dayChanges({ [place.dayId]: day }));
+      changeIn(transaction, sdk, games, [[[matchId], match]]);
+      keepPlan(transaction, live, tournamentId, { changeId, game: matchId, by, from: {}, to: { what: 'matchRestored', ...place } });
+    }),
 );
