@@ -26,8 +26,13 @@ export interface ScheduleModel {
   readonly isSwiss: boolean;
   /** `YYYY-MM-DD` of each day, in the order of `dayIds`. */
   readonly dates: readonly string[];
-  /** A bracket exists: games and times do not change, and scores change only in days or rounds that an organizer has unlocked. */
+  /**
+   * A bracket or further groups were drawn from it: games and times do not change, and scores change only in days or rounds that an
+   * organizer has unlocked.
+   */
   readonly isLocked: boolean;
+  /** Further groups lock it, whether or not there is a bracket. */
+  readonly isBelowGroups: boolean;
   /** Problems of games that are not over. */
   readonly problems: ReadonlyMap<MatchId, readonly GameProblem[]>;
   /** Numbers of the games in the order of the schedule, from 1. */
@@ -39,7 +44,8 @@ export interface ScheduleModel {
 export function scheduleModel(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): ScheduleModel {
   const { schedule } = tournament;
   const dayIds = sortedDayIds(schedule);
-  const isLocked = hasBracket(tournament);
+  const isBelowGroups = tournament.drawnGroupStages.length > 0;
+  const isLocked = isBelowGroups || hasBracket(tournament);
   const open = new Set(
     isLocked ? [] : dayIds.filter((dayId) => !isRoundClosed({ tournament }, dayId)).flatMap((dayId) => schedule[dayId] ?? []),
   );
@@ -54,6 +60,7 @@ export function scheduleModel(tournament: Tournament, teams: readonly Team[], ma
       addDays(tournament.startDate, offset),
     ),
     isLocked,
+    isBelowGroups,
     problems: gameProblems({ tournament, teams, matches }, (id) => open.has(id)),
     numbers: matchNumbers(schedule),
     groups: groupLetters(tournament.groups),

@@ -35,7 +35,7 @@ export interface ScheduleEditorProps {
 /** The schedule's section once there is one. */
 export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const { t } = useTranslation('organizerSchedule');
-  const { tournament, gameName, isLocked, isSwiss } = useSchedule();
+  const { tournament, gameName, isLocked, isBelowGroups, isSwiss } = useSchedule();
   const brackets = useBracketsOfDays(bracketGames);
   const background = useBackground();
   const { start } = background;
@@ -65,7 +65,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
       actions={<ScheduleTools onTask={(next) => (next === 'history' ? parts.openHistory() : setTask(next))} />}
     >
       <Stack>
-        {isLocked && <Notice kind="info">{t('locked')}</Notice>}
+        {isLocked && <Notice kind="info">{isBelowGroups ? t('lockedByGroups') : t('locked')}</Notice>}
         {problem && <Notice kind="error">{problem}</Notice>}
         {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
         <ScoreNotices gameName={gameName} />

@@ -35,3 +35,22 @@ it('the first score of a page moves no tool: Undo and the word of its saving hav
   expect(await screen.findByRole('button', { name: /^Undo .*5/ }, { timeout: 5_000 })).toBeVisible();
   expect(listPlaces()).toEqual(before);
 });
+
+it.each([
+  ['further groups', { drawnGroupStages: ['groupsB12345'] }, /^Further groups were drawn from this schedule/],
+  ['a bracket', { bracket: { upper: { round1: ['u1-1'] } } }, /^A bracket exists/],
+  ['both', { drawnGroupStages: ['groupsB12345'], bracket: { upper: { round1: ['u1-1'] } } }, /^Further groups were drawn/],
+])('a schedule below %s says why it is closed, and can’t be deleted', async (_what, changes, said) => {
+  render(
+    <MemoryRouter>
+      <ScheduleProvider tournament={tournamentAt('schedule', changes)} teams={someTeams} matches={matchesAt('schedule')}>
+        <OrganizerSchedule parts={noParts} />
+      </ScheduleProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(said)).toBeVisible();
+  expect(document.querySelector('[data-row="m0"] input')).toHaveAttribute('readonly');
+  const head = document.querySelector<HTMLElement>('#schedule header')!;
+  await userEvent.click(within(head).getByRole('button', { name: /More/ }));
+  expect(screen.queryByRole('menuitem', { name: 'Delete the schedule' })).not.toBeInTheDocument();
+});

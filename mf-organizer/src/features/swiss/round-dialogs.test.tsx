@@ -10,6 +10,7 @@ import { ScoreBookProvider } from '../../score-book/score-book-context';
 import { ExchangeDialog } from './exchange-dialog';
 import { NextRoundDialog } from './next-round-dialog';
 import { RemoveRoundDialog } from './remove-round-dialog';
+import { RoundNote } from './round-note';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
 
@@ -78,6 +79,7 @@ describe('a round that is drawn', () => {
     ['a team withdraws', { withdrawnTeamIds: ['h'] }],
     ['a team comes late', { groups: { 0: [...letters, 'late'] } }],
     ['the round before it is removed', { schedule: { '0': ['m0', 'm1', 'm4', 'm5'] } }],
+    ['further groups are drawn', { drawnGroupStages: ['groupsB12345'] }],
     ['the bracket is created', { bracket: { upper: { round1: ['u1-1'] } } }],
   ])('is out of date when %s, and says so', (_, change) => {
     const { rerender } = render(page(dialog));
@@ -96,4 +98,16 @@ it('teams of a game that is being played stay where they are', async () => {
   await userEvent.selectOptions(screen.getByLabelText('changes places with'), 'b');
   expect(screen.getByText('Team B v Team D is being played. Its teams can be exchanged when it has ended.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Exchange the teams' })).toBeDisabled();
+});
+
+it.each([
+  ['further groups', { drawnGroupStages: ['groupsB12345'] }, /^Closed: further groups/, /The further groups keep/],
+  ['a bracket', { bracket: { upper: { round1: ['u1-1'] } } }, /^Closed: the bracket/, /The bracket keeps/],
+])('a round below %s says what keeps it closed, and what an unlocked one leaves', async (_what, change, closed, kept) => {
+  const event = tournamentAt('swiss', { schedule: tournament.schedule, ...change });
+  const background = { problem: null, clear: jest.fn(), start: jest.fn() };
+  render(page(<RoundNote dayId={round} background={background} />, {}, event));
+  expect(screen.getByText(closed)).toBeVisible();
+  await press(/^Unlock/);
+  expect(screen.getByText(kept)).toBeVisible();
 });

@@ -26,7 +26,7 @@ const Line = styled.div`
 export function RoundNote({ dayId, background }: { readonly dayId: DayId; readonly background: Background }) {
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
-  const { tournament, dayIds, nameOf, isLocked, isSwiss } = schedule;
+  const { tournament, dayIds, nameOf, isLocked, isBelowGroups, isSwiss } = schedule;
   const [asking, setAsking] = useState(false);
   const number = dayIds.indexOf(dayId) + 1;
   const bye = tournament.byes[dayId];
@@ -34,6 +34,12 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
   const closed = isLocked ? !canScoreRound(tournament, dayId).allowed : isRoundClosed(schedule, dayId);
   const unlocked = !closed && tournament.unlockedRounds.includes(dayId) && (isLocked || !isLast);
   const place = isSwiss ? 'round' : 'day';
+  const followed = isBelowGroups ? 'groups' : isLocked ? 'bracket' : 'round';
+  const said = {
+    groups: { closed: t('swiss.groupsClosed'), unlocked: t('swiss.unlockedGroupsNote'), unlock: t('swiss.unlockGroupsText') },
+    bracket: { closed: t('swiss.bracketClosed'), unlocked: t('swiss.unlockedBracketNote'), unlock: t('swiss.unlockBracketText') },
+    round: { closed: t('swiss.closedRound'), unlocked: t('swiss.unlockedNote'), unlock: t('swiss.unlockText') },
+  }[followed];
   const words = {
     round: {
       unlock: t('swiss.unlockRound', { number }),
@@ -47,7 +53,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
       {bye && <Line>{t('swiss.byeShort', { team: nameOf(bye) })}</Line>}
       {closed && (
         <Line>
-          <span>{isLocked ? t('swiss.bracketClosed') : t('swiss.closedRound')}</span>
+          <span>{said.closed}</span>
           <Button
             variant="quiet"
             size="small"
@@ -61,7 +67,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
       )}
       {unlocked && (
         <Line>
-          <span>{isLocked ? t('swiss.unlockedBracketNote') : t('swiss.unlockedNote')}</span>
+          <span>{said.unlocked}</span>
           <Button
             variant="quiet"
             size="small"
@@ -87,7 +93,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
         title={words.title}
         confirmLabel={t('swiss.unlock')}
       >
-        <p>{isLocked ? t('swiss.unlockBracketText') : t('swiss.unlockText')}</p>
+        <p>{said.unlock}</p>
       </ConfirmTaskDialog>
     </>
   );

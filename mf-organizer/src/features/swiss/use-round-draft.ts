@@ -1,5 +1,5 @@
-import { hasBracket, type DayId, type TeamId } from '@courtside/domain';
-import { exchangeTeams, type SwissPlan } from '@courtside/domain/engines';
+import type { DayId, TeamId } from '@courtside/domain';
+import { canEditSchedule, exchangeTeams, type SwissPlan } from '@courtside/domain/engines';
 import { useState } from 'react';
 import { useScoreBook } from '../../score-book/score-book-context';
 import { withTyped } from '../../score-book/with-typed';
@@ -49,7 +49,7 @@ export function useRoundDraft(replaces: DayId | undefined) {
     /** A draw would now give another round: the server refuses this one. */
     isOutdated:
       !isSameRound(follows, last?.seen) ||
-      hasBracket(tournament) ||
+      !canEditSchedule(tournament).allowed ||
       isOneMissing ||
       drawn.some((id) => tournament.withdrawnTeamIds.includes(id)),
     plan,

@@ -19,6 +19,15 @@ type Groups = Pick<GroupsFields, 'groups' | 'schedule'>;
 type Rounds = Pick<GroupsFields, 'schedule' | 'scheduleType' | 'unlockedRounds'>;
 /** Whether a bracket follows the schedule. */
 type Bracket = Pick<BracketFields, 'bracket'>;
+/** Whether a bracket or further groups follow the schedule. Without the field no groups do. */
+type Following = Bracket & Partial<Pick<Tournament, 'drawnGroupStages'>>;
+type Followed = 'hasFurtherGroups' | 'hasBracket';
+
+/** The first of both: while there are further groups, the schedule stays closed without the bracket. */
+const listFollowing = ({ bracket, drawnGroupStages = [] }: Following): readonly (readonly [boolean, Followed])[] => [
+  [drawnGroupStages.length > 0, 'hasFurtherGroups'],
+  [hasBracket({ bracket }), 'hasBracket'],
+];
 
 /** A tournament can be opened only once, for good. */
 export const canOpenTournament = ({ isTournamentPublic }: Pick<Tournament, 'isTournamentPublic'>): Verdict<'alreadyPublic'> =>
@@ -100,21 +109,21 @@ export const canAddLateTeam = ({
   groups,
   schedule,
   scheduleType,
-  bracket,
-}: Groups & Pick<GroupsFields, 'scheduleType'> & Bracket): Verdict<'noSchedule' | 'notSwiss' | 'severalGroups' | 'hasBracket'> =>
+  ...following
+}: Groups & Pick<GroupsFields, 'scheduleType'> & Following): Verdict<'noSchedule' | 'notSwiss' | 'severalGroups' | Followed> =>
   firstReason(
     [!hasSchedule({ schedule }), 'noSchedule'],
     [scheduleType !== 'swissRounds', 'notSwiss'],
     [Object.keys(groups).length !== 1, 'severalGroups'],
-    [hasBracket({ bracket }), 'hasBracket'],
+    ...listFollowing(following),
   );
 
-/** A bracket blocks the schedule: order, matches and scores. */
-export const canEditSchedule = (tournament: Pick<GroupsFields, 'schedule'> & Bracket): Verdict<'noSchedule' | 'hasBracket'> =>
-  firstReason([!hasSchedule(tournament), 'noSchedule'], [hasBracket(tournament), 'hasBracket']);
+/** A bracket blocks the schedule: order, matches and scores. So do further groups. */
+export const canEditSchedule = (tournament: Pick<GroupsFields, 'schedule'> & Following): Verdict<'noSchedule' | Followed> =>
+  firstReason([!hasSchedule(tournament), 'noSchedule'], ...listFollowing(tournament));
 
 /** The last Swiss round is open, and earlier ones that an organizer has unlocked. All days of a round robin are open. */
-export function canEditRound(tournament: Rounds & Bracket, dayId: DayId): Verdict<'noSchedule' | 'hasBracket' | 'earlierRound'> {
+export function canEditRound(tournament: Rounds & Following, dayId: DayId): Verdict<'noSchedule' | Followed | 'earlierRound'> {
   const editable = canEditSchedule(tournament);
   if (!editable.allowed) return editable;
   const isLast = sortedDayIds(tournament.schedule).at(-1) === dayId;
@@ -122,12 +131,13 @@ export function canEditRound(tournament: Rounds & Bracket, dayId: DayId): Verdic
 }
 
 /**
- * Scores can be entered if the round can be edited. Once there is a bracket, they can be entered in the days and rounds that an organizer
- * has unlocked for corrections.
+ * Scores can be entered if the round can be edited. Once there is a bracket, or further groups, they can be entered in the days and rounds
+ * that an organizer has unlocked for corrections.
  */
-export function canScoreRound(tournament: Rounds & Bracket, dayId: DayId): ReturnType<typeof canEditRound> {
+export function canScoreRound(tournament: Rounds & Following, dayId: DayId): ReturnType<typeof canEditRound> {
   const editable = canEditRound(tournament, dayId);
-  return !editable.allowed && editable.reason === 'hasBracket' && tournament.unlockedRounds.includes(dayId) ? { allowed: true } : editable;
+  const isFollowed = !editable.allowed && (editable.reason === 'hasBracket' || editable.reason === 'hasFurtherGroups');
+  return isFollowed && tournament.unlockedRounds.includes(dayId) ? { allowed: true } : editable;
 }
 
 /** A bracket needs four teams, a Hayes bracket six. There is one at a time. */

@@ -188,12 +188,15 @@ describe('organising', () => {
     expect(rules.canAddLateTeam(createTournament({ ...swiss, schedule: {} }))).toEqual(no('noSchedule'));
     expect(rules.canAddLateTeam(createTournament({ ...swiss, scheduleType: 'roundRobin' }))).toEqual(no('notSwiss'));
     expect(rules.canAddLateTeam(createTournament({ ...swiss, groups }))).toEqual(no('severalGroups'));
+    expect(rules.canAddLateTeam(createTournament({ ...swiss, drawnGroupStages: ['b'] }))).toEqual(no('hasFurtherGroups'));
     expect(rules.canAddLateTeam(createTournament({ ...swiss, bracket }))).toEqual(no('hasBracket'));
   });
 
   it('a bracket locks the schedule; of Swiss rounds the last one is open', () => {
     expect(rules.canEditSchedule(createTournament())).toEqual(no('noSchedule'));
     expect(rules.canEditSchedule(createTournament({ schedule }))).toEqual(yes);
+    expect(rules.canEditSchedule(createTournament({ schedule, drawnGroupStages: ['b'] }))).toEqual(no('hasFurtherGroups'));
+    expect(rules.canEditSchedule(createTournament({ schedule, bracket, drawnGroupStages: ['b'] }))).toEqual(no('hasFurtherGroups'));
     expect(rules.canEditSchedule(createTournament({ schedule, bracket }))).toEqual(no('hasBracket'));
     const swiss = { schedule: { 2: [], 10: [] }, scheduleType: 'swissRounds' };
     expect(rules.canEditRound(createTournament(swiss), dayId('10'))).toEqual(yes);
@@ -208,6 +211,9 @@ describe('organising', () => {
     const opened = { bracket, unlockedRounds: ['0'] };
     expect(rules.canScoreRound(createTournament({ schedule, ...opened }), dayId('0'))).toEqual(yes);
     expect(rules.canEditRound(createTournament({ schedule, ...opened }), dayId('0'))).toEqual(no('hasBracket'));
+    const followed = createTournament({ schedule, drawnGroupStages: ['b'] });
+    expect(rules.canScoreRound(followed, dayId('0'))).toEqual(no('hasFurtherGroups'));
+    expect(rules.canScoreRound({ ...followed, unlockedRounds: [dayId('0')] }, dayId('0'))).toEqual({ allowed: true });
     expect(rules.canScoreRound(createTournament({ schedule, bracket }), dayId('0'))).toEqual(no('hasBracket'));
     expect(rules.canScoreRound(createTournament(swiss), dayId('2'))).toEqual(no('earlierRound'));
     expect(rules.canScoreRound(createTournament({ ...swiss, bracket, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);

@@ -54,13 +54,18 @@ export const storedGroupsPlan = (
 /**
  * Returns an event with the fields of further groups in place of the first ones', beginning on their first day, so that code that reads the
  * groups of a tournament can read any of its groups.
+ * @param after drawn further groups that take teams from these: until they are deleted, these can't change
  */
-export const withGroups = <Event extends GroupsFields & TableFields & Pick<Tournament, 'startDate' | 'gameLengths'>>(
+export const withGroups = <
+  Event extends GroupsFields & TableFields & Pick<Tournament, 'startDate' | 'gameLengths'> & Partial<Pick<Tournament, 'drawnGroupStages'>>,
+>(
   event: Event,
   plan: GroupsPlan,
+  after: Tournament['drawnGroupStages'] = [],
 ): Event => ({
   ...event,
   ...pick(plan, ofGroups),
+  drawnGroupStages: after,
   // Lengths are stored by the day of the first groups.
   gameLengths: {},
   startDate: addDays(event.startDate, plan.firstDay),

@@ -14,6 +14,8 @@ export const organizerSchedule = {
   },
   locked:
     'Es gibt einen Turnierbaum, darum lassen sich Spiele, Zeiten und Ergebnisse nicht ändern. Ergebnisse kannst du für Korrekturen entsperren; um den Rest zu ändern, lösche den Turnierbaum. Felder und Zeiten seiner Spiele stellst du für den ganzen Turnierbaum ein, in seinem Abschnitt.',
+  lockedByGroups:
+    'Aus diesem Spielplan wurden weitere Gruppen gebildet, darum lassen sich Spiele, Zeiten und Ergebnisse nicht ändern. Ergebnisse kannst du für Korrekturen entsperren; um den Rest zu ändern, lösche die Spiele der weiteren Gruppen.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} gegen {{team2}}',
   unknownTeam: 'Unbekanntes Team',

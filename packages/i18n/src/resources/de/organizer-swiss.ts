@@ -125,11 +125,15 @@ export const swiss = {
   lossLinks_one: '{{count}} Link',
   lossLinks_other: '{{count}} Links',
   bracketClosed: 'Geschlossen: Aus diesen Ergebnissen wurde der Turnierbaum erstellt.',
+  groupsClosed: 'Geschlossen: Aus diesen Ergebnissen wurden weitere Gruppen gebildet.',
   unlockDay: 'Entsperren: Ergebnisse von Tag {{number}}',
   lockDay: 'Wieder sperren: Ergebnisse von Tag {{number}}',
   unlockDayTitle: 'Ergebnisse von Tag {{number}} entsperren?',
   unlockRoundTitle: 'Ergebnisse von Runde {{number}} entsperren?',
   unlockBracketText:
     'Du kannst Ergebnisse korrigieren. Die Tabelle folgt sofort. Der Turnierbaum behält Setzliste und Ergebnisse; um neu zu setzen, lösche ihn und erstelle ihn neu.',
+  unlockGroupsText:
+    'Du kannst Ergebnisse korrigieren. Die Tabelle folgt sofort. Die weiteren Gruppen behalten ihre Teams und Ergebnisse; um sie neu zu bilden, lösche ihre Spiele.',
   unlockedBracketNote: 'Für Korrekturen entsperrt. Der Turnierbaum bleibt, wie er ist.',
+  unlockedGroupsNote: 'Für Korrekturen entsperrt. Die weiteren Gruppen bleiben, wie sie sind.',
 } as const satisfies SameKeys<typeof en>;

@@ -13,6 +13,8 @@ export const organizerSchedule = {
   },
   locked:
     'A bracket exists, so games, times and scores can’t be changed. Scores can be unlocked for corrections; to change the rest, delete the bracket. The courts and times of bracket games are set for the whole bracket, in its section.',
+  lockedByGroups:
+    'Further groups were drawn from this schedule, so games, times and scores can’t be changed. Scores can be unlocked for corrections; to change the rest, delete the games of the further groups.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} v {{team2}}',
   unknownTeam: 'Unknown team',

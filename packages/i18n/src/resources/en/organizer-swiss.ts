@@ -122,11 +122,15 @@ export const swiss = {
   lossLinks_one: '{{count}} link',
   lossLinks_other: '{{count}} links',
   bracketClosed: 'Closed: the bracket was made from these results.',
+  groupsClosed: 'Closed: further groups were drawn from these results.',
   unlockDay: 'Unlock the scores of day {{number}}',
   lockDay: 'Lock again: the scores of day {{number}}',
   unlockDayTitle: 'Unlock the scores of day {{number}}?',
   unlockRoundTitle: 'Unlock the scores of round {{number}}?',
   unlockBracketText:
     'You can correct scores. The standings follow at once. The bracket keeps its seeds and its results; to seed it again, delete it and create it again.',
+  unlockGroupsText:
+    'You can correct scores. The standings follow at once. The further groups keep their teams and their results; to draw them again, delete their games.',
   unlockedBracketNote: 'Unlocked for corrections. The bracket stays as it is.',
+  unlockedGroupsNote: 'Unlocked for corrections. The further groups stay as they are.',
 } as const;

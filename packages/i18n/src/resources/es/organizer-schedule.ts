@@ -14,6 +14,8 @@ export const organizerSchedule = {
   },
   locked:
     'Hay un cuadro, así que los partidos, las horas y los marcadores no se pueden cambiar. Los marcadores se pueden desbloquear para corregirlos; para cambiar el resto, elimina el cuadro. Las canchas y horas de los partidos de un cuadro se ajustan para todo el cuadro, en su sección.',
+  lockedByGroups:
+    'De este calendario salieron otros grupos, así que los partidos, las horas y los marcadores no se pueden cambiar. Los marcadores se pueden desbloquear para corregirlos; para cambiar el resto, elimina los partidos de esos grupos.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} – {{team2}}',
   unknownTeam: 'Equipo desconocido',

@@ -126,11 +126,15 @@ export const swiss = {
   lossLinks_one: '{{count}} enlace',
   lossLinks_other: '{{count}} enlaces',
   bracketClosed: 'Cerrado: el cuadro se hizo con estos resultados.',
+  groupsClosed: 'Cerrado: de estos resultados salieron otros grupos.',
   unlockDay: 'Desbloquear los marcadores del día {{number}}',
   lockDay: 'Bloquear de nuevo los marcadores del día {{number}}',
   unlockDayTitle: '¿Desbloquear los marcadores del día {{number}}?',
   unlockRoundTitle: '¿Desbloquear los marcadores de la ronda {{number}}?',
   unlockBracketText:
     'Puedes corregir marcadores. La clasificación se actualiza enseguida. El cuadro conserva sus cabezas de serie y sus resultados; para rehacerlo, elimínalo y créalo de nuevo.',
+  unlockGroupsText:
+    'Puedes corregir marcadores. La clasificación se actualiza enseguida. Los grupos siguientes conservan sus equipos y sus resultados; para rehacerlos, elimina sus partidos.',
   unlockedBracketNote: 'Desbloqueado para corregir. El cuadro queda como está.',
+  unlockedGroupsNote: 'Desbloqueado para corregir. Los grupos siguientes quedan como están.',
 } as const satisfies SameKeys<typeof en>;

@@ -14,6 +14,8 @@ export const organizerSchedule = {
   },
   locked:
     'Un tableau existe : matchs, horaires et scores ne peuvent plus changer. Les scores se déverrouillent pour être corrigés ; pour changer le reste, supprimez le tableau. Les terrains et horaires des matchs de tableau se règlent pour tout le tableau, dans sa section.',
+  lockedByGroups:
+    'D’autres groupes ont été tirés de ce calendrier : matchs, horaires et scores ne peuvent plus changer. Les scores se déverrouillent pour être corrigés ; pour changer le reste, supprimez les matchs de ces groupes.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} – {{team2}}',
   unknownTeam: 'Équipe inconnue',

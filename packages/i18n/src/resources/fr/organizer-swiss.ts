@@ -127,11 +127,15 @@ export const swiss = {
   lossLinks_one: '{{count}} lien',
   lossLinks_other: '{{count}} liens',
   bracketClosed: 'Clos : le tableau a été fait à partir de ces résultats.',
+  groupsClosed: 'Clos : d’autres groupes ont été tirés de ces résultats.',
   unlockDay: 'Déverrouiller les scores du jour {{number}}',
   lockDay: 'Reverrouiller les scores du jour {{number}}',
   unlockDayTitle: 'Déverrouiller les scores du jour {{number}} ?',
   unlockRoundTitle: 'Déverrouiller les scores de la ronde {{number}} ?',
   unlockBracketText:
     'Vous pourrez corriger des scores. Le classement suit aussitôt. Le tableau garde ses têtes de série et ses résultats ; pour le refaire, supprimez-le et créez-le de nouveau.',
+  unlockGroupsText:
+    'Vous pourrez corriger des scores. Le classement suit aussitôt. Les groupes suivants gardent leurs équipes et leurs résultats ; pour les refaire, supprimez leurs matchs.',
   unlockedBracketNote: 'Déverrouillé pour correction. Le tableau reste tel quel.',
+  unlockedGroupsNote: 'Déverrouillé pour correction. Les groupes suivants restent tels quels.',
 } as const satisfies SameKeys<typeof en>;
