@@ -1,5 +1,13 @@
 import type { Tournament } from '@courtside/domain';
-import { furtherStagesLoader, setSession, signedIn, tournamentLoader, toTournament, useSession } from '@courtside/firebase/testkit';
+import {
+  furtherGroupsLoader,
+  furtherStagesLoader,
+  setSession,
+  signedIn,
+  tournamentLoader,
+  toTournament,
+  useSession,
+} from '@courtside/firebase/testkit';
 
 /**
  * Replaces `@courtside/firebase` in component tests: the test sets the session, the watched data and the results of commands. Use:
@@ -80,7 +88,10 @@ export const watchSchedule = watchNothing();
 export const watchBracket = watchNothing();
 export const watchStages = watchNothing();
 export const watchStageGames = watchNothing();
+export const watchGroupStages = watchNothing();
+export const watchGroupGames = watchNothing();
 export const useFurtherStages = furtherStagesLoader(watchStages as never, watchStageGames as never);
+export const useFurtherGroups = furtherGroupsLoader(watchGroupStages as never, watchGroupGames as never);
 export const watchDay = jest.fn((_id: string, onValue: (value: unknown) => void) => {
   onValue({ plan: null, announcements: [] });
   return () => undefined;

@@ -21,7 +21,8 @@ import {
   type DrawnGroups,
   type NewGroups,
 } from '../src/commands';
-import { readFurtherGroups, watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { readFurtherGroups } from '../src/repositories/stages-once';
 import { times } from './event.testkit';
 import { draft, firstValue } from './platform.testkit';
 

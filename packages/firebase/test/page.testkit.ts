@@ -20,6 +20,7 @@ export const useSession = (): Session => session;
 // Queries are the real ones; the test only sets what they return.
 export { query } from '../src/repositories/query';
 export { actorOf } from '../src/session/session';
+export { furtherGroupsLoader } from '../src/react/further-groups';
 export { furtherStagesLoader } from '../src/react/further-stages';
 export { tournamentLoader } from '../src/react/tournament-loader';
 export { useWatch } from '../src/react/use-watch';

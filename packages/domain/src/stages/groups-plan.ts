@@ -1,19 +1,9 @@
 import type { GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
 import { addDays } from './add-days';
 import { entryText } from './entry-rule';
+import type { Carries, Feed } from './groups-choices';
 import { ofGroups, ofTables, pick } from './fields';
 import type { BracketPlan, PlanFields } from './stage-plan';
-
-/** How teams are dealt out to groups: in snake order of their ranking, or each earlier group as a whole. */
-export const feeds = ['snake', 'byGroup'] as const;
-export type Feed = (typeof feeds)[number];
-
-/**
- * The part of the earlier stage that counts in the tables of the next one: nothing, the games between two teams that are in one group again,
- * or all points of each team.
- */
-export const carries = ['none', 'games', 'points'] as const;
-export type Carries = (typeof carries)[number];
 
 /** Groups or Swiss rounds beyond the first. */
 export interface GroupsPlan extends PlanFields, GroupsFields, TableFields {

@@ -5,17 +5,8 @@ export { entryText, furtherStageId, readEntry, type EntryRule, type FurtherStage
 export { evaluateEntry, type StageEntry } from './evaluate-entry';
 export { everyStage } from './every-stage';
 export { feedGroups } from './feed-groups';
-export {
-  carries,
-  feeds,
-  storedGroupsPlan,
-  withGroups,
-  type Carries,
-  type Feed,
-  type FurtherGroups,
-  type GroupsPlan,
-  type StagePlan,
-} from './groups-plan';
+export { carries, feeds, type Carries, type Feed } from './groups-choices';
+export { storedGroupsPlan, withGroups, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
 export { parseBracketPlan } from './parse-bracket-plan';
 export { parseStage } from './parse-stage';
 export { readTables, type StageTables } from './read-tables';

@@ -3,7 +3,8 @@ import { countSchema, parseSalvaging, withValue, type ParseResult } from '../ent
 import { groupsFields, tableFields } from '../entities/stage-fields';
 import { limits } from '../limits';
 import type { FurtherStageId } from './entry-rule';
-import { carries, feeds, type GroupsPlan, type StagePlan } from './groups-plan';
+import { carries, feeds } from './groups-choices';
+import type { GroupsPlan, StagePlan } from './groups-plan';
 import { parseBracketPlan, planFields } from './parse-bracket-plan';
 
 const stored = v.object({

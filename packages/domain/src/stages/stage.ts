@@ -1,6 +1,6 @@
 import type { BracketFields, BracketGame, GameId, GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
 import type { EntryRule, StageId } from './entry-rule';
-import type { Carries } from './groups-plan';
+import type { Carries } from './groups-choices';
 
 /** The address of a game: ids of games are unique within their stage. */
 export interface GameAddress {

@@ -1,28 +1,21 @@
-import { hasSchedule, type Match, type MatchId } from '@courtside/domain';
-import {
-  inStageOrder,
-  parseStage,
-  type FurtherGroups,
-  type FurtherStageId,
-  type GroupsPlan,
-  type StagePlan,
-} from '@courtside/domain/stages';
+import type { Match, MatchId } from '@courtside/domain';
+import { inStageOrder, parseStage, type FurtherStageId, type GroupsPlan, type StagePlan } from '@courtside/domain/stages';
 import { schedulePath, stagesPath } from '../paths';
 import { createQuery, documentAt, where } from '../sdk/source';
 import { parseSchedule } from './games';
 import { getParsedValue, reportLeft } from './parse';
-import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
+import { watchDocument, watchList, type Parse } from './parsed';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-const parsePlan: Parse<StagePlan> = ({ id, data }) => {
+export const parsePlan: Parse<StagePlan> = ({ id, data }) => {
   const result = parseStage(id, data);
   reportLeft(`stages/${id}`, result);
   return getParsedValue(result);
 };
-const getGroups = (plans: readonly StagePlan[]): GroupsPlan[] => plans.flatMap((plan) => (plan.kind === 'groups' ? [plan] : []));
+export const getGroups = (plans: readonly StagePlan[]): GroupsPlan[] => plans.flatMap((plan) => (plan.kind === 'groups' ? [plan] : []));
 
 /** Visitors may read groups without brackets, so the kind is part of the query. */
-const groupsQuery = (tournamentId: string) => createQuery(stagesPath(tournamentId), where('kind', '==', 'groups'));
+export const groupsQuery = (tournamentId: string) => createQuery(stagesPath(tournamentId), where('kind', '==', 'groups'));
 
 /**
  * Watches the further groups of a tournament, in their order. Call it only if `hasFurtherGroups` is set. A stage that this release can't read is left out. It
@@ -32,34 +25,12 @@ export function watchGroupStages(tournamentId: string, onValue: OnValue<readonly
   return watchList(groupsQuery(tournamentId), parsePlan, (plans, meta) => onValue(inStageOrder(getGroups(plans)), meta), onError);
 }
 
-/** Watches the games of further groups by id; empty until they are drawn. It reads one document for all games, and one for each change. */
+/** Watches the games of further groups by id; null until they are drawn. It reads one document for all games, and one for each change. */
 export function watchGroupGames(
   tournamentId: string,
   stage: FurtherStageId,
-  onValue: OnValue<ReadonlyMap<MatchId, Match>>,
+  onValue: OnValue<ReadonlyMap<MatchId, Match> | null>,
   onError: OnError,
 ): Unsubscribe {
-  return watchDocument(
-    documentAt(schedulePath(tournamentId, stage)),
-    parseSchedule,
-    (games, meta) => onValue(games ?? new Map(), meta),
-    onError,
-  );
+  return watchDocument(documentAt(schedulePath(tournamentId, stage)), parseSchedule, onValue, onError);
 }
-
-/**
- * Reads the further groups in their order once, each with its games. Call it only if `hasFurtherGroups` is set. It sends a request for the plans, and one for
- * each that is drawn. @throws ReadFailure
- */
-export async function readFurtherGroups(tournamentId: string): Promise<FurtherGroups[]> {
-  const plans = inStageOrder(getGroups(await readList(groupsQuery(tournamentId), parsePlan)));
-  return Promise.all(
-    plans.map(async (plan) => ({
-      plan,
-      games: hasSchedule(plan) ? await readDocument(documentAt(schedulePath(tournamentId, plan.id)), parseSchedule) : null,
-    })),
-  );
-}
-
-/** Reads the plans of all further stages once, with one request. For organizers. @throws ReadFailure */
-export const readPlans = (tournamentId: string): Promise<StagePlan[]> => readList(createQuery(stagesPath(tournamentId)), parsePlan);

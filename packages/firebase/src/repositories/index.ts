@@ -22,7 +22,7 @@ export { readOwnTeam, watchEdits, type OwnTeam } from './edits';
 export { correctEstimates } from './estimates';
 export { readAnswers, watchForm, watchPayment, watchPayments, watchTeamAnswers } from './forms';
 export { watchFreeAgent, watchFreeAgents, watchMyInvitations, watchTeamInvitations } from './free-agents';
-export { readFurtherGroups, watchGroupGames, watchGroupStages } from './further-groups';
+export { watchGroupGames, watchGroupStages } from './further-groups';
 export { watchHandover } from './handovers';
 export { readBracketGames, readFurtherStages, readSchedule, watchBracket, watchSchedule, watchStageGames, watchStages } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';

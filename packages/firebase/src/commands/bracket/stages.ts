@@ -2,7 +2,7 @@ import { hasBracket } from '@courtside/domain';
 import { entryText, parseBracketPlan, storedStage, type FurtherStageId, type BracketPlan } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
 import { layoutPath, tournamentPath } from '../../paths';
-import { readPlans } from '../../repositories/further-groups';
+import { readPlans } from '../../repositories/stages-once';
 import { getParsedValue } from '../../repositories/parse';
 import { inBatch, inTransaction } from '../base/changes';
 import { command } from '../base/command';

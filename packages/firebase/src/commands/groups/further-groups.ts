@@ -13,7 +13,7 @@ import {
 import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { layoutPath, schedulePath, tournamentPath } from '../../paths';
-import { readPlans } from '../../repositories/further-groups';
+import { readPlans } from '../../repositories/stages-once';
 import { getParsedValue } from '../../repositories/parse';
 import type { OpenLive } from '../../session/open-live';
 import { inTransaction } from '../base/changes';
