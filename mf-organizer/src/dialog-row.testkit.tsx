@@ -72,6 +72,7 @@ export function withDay(element: ReactNode, matches = matchesAt('schedule')) {
             bracket: null,
             games: null,
             further: [],
+            furtherGroups: [],
             History: () => null,
             seen: null,
             sheet: null,

@@ -9,8 +9,8 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { plannedDay, playableBracket } from '@courtside/domain/day';
-import { query, useFurtherStages, useWatch, watchHistory, withdrawTeam } from '@courtside/firebase';
+import { playableBracket } from '@courtside/domain/day';
+import { query, useFurtherGroups, useFurtherStages, useWatch, watchHistory, withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { ChoiceCards, Notice, space, Spinner, Stack } from '@courtside/ui';
@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { carryOut, settlePass, takeBack } from '../games/carry-out';
 import { forfeitedBy, placesAfter, getReturn } from '../games/missing-team';
 import { TaskDialog } from '../saving/task-dialog';
+import { planEvent } from '../games/plan-event';
 import { useTask } from '../saving/use-task';
 
 export interface ReturnDialogProps {
@@ -40,7 +41,17 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const [isPlayed, setPlayed] = useState(true);
   const { stages: further, isLoading: isReading } = useFurtherStages(tournament);
-  const plan = plannedDay({ tournament, matches, games, further, bracket: playableBracket(tournament, games), stored: null, teams });
+  const { stages: furtherGroups, isLoading: areGroupsLoading } = useFurtherGroups(tournament);
+  const plan = planEvent({
+    tournament,
+    matches,
+    games,
+    further,
+    furtherGroups,
+    bracket: playableBracket(tournament, games),
+    stored: null,
+    teams,
+  });
   const [stage = 'bracket', own] = [...plan.brackets].find(([, one]) => one.bracket.seeds.includes(teamId)) ?? [];
   const bracket = own?.bracket ?? null;
   const forfeited = forfeitedBy(history.value ?? [], teamId);
@@ -90,7 +101,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
     });
     onClose();
   };
-  const isLoading = isReading || (history.value === undefined && history.status !== 'error');
+  const isLoading = isReading || areGroupsLoading || (history.value === undefined && history.status !== 'error');
   return (
     <TaskDialog
       task={task}

@@ -5,11 +5,11 @@ import { CommandFailure, playGame, recordBracketGame, type BracketEntry } from '
 
 const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: BYE } as const;
 
-/** Returns the stage of a game that is of a further bracket; undefined for any other game. */
+/** Returns the stage of a game of a further bracket or of further groups; undefined for any other game. */
 export const getFurtherStage = ({ stage }: Pick<PlannedGame, 'stage'>): FurtherStageId | undefined =>
   stage === 'groups' || stage === 'bracket' ? undefined : stage;
 
-/** Returns the last argument of commands: the stage of a further bracket, or none. */
+/** Returns the last argument of commands: the further stage of a game, or none. */
 export const toStageArguments = (game: Pick<PlannedGame, 'stage'>): readonly [] | readonly [FurtherStageId] => {
   const further = getFurtherStage(game);
   return further === undefined ? [] : [further];

@@ -4,7 +4,6 @@ import {
   dayNow,
   expectedTimes,
   heldUntil,
-  plannedDay,
   playableBracket,
   listExpectedStarts,
   waitsForOrganizer,
@@ -13,7 +12,7 @@ import {
 } from '@courtside/domain/day';
 import { gameStates } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
-import { useFurtherStages } from '@courtside/firebase';
+import { useFurtherGroups, useFurtherStages } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, playClock, useClock, wallClock } from '@courtside/tournament-ui';
 import {
@@ -33,6 +32,7 @@ import { Fragment, useLayoutEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePublishStarts } from '../games/expected-starts';
+import { planEvent } from '../games/plan-event';
 import type { TournamentData } from '../workspace/tournament-data';
 
 const Words = styled.div`
@@ -104,9 +104,10 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const { t } = useTranslation(['organizer', 'common']);
   const instant = useClock(15_000);
   const { stages: further } = useFurtherStages(tournament);
+  const { stages: furtherGroups } = useFurtherGroups(tournament);
   const plan = useMemo(
-    () => plannedDay({ tournament, matches, games, further, bracket: playableBracket(tournament, games), stored, teams }),
-    [tournament, matches, games, further, stored, teams],
+    () => planEvent({ tournament, matches, games, further, furtherGroups, bracket: playableBracket(tournament, games), stored, teams }),
+    [tournament, matches, games, further, furtherGroups, stored, teams],
   );
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const day = dayNow(plan, now);

@@ -1,7 +1,8 @@
 import { hasBracket } from '@courtside/domain';
-import { plannedDay, playableBracket, type StoredPlan } from '@courtside/domain/day';
-import { useFurtherStages } from '@courtside/firebase';
+import { playableBracket, type StoredPlan } from '@courtside/domain/day';
+import { useFurtherGroups, useFurtherStages } from '@courtside/firebase';
 import { useMemo } from 'react';
+import { planEvent } from '../games/plan-event';
 import type { TournamentData } from '../workspace/tournament-data';
 import { useFollowingPlan } from './use-following-plan';
 
@@ -13,11 +14,14 @@ export interface FollowingPlanProps {
 /** Keeps the stored plan of the day up to date where the schedule is edited. */
 export default function FollowingPlan({ data: { tournament, teams, matches, games }, stored }: FollowingPlanProps) {
   const { stages: further, isStored } = useFurtherStages(tournament);
-  const isThere = isStored && (games !== null || !hasBracket(tournament));
+  const { stages: furtherGroups, isStored: areGroupsStored } = useFurtherGroups(tournament);
+  const isThere = isStored && areGroupsStored && (games !== null || !hasBracket(tournament));
   const plan = useMemo(
     () =>
-      isThere ? plannedDay({ tournament, matches, games, further, bracket: playableBracket(tournament, games), stored, teams }) : null,
-    [tournament, matches, games, further, stored, teams, isThere],
+      isThere
+        ? planEvent({ tournament, matches, games, further, furtherGroups, bracket: playableBracket(tournament, games), stored, teams })
+        : null,
+    [tournament, matches, games, further, furtherGroups, stored, teams, isThere],
   );
   useFollowingPlan(tournament, plan, stored);
   return null;

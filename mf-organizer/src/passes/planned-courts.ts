@@ -1,15 +1,17 @@
 import { hasBracket, hasSchedule, type Match, type MatchId, type Tournament } from '@courtside/domain';
-import { plannedDay, playableBracket, storedPlan } from '@courtside/domain/day';
+import { playableBracket, storedPlan } from '@courtside/domain/day';
 import {
   changeDayPlan,
   CommandFailure,
   query,
+  useFurtherGroups,
   useFurtherStages,
   useWatch,
   watchBracket,
   watchDay,
   watchSchedule,
 } from '@courtside/firebase';
+import { planEvent } from '../games/plan-event';
 
 const none: ReadonlyMap<MatchId, Match> = new Map();
 
@@ -22,14 +24,16 @@ export function usePlannedCourts(tournament: Tournament) {
   const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
   const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
   const { stages: further } = useFurtherStages(tournament);
+  const { stages: furtherGroups } = useFurtherGroups(tournament);
   const day = useWatch(query(watchDay, id));
   const games = stored.value ?? null;
-  const plan = plannedDay({
+  const plan = planEvent({
     tournament,
     matches: matches.value ?? none,
     bracket: playableBracket(tournament, games),
     games,
     further,
+    furtherGroups,
     stored: day.value?.plan ?? null,
     // Courts and order are those of the schedule, regardless of referees.
     teams: [],

@@ -44,7 +44,7 @@ export function CourtQueue({ letter, queue }: { readonly letter: string; readonl
 function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place: number }) {
   const { t } = useTranslation('organizerDay');
   const { expected } = useDay();
-  const { isKnown, stateName, sideName, gameName, bracketName } = useGameWords();
+  const { isKnown, stateName, sideName, gameName, furtherName } = useGameWords();
   const items = useGameMenu(game);
   const about = getStartToShow(game, expected.get(game.id));
   return (
@@ -63,7 +63,7 @@ function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place:
         </b>
         {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
         {game.phase === 'called' && <small>{stateName(game)}</small>}
-        {bracketName(game) !== null && <small>{bracketName(game)}</small>}
+        {furtherName(game) !== null && <small>{furtherName(game)}</small>}
       </div>
       <QueueTeams>
         {([0, 1] as const).map((side) =>

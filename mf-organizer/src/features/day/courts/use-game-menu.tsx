@@ -20,7 +20,7 @@ export function useSetReferee() {
       run(() =>
         kind === 'bracket'
           ? setBracketReferee(tournament.id, id, referee, ...toStageArguments(game))
-          : setReferee(tournament.id, id, referee),
+          : setReferee(tournament.id, id, referee, ...toStageArguments(game)),
       );
     },
     [tournament.id, run],

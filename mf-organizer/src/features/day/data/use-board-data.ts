@@ -9,11 +9,12 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { expectedTimes, plannedDay, type DayPlan, type ExpectedTime, type PlanNow, type StoredPlan } from '@courtside/domain/day';
-import type { FurtherStage } from '@courtside/domain/stages';
+import { expectedTimes, type DayPlan, type ExpectedTime, type PlanNow, type StoredPlan } from '@courtside/domain/day';
+import type { FurtherGroups, FurtherStage } from '@courtside/domain/stages';
 import {
   bringEndedGamesBack,
   query,
+  useFurtherGroups,
   useFurtherStages,
   useWatch,
   watchBracket,
@@ -24,6 +25,7 @@ import {
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useLastComplete } from '@courtside/ui';
 import { useEffect, useMemo } from 'react';
+import { planEvent } from '../../../games/plan-event';
 import { useFollowingPlan } from '../../../passes/use-following-plan';
 import { readBoardBracket, daysIn } from './board-model';
 
@@ -41,6 +43,8 @@ export interface BoardData {
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** The brackets beyond the first, with their games. */
   readonly further: readonly FurtherStage[];
+  /** The groups beyond the first, with their games. */
+  readonly furtherGroups: readonly FurtherGroups[];
   readonly plan: DayPlan;
   /** The stored plan; null if it was never changed. */
   readonly seen: StoredPlan | null;
@@ -48,7 +52,7 @@ export interface BoardData {
   readonly expected: ReadonlyMap<string, ExpectedTime>;
 }
 
-/** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist; two per further bracket. */
+/** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist; two per further stage. */
 export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const { id, startDate, timeZone } = tournament;
   const teams = useWatch(query(watchTeams, id));
@@ -56,6 +60,8 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
   const others = useFurtherStages(tournament);
   const further = others.stages;
+  const ofGroups = useFurtherGroups(tournament);
+  const furtherGroups = ofGroups.stages;
   const day = useWatch(query(watchDay, id));
   const seen = day.value?.plan ?? null;
   const games = stored.value ?? null;
@@ -69,12 +75,13 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const shownTeams = teams.value ?? noTeams;
   const shownMatches = matches.value ?? noMatches;
   const plan = useMemo(
-    () => plannedDay({ tournament, matches: shownMatches, bracket, games, further, stored: seen, teams: shownTeams }),
-    [tournament, shownMatches, bracket, games, further, seen, shownTeams],
+    () => planEvent({ tournament, matches: shownMatches, bracket, games, further, furtherGroups, stored: seen, teams: shownTeams }),
+    [tournament, shownMatches, bracket, games, further, furtherGroups, seen, shownTeams],
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   // As the server has them: partial or unsent data is not a plan.
-  const isStored = others.isStored && parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
+  const isStored =
+    others.isStored && ofGroups.isStored && parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
   useFollowingPlan(tournament, isOrganizer && isStored && seen !== null ? plan : null, seen);
   useEffect(() => {
     if (!isStored) return undefined;
@@ -84,11 +91,11 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const days = useMemo(() => daysIn(plan), [plan]);
   const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
   const shown = useMemo(
-    (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, further, plan, seen, now, expected }),
-    [shownTeams, shownMatches, bracket, games, further, plan, seen, now, expected],
+    (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, further, furtherGroups, plan, seen, now, expected }),
+    [shownTeams, shownMatches, bracket, games, further, furtherGroups, plan, seen, now, expected],
   );
   // Without the changed plan, games would be on other courts for a moment, and could be started there.
-  const loading = others.isLoading || [...parts, day].some(({ status }) => status === 'loading');
+  const loading = others.isLoading || ofGroups.isLoading || [...parts, day].some(({ status }) => status === 'loading');
   return {
     shown,
     days,
@@ -96,6 +103,6 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     isStored,
     // A bracket that is created during play must not remove the board while someone is tapping.
     loading: useLastComplete(id, loading, !loading),
-    failed: others.isFailed || parts.some(({ status, value }) => status === 'error' && value === undefined),
+    failed: others.isFailed || ofGroups.isFailed || parts.some(({ status, value }) => status === 'error' && value === undefined),
   };
 }

@@ -9,7 +9,7 @@ import { scoreText, type BoardGame } from './board-model';
 /** The words for a game of the board. */
 export function useGameWords() {
   const { t } = useTranslation(['organizerDay', 'common']);
-  const { tournament, plan, now } = useDay();
+  const { tournament, furtherGroups, plan, now } = useDay();
   const words = useBracketWords();
   const nameOf = useTeamName();
   const isKnown = (team: string) => team !== TBD && team !== BYE;
@@ -21,7 +21,7 @@ export function useGameWords() {
     const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
     return (bracket && words.waiting(bracket, index, side)) ?? t('waitsForTeams');
   };
-  /** "Group A", "Semi-final · 12" or "B bracket · Semi-final · 12"; empty if teams of several groups meet. */
+  /** "Group A", "Main round · Group A", "Semi-final · 12" or "B bracket · Semi-final · 12"; empty if teams of several groups meet. */
   const stageName = ({ kind, stage, id, teams }: BoardGame): string => {
     if (kind === 'bracket') {
       const { bracket, name } = plan.brackets.get(stage) ?? {};
@@ -30,12 +30,15 @@ export function useGameWords() {
       const round = `${words.round(bracket.template, game.level, game.roundId)} · ${words.number(game.number ?? 0)}`;
       return name ? `${name} · ${round}` : round;
     }
-    const groups = Object.entries(tournament.groups) as [GroupId, readonly TeamId[]][];
+    const further = furtherGroups.find((one) => one.plan.id === stage)?.plan;
+    const groups = Object.entries((further ?? tournament).groups) as [GroupId, readonly TeamId[]][];
     const group = groups.length > 1 && groups.find(([, members]) => teams.every((team) => members.includes(team as TeamId)));
-    return group ? t('common:group', { letter: groupLetter(group[0]) }) : '';
+    const letter = group ? t('common:group', { letter: groupLetter(group[0]) }) : '';
+    return [further?.name, letter].filter(Boolean).join(' · ');
   };
-  /** The name of a further bracket; null for any other game. */
-  const bracketName = (game: BoardGame): string | null => getBracketName(plan.brackets, game);
+  /** The name of a further bracket or of further groups; null for any other game. */
+  const furtherName = (game: BoardGame): string | null =>
+    getBracketName(plan.brackets, game) ?? furtherGroups.find((one) => one.plan.id === game.stage)?.plan.name ?? null;
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
   /** Waiting games show until when everything is stopped; a game in play shows its clock. */
@@ -52,7 +55,7 @@ export function useGameWords() {
     sideName,
     gameName,
     stageName,
-    bracketName,
+    furtherName,
     scoreText: (game: BoardGame) => scoreText(game.state, tournament.forfeitGoals),
   };
 }

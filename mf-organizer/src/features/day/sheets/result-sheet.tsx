@@ -1,5 +1,5 @@
-import { hasBracket, type GameId } from '@courtside/domain';
-import { withStage } from '@courtside/domain/stages';
+import { hasBracket, type GameId, type Match, type MatchId } from '@courtside/domain';
+import { withGroups, withStage } from '@courtside/domain/stages';
 import { query, useWatch, watchBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { getFurtherStage } from '../../../games/carry-out';
@@ -8,6 +8,8 @@ import { ResultDialog } from '../../../results/result-dialog';
 import type { Sheet } from '../data/day-context';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
+
+const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 
 interface ResultSheetProps {
   readonly asked: Extract<Sheet, { kind: 'result' }>;
@@ -18,11 +20,12 @@ interface ResultSheetProps {
 /** Corrects the result of a finished game at the court: shows the effects, and asks what happens to later games. */
 export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
-  const { tournament, teams, matches, further, plan } = useDay();
+  const { tournament, teams, matches, further, furtherGroups, plan } = useDay();
   const { sideName } = useGameWords();
   const first = useWatch(hasBracket(tournament) ? query(watchBracket, tournament.id) : null).value ?? null;
   const game = plan.games.get(asked.game);
   const stage = further.find((one) => one.plan.id === game?.stage);
+  const groups = furtherGroups.find((one) => one.plan.id === game?.stage);
   const stored = stage ? stage.games : first;
   const bracket = game && plan.brackets.get(game.stage)?.bracket;
   if (!game || (game.kind === 'bracket' && !stored)) return null;
@@ -34,7 +37,11 @@ export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
       : null;
   };
   return (
-    <ScheduleProvider {...{ teams, matches }} tournament={stage ? withStage(tournament, stage.plan) : tournament}>
+    <ScheduleProvider
+      teams={teams}
+      matches={groups ? (groups.games ?? noMatches) : matches}
+      tournament={stage ? withStage(tournament, stage.plan) : groups ? withGroups(tournament, groups.plan) : tournament}
+    >
       <ResultDialog
         game={{ stage: game.kind, id: game.id, further: getFurtherStage(game) }}
         games={stored}
