@@ -113,3 +113,28 @@ export async function addFurtherBracket(
   });
   await stage.change(event, { hasStages: true });
 }
+
+/** The id of the further groups that `addFurtherGroups` adds. */
+export const FURTHER_GROUPS = 'groupsB12345';
+
+/** Adds further groups of two to an event, each with one game: `…-m1`, `…-m2`. */
+export async function addFurtherGroups(
+  stage: Stage,
+  event: Event,
+  pairs: readonly (readonly [number, number])[],
+  plan: { readonly name: string; readonly scheduleTimes: object },
+): Promise<void> {
+  const id = FURTHER_GROUPS;
+  const teams = pairs.map((pair) => pair.map(toTeamId));
+  const ids = pairs.map((_, index) => `${id}-m${index + 1}`);
+  await stage.change(event, { hasFurtherGroups: true, drawnGroupStages: [id] });
+  await stage.write(event.organiser, {
+    [`tournaments/${event.id}/stages/${id}`]: {
+      ...{ kind: 'groups', order: 1, entry: 'groups 1-2 each', groupCount: pairs.length, feed: 'snake', carries: 'none', firstDay: 0 },
+      ...{ groups: Object.fromEntries(teams.entries()), schedule: { '0': ids }, scheduleType: 'roundRobin', ...plan },
+    },
+    [`schedules/${event.id}/stages/${id}`]: Object.fromEntries(
+      ids.map((game, index) => [game, { team1Id: teams[index]![0], team2Id: teams[index]![1], team1Score: null, team2Score: null }]),
+    ),
+  });
+}
