@@ -3,7 +3,17 @@ import { drawSecond, firstGroups, listAll, planSecond, sunday } from './second-g
 import { matchId, type Match } from '../entities';
 import { seededRandom } from '../random';
 import { pick } from './play-out.testkit';
-import { expectedTimes, isOver, plannedDay, planStages, storedPlan, getStartToShow, type DayPlan, type PlannedGame, type StoredPlan } from '.';
+import {
+  expectedTimes,
+  isOver,
+  plannedDay,
+  planStages,
+  storedPlan,
+  getStartToShow,
+  type DayPlan,
+  type PlannedGame,
+  type StoredPlan,
+} from '.';
 import { countRuns } from '../sizes.testkit';
 import type { FurtherGroups } from '../stages';
 
