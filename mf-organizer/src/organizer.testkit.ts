@@ -15,7 +15,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { createBracket, storedBracket } from '@courtside/domain/engines';
-import { parseBracketPlan, type BracketPlan } from '@courtside/domain/stages';
+import { parseBracketPlan, parseStage, type BracketPlan, type GroupsPlan } from '@courtside/domain/stages';
 import type { TournamentData } from './workspace/tournament-data';
 
 /** Teams a to h, named "Team A" to "Team H". */
@@ -97,6 +97,14 @@ export function matchesAt(stage: Stage): ReadonlyMap<MatchId, Match> {
 export function stageAt(id: string, more: object = {}): BracketPlan {
   const parsed = parseBracketPlan(id, { name: 'Challenger', kind: 'bracket', order: 2, entry: 'groups rest', ...more });
   if (!parsed.ok) throw new Error('The sample stage is not sound.');
+  return parsed.value;
+}
+
+/** Further groups: by default one of the best two of each group, and not drawn. */
+export function groupsPlanAt(id: string, more: object = {}): GroupsPlan {
+  const choices = { groupCount: 1, feed: 'snake', carries: 'none', firstDay: 1 };
+  const parsed = parseStage(id, { name: 'Main round', kind: 'groups', order: 1, entry: 'groups 1-2 each', ...choices, ...more });
+  if (!parsed.ok || parsed.value.kind !== 'groups') throw new Error('The sample groups are not sound.');
   return parsed.value;
 }
 

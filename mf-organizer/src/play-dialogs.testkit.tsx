@@ -5,9 +5,9 @@ import { CreateBracketDialog } from './features/bracket/create-bracket-dialog';
 import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
 import { furtherStages } from './features/bracket/further-stages';
 import { GameDialog } from './features/bracket/game-dialog';
-import { RemoveStageDialog } from './features/bracket/remove-stage-dialog';
 import { StageDialog } from './features/bracket/stage-dialog';
 import { ClockSheet } from './features/day/sheets/clock-sheet';
+import { GroupsDialog } from './features/further-groups/groups-dialog';
 import { GoalsDialog } from './features/day/sheets/goals-dialog';
 import { MissingDialog } from './features/day/sheets/missing-dialog';
 import { PlayedSheet } from './features/day/sheets/played-sheet';
@@ -19,6 +19,7 @@ import { DayRulesDialog } from './features/day-rules/day-rules-dialog';
 import { DeleteMatchDialog } from './features/schedule/delete-match-dialog';
 import { DeleteScheduleDialog } from './features/schedule/delete-schedule-dialog';
 import { HyperlinksDialog } from './dialogs/hyperlinks-dialog';
+import { RemoveStageDialog } from './dialogs/remove-stage-dialog';
 import { MoveDialog } from './features/schedule/move-dialog';
 import { RefereesDialog } from './features/schedule/referees-dialog';
 import { TieBreakerDialog } from './features/schedule/tie-breaker-dialog';
@@ -34,7 +35,7 @@ import { RoundNote } from './features/swiss/round-note';
 import { WithdrawDialog } from './features/swiss/withdraw-dialog';
 import { ResultDialog } from './results/result-dialog';
 import { storedHistory } from './firebase.testkit';
-import { matchesAt, someTeams, stageAt, tournamentAt } from './organizer.testkit';
+import { groupsPlanAt, matchesAt, someTeams, stageAt, tournamentAt } from './organizer.testkit';
 import { HistoryDialog } from './features/history/history-dialog';
 import { command } from './saving/command.testkit';
 
@@ -70,7 +71,7 @@ export const playDialogs: readonly DialogRow[] = [
     needsNetwork: true,
   },
   {
-    file: 'bracket/remove-stage-dialog',
+    file: 'dialogs/remove-stage-dialog',
     show: (onClose) => withSchedule(<RemoveStageDialog plan={challenger} onClose={onClose} />),
     submit: 'Remove the bracket',
     needsNetwork: true,
@@ -90,6 +91,20 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
     fill: () => type(/^Referee/, 'Zoé'),
     submit: 'Save result',
+  },
+  {
+    file: 'further-groups/groups-dialog',
+    show: (onClose) => withSchedule(<GroupsDialog onClose={onClose} />),
+    fill: () => type('Name', ' of Ghent'),
+    submit: 'Add the group stage',
+    needsNetwork: true,
+  },
+  {
+    file: 'further-groups/groups-dialog',
+    show: (onClose) => withSchedule(<GroupsDialog plan={groupsPlanAt('mainRound11')} onClose={onClose} />),
+    fill: () => type('Name', ' of Ghent'),
+    submit: 'Save',
+    needsNetwork: true,
   },
   {
     file: 'day/sheets/clock-sheet',

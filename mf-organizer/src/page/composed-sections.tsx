@@ -1,7 +1,8 @@
-import { useMemo, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { OrganizerBracket } from '../features/bracket/bracket-section';
 import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
 import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
+import { FurtherGroupsSection } from '../features/further-groups/further-groups-section';
 import type { ScheduleParts } from '../features/schedule/schedule-parts';
 import { OrganizerSchedule } from '../features/schedule/schedule-section';
 import { OrganizerScorers } from '../features/scorers/scorers-section';
@@ -49,9 +50,15 @@ const onceComplete = (Section: ComponentType<SectionProps>) =>
     return props.wasComplete && <Section {...props} />;
   };
 
-/** The bracket, with the rules of its days. */
-export const ComposedBracket = onceComplete(({ data, openHistory }) => (
-  <OrganizerBracket games={data.games} DayRules={DayRulesDialog} openHistory={openHistory} />
-));
+/** The brackets with the rules of their days, below the group stages that are played before them. */
+export const ComposedBracket = onceComplete(function StagesAfterGroups({ data, openHistory }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <FurtherGroupsSection isAdding={isAdding} onAdded={() => setAdding(false)} />
+      <OrganizerBracket games={data.games} DayRules={DayRulesDialog} openHistory={openHistory} onAddGroups={() => setAdding(true)} />
+    </>
+  );
+});
 export const ComposedStandings = onceComplete(OrganizerStandings);
 export const ComposedScorers = onceComplete(OrganizerScorers);

@@ -12,6 +12,7 @@ import { DeleteTournament } from '../features/details/delete-tournament';
 import { ExpectedStartsProvider } from '../games/expected-starts';
 import { ScheduleProvider } from '../games/schedule-context';
 import { Announced } from '../passes/announced';
+import { EventStagesProvider } from '../stages/event-stages';
 import { ShowVisitorsProvider } from '../visibility/show-visitors';
 import { BoardLink } from './board-link';
 import { DayOfPlay, hasGames, useIsToday, useStripAwaited } from './day-of-play';
@@ -76,68 +77,70 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   return (
     <ExpectedStartsProvider>
       <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
-        <ShowVisitorsProvider value={goToVisitors}>
-          {isOrganizer && <ToolDialogsAhead />}
-          <TournamentHead
-            tournament={shown}
-            isOrganizer={isOrganizer}
-            compact={hasSchedule(tournament) || hasBracket(tournament)}
-            actions={
-              isOrganizer && (
-                <>
-                  <BoardLink tournament={tournament} />
-                  {takesEntries(tournament) && (
-                    <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
-                      {t('tournament:details.register')}
+        <EventStagesProvider>
+          <ShowVisitorsProvider value={goToVisitors}>
+            {isOrganizer && <ToolDialogsAhead />}
+            <TournamentHead
+              tournament={shown}
+              isOrganizer={isOrganizer}
+              compact={hasSchedule(tournament) || hasBracket(tournament)}
+              actions={
+                isOrganizer && (
+                  <>
+                    <BoardLink tournament={tournament} />
+                    {takesEntries(tournament) && (
+                      <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
+                        {t('tournament:details.register')}
+                      </Button>
+                    )}
+                    <Button
+                      as={Link}
+                      ref={visitorLink}
+                      to="?view=visitor"
+                      variant="onCourtQuiet"
+                      icon={<EyeIcon size={20} aria-hidden="true" />}
+                    >
+                      {t('page.viewAsVisitor')}
                     </Button>
-                  )}
-                  <Button
-                    as={Link}
-                    ref={visitorLink}
-                    to="?view=visitor"
-                    variant="onCourtQuiet"
-                    icon={<EyeIcon size={20} aria-hidden="true" />}
-                  >
-                    {t('page.viewAsVisitor')}
-                  </Button>
-                </>
-              )
-            }
-          />
-          {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
-          {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
-          {/* A different element than while it loads: an empty box that gets its content far below would count as a layout shift. */}
-          <Page key={isWaiting ? 'waiting' : 'there'}>
-            {/* A section’s heading has its own space above it. */}
-            <Stack $gap={space[2]}>
-              {isOrganizer && <DayOfPlay data={data} />}
-              <Announced tournament={tournament} />
-              {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
-              {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
-              {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
-              {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
-              {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
-              {isOrganizer && !isWaiting && (
-                <Overview
-                  data={data}
-                  showVisitors={showVisitors}
-                  onOpened={() => {
-                    setOpened(true);
-                    // The pressed button is gone; the focus moves to the next element.
-                    visitorLink.current?.focus();
-                  }}
-                />
-              )}
-              {!isWaiting &&
-                sections.map(({ id }) => {
-                  const View = sectionViews[id];
-                  return <View key={id} {...given} />;
-                })}
-              {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
-            </Stack>
-          </Page>
-          {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
-        </ShowVisitorsProvider>
+                  </>
+                )
+              }
+            />
+            {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
+            {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
+            {/* A different element than while it loads: an empty box that gets its content far below would count as a layout shift. */}
+            <Page key={isWaiting ? 'waiting' : 'there'}>
+              {/* A section’s heading has its own space above it. */}
+              <Stack $gap={space[2]}>
+                {isOrganizer && <DayOfPlay data={data} />}
+                <Announced tournament={tournament} />
+                {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
+                {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
+                {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
+                {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
+                {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
+                {isOrganizer && !isWaiting && (
+                  <Overview
+                    data={data}
+                    showVisitors={showVisitors}
+                    onOpened={() => {
+                      setOpened(true);
+                      // The pressed button is gone; the focus moves to the next element.
+                      visitorLink.current?.focus();
+                    }}
+                  />
+                )}
+                {!isWaiting &&
+                  sections.map(({ id }) => {
+                    const View = sectionViews[id];
+                    return <View key={id} {...given} />;
+                  })}
+                {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
+              </Stack>
+            </Page>
+            {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
+          </ShowVisitorsProvider>
+        </EventStagesProvider>
       </ScheduleProvider>
     </ExpectedStartsProvider>
   );

@@ -13,10 +13,13 @@ import { StageDialog } from './stage-dialog';
 import { StagesUnread } from './stages-unread';
 import { useFurtherStages } from './use-further-stages';
 
-export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament' | 'onAddStage' | 'renaming'>;
+export interface OrganizerBracketProps extends Omit<BracketEditorProps, 'tournament' | 'onAddStage' | 'renaming'> {
+  /** Opens the dialog for another group stage, which is played before the brackets. */
+  readonly onAddGroups?: () => void;
+}
 
 /** The brackets with their tools; before there is one, the button that creates it. */
-export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBracketProps) {
+export function OrganizerBracket({ games, DayRules, openHistory, onAddGroups }: OrganizerBracketProps) {
   const { tournament, teams } = useSchedule();
   const { stages, status, retry } = useFurtherStages();
   const [adding, setAdding] = useState(false);
@@ -29,7 +32,7 @@ export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBrac
         {hasBracket(tournament) ? (
           <BracketEditor {...{ tournament, games, DayRules, openHistory, onAddStage }} />
         ) : (
-          <NoBracket teamCount={teams.length} openHistory={openHistory} onAddStage={onAddStage} />
+          <NoBracket teamCount={teams.length} {...{ openHistory, onAddStage }} onAddGroups={hasGroups(tournament) ? onAddGroups : undefined} />
         )}
       </BracketStageProvider>
       {stages?.plans.map((plan) => (
@@ -46,9 +49,10 @@ interface NoBracketProps {
   /** Opens the history, from which a deleted bracket can be restored. */
   readonly openHistory: () => void;
   readonly onAddStage: (() => void) | undefined;
+  readonly onAddGroups: (() => void) | undefined;
 }
 
-function NoBracket({ teamCount, openHistory, onAddStage }: NoBracketProps) {
+function NoBracket({ teamCount, openHistory, onAddStage, onAddGroups }: NoBracketProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const [creating, setCreating] = useState(false);
   const enough = teamCount >= limits.bracket.teams;
@@ -65,6 +69,11 @@ function NoBracket({ teamCount, openHistory, onAddStage }: NoBracketProps) {
               {onAddStage && teamCount >= 2 * limits.bracket.teams && (
                 <Button variant="quiet" onClick={onAddStage}>
                   {t('stage.add')}
+                </Button>
+              )}
+              {onAddGroups && (
+                <Button variant="quiet" onClick={onAddGroups}>
+                  {t('furtherGroups.add')}
                 </Button>
               )}
               <Button variant="quiet" onClick={() => openHistory()}>

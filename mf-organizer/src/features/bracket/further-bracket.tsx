@@ -6,16 +6,16 @@ import { Section } from '@courtside/tournament-ui';
 import { Button, Cluster, NetworkIcon, Stack } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { RemoveStageDialog } from '../../dialogs/remove-stage-dialog';
 import { ScheduleProvider, useSchedule } from '../../games/schedule-context';
+import { useEntryWords } from '../../stages/use-entry-words';
 import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider } from './bracket-stage';
 import { CreateBracketDialog } from './create-bracket-dialog';
 import { EntryProblems } from './entry-problems';
 import { toBracketStage, type FurtherStages } from './further-stages';
-import { RemoveStageDialog } from './remove-stage-dialog';
 import { StageDialog } from './stage-dialog';
 import { StagesUnread } from './stages-unread';
-import { useEntryWords } from './use-entry-words';
 
 interface FurtherBracketProps extends Pick<BracketEditorProps, 'DayRules' | 'openHistory'> {
   readonly plan: BracketPlan;

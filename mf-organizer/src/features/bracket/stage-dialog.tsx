@@ -1,25 +1,18 @@
 import { hasBracket } from '@courtside/domain';
-import { furtherStageId, type EntryRule, type BracketPlan } from '@courtside/domain/stages';
+import { furtherStageId, type BracketPlan } from '@courtside/domain/stages';
 import { addStage, changeStage, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { ChoiceCards, Cluster, TextField } from '@courtside/ui';
+import { TextField } from '@courtside/ui';
 import { useState } from 'react';
-import { CountField } from '../../fields/count-field';
 import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+import { toEntryDraft, toEntryRule } from '../../stages/entry-draft';
+import { EntryFields } from '../../stages/entry-fields';
+import { useEntrySources } from '../../stages/use-entry-sources';
+import { useEntryWords } from '../../stages/use-entry-words';
 import { EntryProblems } from './entry-problems';
 import { withRule, type FurtherStages } from './further-stages';
-import { useEntryWords } from './use-entry-words';
-
-type Kind = 'rest' | 'ranks' | 'groupRanks';
-
-interface Draft {
-  readonly kind: Kind;
-  readonly first: number | null;
-  /** Null: all teams behind the first. */
-  readonly last: number | null;
-}
 
 interface StageDialogProps {
   readonly stages: FurtherStages;
@@ -29,7 +22,6 @@ interface StageDialogProps {
 }
 
 const NAME_LIMIT = 100;
-const MOST_RANKS = 999;
 
 /** Adds a bracket, or changes one: its name, and while it is not drawn its teams. */
 export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
@@ -40,10 +32,14 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
   // One id for all attempts, so that a retry is the same stage.
   const [id] = useState(() => plan?.id ?? furtherStageId(newDocumentId()));
   const [name, setName] = useState(() => plan?.name ?? t('stage.defaultName', { letter: getNextLetter(stages.plans) }));
-  const [draft, setDraft] = useState<Draft>(() => toDraft(plan?.entry, tournament.bracketSeeds.length));
+  const sources = useEntrySources();
+  const [draft, setDraft] = useState(() => {
+    const firstSize = tournament.bracketSeeds.length;
+    return toEntryDraft(plan?.entry, { kind: 'rest', of: 'groups', first: firstSize > 0 ? firstSize + 1 : 5, last: null });
+  });
   const task = useTask((message) => t('stage.notSaved', { message }), { queued: !plan, needsNetwork: plan !== undefined });
   const isDrawn = plan !== undefined && hasBracket(plan);
-  const entry = isDrawn ? plan.entry : toRule(draft);
+  const entry = isDrawn ? plan.entry : toEntryRule(draft);
   const effect = entry && !isDrawn ? withRule(tournament, stages, id, entry) : null;
   const entering = effect?.entries.get(id) ?? [];
   const isNamed = name.trim() !== '';
@@ -53,7 +49,6 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
     const order = Math.max(1, ...stages.plans.map((other) => other.order)) + 1;
     if (await task.run(() => (plan ? changeStage(tournament.id, id, chosen) : addStage(tournament.id, id, chosen, order)))) onClose();
   };
-  const kinds: readonly Kind[] = Object.keys(tournament.groups).length > 1 ? ['rest', 'ranks', 'groupRanks'] : ['rest', 'ranks'];
   return (
     <TaskDialog
       task={task}
@@ -73,32 +68,7 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
       />
       {!isDrawn && (
         <>
-          <ChoiceCards
-            legend={t('stage.who')}
-            value={draft.kind}
-            onChange={(kind) => setDraft({ ...draft, kind })}
-            choices={kinds.map((kind) => ({ value: kind, label: t(`stage.kind.${kind}`), text: t(`stage.kindText.${kind}`) }))}
-          />
-          {draft.kind !== 'rest' && (
-            <Cluster>
-              <CountField
-                label={t('stage.from')}
-                value={draft.first}
-                onChange={(first) => setDraft({ ...draft, first })}
-                min={1}
-                max={MOST_RANKS}
-                error={draft.first === null && t('stage.fromMissing')}
-              />
-              <CountField
-                label={t('stage.to')}
-                value={draft.last}
-                onChange={(last) => setDraft({ ...draft, last })}
-                min={draft.first ?? 1}
-                max={MOST_RANKS}
-                error={draft.first !== null && draft.last !== null && draft.last < draft.first && t('stage.toBefore')}
-              />
-            </Cluster>
-          )}
+          <EntryFields value={draft} onChange={setDraft} sources={sources} restText={t('stage.kindText.rest')} />
           {effect && entry && (
             <>
               <p role="status">
@@ -116,14 +86,3 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
 
 /** Returns B for the first added bracket. */
 const getNextLetter = (plans: readonly unknown[]): string => String.fromCharCode('B'.charCodeAt(0) + plans.length);
-
-function toDraft(entry: EntryRule | undefined, firstSize: number): Draft {
-  if (entry?.kind === 'ranks' || entry?.kind === 'groupRanks') return { kind: entry.kind, first: entry.first, last: entry.last };
-  return { kind: 'rest', first: firstSize > 0 ? firstSize + 1 : 5, last: null };
-}
-
-function toRule({ kind, first, last }: Draft): EntryRule | null {
-  if (kind === 'rest') return { kind, of: 'groups' };
-  if (first === null || first < 1 || first > MOST_RANKS || (last !== null && (last < first || last > MOST_RANKS))) return null;
-  return { kind, of: 'groups', first, last };
-}

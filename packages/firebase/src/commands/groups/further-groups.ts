@@ -57,22 +57,30 @@ const choicesIn = ({ name, entry, groupCount, feed, carries, firstDay }: NewGrou
 
 /**
  * Changes the choices of further groups. Needs the network.
- * @throws CommandFailure `conflict` if more than their name and first day would change after they were drawn, `not-found` if they were removed
+ * @param seen the choices on the screen: those that do not differ from them are not written
+ * @throws CommandFailure `conflict` if another user has changed the same one in the meantime, or if more than their name and first day would change after they
+ *   were drawn; `not-found` if they were removed
  */
-export const changeGroups = command(async (tournamentId: string, stage: FurtherStageId, groups: NewGroups): Promise<void> => {
-  const by = await signedInUid();
-  await inTransaction(async (transaction, live) => {
-    const plan = await readGroupsPlan(transaction, live, tournamentId, stage);
-    const [old, now] = [choicesIn(plan), choicesIn(groups)];
-    const changed = (Object.keys(now) as (keyof typeof now)[]).filter((field) => old[field] !== now[field]);
-    if (changed.length === 0) return;
-    if (hasSchedule(plan) && changed.some((field) => field !== 'name' && field !== 'firstDay'))
-      throw new CommandFailure('conflict', 'It is drawn by now.');
-    const { sdk, db } = live;
-    transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), Object.fromEntries(changed.map((field) => [field, now[field]])));
-    keepPlan(transaction, live, tournamentId, { by, from: { name: plan.name }, to: { what: 'stageChanged', name: now.name } });
-  });
-});
+export const changeGroups = command(
+  async (tournamentId: string, stage: FurtherStageId, groups: NewGroups, seen?: NewGroups): Promise<void> => {
+    const by = await signedInUid();
+    await inTransaction(async (transaction, live) => {
+      const plan = await readGroupsPlan(transaction, live, tournamentId, stage);
+      const [old, now] = [choicesIn(plan), choicesIn(groups)];
+      const shown = seen ? choicesIn(seen) : old;
+      const changed = (Object.keys(now) as (keyof typeof now)[]).filter(
+        (field) => shown[field] !== now[field] && old[field] !== now[field],
+      );
+      if (changed.some((field) => old[field] !== shown[field])) throw new CommandFailure('conflict', 'It was changed meanwhile.');
+      if (changed.length === 0) return;
+      if (hasSchedule(plan) && changed.some((field) => field !== 'name' && field !== 'firstDay'))
+        throw new CommandFailure('conflict', 'It is drawn by now.');
+      const { sdk, db } = live;
+      transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), Object.fromEntries(changed.map((field) => [field, now[field]])));
+      keepPlan(transaction, live, tournamentId, { by, from: { name: plan.name }, to: { what: 'stageChanged', name: now.name } });
+    });
+  },
+);
 
 async function readGroupsPlan(
   transaction: Transaction,

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizerBracket as en } from '../en/organizer-bracket';
+import { furtherGroups } from './organizer-further-groups';
 
 export const organizerBracket = {
   empty: {
@@ -200,6 +201,7 @@ export const organizerBracket = {
     deletedFirst_one: '{{names}} wurde nach diesem Turnierbaum erstellt. Lösche zuerst diese Spiele.',
     deletedFirst_other: '{{names}} wurden nach diesem Turnierbaum erstellt. Lösche zuerst deren Spiele.',
   },
+  furtherGroups,
   delete: {
     title: 'Turnierbaum löschen?',
     lossGames_one: '{{count}} Spiel',

@@ -1,3 +1,5 @@
+import { furtherGroups } from './organizer-further-groups';
+
 /** The organizer's bracket. Names of dialogs are the specification's. */
 export const organizerBracket = {
   empty: {
@@ -197,6 +199,7 @@ export const organizerBracket = {
     deletedFirst_one: '{{names}} was created after this bracket. Delete its games first.',
     deletedFirst_other: '{{names}} were created after this bracket. Delete their games first.',
   },
+  furtherGroups,
   delete: {
     title: 'Delete the bracket?',
     lossGames_one: '{{count}} game',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizerBracket as en } from '../en/organizer-bracket';
+import { furtherGroups } from './organizer-further-groups';
 
 export const organizerBracket = {
   empty: {
@@ -204,6 +205,7 @@ export const organizerBracket = {
     deletedFirst_one: '{{names}} se creó después de este cuadro. Elimina antes sus partidos.',
     deletedFirst_other: '{{names}} se crearon después de este cuadro. Elimina antes sus partidos.',
   },
+  furtherGroups,
   delete: {
     title: '¿Eliminar el cuadro?',
     lossGames_one: '{{count}} partido',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizerBracket as en } from '../en/organizer-bracket';
+import { furtherGroups } from './organizer-further-groups';
 
 export const organizerBracket = {
   empty: {
@@ -199,6 +200,7 @@ export const organizerBracket = {
     deletedFirst_one: '{{names}} a été créé après ce tableau. Supprimez d’abord ses matchs.',
     deletedFirst_other: '{{names}} ont été créés après ce tableau. Supprimez d’abord leurs matchs.',
   },
+  furtherGroups,
   delete: {
     title: 'Supprimer le tableau ?',
     lossGames_one: '{{count}} match',

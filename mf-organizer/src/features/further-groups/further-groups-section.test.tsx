@@ -1,0 +1,140 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import * as client from '../../firebase.testkit';
+import { groupsPlanAt } from '../../organizer.testkit';
+import { command } from '../../saving/command.testkit';
+import { InEvent, tellPlans, tells, type SampleEvent } from '../../stages/stages.testkit';
+import { pageWords } from '../../words.testkit';
+import { FurtherGroupsSection } from './further-groups-section';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
+
+// Queries by role in whole dialogs are slow on busy processors.
+jest.setTimeout(120_000);
+
+function Page(event: SampleEvent) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <InEvent {...event}>
+      <button onClick={() => setAdding(true)}>Add</button>
+      <FurtherGroupsSection isAdding={isAdding} onAdded={() => setAdding(false)} />
+    </InEvent>
+  );
+}
+const press = (name: string | RegExp, inside: HTMLElement = document.body) => userEvent.click(within(inside).getByRole('button', { name }));
+const mainRound = () => screen.getByRole('region', { name: 'Main round' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+beforeAll(pageWords);
+beforeEach(() => {
+  command.mockReset().mockResolvedValue(undefined);
+  client.watchGroupStages.mockReset();
+  client.watchStages.mockReset().mockImplementation(tells([]) as never);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('a tournament without further groups asks for none, and shows nothing of them', () => {
+  render(<Page />);
+  expect(client.watchGroupStages).not.toHaveBeenCalled();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('a group stage is added with its teams of now: the best of each group, provisional while games are to be played', async () => {
+  render(<Page />);
+  await press('Add');
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Group stage 2');
+  const effect = within(dialog).getAllByRole('status')[0]!;
+  expect(effect).toHaveTextContent('Ranks 1–2 of each group');
+  expect(effect).toHaveTextContent(/Group A Team A, Team/);
+  expect(effect).toHaveTextContent('Provisional: games before it are still to be played.');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Games between teams of a group' }));
+  await userEvent.clear(within(dialog).getByLabelText('Number of groups'));
+  await userEvent.type(within(dialog).getByLabelText('Number of groups'), '2');
+  expect(effect).toHaveTextContent('Group B');
+  await press('Add the group stage', dialog);
+  expect(command).toHaveBeenCalledWith(
+    'addGroups',
+    't1',
+    expect.any(String),
+    {
+      name: 'Group stage 2',
+      entry: { kind: 'groupRanks', of: 'groups', first: 1, last: 2 },
+      ...{ groupCount: 2, feed: 'snake', carries: 'games', firstDay: 1 },
+    },
+    1,
+  );
+  await gone();
+});
+
+it('teams that can’t be dealt out are shown with the reason, and the dialog keeps what was typed after a failure', async () => {
+  render(<Page />);
+  await press('Add');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.clear(within(dialog).getByLabelText('Number of groups'));
+  await userEvent.type(within(dialog).getByLabelText('Number of groups'), '3');
+  expect(dialog).toHaveTextContent('Each group needs at least 2 teams');
+  await userEvent.clear(within(dialog).getByLabelText('Number of groups'));
+  expect(dialog).toHaveTextContent('From 1 to 8.');
+  expect(within(dialog).getByRole('button', { name: 'Add the group stage' })).toBeDisabled();
+  await userEvent.type(within(dialog).getByLabelText('Number of groups'), '1');
+  await userEvent.type(within(dialog).getByLabelText('Name'), ' of Ghent');
+  command.mockRejectedValueOnce(new client.CommandFailure('permission-denied', 'denied'));
+  await press('Add the group stage', dialog);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The group stage was not saved.');
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Group stage 2 of Ghent');
+  await press('Add the group stage', dialog);
+  await gone();
+  expect(new Set(command.mock.calls.map(([, , id]) => id)).size).toBe(1);
+});
+
+it('a planned stage shows its teams; it is changed, and removed', async () => {
+  render(<Page plans={[groupsPlanAt('mainRound11')]} />);
+  expect(mainRound()).toHaveTextContent('Ranks 1–2 of each group');
+  expect(mainRound()).toHaveTextContent('Team A');
+  await press('Change', mainRound());
+  const dialog = screen.getByRole('dialog', { name: 'Change Main round' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'All points' }));
+  await press('Save', dialog);
+  expect(command).toHaveBeenCalledWith(
+    ...['changeGroups', 't1', 'mainRound11'],
+    expect.objectContaining({ name: 'Main round', carries: 'points' }),
+    expect.objectContaining({ carries: 'none' }),
+  );
+  await gone();
+  await press('Remove', mainRound());
+  await press('Remove the group stage', screen.getByRole('alertdialog'));
+  expect(command).toHaveBeenLastCalledWith('removeStage', 't1', 'mainRound11');
+});
+
+it('a change that another organizer was faster with is refused, and both entries can be seen', async () => {
+  render(<Page plans={[groupsPlanAt('mainRound11')]} />);
+  await press('Change', mainRound());
+  const dialog = screen.getByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Name'), ' of Ghent');
+  command.mockRejectedValueOnce(new client.CommandFailure('conflict', 'changed'));
+  await press('Save', dialog);
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+  tellPlans([groupsPlanAt('mainRound11', { name: 'Saturday' })]);
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Main round of Ghent');
+  await press(/theirs|other/i, dialog);
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Saturday');
+});
+
+it('a stage from which others take teams is not removed', async () => {
+  const finals = groupsPlanAt('finalRound1', { name: 'Finals', order: 2, entry: 'mainRound11 1-2' });
+  render(<Page plans={[groupsPlanAt('mainRound11'), finals]} />);
+  await press('Remove', mainRound());
+  expect(screen.getByRole('dialog')).toHaveTextContent('Finals takes teams from it.');
+  expect(command).not.toHaveBeenCalled();
+});
+
+it('stages that can’t be read say so, and are asked for again', async () => {
+  render(<Page isUnreadable />);
+  expect(screen.getByText('The further group stages could not be loaded.')).toBeInTheDocument();
+  client.watchGroupStages.mockImplementation(tells([groupsPlanAt('mainRound11')]) as never);
+  await press('Try again');
+  expect(await screen.findByRole('region', { name: 'Main round' })).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { limits, type TeamId } from '@courtside/domain';
+import {
+  evaluateEntry,
+  feedGroups,
+  parseStage,
+  readTables,
+  storedGroupsPlan,
+  type Carries,
+  type Feed,
+  type FurtherStageId,
+  type GroupsPlan,
+} from '@courtside/domain/stages';
+import type { NewGroups } from '@courtside/firebase';
+import { toEntryDraft, toEntryRule, type EntryDraft } from '../../stages/entry-draft';
+import type { EventStages } from '../../stages/event-stages';
+import { listEventStages } from '../../stages/list-event-stages';
+
+/** Further groups while they are edited. */
+export interface GroupsDraft {
+  readonly name: string;
+  readonly entry: EntryDraft;
+  readonly groupCount: number | null;
+  readonly feed: Feed;
+  readonly carries: Carries;
+  readonly firstDay: number;
+}
+
+/** Returns the draft of stored groups, or of new ones: the best half of each of the last groups, on the day after them if the event lasts longer. */
+export function toGroupsDraft({ stages, groups }: EventStages, plan: GroupsPlan | null, name: string, lastDay: number): GroupsDraft {
+  const source = groups.at(-1)?.plan.id ?? 'groups';
+  const before = stages.find(({ id }) => id === source);
+  const sizes = before && before.kind !== 'bracket' ? Object.values(before.groups).map((teams) => teams.length) : [];
+  const isOfEach = sizes.length > 1;
+  const best = Math.max(1, Math.ceil((isOfEach ? Math.min(...sizes) : (sizes[0] ?? 8)) / 2));
+  const fallback: EntryDraft = { kind: isOfEach ? 'groupRanks' : 'ranks', of: source, first: 1, last: best };
+  if (plan) {
+    const { groupCount, feed, carries, firstDay } = plan;
+    return { name: plan.name, entry: toEntryDraft(plan.entry, fallback), groupCount, feed, carries, firstDay };
+  }
+  return {
+    name,
+    entry: fallback,
+    groupCount: best * Math.max(1, sizes.length) >= 6 ? 2 : 1,
+    feed: 'snake',
+    carries: 'none',
+    firstDay: Math.min(lastDay, (before?.dates.at(-1) ?? 0) + 1),
+  };
+}
+
+/** Returns the choices of a draft; null while a field is missing or wrong. */
+export function toNewGroups({ entry, groupCount, ...draft }: GroupsDraft): NewGroups | null {
+  const rule = toEntryRule(entry);
+  const { minimum, maximum } = limits.groups;
+  if (!rule || draft.name.trim() === '' || groupCount === null) return null;
+  if (groupCount < minimum || groupCount > maximum) return null;
+  const { name, feed, carries, firstDay } = draft;
+  return { name, entry: rule, groupCount, feed, carries, firstDay };
+}
+
+/** The teams of further groups as they would be drawn now. */
+export interface DealtGroups {
+  /** Best first. */
+  readonly teams: readonly TeamId[];
+  /** Null if the teams can't be dealt out this way. */
+  readonly groups: Readonly<Record<string, readonly TeamId[]>> | null;
+  /** The stage that they come from is not over. */
+  readonly isProvisional: boolean;
+}
+
+/** Returns the teams of stored groups. @param event with these groups */
+export function dealTeams({ stages, tables }: Pick<EventStages, 'stages' | 'tables'>, plan: GroupsPlan): DealtGroups {
+  const { entrants, isProvisional } = evaluateEntry(plan.id, stages, tables) ?? { entrants: [], isProvisional: true };
+  return { teams: entrants.map(({ teamId }) => teamId), groups: dealOut(entrants, plan), isProvisional };
+}
+
+function dealOut(...[entrants, plan]: Parameters<typeof feedGroups<TeamId>>): DealtGroups['groups'] {
+  try {
+    return feedGroups(entrants, plan);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Returns the teams that groups with these choices would have. */
+export function dealDraft(event: EventStages, id: FurtherStageId, order: number, choices: NewGroups): DealtGroups {
+  const parsed = parseStage(id, storedGroupsPlan({ ...choices, order }, event.tournament));
+  if (!parsed.ok || parsed.value.kind !== 'groups') throw new Error(`The choices of ${id} can't be stored`);
+  const plan = parsed.value;
+  const groups = [...event.groups.filter((other) => other.plan.id !== id), { plan, games: null }];
+  const stages = listEventStages({ ...event, groups });
+  return dealTeams({ stages, tables: readTables(stages, event.teams) }, plan);
+}
