@@ -7,6 +7,7 @@ import { furtherStages } from './features/bracket/further-stages';
 import { GameDialog } from './features/bracket/game-dialog';
 import { StageDialog } from './features/bracket/stage-dialog';
 import { ClockSheet } from './features/day/sheets/clock-sheet';
+import { DrawGroupsDialog } from './features/further-groups/draw-groups-dialog';
 import { GroupsDialog } from './features/further-groups/groups-dialog';
 import { GoalsDialog } from './features/day/sheets/goals-dialog';
 import { MissingDialog } from './features/day/sheets/missing-dialog';
@@ -38,6 +39,7 @@ import { storedHistory } from './firebase.testkit';
 import { groupsPlanAt, matchesAt, someTeams, stageAt, tournamentAt } from './organizer.testkit';
 import { HistoryDialog } from './features/history/history-dialog';
 import { command } from './saving/command.testkit';
+import { InEvent } from './stages/stages.testkit';
 
 import { background, day, game, pick, press, type, withBracket, withDay, withSchedule, type DialogRow } from './dialog-row.testkit';
 
@@ -91,6 +93,19 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
     fill: () => type(/^Referee/, 'Zoé'),
     submit: 'Save result',
+  },
+  {
+    file: 'further-groups/draw-groups-dialog',
+    show: (onClose) => {
+      const plan = groupsPlanAt('mainRound11');
+      return (
+        <InEvent plans={[plan]}>
+          <DrawGroupsDialog plan={plan} onClose={onClose} />
+        </InEvent>
+      );
+    },
+    submit: /^Create 6 games/,
+    needsNetwork: true,
   },
   {
     file: 'further-groups/groups-dialog',

@@ -1,5 +1,5 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
-import { bracketOverlap, bracketStart, isPastStart, scheduleStart } from './first-start';
+import { bracketOverlap, bracketStart, isPastStart, scheduleStart, startOnDay } from './first-start';
 
 function createEvent(fields: object): Tournament {
   const parsed = parseTournament('t', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-12', ...fields });
@@ -47,6 +47,16 @@ it.each([
 ])('a further bracket begins %s', (_, fields, from, to, start) => {
   const others = [{ courtLetter: 'A', from, to }];
   expect(bracketStart(createEvent({ ...schedule, ...fields }), at('08:00', '2027-06-01'), others)).toBe(start);
+});
+
+it.each([
+  ['as usual on a later day', 1, '08:00', '2027-06-01', '09:00'],
+  ['after the games of the same day', 0, '08:00', '2027-06-01', '10:15'],
+  ['not in the past of its day', 1, '11:20', '2027-06-13', '11:30'],
+  ['as usual where the clock is on another day', 1, '11:20', '2027-06-12', '09:00'],
+])('a second schedule begins %s', (_, day, time, date, start) => {
+  // The first one ends at 10:03.
+  expect(startOnDay(createEvent({}), day, { day: 0, minutes: 603, interval: 5 }, at(time, date))).toBe(start);
 });
 
 it('a bracket that begins before the last game of the schedule has ended overlaps, unless it is on another day', () => {

@@ -23,6 +23,23 @@ export function scheduleStart({ startDate }: Pick<Event, 'startDate'>, now: Wall
 }
 
 /**
+ * Returns when a schedule begins on a later day of an event, `HH:MM`: at the usual time, but after the games of that day, and not in the past.
+ * @param day the days from the event's first day
+ * @param end where the games before it end
+ */
+export function startOnDay(
+  { startDate }: Pick<Event, 'startDate'>,
+  day: number,
+  end: { readonly day: number; readonly minutes: number; readonly interval: number } | null,
+  now: WallClock,
+): string {
+  const usual = limits.times.startTime;
+  const today = playClock(startDate, now) - day * DAY;
+  const after = end?.day === day && end.minutes > 0 ? rounded(end.minutes + end.interval) : 0;
+  return orUsual(Math.max(toMinutes(usual), after, today >= 0 && today < DAY ? rounded(today) : 0), usual);
+}
+
+/**
  * Returns when a new bracket begins, `HH:MM`: after the last game of the schedule if no other day is left, after the games of other brackets on
  * its day, and not in the past.
  */

@@ -72,13 +72,14 @@ export function previewSchedule(choice: ScheduleChoice, tournament: Source, team
   return bye === null ? preview : { ...preview, plan: { ...preview.plan, byes: { [FIRST_ROUND]: bye } } };
 }
 
-/** Returns the round robin of groups; see `previewSchedule`. */
+/** Returns the round robin of groups; see `previewSchedule`. @param met pairs that do not play because they have met */
 export function previewRoundRobin(
   { days, legs, times }: Pick<ScheduleChoice, 'days' | 'legs' | 'times'>,
   groups: Tournament['groups'],
   newId: () => string,
+  met: readonly (readonly [TeamId, TeamId])[] = [],
 ): SchedulePreview {
-  const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts, legs }).days;
+  const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts, legs, met }).days;
   const preview = toPreview(planned, { scheduleType: 'roundRobin', times, groups }, newId);
   return { ...preview, plan: { ...preview.plan, legs } };
 }

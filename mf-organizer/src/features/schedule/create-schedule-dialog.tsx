@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { groupsAreLargeEnough, previewSchedule } from '../../games/create-schedule-model';
 import { useSchedule } from '../../games/schedule-context';
 import { teamsLeftOut } from '../../games/schedule-model';
-import { SchedulePreviewView } from './schedule-preview';
+import { SchedulePreviewView } from '../../games/schedule-preview';
 import { isPastStart, scheduleStart } from '../../fields/first-start';
 import { badDays, DayDates } from '../../fields/day-dates';
 import { toTimesDraft, toMatchTimes } from '../../fields/times-draft';

@@ -2,8 +2,8 @@ import type { MatchTimes, ScheduleTime } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { color, line, Notice, space, Stack, type as text } from '@courtside/ui';
 import styled from 'styled-components';
-import type { SchedulePreview } from '../../games/create-schedule-model';
-import { useTimeWords } from '../../games/time-words';
+import type { SchedulePreview } from './create-schedule-model';
+import { useTimeWords } from './time-words';
 
 const Days = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import { createI18n } from '@courtside/i18n';
 import { render, screen } from '@testing-library/react';
-import { previewRoundRobin } from '../../games/create-schedule-model';
-import { letters, tournamentAt } from '../../organizer.testkit';
+import { previewRoundRobin } from './create-schedule-model';
+import { letters, tournamentAt } from '../organizer.testkit';
 import { SchedulePreviewView } from './schedule-preview';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule'] }));
