@@ -21,14 +21,16 @@ export interface ScheduleProviderProps {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** The number of games of earlier groups, which are numbered before these. */
+  readonly gamesBefore?: number;
   readonly children: ReactNode;
 }
 
-export function ScheduleProvider({ tournament, teams, matches, children }: ScheduleProviderProps) {
+export function ScheduleProvider({ tournament, teams, matches, gamesBefore = 0, children }: ScheduleProviderProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const formatDay = useFormatDay();
   const value = useMemo((): ScheduleWords => {
-    const model = scheduleModel(tournament, teams, matches);
+    const model = scheduleModel(tournament, teams, matches, gamesBefore);
     const nameOf = (teamId: string) => model.teamById.get(teamId)?.name ?? t('unknownTeam');
     const gameName = (entry: string) => {
       const match = matches.get(entry as MatchId);
@@ -46,7 +48,7 @@ export function ScheduleProvider({ tournament, teams, matches, children }: Sched
       return t(model.isSwiss ? 'roundOnHeading' : 'dayHeading', { number: place + 1, weekday });
     };
     return { ...model, nameOf, gameName, dayName, shortDayName };
-  }, [tournament, teams, matches, t, formatDay]);
+  }, [tournament, teams, matches, gamesBefore, t, formatDay]);
   return (
     <Context value={value}>
       <TeamDirectory teams={teams}>{children}</TeamDirectory>

@@ -35,13 +35,19 @@ export interface ScheduleModel {
   readonly isBelowGroups: boolean;
   /** Problems of games that are not over. */
   readonly problems: ReadonlyMap<MatchId, readonly GameProblem[]>;
-  /** Numbers of the games in the order of the schedule, from 1. */
+  /** Numbers of the games in the order of the schedule, after those of earlier groups. */
   readonly numbers: ReadonlyMap<MatchId, number>;
   /** The letter of each team's group; empty if there is only one group. */
   readonly groups: ReadonlyMap<string, string>;
 }
 
-export function scheduleModel(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): ScheduleModel {
+/** @param gamesBefore the number of games of earlier groups */
+export function scheduleModel(
+  tournament: Tournament,
+  teams: readonly Team[],
+  matches: ReadonlyMap<MatchId, Match>,
+  gamesBefore = 0,
+): ScheduleModel {
   const { schedule } = tournament;
   const dayIds = sortedDayIds(schedule);
   const isBelowGroups = tournament.drawnGroupStages.length > 0;
@@ -62,7 +68,7 @@ export function scheduleModel(tournament: Tournament, teams: readonly Team[], ma
     isLocked,
     isBelowGroups,
     problems: gameProblems({ tournament, teams, matches }, (id) => open.has(id)),
-    numbers: matchNumbers(schedule),
+    numbers: new Map([...matchNumbers(schedule)].map(([id, number]) => [id, gamesBefore + number])),
     groups: groupLetters(tournament.groups),
   };
 }

@@ -2,8 +2,10 @@ import { useMemo, useState, type ComponentType } from 'react';
 import { OrganizerBracket } from '../features/bracket/bracket-section';
 import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
 import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
+import { GroupsDialog } from '../features/further-groups/groups-dialog';
 import { FurtherGroupsSection } from '../features/further-groups/further-groups-section';
 import type { ScheduleParts } from '../features/schedule/schedule-parts';
+import { FurtherSchedules } from '../features/schedule/further-schedules';
 import { OrganizerSchedule } from '../features/schedule/schedule-section';
 import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { ScoringMode } from '../features/scoring/scoring-mode';
@@ -24,18 +26,22 @@ const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
   Withdraw: WithdrawDialog,
   LateTeam: LateTeamDialog,
   RoundNote,
+  ChangeGroups: GroupsDialog,
 };
 
 /** The schedule with the scoring mode, and with the actions on Swiss rounds. */
 export function ComposedSchedule({ data, openHistory }: SectionProps) {
   const parts = useMemo(() => ({ ...scheduleParts, openHistory }), [openHistory]);
   return (
-    <OrganizerSchedule
-      parts={parts}
-      matchesConfirmed={data.matchesConfirmed ?? false}
-      loading={data.loadingMatches}
-      bracketGames={data.games}
-    />
+    <>
+      <OrganizerSchedule
+        parts={parts}
+        matchesConfirmed={data.matchesConfirmed ?? false}
+        loading={data.loadingMatches}
+        bracketGames={data.games}
+      />
+      <FurtherSchedules parts={parts} />
+    </>
   );
 }
 

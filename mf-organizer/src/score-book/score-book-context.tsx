@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { useSchedule } from '../games/schedule-context';
 import { getErrorMessage } from '../saving/find-cause';
+import { useGroupsStage } from '../stages/groups-stage';
 import { isHeld, type Judged } from './get-correction';
 import { keptScores } from './kept-scores';
 import { createScoreBook, type ScoreBook } from './score-book';
@@ -41,16 +42,18 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
   const { t } = useTranslation(['organizerSchedule', 'errors']);
   const { uid } = useSession();
   const { tournament, teams } = useSchedule();
+  const groups = useGroupsStage();
+  const { address } = groups;
   const judged = useRef<Judged>({ tournament, teams, matches });
   const [{ book, kept }] = useState(() => {
-    const held = keptScores(tournamentId, uid);
+    const held = keptScores(groups.plan ? `${tournamentId}.${groups.plan.id}` : tournamentId, uid);
     const made = createScoreBook({
       save: (matchId, entry, seen, isSettled) =>
-        recordScore(tournamentId, matchId, entry, seen, isSettled).catch((error: unknown) => {
+        recordScore(tournamentId, matchId, entry, seen, isSettled, ...address).catch((error: unknown) => {
           const reason = cameBetween(error);
           throw reason ? new Error(t(`correct.reason.${reason}`)) : new Error(getErrorMessage(error, t), { cause: error });
         }),
-      settle: (matchId) => settleScore(tournamentId, matchId),
+      settle: (matchId) => settleScore(tournamentId, matchId, ...address),
       holds: (matchId, scores, isBegun) => isHeld(judged.current, matchId, scores, isBegun),
       kept: held,
       conflict: t('score.keptConflict'),

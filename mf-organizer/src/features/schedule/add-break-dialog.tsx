@@ -11,6 +11,7 @@ import { useTimeWords } from '../../games/time-words';
 import { useOfferUndo } from '../../saving/plan-undo';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 /** Add a Break: empties a time slot on all courts, or one place of the list. */
 export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
@@ -23,6 +24,7 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
   const [dayId, setDayId] = useState<DayId>(openDays[0] ?? ('0' as DayId));
   const [kind, setKind] = useState<'allCourts' | 'oneCourt'>('allCourts');
   const [index, setIndex] = useState(0);
+  const { plan, address } = useGroupsStage();
   const offerUndo = useOfferUndo();
   const task = useTask((message) => t('problem.notSaved', { message }));
   const rows = dayTimetable(tournament.schedule[dayId] ?? [], times, dayIds.indexOf(dayId));
@@ -31,8 +33,9 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
   const submit = async () => {
     const target = breakPlacement(times.numberOfCourts, place, kind);
     const at = { dayId, index: target.index };
-    if (!(await task.run(() => addBreak(tournament.id, at, target.slots)))) return;
-    offerUndo({ said: t('organizerUndo:breakAdded'), undo: () => removeBreak(tournament.id, at, target.slots) });
+    const save = () => (plan ? addBreak(tournament.id, at, target.slots, undefined, plan.id) : addBreak(tournament.id, at, target.slots));
+    if (!(await task.run(save))) return;
+    offerUndo({ said: t('organizerUndo:breakAdded'), undo: () => removeBreak(tournament.id, at, target.slots, ...address) });
     onClose();
   };
   return (

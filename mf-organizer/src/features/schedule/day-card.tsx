@@ -18,6 +18,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
 import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 const Nothing = styled.p<{ $over: boolean }>`
   margin: 0 ${space[2]} ${space[2]};
@@ -49,6 +50,7 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
 export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, brackets, live, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
+  const { plan } = useGroupsStage();
   const times = tournament.scheduleTimes;
   const dayIndex = dayIds.indexOf(dayId);
   // Equal rows stay the same objects, so that a tick of the clock renders none of them again.
@@ -76,7 +78,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
   const shown = sight.isFiltered ? toDayTimes(rows.filter(sight.shows), filterBracketGames(own, sight.showsBracketGame)) : all;
   const courts = countCourts(own, times.numberOfCourts);
   const isOneCourt = courts === 1;
-  const headingId = `day-${dayId}`;
+  const headingId = plan ? `day-${plan.id}-${dayId}` : `day-${dayId}`;
   const isFolded = sight.isFolded(dayId);
   if (sight.isFiltered && shown.length === 0) return null;
   return (

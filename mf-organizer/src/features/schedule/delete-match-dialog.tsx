@@ -7,6 +7,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { useOfferUndo } from '../../saving/plan-undo';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 export interface DeleteMatchDialogProps {
   readonly dayId: DayId;
@@ -25,15 +26,16 @@ export function DeleteMatchDialog({ dayId, matchId, onClose }: DeleteMatchDialog
   );
   // Once it is deleted it has no name.
   const [name] = useState(() => gameName(matchId));
+  const { address } = useGroupsStage();
   const offerUndo = useOfferUndo();
   const hasScore = match && (match.team1Score !== null || match.team2Score !== null);
   return (
     <ConfirmTaskDialog
       onClose={onClose}
-      command={() => deleteMatch(tournament.id, matchId)}
+      command={() => deleteMatch(tournament.id, matchId, ...address)}
       onDone={(deleted) => {
         const said = t('organizerUndo:matchDeleted', { game: name });
-        if (deleted) offerUndo({ said, undo: () => restoreMatch(tournament.id, matchId, deleted) });
+        if (deleted) offerUndo({ said, undo: () => restoreMatch(tournament.id, matchId, deleted, ...address) });
         onClose();
       }}
       failed={(message) => t('problem.deleteMatch', { message })}

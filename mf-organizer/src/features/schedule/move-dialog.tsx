@@ -13,6 +13,7 @@ import { usePlaceWords } from './place-words';
 import { samePlace } from './place-text';
 import { useSchedule } from '../../games/schedule-context';
 import { isRoundClosed } from '../../games/schedule-model';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 export interface MoveDialogProps {
   readonly entry: ScheduleEntry;
@@ -30,13 +31,15 @@ export function MoveDialog({ entry, from, onClose }: MoveDialogProps) {
   // The entry first leaves its own day, so that day has a choice for each place; another day has one more at its end.
   const entries = tournament.schedule[dayId] ?? [];
   const places = dayTimetable(dayId === from.dayId ? entries : [...entries, BREAK], tournament.scheduleTimes, dayIds.indexOf(dayId));
+  const { plan } = useGroupsStage();
   const placeWords = usePlaceWords();
   const to: EntryPlace = { dayId, index: Math.min(index, places.length - 1) };
   const unchanged = samePlace(from, to);
   const offerUndo = useMoveUndo();
   const task = useTask((message) => t('problem.notSaved', { message }));
   const move = async () => {
-    if (!(await task.run(() => moveMatch(tournament.id, entry, from, to)))) return;
+    const save = () => (plan ? moveMatch(tournament.id, entry, from, to, false, plan.id) : moveMatch(tournament.id, entry, from, to));
+    if (!(await task.run(save))) return;
     offerUndo(entry, from, to);
     onClose();
   };

@@ -14,6 +14,7 @@ import { usePlaceWords } from './place-words';
 import { isTooLong, useTooLong } from '../../fields/at-most';
 import { useSchedule } from '../../games/schedule-context';
 import { listGames } from '../../games/schedule-model';
+import { getKeptName, useGroupsStage } from '../../stages/groups-stage';
 
 const shownSuggestions = 3;
 
@@ -34,8 +35,10 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const offerUndo = useOfferUndo();
   const tooLong = useTooLong();
   const { tournament, teams, matches, nameOf, gameName, dayIds, dayName, shortDayName } = useSchedule();
+  const groups = useGroupsStage();
+  const { address } = groups;
   const placeWords = usePlaceWords();
-  const [entered, setEntered] = useCarriedState<Readonly<Record<string, string>>>(`${tournament.id}.referees`, {});
+  const [entered, setEntered] = useCarriedState<Readonly<Record<string, string>>>(getKeptName(tournament.id, groups, 'referees'), {});
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const current = useMemo(
     () => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])),
@@ -101,8 +104,8 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     const count = Object.keys(changes).length;
     const before = Object.fromEntries(Object.keys(changes).map((id) => [id, matches.get(id as MatchId)?.referee ?? '']));
     if (count > 0) {
-      if (!(await task.run(() => setReferees(tournament.id, changes)))) return;
-      offerUndo({ said: t('organizerUndo:referees', { count }), undo: () => putRefereesBack(tournament.id, changes, before) });
+      if (!(await task.run(() => setReferees(tournament.id, changes, ...address)))) return;
+      offerUndo({ said: t('organizerUndo:referees', { count }), undo: () => putRefereesBack(tournament.id, changes, before, ...address) });
     }
     onClose();
   };

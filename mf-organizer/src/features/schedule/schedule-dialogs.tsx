@@ -11,6 +11,7 @@ import type { ScheduleParts } from './schedule-parts';
 import type { ScheduleTask } from './schedule-tools';
 import { TieBreakerDialog } from './tie-breaker-dialog';
 import { TimesDialog } from '../../dialogs/times-dialog';
+import { getKeptName, useGroupsStage } from '../../stages/groups-stage';
 
 export interface ScheduleDialogsProps {
   readonly task: ScheduleTask | null;
@@ -22,20 +23,23 @@ export interface ScheduleDialogsProps {
 export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, matches, gameName, isSwiss } = useSchedule();
+  const groups = useGroupsStage();
+  const { plan, address } = groups;
+  const keptAs = getKeptName(tournament.id, groups, 'schedule');
   switch (task) {
     case 'score':
       return <parts.ScoringMode onClose={onClose} />;
     case 'times':
       return (
         <TimesDialog
-          keptAs={`${tournament.id}.schedule`}
+          keptAs={keptAs}
           title={t('times.title')}
           times={tournament.scheduleTimes}
           days={dayIds.length}
           startsOf={isSwiss ? 'round' : 'day'}
           dates={dayIds.length < 2 ? undefined : tournament}
           onClose={onClose}
-          save={(times, seen) => setMatchTimes(tournament.id, times, seen)}
+          save={(times, seen) => setMatchTimes(tournament.id, times, seen, ...address)}
         />
       );
     case 'break':
@@ -55,10 +59,10 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
       }));
       return (
         <HyperlinksDialog
-          keptAs={`${tournament.id}.schedule`}
+          keptAs={keptAs}
           parts={parts}
           onClose={onClose}
-          save={(links) => setHyperlinks(tournament.id, links)}
+          save={(links) => setHyperlinks(tournament.id, links, ...address)}
         />
       );
     }
@@ -72,6 +76,8 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
       return <parts.NextRound onClose={onClose} />;
     case 'dayRules':
       return <parts.DayRules tournament={tournament} onClose={onClose} />;
+    case 'change':
+      return plan && <parts.ChangeGroups plan={plan} onClose={onClose} />;
     case 'delete':
       return <DeleteScheduleDialog onClose={onClose} />;
     // The page has this dialog, because it also concerns the bracket.

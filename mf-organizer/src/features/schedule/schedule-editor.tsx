@@ -26,6 +26,7 @@ import { useMoves } from './use-moves';
 import { useProblems } from './use-problems';
 import { useRemoveBreak } from './use-remove-break';
 import { useScheduleSight } from './use-schedule-sight';
+import { getKeptName, useGroupsStage } from '../../stages/groups-stage';
 
 export interface ScheduleEditorProps {
   readonly parts: ScheduleParts;
@@ -36,11 +37,13 @@ export interface ScheduleEditorProps {
 export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, gameName, isLocked, isBelowGroups, isSwiss } = useSchedule();
+  const groups = useGroupsStage();
+  const { plan } = groups;
   const brackets = useBracketsOfDays(bracketGames);
   const background = useBackground();
   const { start } = background;
   const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }), useMoveUndo());
-  const [task, setTask] = useCarriedState<ScheduleTask | null>(`${tournament.id}.schedule`, null);
+  const [task, setTask] = useCarriedState<ScheduleTask | null>(getKeptName(tournament.id, groups, 'schedule'), null);
   const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
   const { pending, status } = useConnection();
   const removeBreak = useRemoveBreak();
@@ -60,7 +63,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const problem = unmoved ?? background.problem;
   return (
     <Section
-      id="schedule"
+      {...(plan ? { id: `stage-${plan.id}`, title: plan.name } : { id: 'schedule' })}
       state={<SectionVisibility tournament={tournament} section="schedule" />}
       actions={<ScheduleTools onTask={(next) => (next === 'history' ? parts.openHistory() : setTask(next))} />}
     >
@@ -89,7 +92,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
       {rowTask?.task === 'delete' && <DeleteMatchDialog dayId={rowTask.dayId} matchId={rowTask.row.entry as MatchId} onClose={closeRow} />}
       {rowTask?.task === 'result' && (
         <ResultDialog
-          game={{ stage: 'match', id: rowTask.row.entry }}
+          game={{ stage: 'match', id: rowTask.row.entry, ...(plan && { further: plan.id }) }}
           games={null}
           name={gameName(rowTask.row.entry)}
           gameOf={() => null}

@@ -11,4 +11,5 @@ export const noParts: ScheduleParts = {
   Withdraw: Nothing,
   LateTeam: Nothing,
   RoundNote: Nothing,
+  ChangeGroups: Nothing,
 };

@@ -1,4 +1,5 @@
 import type { DayId, Tournament } from '@courtside/domain';
+import type { GroupsPlan } from '@courtside/domain/stages';
 import type { ComponentType } from 'react';
 import type { Background } from '../../saving/use-background';
 
@@ -14,6 +15,8 @@ export interface ScheduleParts {
   readonly Withdraw: ComponentType<DialogProps>;
   readonly LateTeam: ComponentType<DialogProps>;
   readonly DayRules: ComponentType<DialogProps & { readonly tournament: Tournament }>;
+  /** Changes name and first day of further groups. */
+  readonly ChangeGroups: ComponentType<DialogProps & { readonly plan: GroupsPlan }>;
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;
   /** Rendered below the heading of a round, and of a day if a bracket has locked the games. */

@@ -11,6 +11,7 @@ import {
   ListOrderedIcon,
   media,
   Menu,
+  PencilIcon,
   PlusIcon,
   SaveIndicator,
   SwordsIcon,
@@ -25,6 +26,7 @@ import { useSaveWords } from '../../score-book/score-state';
 import { useScoresState } from '../../score-book/score-book-context';
 import { UndoScore } from '../../score-book/undo-score';
 import { useSchedule } from '../../games/schedule-context';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 export type ScheduleTask =
   | 'score'
@@ -38,6 +40,7 @@ export type ScheduleTask =
   | 'lateTeam'
   | 'dayRules'
   | 'history'
+  | 'change'
   | 'nextRound'
   | 'delete';
 
@@ -47,8 +50,9 @@ export interface ScheduleToolsProps {
 
 /** The tools in the head of the section. */
 export function ScheduleTools({ onTask }: ScheduleToolsProps) {
-  const { t } = useTranslation('organizerSchedule');
+  const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
   const { tournament, matches, nameOf, isSwiss } = useSchedule();
+  const { plan } = useGroupsStage();
   const canEdit = canEditSchedule(tournament).allowed;
   const isPhone = useMedia(media.phone);
   const words = useSaveWords();
@@ -72,7 +76,9 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
     ...(canAddLateTeam(tournament).allowed ? [item('lateTeam', t('tool.lateTeam'), <PlusIcon {...icon} />)] : []),
-    item('dayRules', t('tool.dayRules'), <FlagIcon {...icon} />),
+    ...(plan
+      ? [item('change', t('organizerBracket:furtherGroups.changeDrawn'), <PencilIcon {...icon} />)]
+      : [item('dayRules', t('tool.dayRules'), <FlagIcon {...icon} />)]),
     item('history', t('history.open'), <ListOrderedIcon {...icon} />),
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];
@@ -110,7 +116,7 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
           {isSwiss && <Button onClick={() => onTask('nextRound')}>{t('swiss.next')}</Button>}
         </>
       )}
-      <Menu label={t('tool.more')} items={items} />
+      <Menu label={plan ? t('organizerBracket:stage.more', { name: plan.name }) : t('tool.more')} items={items} />
     </>
   );
 }

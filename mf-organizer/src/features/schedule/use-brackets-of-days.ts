@@ -3,6 +3,7 @@ import { useFurtherStages } from '@courtside/firebase';
 import { useMemo } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { listBracketsOfDays, type BracketOfDay } from './bracket-places';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 /**
  * Returns the brackets with their days. Reads, for a tournament with further brackets: one per bracket and one for its games, which the
@@ -11,6 +12,10 @@ import { listBracketsOfDays, type BracketOfDay } from './bracket-places';
  */
 export function useBracketsOfDays(games: ReadonlyMap<GameId, BracketGame> | null): readonly BracketOfDay[] {
   const { tournament, dayIds } = useSchedule();
+  const { plan } = useGroupsStage();
   const { stages } = useFurtherStages(tournament);
-  return useMemo(() => listBracketsOfDays({ tournament, dayIds }, games, stages), [tournament, dayIds, games, stages]);
+  return useMemo(
+    () => (plan ? [] : listBracketsOfDays({ tournament, dayIds }, games, stages)),
+    [plan, tournament, dayIds, games, stages],
+  );
 }

@@ -3,6 +3,7 @@ import { moveEntry, type EntryPlace } from '@courtside/domain/engines';
 import { moveMatch } from '@courtside/firebase';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTask } from '../../saving/use-task';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 type Schedule = Tournament['schedule'];
 
@@ -78,6 +79,7 @@ export function useMoves(
   words: (message: string) => string,
   onMoved: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace, forget: () => void) => void = () => undefined,
 ): Moves {
+  const { plan } = useGroupsStage();
   const task = useTask(words, { keepsProblem: true });
   const stored = tournament.schedule;
   const [moves, setMoves] = useState<readonly KnownMove[]>([]);
@@ -105,7 +107,9 @@ export function useMoves(
         now.shown.filter((one) => one.id < id),
       );
       setMoves((all) => all.map((one) => (one.id === id ? { ...one, before } : one)));
-      const isDone = await task.run(() => moveMatch(tournament.id, entry, from, to));
+      const isDone = await task.run(() =>
+        plan ? moveMatch(tournament.id, entry, from, to, false, plan.id) : moveMatch(tournament.id, entry, from, to),
+      );
       setMoves((all) => {
         const answered = all.flatMap((one) => (one.id !== id ? [one] : isDone ? [{ ...one, before, isDone }] : []));
         return onTheirWay(latest.current.stored, answered);

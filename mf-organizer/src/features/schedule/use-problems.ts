@@ -6,9 +6,10 @@ import { useSchedule } from '../../games/schedule-context';
 import { listGames } from '../../games/schedule-model';
 import type { BracketOfDay } from './bracket-places';
 import { findBracketProblems, type BracketProblem } from './bracket-problems';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 /** Returns the storage key of the problems that the organizer has accepted on this device. */
-const keptRestsKey = (tournamentId: string) => `courtside.keptRests.${tournamentId}`;
+const keptRestsKey = (name: string) => `courtside.keptRests.${name}`;
 
 /** A problem, and the game below which it is shown. */
 export interface PlacedProblem {
@@ -33,7 +34,9 @@ export interface Problems {
 export function useProblems(brackets: readonly BracketOfDay[]): Problems {
   const model = useSchedule();
   const { tournament, problems } = model;
-  const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(tournament.id)));
+  const { plan } = useGroupsStage();
+  const name = plan ? `${tournament.id}.${plan.id}` : tournament.id;
+  const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(name)));
   const all = useMemo(
     () =>
       [...listGames(tournament.schedule)].flatMap(({ dayId, matchId }) =>
@@ -54,8 +57,8 @@ export function useProblems(brackets: readonly BracketOfDay[]): Problems {
     [inBrackets, kept],
   );
   useEffect(() => {
-    if (kept.length > 0) keepIdsOnDevice(keptRestsKey(tournament.id), kept);
-  }, [tournament.id, kept]);
+    if (kept.length > 0) keepIdsOnDevice(keptRestsKey(name), kept);
+  }, [name, kept]);
   const keep = useCallback((key: string) => setKept((before) => [...before, key]), []);
   return { all, of, ofBrackets, keep };
 }

@@ -6,6 +6,7 @@ import { countCourts, type BracketOfDay, type BracketPlace } from './bracket-pla
 import { dayPhases, gameOfNow } from './day-phases';
 import { useLinkedGame } from './use-linked-game';
 import { useSchedule } from '../../games/schedule-context';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 /** The visible part of the schedule, and the game of now. */
 export interface ScheduleSight {
@@ -39,9 +40,10 @@ export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSig
   const model = useSchedule();
   const { tournament, matches, teamById, dayIds } = model;
   const { schedule, scheduleTimes: times, startDate, timeZone } = tournament;
+  const { plan } = useGroupsStage();
   const courtCount = countCourts(brackets, times.numberOfCourts);
   const { filter, change } = useScheduleFilter((team) => teamById.has(team), courtCount);
-  const [foldText, setFoldText] = useKeptState<string>('schedule folds', '');
+  const [foldText, setFoldText] = useKeptState<string>(plan ? `schedule folds ${plan.id}` : 'schedule folds', '');
   const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));
   const spans = useMemo(() => scheduleSpans(tournament), [tournament]);
   const phases = dayPhases(model, clock);

@@ -10,6 +10,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { isRoundClosed } from '../../games/schedule-model';
 import type { Background } from '../../saving/use-background';
 import { RoundTools } from './round-tools';
+import { useGroupsStage } from '../../stages/groups-stage';
 
 const Line = styled.div`
   display: flex;
@@ -27,6 +28,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
   const { tournament, dayIds, nameOf, isLocked, isBelowGroups, isSwiss } = schedule;
+  const { address } = useGroupsStage();
   const [asking, setAsking] = useState(false);
   const number = dayIds.indexOf(dayId) + 1;
   const bye = tournament.byes[dayId];
@@ -73,7 +75,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
             size="small"
             icon={<LockIcon size={16} aria-hidden="true" />}
             aria-label={words.lock}
-            onClick={() => background.start(() => unlockRound(tournament.id, dayId, false))}
+            onClick={() => background.start(() => unlockRound(tournament.id, dayId, false, ...address))}
           >
             {t('swiss.lock')}
           </Button>
@@ -88,7 +90,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
         open={asking}
         onClose={() => setAsking(false)}
         queued
-        command={() => unlockRound(tournament.id, dayId, true)}
+        command={() => unlockRound(tournament.id, dayId, true, ...address)}
         failed={(message) => t('problem.notSaved', { message })}
         title={words.title}
         confirmLabel={t('swiss.unlock')}

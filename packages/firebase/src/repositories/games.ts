@@ -107,9 +107,12 @@ export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<Game
   return readDocument(documentAt(bracketPath(tournamentId)), parseBracket, withCourts);
 }
 
-/** Reads the matches of a schedule once, by id. It sends one request, and another one while a match is being played. @throws ReadFailure */
-export async function readSchedule(tournamentId: string): Promise<ReadonlyMap<MatchId, Match>> {
-  return (await readDocument(documentAt(schedulePath(tournamentId)), parseSchedule, withCourts)) ?? new Map();
+/**
+ * Reads the matches of a schedule once, by id. It sends one request, and another one while a match of the first groups is being played.
+ * @param stage of further groups @throws ReadFailure
+ */
+export async function readSchedule(tournamentId: string, stage?: FurtherStageId): Promise<ReadonlyMap<MatchId, Match>> {
+  return (await readDocument(documentAt(schedulePath(tournamentId, stage)), parseSchedule, withCourts)) ?? new Map();
 }
 
 async function withCourts(path: string, { id, data }: RawDocument): Promise<RawDocument> {

@@ -1,7 +1,8 @@
 import { sortedDayIds, type DayId } from '@courtside/domain';
+import type { FurtherStageId } from '@courtside/domain/stages';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
-import { schedulePath, tournamentPath } from '../../paths';
+import { layoutPath, schedulePath, tournamentPath } from '../../paths';
 import type { OpenLive } from '../../session/open-live';
 import { changeIn, inBatch, type Change } from '../base/changes';
 import { command } from '../base/command';
@@ -262,18 +263,19 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
   }),
 );
 
-/** Adds an entry to a list of the tournament, or removes it, with a record. Queued without a network. */
+/** Adds an entry to a list of the tournament or of further groups, or removes it, with a record. Queued without a network. */
 async function changeList(
   tournamentId: string,
   field: 'withdrawnTeamIds' | 'unlockedRounds',
   item: string,
   isIn: boolean,
   to: { readonly what: string; readonly [of: string]: string | readonly string[] },
+  stage?: FurtherStageId,
 ): Promise<void> {
   const by = await signedInUid();
   await inBatch((batch, live) => {
     const { sdk, db } = live;
-    changeIn(batch, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[[field], isIn ? sdk.arrayUnion(item) : sdk.arrayRemove(item)]]);
+    changeIn(batch, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), [[[field], isIn ? sdk.arrayUnion(item) : sdk.arrayRemove(item)]]);
     keepPlan(batch, live, tournamentId, { by, from: {}, to });
   });
 }
@@ -291,6 +293,6 @@ export const withdrawTeam = command((tournamentId: string, teamId: string, withd
 );
 
 /** Lets an earlier round be corrected, or closes it again. */
-export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true) =>
-  changeList(tournamentId, 'unlockedRounds', roundId, unlocked, { what: unlocked ? 'roundUnlocked' : 'roundLocked', roundId }),
+export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true, stage?: FurtherStageId) =>
+  changeList(tournamentId, 'unlockedRounds', roundId, unlocked, { what: unlocked ? 'roundUnlocked' : 'roundLocked', roundId }, stage),
 );

@@ -1,0 +1,116 @@
+import { matchId, teamId, type Match } from '@courtside/domain';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import * as client from '../../firebase.testkit';
+import { groupsPlanAt, matchesAt } from '../../organizer.testkit';
+import { command } from '../../saving/command.testkit';
+import { InEvent, tells, type SampleEvent } from '../../stages/stages.testkit';
+import { pageWords } from '../../words.testkit';
+import { FurtherSchedules } from './further-schedules';
+import { noParts } from './schedule-parts.testkit';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
+
+// Queries by role in whole dialogs are slow on busy processors.
+jest.setTimeout(120_000);
+
+const stage = 'mainRound11';
+const [sample] = matchesAt('schedule').values();
+const games = new Map(
+  [
+    ['a', 'e'],
+    ['b', 'f'],
+  ].map(([one = '', other = ''], index) => {
+    const id = matchId(`${stage}-m${index}`);
+    return [id, { ...sample!, id, team1Id: teamId(one), team2Id: teamId(other) } as Match];
+  }),
+);
+const scheduleTimes = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+const drawn = { groups: { '0': ['a', 'b', 'e', 'f'] }, schedule: { '0': [...games.keys()] }, scheduleType: 'roundRobin', scheduleTimes };
+const mainRound = groupsPlanAt(stage, drawn);
+
+const show = (event: SampleEvent = {}) =>
+  render(
+    <MemoryRouter>
+      <InEvent plans={[mainRound]} games={games} {...event}>
+        <FurtherSchedules parts={noParts} />
+      </InEvent>
+    </MemoryRouter>,
+  );
+const section = () => screen.getByRole('region', { name: 'Main round' });
+const press = (name: string | RegExp, inside: HTMLElement = document.body) => userEvent.click(within(inside).getByRole('button', { name }));
+const choose = async (item: string) => {
+  await press('More tools for Main round');
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+};
+const sent = (name: string) => command.mock.calls.findLast(([called]) => called === name);
+
+beforeAll(pageWords);
+beforeEach(() => {
+  localStorage.clear();
+  command.mockReset().mockResolvedValue(undefined);
+  client.watchStages.mockReset().mockImplementation(tells([]) as never);
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+});
+
+it('shows nothing before a group stage is drawn', () => {
+  show({ plans: [groupsPlanAt(stage)] });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('lists the games on their day, and sends typed scores to them', async () => {
+  show();
+  expect(section()).toHaveTextContent('Sunday');
+  expect(section()).toHaveTextContent('Team E');
+  // After the six games of the first groups.
+  expect(section()).toHaveTextContent('No. 7');
+  const [one] = within(section()).getAllByLabelText('Score of Team A');
+  await userEvent.type(one!, '3');
+  await waitFor(() => expect(sent('recordScore')).toBeDefined(), { timeout: 5000 });
+  expect(sent('recordScore')).toEqual(['recordScore', 't1', `${stage}-m0`, { team1Score: 3 }, expect.anything(), expect.anything(), stage]);
+});
+
+it('changes its times, and adds a day', async () => {
+  show();
+  await press('Game times', section());
+  const dialog = screen.getByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText('Start of day 1'), { target: { value: '10:30' } });
+  await press('Save times', dialog);
+  const [, , times, , address] = sent('setMatchTimes') ?? [];
+  expect([(times as typeof scheduleTimes).startTimes, address]).toEqual([['10:30'], stage]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose('Add a day');
+  await press('Add day', screen.getByRole('dialog'));
+  expect(sent('addScheduleDay')).toEqual(['addScheduleDay', 't1', '1', '09:00', stage]);
+});
+
+it('adds a tie-breaker match between two of its teams, with an id of the stage', async () => {
+  show();
+  await choose('Add a tie-breaker match');
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).queryAllByRole('option', { name: 'Team C' })).toEqual([]);
+  await userEvent.selectOptions(within(dialog).getByLabelText('First team'), 'Team A');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Second team'), 'Team B');
+  await press('Add match', dialog);
+  expect(sent('addTieBreakerMatch')).toEqual([
+    ...['addTieBreakerMatch', 't1', '0', expect.stringMatching(`^${stage}-.`)],
+    { team1Id: 'a', team2Id: 'b' },
+    stage,
+  ]);
+});
+
+it('deletes its games after it has said what is lost, and names that they can be created again', async () => {
+  show();
+  await choose('Delete the schedule');
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete the games of Main round?' });
+  expect(dialog).toHaveTextContent('2 games');
+  await press('Delete schedule', dialog);
+  expect(sent('deleteSchedule')).toEqual(['deleteSchedule', 't1', stage]);
+});
+
+it('is closed while other groups or a bracket take teams from it', () => {
+  show({ fields: { bracket: { upper: { round1: ['u1-1'] } } } });
+  expect(section()).toHaveTextContent('A bracket exists');
+  expect(within(section()).queryByRole('button', { name: 'Game times' })).not.toBeInTheDocument();
+});
