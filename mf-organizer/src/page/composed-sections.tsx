@@ -9,6 +9,7 @@ import { FurtherSchedules } from '../features/schedule/further-schedules';
 import { OrganizerSchedule } from '../features/schedule/schedule-section';
 import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { ScoringMode } from '../features/scoring/scoring-mode';
+import { FurtherStandings } from '../features/standings/further-standings';
 import { OrganizerStandings } from '../features/standings/standings-section';
 import { LateTeamDialog } from '../features/swiss/late-team-dialog';
 import { NextRoundDialog } from '../features/swiss/next-round-dialog';
@@ -66,5 +67,13 @@ export const ComposedBracket = onceComplete(function StagesAfterGroups({ data, o
     </>
   );
 });
-export const ComposedStandings = onceComplete(OrganizerStandings);
+/** The tables of all groups. */
+export const ComposedStandings = onceComplete(function AllStandings() {
+  return (
+    <>
+      <OrganizerStandings />
+      <FurtherStandings />
+    </>
+  );
+});
 export const ComposedScorers = onceComplete(OrganizerScorers);

@@ -111,8 +111,9 @@ export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<Game
  * Reads the matches of a schedule once, by id. It sends one request, and another one while a match of the first groups is being played.
  * @param stage of further groups @throws ReadFailure
  */
-export async function readSchedule(tournamentId: string, stage?: FurtherStageId): Promise<ReadonlyMap<MatchId, Match>> {
-  return (await readDocument(documentAt(schedulePath(tournamentId, stage)), parseSchedule, withCourts)) ?? new Map();
+export async function readSchedule(tournamentId: string, stage?: StageId): Promise<ReadonlyMap<MatchId, Match>> {
+  const document = documentAt(schedulePath(tournamentId, stage));
+  return (await readDocument(document, parseSchedule, ...(stage ? [] : [withCourts]))) ?? new Map();
 }
 
 async function withCourts(path: string, { id, data }: RawDocument): Promise<RawDocument> {
