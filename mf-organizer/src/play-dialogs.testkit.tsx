@@ -39,12 +39,16 @@ import { storedHistory } from './firebase.testkit';
 import { groupsPlanAt, matchesAt, someTeams, stageAt, tournamentAt } from './organizer.testkit';
 import { HistoryDialog } from './features/history/history-dialog';
 import { command } from './saving/command.testkit';
+import { toEventStages } from './stages/event-stages';
 import { InEvent } from './stages/stages.testkit';
 
 import { background, day, game, pick, press, type, withBracket, withDay, withSchedule, type DialogRow } from './dialog-row.testkit';
 
 const challenger = stageAt('challenger1');
-const stages = () => furtherStages(tournamentAt('schedule'), someTeams, matchesAt('schedule'), [challenger]);
+const stages = () => {
+  const event = { tournament: tournamentAt('schedule'), teams: someTeams, matches: matchesAt('schedule'), groups: [], brackets: [] };
+  return furtherStages(toEventStages(event), [challenger]);
+};
 
 /** Dialogs of its games: schedule, scores, Swiss rounds, bracket. */
 export const playDialogs: readonly DialogRow[] = [

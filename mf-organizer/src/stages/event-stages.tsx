@@ -19,14 +19,20 @@ export interface EventStages extends StoredStages {
 const Context = createContext<EventStages | null>(null);
 const nothing = () => undefined;
 
-function toEventStages(stored: StoredStages, loaded: Pick<EventStages, 'status' | 'areConfirmed' | 'retry'>): EventStages {
+const complete = { status: 'ready', areConfirmed: true, retry: nothing } as const;
+
+/** Returns the stages of an event with their tables. @param loaded whether they are complete; by default they are */
+export function toEventStages(
+  stored: StoredStages,
+  loaded: Pick<EventStages, 'status' | 'areConfirmed' | 'retry'> = complete,
+): EventStages {
   const stages = listEventStages(stored);
   return { ...stored, ...loaded, stages, tables: readTables(stages, stored.teams) };
 }
 
 /** Provides the stages of an event that were read elsewhere. */
 export function StoredStagesProvider({ stored, children }: { readonly stored: StoredStages; readonly children: ReactNode }) {
-  const value = useMemo(() => toEventStages(stored, { status: 'ready', areConfirmed: true, retry: nothing }), [stored]);
+  const value = useMemo(() => toEventStages(stored), [stored]);
   return <Context value={value}>{children}</Context>;
 }
 
@@ -58,9 +64,7 @@ export function useEventStages(): EventStages {
   const provided = useContext(Context);
   const { tournament, teams, matches } = useSchedule();
   return useMemo(
-    () =>
-      provided ??
-      toEventStages({ tournament, teams, matches, groups: [], brackets: [] }, { status: 'ready', areConfirmed: true, retry: nothing }),
+    () => provided ?? toEventStages({ tournament, teams, matches, groups: [], brackets: [] }),
     [provided, tournament, teams, matches],
   );
 }

@@ -22,6 +22,7 @@ import { useExpectedStarts, useGameStates } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { TimesDialog } from '../../dialogs/times-dialog';
+import { useEventStages } from '../../stages/event-stages';
 import { BracketProvider, getGameNumber, useStoredBracket, type BracketModel } from './bracket-context';
 import { BracketDrawing } from './bracket-drawing';
 import { useBracketStage } from './bracket-stage';
@@ -52,6 +53,7 @@ export interface BracketEditorProps {
 export function BracketEditor({ tournament, games, DayRules, openHistory, onAddStage, renaming }: BracketEditorProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { plan, address } = useBracketStage();
+  const { tournament: event } = useEventStages();
   const keptAs = plan ? `${tournament.id}.${plan.id}` : `${tournament.id}.bracket`;
   const { model, problems } = useStoredBracket(tournament, games);
   const [task, setTask] = useCarriedState<Task | null>(keptAs, null);
@@ -152,7 +154,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
           save={(times, seen) => setBracketTimes(tournament.id, times, seen, ...address)}
         />
       )}
-      {task?.kind === 'dayRules' && <DayRules tournament={tournament} onClose={close} />}
+      {task?.kind === 'dayRules' && <DayRules tournament={event} onClose={close} />}
       {task?.kind === 'rename' && renaming?.(close)}
       {task?.kind === 'delete' && <DeleteBracketDialog model={model} onClose={close} />}
     </Section>

@@ -1,9 +1,11 @@
-import { hasBracket, hasGroups, limits } from '@courtside/domain';
+import { hasBracket, hasGroups, hasSchedule, limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, NetworkIcon } from '@courtside/ui';
 import { useMemo, useState } from 'react';
-import { useSchedule } from '../../games/schedule-context';
+import { ScheduleProvider } from '../../games/schedule-context';
+import { toBracketEvent } from '../../stages/bracket-event';
+import { useEventStages } from '../../stages/event-stages';
 import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider, firstBracket } from './bracket-stage';
 import { CreateBracketDialog } from './create-bracket-dialog';
@@ -20,20 +22,32 @@ export interface OrganizerBracketProps extends Omit<BracketEditorProps, 'tournam
 
 /** The brackets with their tools; before there is one, the button that creates it. */
 export function OrganizerBracket({ games, DayRules, openHistory, onAddGroups }: OrganizerBracketProps) {
-  const { tournament, teams } = useSchedule();
+  const event = useEventStages();
+  const { tournament, teams } = event;
   const { stages, status, retry } = useFurtherStages();
   const [adding, setAdding] = useState(false);
   const canAdd = stages !== null && hasGroups(tournament) && stages.plans.length < MOST_STAGES;
   const onAddStage = canAdd ? () => setAdding(true) : undefined;
-  const first = useMemo(() => firstBracket(tournament, stages?.plans ?? []), [tournament, stages]);
+  const first = useMemo(() => firstBracket(event, stages?.plans ?? []), [event, stages]);
+  const { tournament: seeded, matches, source } = useMemo(() => toBracketEvent(event, null), [event]);
+  // Its teams are not known before the games of these groups exist.
+  const waitsFor = source && !hasSchedule(source) ? source.name : null;
   return (
     <>
       <BracketStageProvider value={first}>
-        {hasBracket(tournament) ? (
-          <BracketEditor {...{ tournament, games, DayRules, openHistory, onAddStage }} />
-        ) : (
-          <NoBracket teamCount={teams.length} {...{ openHistory, onAddStage }} onAddGroups={hasGroups(tournament) ? onAddGroups : undefined} />
-        )}
+        <ScheduleProvider tournament={seeded} teams={teams} matches={matches}>
+          {hasBracket(tournament) ? (
+            <BracketEditor tournament={seeded} {...{ games, DayRules, openHistory, onAddStage }} />
+          ) : (
+            <NoBracket
+              teamCount={teams.length}
+              {...{ openHistory, onAddStage, waitsFor }}
+              hasFurther={event.groups.length > 0}
+              isReading={event.status === 'loading'}
+              onAddGroups={hasGroups(tournament) && event.groups.length < MOST_STAGES ? onAddGroups : undefined}
+            />
+          )}
+        </ScheduleProvider>
       </BracketStageProvider>
       {stages?.plans.map((plan) => (
         <FurtherBracket key={plan.id} {...{ plan, stages, DayRules, openHistory }} />
@@ -50,9 +64,15 @@ interface NoBracketProps {
   readonly openHistory: () => void;
   readonly onAddStage: (() => void) | undefined;
   readonly onAddGroups: (() => void) | undefined;
+  /** There are further groups already. */
+  readonly hasFurther: boolean;
+  /** The name of the groups whose games have to exist first; null if there are none. */
+  readonly waitsFor: string | null;
+  /** The groups that its teams come from have not loaded. */
+  readonly isReading: boolean;
 }
 
-function NoBracket({ teamCount, openHistory, onAddStage, onAddGroups }: NoBracketProps) {
+function NoBracket({ teamCount, openHistory, onAddStage, onAddGroups, hasFurther, waitsFor, isReading }: NoBracketProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const [creating, setCreating] = useState(false);
   const enough = teamCount >= limits.bracket.teams;
@@ -63,9 +83,11 @@ function NoBracket({ teamCount, openHistory, onAddStage, onAddGroups }: NoBracke
         actions={
           enough && (
             <>
-              <Button variant="secondary" icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
-                {t('tool.create')}
-              </Button>
+              {waitsFor === null && !isReading && (
+                <Button variant="secondary" icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
+                  {t('tool.create')}
+                </Button>
+              )}
               {onAddStage && teamCount >= 2 * limits.bracket.teams && (
                 <Button variant="quiet" onClick={onAddStage}>
                   {t('stage.add')}
@@ -73,7 +95,7 @@ function NoBracket({ teamCount, openHistory, onAddStage, onAddGroups }: NoBracke
               )}
               {onAddGroups && (
                 <Button variant="quiet" onClick={onAddGroups}>
-                  {t('furtherGroups.add')}
+                  {t(hasFurther ? 'furtherGroups.addAnother' : 'furtherGroups.add')}
                 </Button>
               )}
               <Button variant="quiet" onClick={() => openHistory()}>
@@ -83,7 +105,7 @@ function NoBracket({ teamCount, openHistory, onAddStage, onAddGroups }: NoBracke
           )
         }
       >
-        {enough ? t('empty.text') : t('empty.tooFew')}
+        {enough ? (waitsFor === null ? t('empty.text') : t('furtherGroups.bracketAfter', { stage: waitsFor })) : t('empty.tooFew')}
       </EmptyState>
       {creating && <CreateBracketDialog onClose={() => setCreating(false)} />}
     </Section>

@@ -20,9 +20,11 @@ import { useTimeWords } from '../../games/time-words';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+import { useEventStages } from '../../stages/event-stages';
 import { BracketPreviewDrawing } from './bracket-preview-drawing';
 import {
   bracketTypes,
+  groupsOfTeams,
   levelCuts,
   previewBracket,
   proposedSeeds,
@@ -32,7 +34,7 @@ import {
   withLots,
   type LevelCut,
 } from './create-bracket-model';
-import { useBracketStage } from './bracket-stage';
+import { shiftTimes, useBracketStage } from './bracket-stage';
 import { LevelCutNotice } from './level-cut-notice';
 import { SeedList } from './seed-list';
 import { useCourtClash } from './use-court-clash';
@@ -63,8 +65,9 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const format = useFormat();
   const clock = useTimeWords();
-  const { tournament, teams, matches, teamById, nameOf } = useSchedule();
-  const { plan, address, among, elsewhere, gamesBefore, others } = useBracketStage();
+  const { tournament, teams, matches, nameOf } = useSchedule();
+  const { plan, address, among, elsewhere, gamesBefore, others, source } = useBracketStage();
+  const { tournament: event } = useEventStages();
   const clashOf = useCourtClash();
   const all = useMemo(
     () => proposedSeeds(tournament, teams, matches, 'single', undefined, null, among),
@@ -85,7 +88,10 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const missing = useMissing(tournament, all);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
   const [times, setTimes] = useState(() => {
-    const taken = others.flatMap((other) => other.times);
+    const taken = shiftTimes(
+      others.flatMap((other) => other.times),
+      -(source?.firstDay ?? 0),
+    );
     const startTimes = [bracketStart(tournament, now, taken)];
     return toTimesDraft({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
   });
@@ -101,15 +107,16 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const possibleStarts = [...splitOptions(seeds.length)].reverse();
   const goodTimes = toMatchTimes(times);
   const timesKey = JSON.stringify(goodTimes);
-  const getGroup = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
+  const groupOf = useMemo(() => groupsOfTeams(tournament, teams), [tournament, teams]);
+  const getGroup = (id: TeamId): GroupId | null => groupOf.get(id) ?? null;
   const preview = useMemo(
     () =>
       goodTimes
-        ? previewBracket({ type, seeds, upperSize, places, times: goodTimes, schedule: tournament.schedule, gamesBefore }, getGroup)
+        ? previewBracket({ type, seeds, upperSize, places, times: goodTimes, schedule: event.schedule, gamesBefore }, getGroup)
         : null,
     // The times are a new object at every render, but their text is not; groups do not change while there is a schedule.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [type, seeds, upperSize, places, timesKey, teamById, tournament.schedule, gamesBefore],
+    [type, seeds, upperSize, places, timesKey, groupOf, event.schedule, gamesBefore],
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
   const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds, elsewhere), [tournament, teams, matches, seeds, elsewhere]);
@@ -150,6 +157,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     >
       <Sides>
         <Stack>
+          {source && <p>{t('furtherGroups.seededFrom', { stage: source.name })}</p>}
           <ChoiceCards
             legend={t('create.type')}
             value={type}

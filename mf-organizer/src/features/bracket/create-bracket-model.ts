@@ -90,7 +90,7 @@ function playsOn({ withdrawnTeamIds }: Tournament, teams: readonly Team[]): (id:
 function seedingTables(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>) {
   const known = new Set(teams.map(({ id }) => id));
   const plays = playsOn(tournament, teams);
-  const homeOf = homeGroups(tournament, teams);
+  const homeOf = groupsOfTeams(tournament, teams);
   return tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({
     groupId,
     // A team keeps its rank if others have left, but does not rank behind teams of another group.
@@ -180,7 +180,7 @@ export function withLots(
 }
 
 /** Returns the one group from which a team is seeded, even if a stored tournament has it in two: its own, else the first. */
-function homeGroups({ groups }: Pick<Tournament, 'groups'>, teams: readonly Team[]): ReadonlyMap<TeamId, GroupId> {
+export function groupsOfTeams({ groups }: Pick<Tournament, 'groups'>, teams: readonly Team[]): ReadonlyMap<TeamId, GroupId> {
   const own = new Map(teams.map(({ id, groupId }) => [id, groupId]));
   const homes = new Map<TeamId, GroupId>();
   for (const [group, ids] of Object.entries(groups) as [GroupId, readonly TeamId[]][]) {

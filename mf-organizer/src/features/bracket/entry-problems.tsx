@@ -1,6 +1,7 @@
 import type { EntryProblem, StageId } from '@courtside/domain/stages';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
+import { useEventStages } from '../../stages/event-stages';
 import { Warnings } from '../../dialogs/warnings';
 import type { FurtherStages } from './further-stages';
 
@@ -16,7 +17,9 @@ export function EntryProblems({ problems, about, stages }: EntryProblemsProps) {
   const { t } = useTranslation('organizerBracket');
   const format = useFormat();
   const { nameOf } = useSchedule();
-  const stageName = (id: StageId) => stages.plans.find((plan) => plan.id === id)?.name ?? t('stage.first');
+  const { groups } = useEventStages();
+  const named = [...stages.plans, ...groups.map(({ plan }) => plan)];
+  const stageName = (id: StageId) => named.find((plan) => plan.id === id)?.name ?? t('stage.first');
   return (
     <Warnings>
       {problems.map((problem) => {

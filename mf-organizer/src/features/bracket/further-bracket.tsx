@@ -1,5 +1,5 @@
 import { hasBracket, limits, type TeamId } from '@courtside/domain';
-import { withStage, type BracketPlan } from '@courtside/domain/stages';
+import type { BracketPlan } from '@courtside/domain/stages';
 import { query, useWatch, watchStageGames } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
@@ -8,6 +8,8 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { RemoveStageDialog } from '../../dialogs/remove-stage-dialog';
 import { ScheduleProvider, useSchedule } from '../../games/schedule-context';
+import { toBracketEvent } from '../../stages/bracket-event';
+import { useEventStages } from '../../stages/event-stages';
 import { useEntryWords } from '../../stages/use-entry-words';
 import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider } from './bracket-stage';
@@ -24,11 +26,12 @@ interface FurtherBracketProps extends Pick<BracketEditorProps, 'DayRules' | 'ope
 
 /** A bracket beyond the first: the same tools on its own documents. */
 export function FurtherBracket({ plan, stages, DayRules, openHistory }: FurtherBracketProps) {
-  const { tournament, teams, matches } = useSchedule();
+  const event = useEventStages();
+  const { tournament, teams } = event;
   const isDrawn = hasBracket(plan);
   const games = useWatch(isDrawn ? query(watchStageGames, tournament.id, plan.id) : null);
-  const staged = useMemo(() => withStage(tournament, plan), [tournament, plan]);
-  const stage = useMemo(() => toBracketStage(tournament, stages, plan), [tournament, stages, plan]);
+  const { tournament: staged, matches } = useMemo(() => toBracketEvent(event, plan), [event, plan]);
+  const stage = useMemo(() => toBracketStage(event, stages, plan), [event, stages, plan]);
   const isUnread = isDrawn && !games.value;
   return (
     <BracketStageProvider value={stage}>

@@ -1,8 +1,9 @@
-import { hasBracket, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, type TeamId } from '@courtside/domain';
 import {
   listEntries,
   entryProblems,
   gamesDrawnBefore,
+  teamsIn,
   type Entering,
   type EntryProblem,
   type EntryRule,
@@ -10,6 +11,9 @@ import {
   type StageId,
   type BracketPlan,
 } from '@courtside/domain/stages';
+import { countLaterGames, toBracketEvent } from '../../stages/bracket-event';
+import type { EventStages } from '../../stages/event-stages';
+import { getBracketSource, toGroupsSource } from '../../stages/groups-source';
 import { listOtherBrackets, type BracketStage } from './bracket-stage';
 import { rankTeams } from './create-bracket-model';
 
@@ -19,53 +23,96 @@ export const MOST_STAGES = 10;
 /** The brackets of an event, and the teams of each. */
 export interface FurtherStages {
   readonly plans: readonly BracketPlan[];
-  readonly ranking: Ranking;
+  readonly sources: readonly TeamSource[];
   readonly entries: ReadonlyMap<StageId, readonly TeamId[]>;
   readonly problems: readonly EntryProblem[];
 }
 
+/** Groups that stages take teams from. */
+interface TeamSource {
+  readonly id: StageId;
+  readonly ranking: Ranking;
+  /** The stages besides further brackets that take teams from it. */
+  readonly others: readonly Entering[];
+}
+
+type Effect = Pick<FurtherStages, 'entries' | 'problems'>;
+
 /** The first bracket determines its teams once it is drawn: until then its size is open. */
-const firstEntering = (tournament: Tournament): readonly Entering[] =>
-  hasBracket(tournament)
-    ? [{ id: 'bracket', entry: { kind: 'ranks', of: 'groups', first: 1, last: null }, bracketSeeds: tournament.bracketSeeds }]
-    : [];
-
-function entering(tournament: Tournament, plans: readonly Entering[], ranking: Ranking): Omit<FurtherStages, 'plans'> {
-  const entries = listEntries([...firstEntering(tournament), ...plans], ranking);
-  return { ranking, entries, problems: hasBracket(tournament) ? entryProblems(entries, ranking) : [] };
+function firstEntering(event: EventStages): readonly Entering[] {
+  const { tournament } = event;
+  const entry: EntryRule = { kind: 'ranks', of: getBracketSource(event), first: 1, last: null };
+  return hasBracket(tournament) ? [{ id: 'bracket', entry, bracketSeeds: tournament.bracketSeeds }] : [];
 }
 
-/** Returns the brackets of an event. @param tournament with its first bracket */
-export function furtherStages(
-  tournament: Tournament,
-  teams: readonly Team[],
-  matches: ReadonlyMap<MatchId, Match>,
-  plans: readonly BracketPlan[],
-): FurtherStages {
-  return { plans, ...entering(tournament, plans, rankTeams(tournament, teams, matches)) };
+/** Returns the groups of an event with their teams in order. */
+function listSources(event: EventStages): readonly TeamSource[] {
+  const groups = event.stages.flatMap((stage) => (stage.kind === 'bracket' || stage.entry.kind === 'all' ? [] : [stage]));
+  const entering = [
+    ...firstEntering(event),
+    ...groups.map((stage): Entering => ({ id: stage.id, entry: stage.entry, bracketSeeds: teamsIn(stage) })),
+  ];
+  return ['groups' as const, ...groups.map(({ id }) => id)].map((id) => ({
+    id,
+    ranking: rankIn(event, id),
+    others: entering.filter(isFedBy(id)),
+  }));
 }
 
-/** Returns the same if one of the stages had another rule, or there were one more. */
+/** Groups that are not drawn have no ranking. */
+function rankIn(event: EventStages, id: StageId): Ranking {
+  const source = toGroupsSource(event, id);
+  if (!source || (source.plan && !hasSchedule(source.plan))) return [];
+  return rankTeams(source.tournament, event.teams, source.matches);
+}
+
+const isFedBy =
+  (id: StageId) =>
+  ({ entry }: Pick<Entering, 'entry'>): boolean =>
+    entry.kind === 'all' ? id === 'groups' : entry.of === id;
+
+function enter({ tournament }: Pick<EventStages, 'tournament'>, plans: readonly Entering[], sources: readonly TeamSource[]): Effect {
+  const found = sources.map(({ id, ranking, others }) => {
+    const entries = listEntries([...others, ...plans.filter(isFedBy(id))], ranking);
+    return { entries, problems: hasBracket(tournament) ? entryProblems(entries, ranking) : [] };
+  });
+  return {
+    entries: new Map(found.flatMap(({ entries }) => [...entries])),
+    problems: found.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Returns the brackets of an event. */
+export function furtherStages(event: EventStages, plans: readonly BracketPlan[]): FurtherStages {
+  const sources = listSources(event);
+  return { plans, sources, ...enter(event, plans, sources) };
+}
+
+/** Returns the teams of all stages if one of the brackets had another rule, or there were one more. */
 export function withRule(
-  tournament: Tournament,
-  { plans, ranking }: FurtherStages,
+  event: Pick<EventStages, 'tournament'>,
+  { plans, sources }: FurtherStages,
   changed: BracketPlan['id'],
   entry: EntryRule,
-): Omit<FurtherStages, 'plans'> {
+): Effect {
   const others = plans.filter(({ id }) => id !== changed);
-  return entering(tournament, [...others, { id: changed, entry, bracketSeeds: [] }], ranking);
+  return enter(event, [...others, { id: changed, entry, bracketSeeds: [] }], sources);
 }
 
 /** Returns what the tools of a further bracket need to know about the others. */
-export function toBracketStage(tournament: Tournament, { plans, entries }: FurtherStages, plan: BracketPlan): BracketStage {
+export function toBracketStage(event: EventStages, { plans, entries, sources }: FurtherStages, plan: BracketPlan): BracketStage {
+  const { tournament } = event;
   const others = plans.filter(({ id }) => id !== plan.id);
+  const before = hasBracket(plan) ? plan.gamesBefore : gamesDrawnBefore(tournament, plans);
+  const inGroups = sources.filter(({ id }) => isFedBy(id)(plan)).flatMap((source) => source.others);
   return {
     plan,
     address: [plan.id],
     among: new Set(entries.get(plan.id)),
-    elsewhere: new Set([tournament, ...others].flatMap(({ bracketSeeds }) => bracketSeeds)),
-    gamesBefore: hasBracket(plan) ? plan.gamesBefore : gamesDrawnBefore(tournament, plans),
+    elsewhere: new Set([tournament, ...others, ...inGroups].flatMap(({ bracketSeeds }) => bracketSeeds)),
+    gamesBefore: countLaterGames(event) + before,
     drawnAfter: [],
-    others: listOtherBrackets(tournament, others),
+    others: listOtherBrackets(event, others),
+    source: toBracketEvent(event, plan).source,
   };
 }

@@ -5,6 +5,7 @@ import { Button, Cluster, Notice } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { useTask } from '../../saving/use-task';
+import { useBracketStage } from './bracket-stage';
 import type { LevelCut } from './create-bracket-model';
 
 export interface LevelCutNoticeProps {
@@ -20,8 +21,9 @@ export function LevelCutNotice({ cut: { by, teams, places }, listAdvancing, onDr
   const format = useFormat();
   const { tournament, matches, dayIds, nameOf } = useSchedule();
   const names = (ids: readonly TeamId[]) => format.list(ids.map(nameOf));
+  const { source } = useBracketStage();
   // One id for all attempts, so that a retry is the same game.
-  const [matchId] = useState(newDocumentId);
+  const [matchId] = useState(() => (source ? `${source.id}-${newDocumentId()}` : newDocumentId()));
   const task = useTask((message) => t('create.playOffFailed', { message }), { queued: true });
   const [one, other] = teams;
   const day = dayIds.at(-1);
@@ -30,7 +32,10 @@ export function LevelCutNotice({ cut: { by, teams, places }, listAdvancing, onDr
   );
   if (listAdvancing) return <Notice kind="success">{t('create.lotsDrawn', { count: places, teams: names(listAdvancing) })}</Notice>;
   const addPlayOff = () => {
-    if (day && one && other) void task.run(() => addTieBreakerMatch(tournament.id, day, matchId, { team1Id: one, team2Id: other }));
+    if (day && one && other)
+      void task.run(() =>
+        addTieBreakerMatch(tournament.id, day, matchId, { team1Id: one, team2Id: other }, ...(source ? [source.id] : [])),
+      );
   };
   return (
     <Notice

@@ -9,6 +9,7 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { toEntryDraft, toEntryRule } from '../../stages/entry-draft';
 import { EntryFields } from '../../stages/entry-fields';
+import { useEventStages } from '../../stages/event-stages';
 import { useEntrySources } from '../../stages/use-entry-sources';
 import { useEntryWords } from '../../stages/use-entry-words';
 import { EntryProblems } from './entry-problems';
@@ -28,7 +29,9 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'common']);
   const format = useFormat();
   const entryWords = useEntryWords();
-  const { tournament, nameOf } = useSchedule();
+  const { nameOf } = useSchedule();
+  const event = useEventStages();
+  const { tournament } = event;
   // One id for all attempts, so that a retry is the same stage.
   const [id] = useState(() => plan?.id ?? furtherStageId(newDocumentId()));
   const [name, setName] = useState(() => plan?.name ?? t('stage.defaultName', { letter: getNextLetter(stages.plans) }));
@@ -40,7 +43,7 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
   const task = useTask((message) => t('stage.notSaved', { message }), { queued: !plan, needsNetwork: plan !== undefined });
   const isDrawn = plan !== undefined && hasBracket(plan);
   const entry = isDrawn ? plan.entry : toEntryRule(draft);
-  const effect = entry && !isDrawn ? withRule(tournament, stages, id, entry) : null;
+  const effect = entry && !isDrawn ? withRule(event, stages, id, entry) : null;
   const entering = effect?.entries.get(id) ?? [];
   const isNamed = name.trim() !== '';
   const submit = async () => {

@@ -1,14 +1,14 @@
 import { toScheduleTime, type BracketTemplate, type MatchTimes, type Tournament } from '@courtside/domain';
 import { courtClash, courtTimes } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
-import { useBracketStage } from './bracket-stage';
+import { shiftTimes, useBracketStage } from './bracket-stage';
 
 /** Returns what warns of the first game whose court another bracket takes at the same time; null if there is none. */
 export function useCourtClash(): (tournament: Tournament, template: BracketTemplate, bracketTimes: MatchTimes) => string | null {
   const { t } = useTranslation('organizerBracket');
-  const { others } = useBracketStage();
+  const { others, source } = useBracketStage();
   return (tournament, template, bracketTimes) => {
-    const own = courtTimes({ ...tournament, bracketTimes }, template);
+    const own = shiftTimes(courtTimes({ ...tournament, bracketTimes }, template), source?.firstDay ?? 0);
     for (const { name, times } of others) {
       const clash = courtClash(own, times);
       if (clash)

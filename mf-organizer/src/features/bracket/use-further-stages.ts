@@ -1,6 +1,6 @@
 import { query, useWatch, watchStages } from '@courtside/firebase';
 import { useMemo } from 'react';
-import { useSchedule } from '../../games/schedule-context';
+import { useEventStages } from '../../stages/event-stages';
 import { furtherStages, type FurtherStages } from './further-stages';
 
 interface StagesState {
@@ -12,10 +12,11 @@ interface StagesState {
 
 /** Watches the brackets beyond the first. Reads: none if the tournament never had one; else one per stage. */
 export function useFurtherStages(): StagesState {
-  const { tournament, teams, matches } = useSchedule();
+  const event = useEventStages();
+  const { tournament } = event;
   const { value, status, retry } = useWatch(tournament.hasStages ? query(watchStages, tournament.id) : null);
   const plans = tournament.hasStages ? value : none;
-  const stages = useMemo(() => (plans ? furtherStages(tournament, teams, matches, plans) : null), [tournament, teams, matches, plans]);
+  const stages = useMemo(() => (plans ? furtherStages(event, plans) : null), [event, plans]);
   return { stages, status: plans ? 'ready' : status === 'error' ? 'error' : 'loading', retry };
 }
 

@@ -1,0 +1,87 @@
+import { matchId, teamId, type Match } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as client from '../../firebase.testkit';
+import { groupsPlanAt, matchesAt, stageAt } from '../../organizer.testkit';
+import { command } from '../../saving/command.testkit';
+import { InEvent, tells, type SampleEvent } from '../../stages/stages.testkit';
+import { pageWords } from '../../words.testkit';
+import { OrganizerBracket } from './bracket-section';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
+
+// Queries by role in whole dialogs are slow on busy processors.
+jest.setTimeout(120_000);
+
+const stage = 'mainRound11';
+const [sample] = matchesAt('schedule').values();
+/** In the main round, f has won against all, then e, b and a: the reverse of the first groups. */
+const order = ['f', 'e', 'b', 'a'];
+const pairs = order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const));
+const games = new Map(
+  pairs.map(([one, other], index) => {
+    const id = matchId(`${stage}-m${index}`);
+    return [id, { ...sample!, id, team1Id: teamId(one), team2Id: teamId(other), team1Score: 3, team2Score: 0 } as Match];
+  }),
+);
+const scheduleTimes = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+const drawn = groupsPlanAt(stage, {
+  ...{ groups: { '0': ['a', 'e', 'f', 'b'] }, schedule: { '0': [...games.keys()] }, scheduleType: 'roundRobin', scheduleTimes },
+});
+
+const show = (event: SampleEvent, onAddGroups = jest.fn()) =>
+  render(
+    <InEvent games={games} {...event}>
+      <OrganizerBracket games={null} openHistory={() => undefined} DayRules={() => null} onAddGroups={onAddGroups} />
+    </InEvent>,
+  );
+const press = (name: string | RegExp, inside: HTMLElement = document.body) => userEvent.click(within(inside).getByRole('button', { name }));
+
+beforeAll(pageWords);
+beforeEach(() => {
+  command.mockReset().mockResolvedValue(undefined);
+  client.watchStages.mockReset().mockImplementation(tells([]) as never);
+});
+
+it('offers a second group stage while there is no bracket', async () => {
+  const add = jest.fn();
+  show({}, add);
+  await press('Add a second group stage');
+  expect(add).toHaveBeenCalled();
+});
+
+it('waits for the games of the groups that the best teams play', () => {
+  show({ plans: [groupsPlanAt(stage)] });
+  expect(screen.getByText(/The bracket takes its teams from Main round/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create Bracket' })).not.toBeInTheDocument();
+});
+
+it('is seeded from the tables of the last groups, numbered after their games, and begins after them', async () => {
+  show({ plans: [drawn] });
+  await press('Create Bracket');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('The teams come from Main round.');
+  expect(dialog).not.toHaveTextContent('have no result yet');
+  expect(dialog).toHaveTextContent('No. 13');
+  await press('Create bracket, 4 teams', dialog);
+  const [name, , bracket] = command.mock.lastCall ?? [];
+  expect([name, (bracket as { seeds: readonly string[] }).seeds]).toEqual(['createBracket', order]);
+});
+
+it('leaves teams in further groups out of the rest, and lets a bracket take the rest of these groups', async () => {
+  const first = storedBracket(createBracket('single', order.map(teamId)));
+  const fields = { ...first.layout, bracketTimes: scheduleTimes, hasStages: true };
+  client.watchStages.mockImplementation(tells([stageAt('challenger1')]) as never);
+  show({ plans: [drawn], fields });
+  const challenger = screen.getByRole('region', { name: 'Challenger' });
+  expect(challenger).toHaveTextContent('4 teams: Team C');
+  expect(challenger).not.toHaveTextContent('also play');
+  await press('Change', challenger);
+  const dialog = screen.getByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Teams come from'), 'Main round');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Ranks' }));
+  await userEvent.clear(within(dialog).getByLabelText('From rank'));
+  await userEvent.type(within(dialog).getByLabelText('From rank'), '3');
+  expect(within(dialog).getAllByRole('status')[0]).toHaveTextContent('Main round: Rank 3 and all behind it. 2 teams: Team B and Team A.');
+});
