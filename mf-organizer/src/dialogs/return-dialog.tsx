@@ -20,6 +20,9 @@ import { forfeitedBy, placesAfter, getReturn } from '../games/missing-team';
 import { TaskDialog } from '../saving/task-dialog';
 import { planEvent } from '../games/plan-event';
 import { useTask } from '../saving/use-task';
+import { compareAfter } from '../stages/compare-elsewhere';
+import { toEventStages } from '../stages/event-stages';
+import { useStageEffects } from '../stages/use-stage-effects';
 
 export interface ReturnDialogProps {
   readonly tournament: Tournament;
@@ -42,6 +45,8 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const [isPlayed, setPlayed] = useState(true);
   const { stages: further, isLoading: isReading } = useFurtherStages(tournament);
   const { stages: furtherGroups, isLoading: areGroupsLoading } = useFurtherGroups(tournament);
+  const event = toEventStages({ tournament, teams, matches, groups: furtherGroups, brackets: further });
+  const stageWords = useStageEffects(event);
   const plan = planEvent({
     tournament,
     matches,
@@ -62,6 +67,8 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const opened = isPlayed ? open : [];
   const withdrawn = tournament.withdrawnTeamIds.filter((id) => id !== teamId);
   const consequences = (played: typeof open): string => {
+    const effects = compareAfter(event, new Map(played.map(([game]) => [game.id as string, { kind: 'reopen' }])), withdrawn);
+    if (effects) return stageWords(effects).join('\n') || t('history.back.samePlaces');
     const changes = placesAfter(
       { tournament, teams, matches },
       played.map(([game]) => [game, { kind: 'reopen' }]),

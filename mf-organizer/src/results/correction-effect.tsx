@@ -2,6 +2,9 @@ import type { Correction } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, Notice } from '@courtside/ui';
 import type { ReactNode } from 'react';
+import type { StageEffects } from '@courtside/domain/stages';
+import { useEventStages } from '../stages/event-stages';
+import { useStageEffects } from '../stages/use-stage-effects';
 import { FoldedLines } from './folded-lines';
 import { useCorrectionWords, type NamedGame } from './use-correction-words';
 
@@ -11,14 +14,21 @@ export interface CorrectionEffectProps {
   /** A button that resolves it. */
   readonly action?: ReactNode;
   readonly title?: string;
+  /** Its effects on other stages; null without further groups. */
+  readonly elsewhere?: StageEffects | null;
 }
 
 const noGame = () => null;
 
+/** Which brackets stay is compared over all stages. */
+export const withoutSeeds = (correction: Correction): Correction => ({ ...correction, seedsStay: false });
+
 /** The effects of a correction on other games, before it is saved. Nothing if there are none. */
-export function CorrectionEffect({ correction, gameOf = noGame, action, title }: CorrectionEffectProps) {
+export function CorrectionEffect({ correction, gameOf = noGame, action, title, elsewhere = null }: CorrectionEffectProps) {
   const { t } = useTranslation('organizerSchedule');
-  const words = useCorrectionWords(gameOf)(correction);
+  const stageWords = useStageEffects(useEventStages());
+  const ownWords = useCorrectionWords(gameOf)(elsewhere ? withoutSeeds(correction) : correction);
+  const words = stageWords(elsewhere, ownWords);
   if (words.length === 0) return null;
   return (
     <Notice kind="warning" title={title ?? t('correct.effect')} action={action}>

@@ -7,6 +7,8 @@ import { Button, ChoiceCards, Notice, showToast } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../games/schedule-context';
 import { getErrorMessage } from '../saving/find-cause';
+import { compareElsewhere } from '../stages/compare-elsewhere';
+import { useEventStages } from '../stages/event-stages';
 import { TaskDialog } from '../saving/task-dialog';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from './correction-effect';
 import { EndingField, isUnscored } from './ending-field';
@@ -40,6 +42,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket', 'errors']);
   const refusalOf = useRefusalWords();
   const { tournament, teams, matches, nameOf } = useSchedule();
+  const event = useEventStages();
   const stored: Stored | undefined = ref.stage === 'match' ? matches.get(ref.id as MatchId) : games?.get(ref.id as GameId);
   /** The stored result when typing began. */
   const [base, setBase] = useState(stored);
@@ -56,6 +59,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
   const cancelling = previewCorrection(source, ref, { kind: 'cancel' });
   const othersWait = !cancelling.allowed && cancelling.reason === 'othersWait';
   const correction = verdict?.allowed ? verdict.correction : null;
+  const elsewhere = correction && ref.stage === 'match' ? compareElsewhere(event, ref.further ?? 'groups', correction.carry.games) : null;
   const needsChoice = correction?.needsChoice === true;
   const reason = verdict?.allowed === false ? verdict.reason : null;
   const isLevel = draft.team1Score !== null && draft.team1Score === draft.team2Score;
@@ -157,7 +161,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
           {resultText(stored.team1Score, stored.team2Score)}
         </Notice>
       )}
-      {correction && <CorrectionEffect correction={correction} gameOf={gameOf} />}
+      {correction && <CorrectionEffect {...{ correction, gameOf, elsewhere }} />}
       {correction && needsChoice && (
         <LaterGamesChoice correction={correction} wentOn={nameOf(winnerId)} value={choice} onChange={setChoice} />
       )}

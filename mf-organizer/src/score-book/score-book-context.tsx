@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { useSchedule } from '../games/schedule-context';
 import { getErrorMessage } from '../saving/find-cause';
+import { useEventStages } from '../stages/event-stages';
 import { useGroupsStage } from '../stages/groups-stage';
 import { isHeld, type Judged } from './get-correction';
 import { keptScores } from './kept-scores';
@@ -44,7 +45,9 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
   const { tournament, teams } = useSchedule();
   const groups = useGroupsStage();
   const { address } = groups;
-  const judged = useRef<Judged>({ tournament, teams, matches });
+  const event = useEventStages();
+  const stage = groups.plan?.id ?? 'groups';
+  const judged = useRef<Judged>({ tournament, teams, matches, event, stage });
   const [{ book, kept }] = useState(() => {
     const held = keptScores(groups.plan ? `${tournamentId}.${groups.plan.id}` : tournamentId, uid);
     const made = createScoreBook({
@@ -63,8 +66,8 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
     return { book: made, kept: held };
   });
   useLayoutEffect(() => {
-    judged.current = { tournament, teams, matches };
-  }, [tournament, teams, matches]);
+    judged.current = { tournament, teams, matches, event, stage };
+  }, [tournament, teams, matches, event, stage]);
   useLayoutEffect(() => {
     book.receive(matches);
   }, [book, matches]);

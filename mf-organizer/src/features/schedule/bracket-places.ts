@@ -9,7 +9,8 @@ import {
   type GameId,
 } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
-import { withStage, type FurtherStage, type StageId } from '@courtside/domain/stages';
+import type { BracketPlan, FurtherStage, StageId } from '@courtside/domain/stages';
+import type { BracketEvent } from '../../stages/bracket-event';
 import type { ScheduleModel } from '../../games/schedule-model';
 
 export interface BracketPlace {
@@ -36,17 +37,26 @@ type Days = Pick<ScheduleModel, 'tournament' | 'dayIds'>;
 type Games = ReadonlyMap<GameId, BracketGame> | null;
 
 /** Returns the games of the brackets with their days, in the order of the brackets. */
-export const listBracketsOfDays = (days: Days, games: Games, further: readonly FurtherStage[]): readonly BracketOfDay[] => [
-  ...readBracketOfDay(days, games, { stage: 'bracket', name: null }),
-  ...further.flatMap(({ plan, games: own }) =>
-    readBracketOfDay({ ...days, tournament: withStage(days.tournament, plan) }, own, { stage: plan.id, name: plan.name }),
-  ),
+export const listBracketsOfDays = (
+  days: Days,
+  games: Games,
+  further: readonly FurtherStage[],
+  eventOf: (plan: BracketPlan | null) => BracketEvent,
+): readonly BracketOfDay[] => [
+  ...readBracketOfDay(days, eventOf(null), games, { stage: 'bracket', name: null }),
+  ...further.flatMap(({ plan, games: own }) => readBracketOfDay(days, eventOf(plan), own, { stage: plan.id, name: plan.name })),
 ];
 
-function readBracketOfDay({ tournament, dayIds }: Days, games: Games, named: Pick<BracketOfDay, 'stage' | 'name'>): BracketOfDay[] {
+function readBracketOfDay(
+  days: Days,
+  { tournament, source }: BracketEvent,
+  games: Games,
+  named: Pick<BracketOfDay, 'stage' | 'name'>,
+): BracketOfDay[] {
   if (!games) return [];
-  const day = bracketDay(tournament);
-  const dayId = dayIds[dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).lastIndexOf(day)] ?? null;
+  const day = (source?.firstDay ?? 0) + bracketDay(tournament);
+  const { scheduleType, scheduleTimes } = days.tournament;
+  const dayId = days.dayIds[dayOffsets(days.dayIds.length, scheduleType, scheduleTimes).lastIndexOf(day)] ?? null;
   const { bracket } = readBracket(tournament, games);
   if (!bracket) return [];
   const { template, states } = bracket;

@@ -3,6 +3,8 @@ import { useFurtherStages } from '@courtside/firebase';
 import { useMemo } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { listBracketsOfDays, type BracketOfDay } from './bracket-places';
+import { toBracketEvent } from '../../stages/bracket-event';
+import { useEventStages } from '../../stages/event-stages';
 import { useGroupsStage } from '../../stages/groups-stage';
 
 /**
@@ -12,10 +14,11 @@ import { useGroupsStage } from '../../stages/groups-stage';
  */
 export function useBracketsOfDays(games: ReadonlyMap<GameId, BracketGame> | null): readonly BracketOfDay[] {
   const { tournament, dayIds } = useSchedule();
+  const event = useEventStages();
   const { plan } = useGroupsStage();
   const { stages } = useFurtherStages(tournament);
   return useMemo(
-    () => (plan ? [] : listBracketsOfDays({ tournament, dayIds }, games, stages)),
-    [plan, tournament, dayIds, games, stages],
+    () => (plan ? [] : listBracketsOfDays({ tournament, dayIds }, games, stages, (bracket) => toBracketEvent(event, bracket))),
+    [plan, tournament, dayIds, games, stages, event],
   );
 }

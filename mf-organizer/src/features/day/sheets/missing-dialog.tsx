@@ -12,6 +12,7 @@ import { carryOut, takeBack } from '../../../games/carry-out';
 import { changePlanOfDay } from '../plan/change-plan-of-day';
 import { useDay, type Sheet } from '../data/day-context';
 import { toNoShow, placesAfter, getWithdrawal, type Forfeit, type PlaceChange } from '../../../games/missing-team';
+import { useStagesAfter } from './use-stages-after';
 import { useGameWords } from '../data/use-game-words';
 import { usePlanWords } from '../plan/use-plan-words';
 
@@ -69,10 +70,12 @@ function Ways({ game, side, onClose }: WaysProps) {
           .map(({ teamId, groupId, from, to }) => t('missing.place', { team: nameOf(teamId), letter: groupLetter(groupId), from, to }))
           .join('\n');
   const result = { winner: opponent, score: `${goals}–0` };
-  const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: readonly TeamId[], told: readonly string[]) =>
-    game.kind === 'bracket' && gone.length === 0
-      ? t('missing.goesOn', { team: opponent })
-      : places(placesAfter(tools, forfeits, [...new Set([...tournament.withdrawnTeamIds, ...gone])], told));
+  const stagesAfter = useStagesAfter();
+  const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: readonly TeamId[], told: readonly string[]) => {
+    if (game.kind === 'bracket' && gone.length === 0) return t('missing.goesOn', { team: opponent });
+    const withdrawn = [...new Set([...tournament.withdrawnTeamIds, ...gone])];
+    return stagesAfter(forfeits, withdrawn, told) ?? places(placesAfter(tools, forfeits, withdrawn, told));
+  };
 
   const choices: readonly Choice<Way>[] = [
     ...(isAhead && wait.allowed

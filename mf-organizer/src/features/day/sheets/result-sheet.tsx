@@ -2,9 +2,11 @@ import { hasBracket, type GameId, type Match, type MatchId } from '@courtside/do
 import { withGroups, withStage } from '@courtside/domain/stages';
 import { query, useWatch, watchBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { useMemo } from 'react';
 import { getFurtherStage } from '../../../games/carry-out';
 import { ScheduleProvider } from '../../../games/schedule-context';
 import { ResultDialog } from '../../../results/result-dialog';
+import { StoredStagesProvider } from '../../../stages/event-stages';
 import type { Sheet } from '../data/day-context';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
@@ -23,6 +25,10 @@ export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
   const { tournament, teams, matches, further, furtherGroups, plan } = useDay();
   const { sideName } = useGameWords();
   const first = useWatch(hasBracket(tournament) ? query(watchBracket, tournament.id) : null).value ?? null;
+  const event = useMemo(
+    () => ({ tournament, teams, matches, groups: furtherGroups, brackets: further }),
+    [tournament, teams, matches, furtherGroups, further],
+  );
   const game = plan.games.get(asked.game);
   const stage = further.find((one) => one.plan.id === game?.stage);
   const groups = furtherGroups.find((one) => one.plan.id === game?.stage);
@@ -37,19 +43,21 @@ export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
       : null;
   };
   return (
-    <ScheduleProvider
-      teams={teams}
-      matches={groups ? (groups.games ?? noMatches) : matches}
-      tournament={stage ? withStage(tournament, stage.plan) : groups ? withGroups(tournament, groups.plan) : tournament}
-    >
-      <ResultDialog
-        game={{ stage: game.kind, id: game.id, further: getFurtherStage(game) }}
-        games={stored}
-        name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
-        gameOf={findGame}
-        onClose={onClose}
-        onSaved={onSaved}
-      />
-    </ScheduleProvider>
+    <StoredStagesProvider stored={event}>
+      <ScheduleProvider
+        teams={teams}
+        matches={groups ? (groups.games ?? noMatches) : matches}
+        tournament={stage ? withStage(tournament, stage.plan) : groups ? withGroups(tournament, groups.plan) : tournament}
+      >
+        <ResultDialog
+          game={{ stage: game.kind, id: game.id, further: getFurtherStage(game) }}
+          games={stored}
+          name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
+          gameOf={findGame}
+          onClose={onClose}
+          onSaved={onSaved}
+        />
+      </ScheduleProvider>
+    </StoredStagesProvider>
   );
 }
