@@ -1,10 +1,12 @@
 import { hasBracket, hasGroups, hasSchedule, isMixer, limits } from '@courtside/domain';
 import { eventPath, nextStep, type EventFacts, type PathStepId } from '@courtside/domain/event-steps';
+import { inStageOrder } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
 import { useStepWords } from '../events/use-step-words';
 import type { PathAction } from '../features/path/path-step';
 import { groupsAreLargeEnough } from '../games/create-schedule-model';
 import { goToSection } from '../panels/fold-panel';
+import { useEventStages } from '../stages/event-stages';
 import type { TournamentData } from '../workspace/tournament-data';
 
 /** A dialog that a step of the path opens. */
@@ -20,8 +22,10 @@ type Step = Exclude<PathStepId, 'registration'>;
 
 /** Returns the action of each step's button: opens the dialog of the step, or goes to its section. */
 export function usePathActions({ tournament }: TournamentData, facts: EventFacts, tools: Tools): Readonly<Record<Step, PathAction>> {
-  const { t } = useTranslation('organizer');
+  const { t } = useTranslation(['organizer', 'organizerBracket']);
   const wordOf = useStepWords();
+  const { groups } = useEventStages();
+  const planned = inStageOrder(groups.map(({ plan }) => plan)).find((plan) => !hasSchedule(plan));
   const { open } = tools;
   const next = nextStep(tournament, facts);
   const isDone = (id: PathStepId) => eventPath(tournament, facts).some((step) => step.id === id && step.state === 'done');
@@ -34,6 +38,8 @@ export function usePathActions({ tournament }: TournamentData, facts: EventFacts
     return tournament.playerIds.length < limits.mixer.players ? goTo(t('path.show.players'), 'players') : act('draw', () => open('draw'));
   };
   const stages = () => {
+    // A planned group stage is played before the bracket.
+    if (next === 'bracket' && planned) return goTo(t('organizerBracket:stage.draw', { name: planned.name }), `stage-${planned.id}`);
     if (next === 'bracket') return act('bracket', () => goToSection('bracket'));
     if (!isDone('stages')) return act('groups', () => open('groups'));
     if (!hasGroups(tournament)) return goTo(t('path.show.bracket'), 'bracket');
