@@ -22,10 +22,11 @@ import {
   setReferees,
   setTeamOrder,
   settleScore,
+  unlockRound,
   updateDetails,
 } from '../src/commands';
 import { newDocumentId } from '../src/ids';
-import { watchHistory, watchSchedule } from '../src/repositories';
+import { readSchedule, watchHistory, watchSchedule, watchTournament } from '../src/repositories';
 import { times } from './event.testkit';
 import { drawMainRound, readGames, readGroupsPlan, playGroups, readEvent, stage } from './further-groups.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
@@ -55,6 +56,19 @@ const score = (index: number, one: number | null, other: number | null, seen = {
 const firstGames = async () => [...(await firstValue(watchSchedule, [id])).values()];
 
 describe('scores of further groups', () => {
+  it('can be unlocked for corrections below a bracket, and the first groups stay closed', async () => {
+    await unlockRound(id, '0', true, stage);
+    expect((await readGroupsPlan(id))?.unlockedRounds).toEqual(['0']);
+    expect((await firstValue(watchTournament, [id]))?.unlockedRounds).toEqual([]);
+    await unlockRound(id, '0', false, stage);
+    expect((await readGroupsPlan(id))?.unlockedRounds).toEqual([]);
+  });
+
+  it('are read once, apart from those of the first groups', async () => {
+    expect([...(await readSchedule(id, stage)).keys()].sort()).toEqual([...ids].sort());
+    expect((await readSchedule(id)).size).toBe(12);
+  });
+
   it('are recorded in their own document, count in their tables, and leave the first groups alone', async () => {
     const before = await firstGames();
     await score(0, 5, 2);

@@ -104,6 +104,17 @@ describe('further groups are added', () => {
     expect(await readGroupsPlan(id)).toMatchObject({ name: 'Sunday', firstDay: 2, groupCount: 2 });
     await expect(changeGroups(id, finals, mainRound)).rejects.toMatchObject(notFound);
   });
+
+  it('and changed by two organizers, each in another choice: the second one does not write what it has not changed', async () => {
+    await add(id);
+    await changeGroups(id, stage, { ...mainRound, carries: 'points' }, mainRound);
+    await changeGroups(id, stage, { ...mainRound, name: 'Sunday' }, mainRound);
+    expect(await readGroupsPlan(id)).toMatchObject({ name: 'Sunday', carries: 'points' });
+    await expect(changeGroups(id, stage, { ...mainRound, carries: 'none' }, mainRound)).rejects.toMatchObject(conflict);
+    // The same choice of both is no conflict.
+    await changeGroups(id, stage, { ...mainRound, carries: 'points' }, mainRound);
+    expect(await readGroupsPlan(id)).toMatchObject({ name: 'Sunday', carries: 'points' });
+  });
 });
 
 describe('further groups are drawn', () => {
