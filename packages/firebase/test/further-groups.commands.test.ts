@@ -263,3 +263,20 @@ it('are read by visitors once the schedule is shown, and changed by organizers a
   await expect(deleteSchedule(id, stage)).rejects.toMatchObject({ code: 'permission-denied' });
   await platform.become('organizer');
 });
+
+it('next to brackets, a visitor reads of each kind what is shown', async () => {
+  await drawMainRound(id);
+  await addStage(id, furtherStageId('bracketB123'), { name: 'B bracket', entry: { kind: 'rest', of: 'groups' } }, 2);
+  const named = async (watch: typeof watchStages | typeof watchGroupStages) =>
+    (await firstValue<[string], readonly { readonly name: string }[]>(watch, [id])).map(({ name }) => name);
+  await publish(id, ['bracket']);
+  await platform.become(null);
+  expect(await named(watchStages)).toEqual(['B bracket']);
+  await expect(named(watchGroupStages)).rejects.toMatchObject({ code: 'permission-denied' });
+  await platform.become('organizer');
+  await publish(id, ['schedule']);
+  await platform.become(null);
+  expect(await named(watchStages)).toEqual(['B bracket']);
+  expect(await named(watchGroupStages)).toEqual(['Main round']);
+  await platform.become('organizer');
+});

@@ -14,7 +14,7 @@ import { bracketPath, onCourtPath, schedulePath, stagesPath } from '../paths';
 import { parseEntries, reportLeft, getParsedValue } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
 import { readOnce } from './read-once';
-import { documentAt, createQuery, type RawDocument } from '../sdk/source';
+import { documentAt, createQuery, where, type RawDocument } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 import { watchWithCourts } from './watch-with-courts';
 
@@ -62,31 +62,24 @@ export function watchStageGames(
   return watchDocument(documentAt(bracketPath(tournamentId, stage)), parseBracket, onValue, onError);
 }
 
-/** Returns null for further groups, see `watchGroupStages`. */
-const parsePlan: Parse<BracketPlan | null> = ({ id, data }) => {
-  if (data['kind'] === 'groups') return null;
+const parsePlan: Parse<BracketPlan> = ({ id, data }) => {
   const result = parseBracketPlan(id, data);
   reportLeft(`stages/${id}`, result);
   return getParsedValue(result);
 };
-const getBrackets = (plans: readonly (BracketPlan | null)[]): BracketPlan[] => plans.flatMap((plan) => plan ?? []);
+/** Visitors may read brackets without groups, so the kind is part of the query. */
+const bracketsQuery = (tournamentId: string) => createQuery(stagesPath(tournamentId), where('kind', '==', 'bracket'));
 
 /**
  * Watches the further brackets of a tournament, in their order. Call it only if `hasStages` is set. A stage that this release can't read is left out. It reads
  * one document for each stage, and one for each change.
  */
 export function watchStages(tournamentId: string, onValue: OnValue<readonly BracketPlan[]>, onError: OnError): Unsubscribe {
-  return watchList(
-    createQuery(stagesPath(tournamentId)),
-    parsePlan,
-    (plans, meta) => onValue(inStageOrder(getBrackets(plans)), meta),
-    onError,
-  );
+  return watchList(bracketsQuery(tournamentId), parsePlan, (plans, meta) => onValue(inStageOrder(plans), meta), onError);
 }
 
 /** Reads these stages once, with one request. @throws ReadFailure */
-export const readStages = async (tournamentId: string): Promise<BracketPlan[]> =>
-  getBrackets(await readList(createQuery(stagesPath(tournamentId)), parsePlan));
+export const readStages = (tournamentId: string): Promise<BracketPlan[]> => readList(bracketsQuery(tournamentId), parsePlan);
 
 /**
  * Reads these stages in their order once, each with its games. Call it only if `hasStages` is set. It sends a request for the stages, and one for each that

@@ -23,6 +23,7 @@ export { correctEstimates } from './estimates';
 export { readAnswers, watchForm, watchPayment, watchPayments, watchTeamAnswers } from './forms';
 export { watchFreeAgent, watchFreeAgents, watchMyInvitations, watchTeamInvitations } from './free-agents';
 export { watchGroupGames, watchGroupStages } from './further-groups';
+export { readFurtherGroups } from './groups-once';
 export { watchHandover } from './handovers';
 export { readBracketGames, readFurtherStages, readSchedule, watchBracket, watchSchedule, watchStageGames, watchStages } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
