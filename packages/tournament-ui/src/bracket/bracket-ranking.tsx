@@ -1,4 +1,4 @@
-import { finalRanking, type Bracket } from '@courtside/domain';
+import { finalRanking, type Bracket, type RankedTeam } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
 import { useMemo } from 'react';
@@ -89,29 +89,42 @@ export function BracketChampion({
 /** The champion, and all teams from first to last; as far as it is known while there are games to play. */
 export function BracketRanking({ bracket, id }: { readonly bracket: Bracket; /** Its address in the page. */ readonly id?: string }) {
   const { t } = useTranslation('bracket');
-  const mine = useMyTeam();
   const { complete, teams } = finalRanking(bracket);
   const out = complete ? teams : teams.filter(({ teamId }) => hasLeft(bracket, teamId));
   return (
     <>
       <BracketChampion bracket={bracket} />
-      {out.length > 0 && (
-        <List as="section" id={id}>
-          <h3>{complete ? t('ranking') : t('rankingSoFar')}</h3>
-          <ol>
-            {out.map(({ teamId, place, placeTo }) => (
-              <li key={teamId} data-mine={teamId === mine || undefined}>
-                <span>
-                  <span aria-hidden="true">{place === placeTo ? place : `${place}–${placeTo}`}</span>
-                  <VisuallyHidden>{place === placeTo ? t('place', { place }) : t('places', { from: place, to: placeTo })}</VisuallyHidden>
-                </span>
-                <LinkedTeam id={teamId} />
-              </li>
-            ))}
-          </ol>
-        </List>
-      )}
+      {out.length > 0 && <RankingList id={id} title={complete ? t('ranking') : t('rankingSoFar')} teams={out} />}
     </>
+  );
+}
+
+interface RankingListProps {
+  /** Its address in the page. */
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly teams: readonly RankedTeam[];
+}
+
+/** Teams with their places, the first above. */
+export function RankingList({ id, title, teams }: RankingListProps) {
+  const { t } = useTranslation('bracket');
+  const mine = useMyTeam();
+  return (
+    <List as="section" id={id}>
+      <h3>{title}</h3>
+      <ol>
+        {teams.map(({ teamId, place, placeTo }) => (
+          <li key={teamId} data-mine={teamId === mine || undefined}>
+            <span>
+              <span aria-hidden="true">{place === placeTo ? place : `${place}–${placeTo}`}</span>
+              <VisuallyHidden>{place === placeTo ? t('place', { place }) : t('places', { from: place, to: placeTo })}</VisuallyHidden>
+            </span>
+            <LinkedTeam id={teamId} />
+          </li>
+        ))}
+      </ol>
+    </List>
   );
 }
 

@@ -2,10 +2,10 @@ import { BREAK, groupLetter, sortedDayIds, type GroupId, type Match, type MatchI
 
 type Source = Pick<Tournament, 'schedule' | 'groups'>;
 
-/** Returns the numbers of the games in the order of the schedule, from 1; breaks have none. */
-export function matchNumbers(schedule: Source['schedule']): ReadonlyMap<MatchId, number> {
+/** Returns the numbers of the games in the order of the schedule, from 1, or after those of earlier groups; breaks have none. */
+export function matchNumbers(schedule: Source['schedule'], gamesBefore = 0): ReadonlyMap<MatchId, number> {
   const ids = sortedDayIds(schedule).flatMap((dayId) => (schedule[dayId] ?? []).filter((entry): entry is MatchId => entry !== BREAK));
-  return new Map(ids.map((id, index) => [id, index + 1]));
+  return new Map(ids.map((id, index) => [id, gamesBefore + index + 1]));
 }
 
 /** Returns the letter of each team's group; empty if there is one group only, which needs no name. */

@@ -1,35 +1,16 @@
-import { dayOffsets, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
-import type { GameState } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { EmptyLine, space } from '@courtside/ui';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { addDays } from '../time/wall-clock';
-import { useFormatDay } from '../time/use-format-day';
-import { DayCard } from './day-card';
-import { FoldedDay } from './folded-day';
-import { groupLetters, matchNumbers } from './match-labels';
-import { pastDays } from './past-days';
+import type { ScheduleFilter } from './filter';
+import { ScheduleDays, type ScheduleDaysProps } from './schedule-days';
 import { ScheduleFilters, useScheduleFilter } from './schedule-filters';
-import { Days } from './day-style';
 
-export interface ScheduleViewProps {
-  readonly tournament: Pick<
-    Tournament,
-    'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups' | 'withdrawnGames' | 'withdrawnTeamIds' | 'byes'
-  >;
-  readonly matches: ReadonlyMap<MatchId, Match>;
+export interface ScheduleViewProps extends Omit<ScheduleDaysProps, 'filter' | 'gamesBefore' | 'name'> {
   /** Teams to filter by, in the order to offer them. */
   readonly teams: readonly { readonly id: string; readonly name: string }[];
-  readonly states: ReadonlyMap<MatchId, GameState>;
-  /** The next games of the courts. */
-  readonly next: readonly MatchId[];
-  /** The last games whose time is up while nothing has begun since. */
-  readonly lately: readonly MatchId[];
-  /** Only the order of the games is shown, not when they are played. */
-  readonly hidesTimes?: boolean;
-  /** Matches whose scores changed a moment ago. */
-  readonly changed?: ReadonlySet<MatchId>;
+  /** Renders the games of further groups, which have the same filter. */
+  readonly further?: ((filter: ScheduleFilter) => ReactNode) | undefined;
 }
 
 const Choice = styled.div`
@@ -39,110 +20,22 @@ const Choice = styled.div`
   }
 `;
 
-const nothing: ReadonlySet<MatchId> = new Set();
-const nothingPlanned: readonly ScheduleEntry[] = [];
-
-/** Returns a function that checks whether an element of the page is one of these games; the same function for the same entries. */
-function holders() {
-  const known = new WeakMap<readonly ScheduleEntry[], (elementId: string) => boolean>();
-  return (entries: readonly ScheduleEntry[]) => {
-    const holds = known.get(entries) ?? ((elementId: string) => entries.some((entry) => elementId === `match-${entry}`));
-    known.set(entries, holds);
-    return holds;
-  };
-}
-
 /** Days or rounds as cards, with filters by team and court. */
-export const ScheduleView = memo(function ScheduleView({
-  tournament,
-  matches,
-  teams,
-  states,
-  next: nextGames,
-  lately: lastGames,
-  hidesTimes = false,
-  changed = nothing,
-}: ScheduleViewProps) {
+export const ScheduleView = memo(function ScheduleView({ teams, further, ...days }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
-  const titleOf = useDayTitle(tournament);
-  const { filter, change } = useScheduleFilter((team) => teams.some(({ id }) => id === team), tournament.scheduleTimes.numberOfCourts);
+  const { tournament, matches } = days;
+  const { numberOfCourts } = tournament.scheduleTimes;
+  const { filter, change } = useScheduleFilter((team) => teams.some(({ id }) => id === team), numberOfCourts);
   // The choice shows at once, the rows follow.
   const shownFilter = useDeferredValue(filter);
-  const next = useSteadySet(nextGames);
-  const lately = useSteadySet(lastGames);
-  const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
-  const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
-  const dayIds = useMemo(() => sortedDayIds(tournament.schedule), [tournament.schedule]);
-  const { schedule, scheduleType, withdrawnGames, withdrawnTeamIds } = tournament;
-  const past = useMemo(
-    () => pastDays({ schedule, scheduleType, withdrawnGames, withdrawnTeamIds }, dayIds, matches),
-    [schedule, scheduleType, withdrawnGames, withdrawnTeamIds, dayIds, matches],
-  );
-  const holdsOf = useMemo(() => holders(), []);
-  const [seen] = useState(() => new Set<string>());
-  useEffect(() => {
-    if (matches.size > 0) dayIds.filter((dayId) => !past.has(dayId)).forEach((dayId) => seen.add(dayId));
-  }, [seen, dayIds, past, matches]);
   return (
     <>
       <Choice>
-        <ScheduleFilters teams={teams} courtCount={tournament.scheduleTimes.numberOfCourts} filter={filter} onChange={change} />
+        <ScheduleFilters teams={teams} courtCount={numberOfCourts} filter={filter} onChange={change} />
       </Choice>
-      <Days data-sheets={tournament.scheduleType === 'roundRobin' || undefined}>
-        {dayIds.map((dayId, dayIndex) => {
-          const entries = tournament.schedule[dayId] ?? nothingPlanned;
-          const title = titleOf(dayIndex);
-          const card = (
-            <DayCard
-              key={dayId}
-              times={tournament.scheduleTimes}
-              resting={tournament.byes[dayId]}
-              filter={shownFilter}
-              fold={`schedule earlier ${dayId}`}
-              {...{ title, entries, dayIndex, matches, numbers, groups, states, next, lately, changed, hidesTimes }}
-            />
-          );
-          const games = past.get(dayId);
-          if (games === undefined) return card;
-          return (
-            <FoldedDay
-              key={dayId}
-              {...{ dayId, title, games }}
-              wasSeen={seen.has(dayId)}
-              isWanted={filter.team !== '' || filter.court !== ''}
-              holds={holdsOf(entries)}
-            >
-              {card}
-            </FoldedDay>
-          );
-        })}
-      </Days>
+      <ScheduleDays {...days} filter={shownFilter} />
       {matches.size === 0 && <EmptyLine>{t('empty')}</EmptyLine>}
+      {further?.(shownFilter)}
     </>
   );
 });
-
-/** Returns the same set object while its members are the same, so that a tick of the clock renders nothing again. */
-function useSteadySet(ids: readonly MatchId[]): ReadonlySet<MatchId> {
-  const key = ids.join(' ');
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the ids
-  return useMemo(() => new Set(ids), [key]);
-}
-
-/** "Day 1 · Saturday 12 June", "Round 3", "Round 3 · Saturday 12 June" if its day was chosen. */
-function useDayTitle({
-  schedule,
-  scheduleType,
-  scheduleTimes,
-  startDate,
-}: Omit<ScheduleViewProps['tournament'], 'groups'>): (dayIndex: number) => string {
-  const { t } = useTranslation('schedule');
-  const formatDay = useFormatDay();
-  const offsets = dayOffsets(Object.keys(schedule).length, scheduleType, scheduleTimes);
-  return (dayIndex) => {
-    const isSwiss = scheduleType === 'swissRounds';
-    if (isSwiss && !scheduleTimes.days?.length) return t('round', { number: dayIndex + 1 });
-    const date = formatDay(addDays(startDate, offsets[dayIndex] ?? 0));
-    return t(isSwiss ? 'roundOn' : 'day', { number: dayIndex + 1, date });
-  };
-}

@@ -22,6 +22,22 @@ export interface StandingsTableProps {
   readonly notes?: readonly StandingNote[];
   /** The team that the page is about. */
   readonly current?: TeamId;
+  /** The name of the stage, in front of the group, if the page has tables of several. */
+  readonly stage?: string | undefined;
+  /** In place of the words for the bracket. */
+  readonly cutText?: string | undefined;
+  /** Results of an earlier stage that count here; missing without any. */
+  readonly carried?: Carried | undefined;
+}
+
+/** Results of an earlier stage in a table. */
+export interface Carried {
+  /** The teams that have some, whose points are marked. */
+  readonly teams: ReadonlySet<TeamId>;
+  /** Explains the mark. */
+  readonly text: string;
+  /** The carried results, shown where the order is explained. */
+  readonly details: readonly string[];
 }
 
 /** Names keep a minimum width; if the table becomes too wide, its sheet scrolls. */
@@ -74,10 +90,14 @@ export const StandingsTable = memo(function StandingsTable({
   named = true,
   notes = [],
   current,
+  stage,
+  cutText,
+  carried,
 }: StandingsTableProps) {
   const { t } = useTranslation('standings');
   const showsReasons = useTurn(explained, rows.length > LARGE);
-  const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
+  const group = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
+  const title = stage === undefined ? group : named ? `${stage} · ${group}` : stage;
   const byes = rows.some((row) => row.byes > 0);
   // A user who adds up points and games must see why they differ.
   const told = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted' || kind === 'late');
@@ -106,14 +126,15 @@ export const StandingsTable = memo(function StandingsTable({
               explained={showsReasons}
               isCut={cutAfter !== null && index === cutAfter}
               isCurrent={row.teamId === current}
+              carried={carried?.teams.has(row.teamId) ? carried.text : undefined}
             />
           ))}
         </tbody>
-        {(byes || cutAfter !== null || told.length > 0) && (
+        {(byes || cutAfter !== null || told.length > 0 || carried) && (
           <tfoot>
             {cutAfter !== null && (
               <tr>
-                <td colSpan={columns.length + 2}>{t(isMainCut ? 'cutMain' : 'cut')}</td>
+                <td colSpan={columns.length + 2}>{cutText ?? t(isMainCut ? 'cutMain' : 'cut')}</td>
               </tr>
             )}
             {byes && (
@@ -121,6 +142,12 @@ export const StandingsTable = memo(function StandingsTable({
                 <td colSpan={columns.length + 2}>{t('byes')}</td>
               </tr>
             )}
+            {carried &&
+              [`* ${carried.text}`, ...(showsReasons ? carried.details : [])].map((text) => (
+                <tr key={text}>
+                  <td colSpan={columns.length + 2}>{text}</td>
+                </tr>
+              ))}
             {told.map((note, index) => (
               <tr key={index}>
                 <td colSpan={columns.length + 2}>
@@ -140,9 +167,11 @@ interface StandingRowsProps {
   readonly explained: boolean;
   readonly isCut: boolean;
   readonly isCurrent: boolean;
+  /** Explains the mark of carried results; undefined without any. */
+  readonly carried: string | undefined;
 }
 
-const StandingRows = memo(function StandingRows({ row, explained, isCut, isCurrent }: StandingRowsProps) {
+const StandingRows = memo(function StandingRows({ row, explained, isCut, isCurrent, carried }: StandingRowsProps) {
   const { t } = useTranslation('standings');
   const format = useFormat();
   const isMine = useIsMine(row.teamId);
@@ -161,7 +190,15 @@ const StandingRows = memo(function StandingRows({ row, explained, isCut, isCurre
                 <VisuallyHidden>{t('goals', { for: row.goalsFor, against: row.goalsAgainst })}</VisuallyHidden>
               </>
             ) : column === 'points' ? (
-              <strong>{row.points}</strong>
+              <strong>
+                {row.points}
+                {carried !== undefined && (
+                  <>
+                    <span aria-hidden="true">*</span>
+                    <VisuallyHidden>{` ${carried}`}</VisuallyHidden>
+                  </>
+                )}
+              </strong>
             ) : (
               row[column]
             )}
