@@ -9,6 +9,7 @@ export const after = {
   open_one: 'Vorläufig: Ein Spiel der Gruppe steht noch aus.',
   open_other: 'Vorläufig: {{count}} Spiele der Gruppe stehen noch aus.',
   undecided: 'Vorläufig: Ergebnisse können noch korrigiert werden, und der Turnierbaum steht noch nicht fest.',
+  waitsFor: 'Vorläufig: {{stage}} ist noch nicht ausgelost.',
   goOn: 'Ihr seid weiter',
   goOnTo: 'Ihr seid weiter: {{bracket}}',
   notDrawn: 'Die Spiele stehen noch nicht fest.',

@@ -14,6 +14,7 @@ export const german = {
   bracket: () => import(/* webpackChunkName: "words-de-tournament" */ './bracket').then((m) => m.bracket),
   team: () => import(/* webpackChunkName: "words-de-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-de-after" */ './after').then((m) => m.after),
+  stages: () => import(/* webpackChunkName: "words-de-stages" */ './stages').then((m) => m.stages),
   organizer: () => import(/* webpackChunkName: "words-de-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-de-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-de-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

@@ -7,6 +7,7 @@ export const after = {
   open_one: 'Provisional: one game of the group is still to be played.',
   open_other: 'Provisional: {{count}} games of the group are still to be played.',
   undecided: 'Provisional: results may still be corrected, and the bracket is not out yet.',
+  waitsFor: 'Provisional: {{stage}} is not drawn yet.',
   goOn: 'You go on',
   goOnTo: 'You go on to {{bracket}}',
   notDrawn: 'Its games are not drawn yet.',

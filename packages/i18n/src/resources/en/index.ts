@@ -16,6 +16,7 @@ export const english = {
   bracket: () => import(/* webpackChunkName: "words-en-tournament" */ './bracket').then((m) => m.bracket),
   team: () => import(/* webpackChunkName: "words-en-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-en-after" */ './after').then((m) => m.after),
+  stages: () => import(/* webpackChunkName: "words-en-stages" */ './stages').then((m) => m.stages),
   organizer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

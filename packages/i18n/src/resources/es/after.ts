@@ -9,6 +9,7 @@ export const after = {
   open_one: 'Provisional: falta por jugar un partido del grupo.',
   open_other: 'Provisional: faltan por jugar {{count}} partidos del grupo.',
   undecided: 'Provisional: los resultados aún pueden corregirse y el cuadro no se ha publicado.',
+  waitsFor: 'Provisional: {{stage}} aún no se ha sorteado.',
   goOn: 'Avanzas',
   goOnTo: 'Avanzas a: {{bracket}}',
   notDrawn: 'Sus partidos aún no se han creado.',

@@ -14,6 +14,7 @@ export const spanish = {
   bracket: () => import(/* webpackChunkName: "words-es-tournament" */ './bracket').then((m) => m.bracket),
   team: () => import(/* webpackChunkName: "words-es-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-es-after" */ './after').then((m) => m.after),
+  stages: () => import(/* webpackChunkName: "words-es-stages" */ './stages').then((m) => m.stages),
   organizer: () => import(/* webpackChunkName: "words-es-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-es-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-es-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

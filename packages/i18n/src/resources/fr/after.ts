@@ -9,6 +9,7 @@ export const after = {
   open_one: 'Provisoire : un match du groupe reste à jouer.',
   open_other: 'Provisoire : {{count}} matchs du groupe restent à jouer.',
   undecided: 'Provisoire : un résultat peut être corrigé, et le tableau n’est pas encore publié.',
+  waitsFor: 'Provisoire : {{stage}} n’est pas encore tiré au sort.',
   goOn: 'Vous continuez',
   goOnTo: 'Vous continuez : {{bracket}}',
   notDrawn: 'Ses matchs ne sont pas encore tirés.',

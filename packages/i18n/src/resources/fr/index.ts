@@ -14,6 +14,7 @@ export const french = {
   bracket: () => import(/* webpackChunkName: "words-fr-tournament" */ './bracket').then((m) => m.bracket),
   team: () => import(/* webpackChunkName: "words-fr-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-fr-after" */ './after').then((m) => m.after),
+  stages: () => import(/* webpackChunkName: "words-fr-stages" */ './stages').then((m) => m.stages),
   organizer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-teams').then((m) => m.organizerTeams),
