@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import { createBracketDay, groupDay, play, type StoredDay } from '../day/day.testkit';
 import { b, twoBrackets } from '../day/further.testkit';
+import { drawSecond, firstGroups, ranksOfEach } from '../day/second-groups.testkit';
 import { matchId, teamId, type Team } from '../entities';
+import { withFurtherGroups, type Stages } from '../stages';
 import { calendarText, tournamentCalendar, type CalendarSource, type CalendarWords } from '.';
 
 const words: CalendarWords = {
@@ -172,5 +174,20 @@ describe('the calendar of a tournament', () => {
     expect(game!.title).toContain('inRound(B bracket, semiFinal');
     expect(games(day, { further: day.further })).toHaveLength(8);
     expect(games({ ...day, tournament: { ...day.tournament, isBracketPublic: false } }, { further: day.further })).toEqual([]);
+  });
+
+  it('has the games of further groups, with the name of their stage, while the schedule is shown', () => {
+    const first = firstGroups(8, 2, 2, { timeZone: 'Europe/Paris', ...published });
+    const { tournament } = first;
+    const chosen = { name: 'Sunday', entry: ranksOfEach(1, 2) };
+    const second = drawSecond(tournament, chosen, [['t1', 't4'].map(teamId), ['t2', 't3'].map(teamId)], 1, { start: '14:00' });
+    const day = { tournament, matches: first.matches, games: null };
+    const addGroups = (stages: Stages) => withFurtherGroups(stages, tournament, [second]);
+    const shown = games(day, { addGroups }).filter(({ title }) => title.includes('Sunday'));
+    expect(shown.map(({ start }) => start)).toEqual([Date.UTC(2027, 5, 13, 12), Date.UTC(2027, 5, 13, 12, 15)]);
+    expect(shown[0]!.title).toContain('inRound(Sunday|game(Team t1|Team t4)');
+    const hidden = { ...tournament, isSchedulePublic: false };
+    const addHidden = (stages: Stages) => withFurtherGroups(stages, hidden, [second]);
+    expect(games({ ...day, tournament: hidden }, { addGroups: addHidden })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { roundName, waitsFor, type RoundName } from '../brackets';
 import {
   expectedTimes,
   planMinutes,
-  plannedDay,
+  planStages,
   planText,
   playableBracket,
   getStartToShow,
@@ -12,7 +12,7 @@ import {
 } from '../day';
 import type { GameId, Team, Tournament } from '../entities';
 import { instantAt, toScheduleTime, wallTimeAt } from '../schedule';
-import { everyStage, type FurtherStage, type StagedEvent, type StageSource } from '../stages';
+import { everyStage, type BracketStage, type FurtherStage, type StagedEvent, type Stages, type StageSource } from '../stages';
 import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
 
 /** The data for a calendar: only what visitors may read. */
@@ -22,6 +22,8 @@ export interface CalendarSource extends StageSource {
   readonly stored: StoredPlan | null;
   /** The brackets beyond the first, with their games. */
   readonly further: readonly FurtherStage[];
+  /** Adds the groups beyond the first to the stages, see `withFurtherGroups`. Missing without such groups. */
+  readonly addGroups?: ((stages: Stages) => Stages) | undefined;
   /** The team whose games and referee duties are included; null for all games of the tournament. */
   readonly team: Team | null;
   /** The current time, and when the latest change of this data was stored, both in milliseconds since 1970. */
@@ -105,21 +107,23 @@ function createSideNames({ teams }: CalendarSource, words: CalendarWords, bracke
  * team referees. Each has its expected time, which may be later than planned on the day of play.
  */
 export function tournamentCalendar(source: CalendarSource, words: CalendarWords): Calendar {
-  const { tournament, team, further, instant, changedAt, address } = source;
-  const plan = plannedDay({ ...source, bracket: playableBracket(tournament, source.games) });
-  const shown = everyStage(source, further).filter(({ isPublic, showsTimes }) => isPublic && showsTimes);
-  const all = [...plan.games.values()].filter(({ stage }) => shown.some(({ id }) => id === stage));
+  const { tournament, team, further, addGroups = (stages) => stages, instant, changedAt, address } = source;
+  const stages = addGroups(everyStage(source, further));
+  const first = stages.find(({ id }) => id === 'bracket') as BracketStage;
+  const plan = planStages(stages, { ...source, bracket: playableBracket(first, source.games) });
+  const shown = new Map(stages.filter(({ isPublic, showsTimes }) => isPublic && showsTimes).map(({ id, name }) => [id, name]));
+  const all = [...plan.games.values()].filter(({ stage }) => shown.has(stage));
   const zone = tournament.timeZone;
   const wallMinutes = zone ? planMinutes(tournament.startDate, wallTimeAt(instant, zone)) : null;
   const expected = wallMinutes === null ? null : expectedTimes(plan, { instant, minutes: wallMinutes });
   const timeFor = getTimes(tournament, all);
   const getSideName = createSideNames(source, words, plan.brackets);
 
+  /** "Final", "B bracket, Final", "Main round"; empty for a game of the first groups. */
   const getRoundName = ({ stage, level, roundId }: PlannedGame): string => {
     const planned = plan.brackets.get(stage);
-    if (!planned || !level || !roundId) return '';
-    const round = words.round(roundName(planned.bracket.template, level, roundId));
-    return planned.name === null ? round : `${planned.name}, ${round}`;
+    const round = planned && level && roundId && words.round(roundName(planned.bracket.template, level, roundId));
+    return [shown.get(stage), round].filter(Boolean).join(', ');
   };
 
   const toEvent = (game: PlannedGame): CalendarEvent | null => {
