@@ -1,5 +1,6 @@
 import { parseTeams, showsTeamNames, type Team } from '@courtside/domain';
 import { calendarText, tournamentCalendar, type CalendarWords } from '@courtside/domain/calendar';
+import { withFurtherGroups, type Stages } from '@courtside/domain/stages';
 import { pickTranslation, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
 import { bracket as bracketDe } from '@courtside/i18n/resources/de/bracket';
@@ -50,5 +51,8 @@ export function getCalendarText(
   }: { readonly team: Team | null; readonly language: Language; readonly instant: number; readonly address: string },
 ): string {
   const { tournament, teams, changedAt } = known;
-  return calendarText(tournamentCalendar({ tournament, teams, ...getGames(known), team, instant, changedAt, address }, getWords(language)));
+  const { furtherGroups, ...games } = getGames(known);
+  const addGroups = (stages: Stages) => withFurtherGroups(stages, tournament, furtherGroups);
+  const source = { tournament, teams, ...games, addGroups, team, instant, changedAt, address };
+  return calendarText(tournamentCalendar(source, getWords(language)));
 }

@@ -284,6 +284,30 @@ describe('what the server writes into a page before any script', () => {
     expect(asked.filter((address) => address.includes('stages'))).toEqual(['brackets/staged/stages/bracketB123']);
   });
 
+  it('a tournament with its further groups and their games, in the words in which its client asks for them', async () => {
+    const plan = { kind: 'groups', name: 'Main round', order: 1, entry: 'groups 1-2 each', feed: 'snake', carries: 'none' };
+    const drawn = { ...plan, groups: { 0: ['A', 'B'] }, schedule: { 0: ['groupsB12345-m1'] } };
+    const games = { 'groupsB12345-m1': { team1Id: 'A', team2Id: 'B' } };
+    stored['tournaments/grouped'] = { ...cup, hasFurtherGroups: true };
+    stored['tournaments/grouped/stages/groupsB12345'] = drawn;
+    stored['tournaments/grouped/stages/groupsC12345'] = { ...plan, carries: 'half' };
+    stored['schedules/grouped/stages/groupsB12345'] = games;
+    /** @type {object[]} */
+    const given = [];
+    const drawView = async (/** @type {object} */ what) => {
+      given.push(what);
+      return { html: 'Drawn', css: 'p{}' };
+    };
+    const answers = await answersIn('/grouped', { drawView });
+    expect(given).toMatchObject([{ documents: { stages: [], furtherGroups: [{ id: 'groupsB12345', plan: drawn, games }] } }]);
+    const where = { fieldFilter: { field: { fieldPath: 'kind' }, op: 'EQUAL', value: { stringValue: 'groups' } } };
+    const queries = answers.map((/** @type {{ query: object }} */ { query }) => query);
+    expect(queries).toContainEqual({
+      parent: `${NAME}/tournaments/grouped`,
+      structuredQuery: { from: [{ collectionId: 'stages' }], where },
+    });
+  });
+
   it('the data travel in the page, in the words in which its client asks and hears', async () => {
     // The age of an answer counts from the request, however long ago the last change was.
     const before = new Date().toISOString();

@@ -1,5 +1,6 @@
 import { BYE, showsGameTimes, TBD } from '@courtside/domain';
-import { plannedDay, playableBracket } from '@courtside/domain/day';
+import { planStages, playableBracket } from '@courtside/domain/day';
+import { everyStage, withFurtherGroups } from '@courtside/domain/stages';
 import { isAtCourt, wallDay, type WallCourt } from '@courtside/domain/wall';
 import { pickTranslation, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
@@ -62,6 +63,7 @@ export function getFirstViewInput(known: PublicTournament, language: Language): 
       bracket: documents.games && mergeStoredGames(known, 'games'),
       day: data(documents.day),
       stages: known.further.map(({ plan, document, games }) => ({ id: plan.id, plan: getData(document), games: data(games) })),
+      furtherGroups: known.furtherGroups.map(({ plan, document, games }) => ({ id: plan.id, plan: getData(document), games: data(games) })),
     },
   };
 }
@@ -83,9 +85,9 @@ export function describeGamesOnCourt(known: PublicTournament, language: Language
   const bracket = source.games && playableBracket(tournament, source.games);
   const minutes = playClock(tournament.startDate, wallClock(instant, tournament.timeZone));
   const shown = showsGameTimes(tournament);
-  const day = wallDay(plannedDay({ tournament, bracket, teams, ...source }), { instant, minutes }, ({ kind }) =>
-    kind === 'match' ? shown.schedule : shown.bracket,
-  );
+  const stages = withFurtherGroups(everyStage({ tournament, ...source }, source.further), tournament, source.furtherGroups);
+  const plan = planStages(stages, { tournament, bracket, teams, ...source });
+  const day = wallDay(plan, { instant, minutes }, ({ kind }) => (kind === 'match' ? shown.schedule : shown.bracket));
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   const inWords = ({ letter, now }: WallCourt): CourtInWords[] => {
     if (!now || !isAtCourt(now.state)) return [];

@@ -1,4 +1,5 @@
 import {
+  hasSchedule,
   listOnCourt,
   parseBracketGames,
   parseMatches,
@@ -15,7 +16,15 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { StoredPlan } from '@courtside/domain/day';
-import { inStageOrder, parseBracketPlan, type FurtherStage, type BracketPlan } from '@courtside/domain/stages';
+import {
+  inStageOrder,
+  parseBracketPlan,
+  parseStage,
+  type BracketPlan,
+  type FurtherGroups,
+  type FurtherStage,
+  type GroupsPlan,
+} from '@courtside/domain/stages';
 import { toPlainData, toDayPlan } from '@courtside/firebase/wire';
 
 /** A document in Firestore's REST format. */
@@ -28,16 +37,23 @@ export interface WireDocument {
 /** Reads a document without signing in; null if it is missing or private. @throws if there is no answer */
 export type ReadDocument = (path: string) => Promise<WireDocument | null>;
 
-/** Reads all documents in a folder in the same way. */
-export type ReadFolder = (path: string) => Promise<readonly WireDocument[]>;
+/** Reads all documents in a folder in the same way, or those of one kind. */
+export type ReadFolder = (path: string, kind?: string) => Promise<readonly WireDocument[]>;
+
+/** A stage of its own documents: its plan, also as it is stored, and its games. */
+interface PublicStage<Plan> {
+  readonly plan: Plan;
+  readonly document: WireDocument;
+  readonly games: WireDocument | null;
+}
 
 /** The public data of a tournament that the servers use. */
 export interface PublicTournament {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly documents: Readonly<Record<'matches' | 'games' | 'day' | 'teams', WireDocument | null>> & { readonly tournament: WireDocument };
-  /** The further brackets: the plan of each, also as it is stored, and its games. */
-  readonly further: readonly { readonly plan: BracketPlan; readonly document: WireDocument; readonly games: WireDocument | null }[];
+  readonly further: readonly PublicStage<BracketPlan>[];
+  readonly furtherGroups: readonly PublicStage<GroupsPlan>[];
   /** Games that are being played; each has its own document. */
   readonly onCourt: Readonly<Record<'matches' | 'games', readonly WireDocument[]>>;
   /** The time of the latest change. */
@@ -70,7 +86,10 @@ export async function readPublicTournament(id: string, ask: ReadDocument, askFol
     asksGames ? ask(`brackets/${id}`) : null,
     asksMatches || asksGames ? ask(`days/${id}`) : null,
   ]);
-  const further = tournament.hasStages && asksGames ? await readFurther(id, ask, askFolder) : [];
+  const [further, furtherGroups] = await Promise.all([
+    tournament.hasStages && asksGames ? readFurther(id, ask, askFolder) : [],
+    tournament.hasFurtherGroups && asksMatches ? readFurtherGroups(id, ask, askFolder) : [],
+  ]);
   const readOnCourt = async (folder: string, large: WireDocument | null) =>
     listOnCourt(getData(large)).length > 0 ? askFolder(`${folder}/${id}/onCourt`) : [];
   const [ofMatches, ofGames] = await Promise.all([readOnCourt('schedules', matches), readOnCourt('brackets', games)]);
@@ -78,10 +97,12 @@ export async function readPublicTournament(id: string, ask: ReadDocument, askFol
     tournament,
     teams: getValueOr(parseTeams(getData(teams)), []),
     documents: { tournament: document, teams, matches, games, day },
-    further,
+    ...{ further, furtherGroups },
     onCourt: { matches: ofMatches, games: ofGames },
     changedAt: Math.max(
-      ...[document, teams, matches, games, day, ...ofMatches, ...ofGames, ...further.map((one) => one.games)].map(getStoredTime),
+      ...[document, teams, matches, games, day, ...ofMatches, ...ofGames, ...[...further, ...furtherGroups].map((one) => one.games)].map(
+        getStoredTime,
+      ),
     ),
   };
 }
@@ -90,12 +111,26 @@ const getId = ({ name = '' }: WireDocument): string => name.slice(name.lastIndex
 
 /** Reads the further brackets in their order, without those that this release can't parse. */
 async function readFurther(id: string, ask: ReadDocument, askFolder: ReadFolder): Promise<PublicTournament['further']> {
-  const plans = (await askFolder(`tournaments/${id}/stages`)).flatMap((document) => {
+  const plans = (await askFolder(`tournaments/${id}/stages`, 'bracket')).flatMap((document) => {
     const parsed = parseBracketPlan(getId(document), getData(document));
     return parsed.ok ? [{ ...parsed.value, document }] : [];
   });
   return Promise.all(
     inStageOrder(plans).map(async ({ document, ...plan }) => ({ plan, document, games: await ask(`brackets/${id}/stages/${plan.id}`) })),
+  );
+}
+
+/** Reads the further groups in the same way. */
+async function readFurtherGroups(id: string, ask: ReadDocument, askFolder: ReadFolder): Promise<PublicTournament['furtherGroups']> {
+  const plans = (await askFolder(`tournaments/${id}/stages`, 'groups')).flatMap((document) => {
+    const parsed = parseStage(getId(document), getData(document));
+    return parsed.ok && parsed.value.kind === 'groups' ? [{ ...parsed.value, document }] : [];
+  });
+  return Promise.all(
+    inStageOrder(plans).map(async ({ document, ...plan }) => ({
+      ...{ plan, document },
+      games: hasSchedule(plan) ? await ask(`schedules/${id}/stages/${plan.id}`) : null,
+    })),
   );
 }
 
@@ -111,6 +146,7 @@ export function getGames(known: PublicTournament): {
   /** Null without a bracket. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly further: readonly FurtherStage[];
+  readonly furtherGroups: readonly FurtherGroups[];
   readonly stored: StoredPlan | null;
 } {
   const games = getValueOr(parseBracketGames(mergeStoredGames(known, 'games')), new Map());
@@ -120,6 +156,10 @@ export function getGames(known: PublicTournament): {
     further: known.further.map((one) => ({
       plan: one.plan,
       games: one.games && getValueOr(parseBracketGames(getData(one.games)), new Map()),
+    })),
+    furtherGroups: known.furtherGroups.map((one) => ({
+      plan: one.plan,
+      games: one.games && getValueOr(parseMatches(getData(one.games)), new Map()),
     })),
     stored: toDayPlan(getData(known.documents.day)),
   };

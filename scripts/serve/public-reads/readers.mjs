@@ -61,9 +61,12 @@ export const createObservedReader = (documents, hear) => async (path) => {
  * Returns a reader of all documents in a folder that also passes on the answer.
  * @param {string} documents @param {(answer: Answer) => void} [hear] @returns {import('./public-tournament').ReadFolder}
  */
-export const createFolderReader = (documents, hear) => async (path) => {
+export const createFolderReader = (documents, hear) => async (path, kind) => {
   const above = path.lastIndexOf('/');
-  const structuredQuery = { from: [{ collectionId: path.slice(above + 1) }] };
+  const structuredQuery = {
+    from: [{ collectionId: path.slice(above + 1) }],
+    ...(kind === undefined ? {} : { where: { fieldFilter: { field: { fieldPath: 'kind' }, op: 'EQUAL', value: { stringValue: kind } } } }),
+  };
   const answer = await runQuery(documents, { parent: `${getRootName(documents)}/${path.slice(0, above)}`, structuredQuery });
   if (answer) hear?.(answer);
   return answer?.documents ?? [];
