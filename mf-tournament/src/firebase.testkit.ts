@@ -1,5 +1,13 @@
 import type { Tournament } from '@courtside/domain';
-import { furtherStagesLoader, tournamentLoader, toTournament, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
+import {
+  furtherGroupsLoader,
+  furtherStagesLoader,
+  tournamentLoader,
+  toTournament,
+  useSession,
+  type Fail,
+  type Tell,
+} from '@courtside/firebase/testkit';
 
 /**
  * Replaces `@courtside/firebase` in component tests: the test sets the session and the data that reads return. Use:
@@ -83,8 +91,32 @@ export const watchStageGames = jest.fn((_id: string, _stage: string, onValue: (v
   onValue(storedStages.games, { fromCache: false, pending: false });
   return () => undefined;
 });
+export const readFurtherGroups = jest.fn(async (): Promise<unknown> => []);
 export const readFurtherStages = jest.fn(async (): Promise<unknown> => []);
 export const useFurtherStages = furtherStagesLoader(watchStages as never, watchStageGames as never);
+
+/** Groups beyond the first, and the games of each by stage; set by the test. */
+export const storedGroups: {
+  value: readonly unknown[];
+  games: Readonly<Record<string, unknown>>;
+  tell: (stage: string, games: unknown) => void;
+} = {
+  value: [],
+  games: {},
+  tell: () => undefined,
+};
+const watchesOfGroups = new Map<string, TellWithMeta>();
+storedGroups.tell = (stage, games) => watchesOfGroups.get(stage)?.(games, ofServer);
+export const watchGroupStages = jest.fn((_id: string, onValue: TellWithMeta, _onError?: Fail) => {
+  onValue(storedGroups.value, ofServer);
+  return () => undefined;
+});
+export const watchGroupGames = jest.fn((_id: string, stage: string, onValue: TellWithMeta, _onError?: Fail) => {
+  watchesOfGroups.set(stage, onValue);
+  onValue(storedGroups.games[stage] ?? null, ofServer);
+  return () => undefined;
+});
+export const useFurtherGroups = furtherGroupsLoader(watchGroupStages as never, watchGroupGames as never);
 
 /** The stored day of play; set by the test. */
 export const storedDay: { value: unknown; tell: Tell } = { value: null, tell: () => undefined };

@@ -9,7 +9,7 @@ import { KnownHere } from './known';
  */
 
 const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
-const noStages: Client.FurtherStages = { stages: [], isLoading: false, isStored: false, isFailed: false };
+const noStages = { stages: [], isLoading: false, isStored: false, isFailed: false } as const;
 const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
 /** A transparent pixel: the page loads the poster, which has its room until then. */
 const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -42,6 +42,10 @@ export const useFurtherStages: typeof Client.useFurtherStages = (tournament) => 
   const { value } = useWatch(tournament && query(watchStages));
   return value ? { ...noStages, stages: value as Client.FurtherStages['stages'] } : noStages;
 };
+export const useFurtherGroups: typeof Client.useFurtherGroups = (tournament) => {
+  const { value } = useWatch(tournament && query(watchGroupStages));
+  return value ? { ...noStages, stages: value as Client.FurtherGroupStages['stages'] } : noStages;
+};
 export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (src ? ROOM : '');
 
 export const watchTournament: typeof Client.watchTournament = never();
@@ -57,11 +61,13 @@ export const watchMyRegistration: typeof Client.watchMyRegistration = never();
 export const watchSchedule: typeof Client.watchSchedule = never();
 export const watchBracket: typeof Client.watchBracket = never();
 export const watchStages: typeof Client.watchStages = never();
+export const watchGroupStages: typeof Client.watchGroupStages = never();
 export const watchStageGames: typeof Client.watchStageGames = never();
 export const watchDay: typeof Client.watchDay = never();
 export const readArchivePart: typeof Client.readArchivePart = never();
 export const readBracketGames: typeof Client.readBracketGames = never();
 export const readFurtherStages: typeof Client.readFurtherStages = never();
+export const readFurtherGroups: typeof Client.readFurtherGroups = never();
 export const readDay: typeof Client.readDay = never();
 export const readProfiles: typeof Client.readProfiles = never();
 export const readSchedule: typeof Client.readSchedule = never();

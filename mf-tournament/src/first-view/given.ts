@@ -15,6 +15,13 @@ export interface GivenHome {
 
 type Stored = Readonly<Record<string, unknown>>;
 
+/** A stage of its own document, with its games. */
+interface GivenStage {
+  readonly id: string;
+  readonly plan: Stored;
+  readonly games: Stored | null;
+}
+
 /** A server's data for the first view of a public tournament: its documents that visitors may read. */
 export interface GivenTournament {
   readonly page: 'tournament';
@@ -27,7 +34,9 @@ export interface GivenTournament {
     readonly bracket: Stored | null;
     readonly day: Stored | null;
     /** The further brackets, each with its games. Servers of earlier releases read none. */
-    readonly stages?: readonly { readonly id: string; readonly plan: Stored; readonly games: Stored | null }[];
+    readonly stages?: readonly GivenStage[];
+    /** The same of the further groups. */
+    readonly furtherGroups?: readonly GivenStage[];
   };
 }
 

@@ -1,15 +1,18 @@
-import { BYE, TBD, type GameId, type Side } from '@courtside/domain';
+import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side } from '@courtside/domain';
 import { getBracketName, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
+import { useShownGroups } from './further-groups';
 
-/** Words for the games of a plan, each of its own bracket. */
+/** Words for the games of a plan, each of its own bracket or of its own groups. */
 export function useStageWords(brackets: PlannedBrackets) {
-  const { t } = useTranslation('bracket');
+  const { t } = useTranslation(['bracket', 'common']);
   const words = useBracketWords();
-  return useMemo(
-    () => ({
+  const groups = useShownGroups();
+  return useMemo(() => {
+    const planOf = (stage: PlannedGame['stage']) => groups?.stages.find(({ plan }) => plan.id === stage)?.plan;
+    return {
       /** Returns what a place waits for: "Winner of game 5"; null if a team is in it. */
       waits: ({ stage, id, teams }: Pick<PlannedGame, 'stage' | 'id' | 'teams'>, side: Side): string | null => {
         if (teams[side] !== TBD && teams[side] !== BYE) return null;
@@ -17,18 +20,23 @@ export function useStageWords(brackets: PlannedBrackets) {
         const index = bracket?.template.indexOf.get(id as GameId) ?? -1;
         return (bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody');
       },
-      /** "Semi-finals"; "B bracket · Semi-finals" for a further bracket. Null for a game of the schedule. */
-      round: ({ stage, level, roundId }: Pick<PlannedGame, 'stage' | 'level' | 'roundId'>): string | null => {
+      /** "Semi-finals"; "B bracket · Semi-finals" or "Main round · Group A" for a further stage. Null for a game of the first groups. */
+      round: ({ stage, level, roundId, teams }: Pick<PlannedGame, 'stage' | 'level' | 'roundId' | 'teams'>): string | null => {
+        const plan = planOf(stage);
+        if (plan) {
+          const group = Object.entries(plan.groups).find(([, members]) => teams.every((team) => members.some((one) => one === team)));
+          const isOneOfMany = Object.keys(plan.groups).length > 1;
+          return group && isOneOfMany ? `${plan.name} · ${t('common:group', { letter: groupLetter(group[0] as GroupId) })}` : plan.name;
+        }
         const planned = brackets.get(stage);
         if (!planned || !level || !roundId) return null;
         const round = words.round(planned.bracket.template, level, roundId);
         return planned.name === null ? round : `${planned.name} · ${round}`;
       },
-      /** The name of a further bracket; null for a game of the schedule or of the first bracket. */
-      stage: (game: Pick<PlannedGame, 'stage'>): string | null => getBracketName(brackets, game),
-    }),
-    [brackets, words, t],
-  );
+      /** The name of a further stage; null for a game of the first groups or of the first bracket. */
+      stage: (game: Pick<PlannedGame, 'stage'>): string | null => planOf(game.stage)?.name ?? getBracketName(brackets, game),
+    };
+  }, [brackets, groups, words, t]);
 }
 
 export type StageWords = ReturnType<typeof useStageWords>;

@@ -1,13 +1,15 @@
 import { parseBracketGames, parseMatches, teamId, type Tournament } from '@courtside/domain';
 import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
+import { parseStage } from '@courtside/domain/stages';
 import { act, renderHook } from '@testing-library/react';
-import { readBracketGames, readFurtherStages, readSchedule, sampleTournament, storedDay } from '../../firebase.testkit';
+import { readBracketGames, readFurtherGroups, readFurtherStages, readSchedule, sampleTournament, storedDay } from '../../firebase.testkit';
+import { loadFurtherGroups } from '../../live/further-groups';
 import { loadLead } from './lead/use-lead-code';
 import { useLiveCard } from './use-live-card';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
-beforeAll(() => loadLead());
+beforeAll(() => Promise.all([loadLead(), loadFurtherGroups()]));
 afterEach(() => jest.restoreAllMocks());
 
 const tournament = {
@@ -57,6 +59,27 @@ it.each([
   const { result } = renderHook(() => useLiveCard(days, card));
   await act(async () => {});
   expect(result.current).toBe(expected);
+});
+
+it.each([true, false])('a game of a second group stage makes an event live whose first games are over: %s', async (isPlaying) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-13T00:40:00-04:00'));
+  storedDay.value = null;
+  const at = { pausedAt: { seconds: 2, nanoseconds: 0 } };
+  const over = { state: 'finished', ending: 'played', clock: { ...clock, ...at } };
+  const playing = { state: 'playing', ending: '', clock: { ...clock, pausedAt: null } };
+  const sides = { team1Id: 'A', team2Id: 'B' };
+  const first = parseMatches({ m1: { ...sides, play: { game: 'm1', change: 'c1', ...over } } });
+  readSchedule.mockResolvedValue(first.ok ? new Map(first.value) : null);
+  const id = 'main1234567-m1';
+  const plan = parseStage('main1234567', {
+    ...{ name: 'Main round', kind: 'groups', order: 0, entry: 'groups 1-2', feed: 'snake', carries: 'none' },
+    ...{ groups: { 0: ['A', 'B'] }, schedule: { 0: [id] }, scheduleTimes: { ...tournament.scheduleTimes, startTimes: ['23:59'] } },
+  });
+  const second = parseMatches({ [id]: { ...sides, play: { game: id, change: 'c2', ...(isPlaying ? playing : over) } } });
+  readFurtherGroups.mockResolvedValueOnce([{ plan: plan.ok && plan.value, games: second.ok && new Map(second.value) }]);
+  const { result } = renderHook(() => useLiveCard({ ...tournament, hasFurtherGroups: true }, { current: document.createElement('li') }));
+  await act(async () => {});
+  expect(result.current).toBe(isPlaying);
 });
 
 describe('an event whose first bracket is over', () => {

@@ -8,7 +8,8 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { readBracketGames, readSchedule } from '@courtside/firebase';
+import { readBracketGames, readFurtherGroups, readFurtherStages, readSchedule } from '@courtside/firebase';
+import { loadFurtherGroups } from '../../live/further-groups';
 
 /** How a team finished, as the tournament's own page shows it to visitors. */
 export interface PlaceOfTeam {
@@ -25,7 +26,8 @@ const found = new Map<string, Promise<PlaceOfTeam | null>>();
 
 /**
  * Returns the place; null if the tournament is not over, shows no result, or none of this team. The bracket decides; for a team that did
- * not reach it, the table of the group. Reads: the bracket, and the schedule for a team that is not in it; once per visit.
+ * not reach it, the table of the group. In an event with further groups all stages decide. Reads: the bracket, and the schedule for a team
+ * that is not in it; all stages of an event with further groups; once per visit.
  * @param teamIds all teams in the order of registration
  */
 export function findPlace(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[], today: string): Promise<PlaceOfTeam | null> {
@@ -40,7 +42,32 @@ export function findPlace(tournament: Tournament, teamId: TeamId, teamIds: reado
 }
 
 async function find(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
-  return (await inBracket(tournament, teamId)) ?? (await inGroup(tournament, teamId, teamIds));
+  return (
+    (await overStages(tournament, teamId, teamIds)) ?? (await inBracket(tournament, teamId)) ?? (await inGroup(tournament, teamId, teamIds))
+  );
+}
+
+/** Returns the place in an event with further groups, among all teams. Null for another event, and if its bracket was not played to its end. */
+async function overStages(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
+  if (!tournament.hasFurtherGroups || !showsSchedule(tournament)) return null;
+  const { id } = tournament;
+  const isShown = showsBracket(tournament);
+  const [code, groups, matches, games, brackets] = await Promise.all([
+    loadFurtherGroups(),
+    readFurtherGroups(id),
+    readSchedule(id),
+    isShown ? readBracketGames(id) : null,
+    isShown && tournament.hasStages ? readFurtherStages(id) : [],
+  ]);
+  const { bracket } = games ? readBracket(tournament, games) : { bracket: null };
+  if (groups.length === 0 || (bracket && !finalRanking(bracket).complete)) return null;
+  const { finalPlaces, listStages } = code.readGroups(tournament, groups);
+  const stages = listStages({ matches, games: games ?? new Map() }, brackets);
+  const ranked = finalPlaces(
+    stages,
+    teamIds.map((one) => ({ id: one })),
+  ).find((team) => team.teamId === teamId);
+  return ranked ? { place: ranked.place, placeTo: ranked.placeTo, of: teamIds.length, group: '' } : null;
 }
 
 async function inBracket(tournament: Tournament, teamId: TeamId): Promise<PlaceOfTeam | null> {

@@ -1,10 +1,12 @@
 import type { Tournament } from '@courtside/domain';
+import { parseStage } from '@courtside/domain/stages';
 import { createI18n } from '@courtside/i18n';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   readBracketGames,
   readClubOf,
+  readFurtherGroups,
   readPlayer,
   readPublicEntries,
   readSchedule,
@@ -107,6 +109,20 @@ it('lists what is to come and how the past ended, each row with the player’s t
   expect(screen.getByRole('link', { name: /Mixed Cup.*Mixer/ })).toHaveAttribute('href', '/mixed');
   // No request for future games, or without a known team.
   expect(readSchedule.mock.calls).toEqual([['past']]);
+});
+
+it('ranks a team over all stages of an event with a second group stage', async () => {
+  const past = { startDate: '2020-05-01', endDate: '2020-05-02', isSchedulePublic: true, hasFurtherGroups: true };
+  const layout = { groups: { 0: ['A', 'B'] }, schedule: { 0: ['m1'] } } as never;
+  readPublicEntries.mockResolvedValue(part([createEntry({ id: 'staged' as never, name: 'Staged Cup', ...past, ...(layout as object) })]));
+  const stored = { name: 'Main round', kind: 'groups', order: 0, entry: 'groups 1-2', feed: 'snake', carries: 'none' };
+  const parsed = parseStage('main1234567', { ...stored, groups: { 0: ['A', 'B'] }, schedule: { 0: ['main1234567-m1'] } });
+  const match = (id: string, team1Score: number, team2Score: number) =>
+    new Map([[id, { id, team1Id: 'A', team2Id: 'B', team1Score, team2Score, isTieBreaker: false }]]);
+  readSchedule.mockResolvedValue(match('m1', 1, 3));
+  readFurtherGroups.mockResolvedValueOnce([{ plan: parsed.ok && parsed.value, games: match('main1234567-m1', 2, 0) }]);
+  await show();
+  expect(await screen.findByRole('link', { name: /Staged Cup.*Team A.*Place 1 of 2/ })).toBeInTheDocument();
 });
 
 it('asks for no result that the tournament does not show', async () => {

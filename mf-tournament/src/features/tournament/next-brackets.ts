@@ -17,7 +17,9 @@ export function getPlannedStart({ tournament, timetable }: Pick<ShownBracket, 't
 }
 
 /** Returns the brackets that have a next game, the earliest one first; in their own order where no times are shown. */
-export const nextBrackets = (visit: Pick<Visit, 'tournament' | 'bracket' | 'further' | 'timetable'>): readonly NextBracket[] =>
+export const nextBrackets = (
+  visit: Pick<Visit, 'tournament' | 'bracket' | 'further' | 'timetable' | 'stages' | 'furtherGroups'>,
+): readonly NextBracket[] =>
   listBrackets(visit)
     .flatMap((one) => {
       const [game] = openGames(one.bracket);

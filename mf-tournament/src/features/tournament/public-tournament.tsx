@@ -40,6 +40,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useIsFirstView } from '../../first-view/known';
 import { usePageHead } from '../../head/use-page-head';
+import { findBracketEvent } from '../../live/further-groups';
 import { Announced } from './announced';
 import { BracketNext } from './bracket-next';
 import { useAfter } from './after/use-after';
@@ -137,8 +138,8 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const myself = teams.find(({ id }) => id === mine);
   const times = showsGameTimes(tournament);
   const guess = useLiveStatus(tournament);
-  const bracketNow = useBracketNow(tournament, bracket);
-  const changed = useRecentChanges(read.loading ? undefined : matches);
+  const bracketNow = useBracketNow(findBracketEvent(tournament, read, 'bracket'), bracket);
+  const changed = useRecentChanges(read.loading ? undefined : read.allMatches);
 
   const timetable = useMemo(
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
@@ -157,12 +158,13 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     matches,
     bracketGames: read.bracketGames,
     further: read.further,
+    groups: read.furtherGroups,
     showsTimes: times.schedule,
   });
   const after = useAfter({ tournament, parts: read, shows, mine });
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
-  const matchStates = useMemo(() => statesOfMatches(states, matches.keys()), [states, matches]);
+  const matchStates = useMemo(() => statesOfMatches(states, read.allMatches.keys()), [states, read.allMatches]);
   const next = useMemo(() => nextOnCourts(day), [day]);
   const live = useMemo(() => nowByStates(guess, matchStates, next), [guess, matchStates, next]);
   const now = listCurrentGames(live, matches, places);
@@ -189,8 +191,9 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     now.length > 0 &&
     (isBegun || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
   const nextOnes = useMemo(
-    () => nextBrackets({ tournament, bracket, further: read.further, timetable }),
-    [tournament, bracket, read.further, timetable],
+    () => nextBrackets({ ...read, tournament, timetable }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- these parts are what it reads
+    [tournament, bracket, read.further, read.stages, timetable],
   );
   const upcoming = shows('bracket') && !bracketNow.isLongOver ? currentFirst(nextOnes, states) : [];
   // If courts are run from the board, their states replace all guesses.
@@ -209,7 +212,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
 
   const visit: Visit = {
     ...read,
-    ...{ tournament, shown, shows, changed, timetable },
+    ...{ tournament, shown, shows, changed, timetable, phase: after.phase },
     now: { states: matchStates, next: live.next, lately: live.justEnded, hidesTimes: !times.schedule },
   };
   const afterwards = after.code?.afterOfToday(visit, after.phase, myself) ?? null;
@@ -287,7 +290,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                   />
                 )}
                 {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
-                <ScoreNews matches={matches} changed={changed} />
+                <ScoreNews matches={read.allMatches} changed={changed} />
                 <Page>
                   {!lead && <Announced tournament={tournament} />}
                   <PaperNote />

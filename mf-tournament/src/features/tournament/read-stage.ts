@@ -8,7 +8,8 @@ import {
   type GameId,
   type Tournament,
 } from '@courtside/domain';
-import { withStage, type FurtherStage, type BracketPlan } from '@courtside/domain/stages';
+import { withStage, type BracketPlan, type FurtherStage, type Stages } from '@courtside/domain/stages';
+import { findBracketEvent, type StagesOfEvent } from '../../live/further-groups';
 
 /** A bracket beyond the first. */
 export interface ReadStage extends FurtherStage {
@@ -17,11 +18,12 @@ export interface ReadStage extends FurtherStage {
   readonly problems: readonly BracketProblem[];
 }
 
-/** Returns a further stage with its bracket. */
-export const readStage = (tournament: Tournament, { plan, games }: FurtherStage): ReadStage => ({
-  ...{ plan, games },
-  ...(games ? readBracket(withStage(tournament, plan), games) : { bracket: null, problems: [] }),
-});
+/** Returns a further stage with its bracket. @param stages of an event with further groups, after whose games it is numbered */
+export function readStage(tournament: Tournament, { plan, games }: FurtherStage, stages: Stages | null): ReadStage {
+  const staged = withStage(tournament, plan);
+  const { gamesBefore = staged.gamesBefore } = stages?.find(({ id }) => id === plan.id) ?? {};
+  return { ...{ plan, games }, ...(games ? readBracket({ ...staged, gamesBefore }, games) : { bracket: null, problems: [] }) };
+}
 
 /** Returns times and courts of a further bracket; undefined before it is drawn, or if visitors see none. */
 export const readTimetable = (
@@ -41,20 +43,20 @@ export interface ShownBracket {
   readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
 }
 
-interface Brackets extends Pick<ShownBracket, 'tournament' | 'timetable'> {
+interface Brackets extends Pick<ShownBracket, 'tournament' | 'timetable'>, StagesOfEvent {
   /** The first one; null while it is not drawn, or not shown. */
   readonly bracket: Bracket | null;
   readonly further: readonly ReadStage[];
 }
 
 /** Returns the brackets that are drawn, in their order. */
-export const listBrackets = ({ tournament, bracket, further, timetable }: Brackets): readonly ShownBracket[] => [
-  ...(bracket ? [{ plan: null, tournament, bracket, timetable }] : []),
+export const listBrackets = ({ tournament, bracket, further, timetable, ...event }: Brackets): readonly ShownBracket[] => [
+  ...(bracket ? [{ plan: null, tournament: findBracketEvent(tournament, event, 'bracket'), bracket, timetable }] : []),
   ...further.flatMap(({ plan, bracket: drawn }) =>
     drawn
       ? [
           {
-            ...{ plan, bracket: drawn, tournament: withStage(tournament, plan) },
+            ...{ plan, bracket: drawn, tournament: withStage(findBracketEvent(tournament, event, plan.id), plan) },
             timetable: readTimetable(tournament, { plan, bracket: drawn }),
           },
         ]

@@ -10,7 +10,7 @@ import type { TournamentParts } from './use-tournament-parts';
  */
 export function useIsLive(
   tournament: Tournament,
-  { loading, matches, bracketGames, further }: Pick<TournamentParts, 'loading' | 'matches' | 'bracketGames' | 'further'>,
+  { loading, allMatches, bracketGames, further }: Pick<TournamentParts, 'loading' | 'allMatches' | 'bracketGames' | 'further'>,
   day: Pick<DayView, 'isLive'> | null,
   states: ReadonlyMap<string, GameState>,
 ): boolean {
@@ -21,7 +21,7 @@ export function useIsLive(
   if (day) return day.isLive;
   const all = [...states.values()];
   if (all.some(isOnCourt)) return true;
-  const isRun = [...matches.values(), ...bracketGames.values(), ...further.flatMap(({ games }) => [...(games?.values() ?? [])])].some(
+  const isRun = [...allMatches.values(), ...bracketGames.values(), ...further.flatMap(({ games }) => [...(games?.values() ?? [])])].some(
     isRunFromBoard,
   );
   return !isRun && !all.every(hasEnded) && isPlayingAt(tournament, instant);

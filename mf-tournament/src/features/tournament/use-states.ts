@@ -1,17 +1,25 @@
-import { showsGameTimes, type GameId, type MatchId, type Tournament } from '@courtside/domain';
+import { MINUTES_PER_DAY, showsGameTimes, type GameId, type MatchId, type Tournament } from '@courtside/domain';
 import { scheduleStates, storedState, type GameState } from '@courtside/domain/wall';
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
+import { findBracketEvent } from '../../live/further-groups';
 import type { DayView } from './day/day-view';
 import type { TournamentParts } from './use-tournament-parts';
 
 /** Returns the state of each game for visitors: from the day of play, else from stored data and, if times are shown, from the clock. */
 export function useStates(
   tournament: Tournament,
-  { matches, bracket, bracketGames, further }: Pick<TournamentParts, 'matches' | 'bracket' | 'bracketGames' | 'further'>,
+  {
+    matches,
+    bracket,
+    bracketGames,
+    further,
+    stages,
+    furtherGroups,
+  }: Pick<TournamentParts, 'matches' | 'bracket' | 'bracketGames' | 'further' | 'stages' | 'furtherGroups'>,
   day: Pick<DayView, 'states'> | null,
 ): ReadonlyMap<string, GameState> {
-  const { running, ended } = useBracketNow(tournament, bracket);
+  const { running, ended } = useBracketNow(findBracketEvent(tournament, { stages, furtherGroups }, 'bracket'), bracket);
   const shown = showsGameTimes(tournament);
   const minutes = playClock(tournament.startDate, wallClock(useClock(), tournament.timeZone ?? undefined));
   const clock = shown.schedule ? minutes : null;
@@ -27,9 +35,17 @@ export function useStates(
     () => further.flatMap(({ games }) => [...(games ?? [])].map(([id, game]): [string, GameState] => [id, storedState(game)])),
     [further],
   );
+  const ofGroups = useMemo(
+    () =>
+      (furtherGroups?.stages ?? []).flatMap(({ plan, games, event }): [string, GameState][] =>
+        games ? [...scheduleStates(event, games, clock === null ? null : clock - plan.firstDay * MINUTES_PER_DAY)] : [],
+      ),
+    [furtherGroups, clock],
+  );
   return useMemo(
-    () => day?.states ?? new Map<string, GameState>([...scheduleStates(tournament, matches, clock), ...ofBracket, ...ofOthers]),
-    [day?.states, tournament, matches, clock, ofBracket, ofOthers],
+    () =>
+      day?.states ?? new Map<string, GameState>([...scheduleStates(tournament, matches, clock), ...ofBracket, ...ofOthers, ...ofGroups]),
+    [day?.states, tournament, matches, clock, ofBracket, ofOthers, ofGroups],
   );
 }
 

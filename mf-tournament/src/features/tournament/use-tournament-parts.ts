@@ -32,24 +32,34 @@ import {
   watchTeams,
   watchWithdrawn,
 } from '@courtside/firebase';
+import type { Stages } from '@courtside/domain/stages';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsFirstView } from '../../first-view/known';
+import { useAllMatches, useReadGroups, type ReadGroups } from '../../live/further-groups';
 import { readStage, type ReadStage } from './read-stage';
 
 /** The data of a visitor's page besides the tournament's own document. */
 export interface TournamentParts {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** With the games of further groups; the same map while none is shown. */
+  readonly allMatches: ReadonlyMap<MatchId, Match>;
   readonly bracket: Bracket | null;
   readonly bracketProblems: readonly BracketProblem[];
   /** The bracket's stored games, with their states; the same map while none is shown. */
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   /** The shown brackets beyond the first; the same list while none is shown. */
   readonly further: readonly ReadStage[];
+  /** The shown groups beyond the first; null while none is shown. */
+  readonly furtherGroups: ReadGroups | null;
+  /** All stages, as far as they are shown; null without further groups. */
+  readonly stages: Stages | null;
+  /** Reads further groups again. */
+  readonly retryGroups: () => void;
   readonly profiles: ReadonlyMap<string, Profile>;
   /** True until all of it has loaded, or could not be read: a page that fills bit by bit moves while it is read, and looks empty. */
   readonly loading: boolean;
-  readonly failed: { readonly teams: boolean; readonly schedule: boolean; readonly bracket: boolean; readonly further: boolean };
+  readonly failed: Readonly<Record<'teams' | 'schedule' | 'bracket' | 'further' | 'groups', boolean>>;
 }
 
 const none: readonly Team[] = [];
@@ -61,8 +71,9 @@ const noProfiles: ReadonlyMap<string, Profile> = new Map();
 /**
  * Watches what the public sections show, and nothing else: the operator pays for each document read. Team names belong to a public
  * schedule, bracket or groups as well. Reads: one each for teams, schedule and bracket as far as they are public, and one per player's
- * profile if teams or players are shown; with a public bracket one per further bracket, and one for the games of each; until there is a schedule, one per team that withdrew, or if places are limited one per team's
- * place and one for their draw.
+ * profile if teams or players are shown; with a public bracket one per further bracket, and one for the games of each, and with a public
+ * schedule the same for further groups; until there is a schedule, one per team that withdrew, or if places are limited one per team's place
+ * and one for their draw.
  * @param people whose players are named: of all teams by default, of one, or of none; no other profile is read
  */
 export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobody' | { readonly team: string } = 'all'): TournamentParts {
@@ -88,20 +99,26 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
   const matches = useWatch(showsSchedule ? query(watchSchedule, id) : null);
   const showsBracket = shown.includes('bracket');
   const games = useWatch(showsBracket ? query(watchBracket, id) : null);
-  const read = useMemo(
-    () => (showsBracket && games.value ? readBracket(tournament, games.value) : { bracket: null, problems: [] }),
-    [showsBracket, games.value, tournament],
+  const others = useFurtherStages(showsBracket ? tournament : null);
+  const ofGroups = useReadGroups(showsSchedule ? tournament : null);
+  const furtherGroups = ofGroups.groups;
+  const shownMatches = matches.value ?? noMatches;
+  const allMatches = useAllMatches(shownMatches, furtherGroups);
+  const bracketGames = (showsBracket && games.value) || noGames;
+  const stages = useMemo(
+    () => furtherGroups?.listStages({ matches: shownMatches, games: bracketGames }, others.stages) ?? null,
+    [furtherGroups, shownMatches, bracketGames, others.stages],
   );
-
-  const stages = useFurtherStages(showsBracket ? tournament : null);
-  const further = useMemo(() => stages.stages.map((stage) => readStage(tournament, stage)), [tournament, stages.stages]);
+  const stored = (showsBracket && games.value) || null;
+  const read = useMemo(() => readFirst(tournament, stored, stages), [tournament, stored, stages]);
+  const further = useMemo(() => others.stages.map((stage) => readStage(tournament, stage, stages)), [tournament, others.stages, stages]);
 
   const namedTeams = people === 'all' ? teams : people === 'nobody' ? none : teams.filter((team) => team.id === people.team);
   const named = [
     ...(shown.includes('teams') ? namedTeams.flatMap(({ profileIds }) => profileIds) : []),
     ...(people === 'all' && shown.includes('players') ? tournament.playerIds : []),
     ...(people === 'all' && tournament.isScorersPublic
-      ? scorersIn(matches.value ?? noMatches, (showsBracket && games.value) || noGames, ...further.map((one) => one.games ?? noGames))
+      ? scorersIn(allMatches, bracketGames, ...further.map((one) => one.games ?? noGames))
       : []),
   ];
   const teamsSettled =
@@ -113,28 +130,36 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
   const profiles = useProfiles(id, named, isScheduled, teamsSettled);
   return {
     teams,
-    matches: matches.value ?? noMatches,
+    ...{ matches: shownMatches, allMatches },
     bracket: read.bracket,
     bracketProblems: read.problems,
-    bracketGames: (showsBracket && games.value) || noGames,
-    further,
+    ...{ bracketGames, further, furtherGroups, stages },
+    retryGroups: ofGroups.retry,
     profiles: profiles ?? noProfiles,
     loading:
       !teamsSettled ||
       profiles === null ||
       (showsSchedule && matches.status === 'loading') ||
       (showsBracket && games.status === 'loading') ||
-      stages.isLoading,
+      others.isLoading ||
+      ofGroups.isLoading,
     failed: {
       teams: gathered.status === 'error' && gathered.value === undefined,
       schedule: matches.status === 'error' && matches.value === undefined,
       bracket:
         (games.status === 'error' && games.value === undefined) ||
         (showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null),
-      further: stages.isFailed,
+      further: others.isFailed,
+      groups: ofGroups.isFailed,
     },
   };
 }
+
+/** Reads the first bracket, which is numbered after the games of all groups. */
+const readFirst = (tournament: Tournament, games: ReadonlyMap<GameId, BracketGame> | null, stages: Stages | null) =>
+  games
+    ? readBracket(stages?.find((stage) => stage.kind === 'bracket') ?? tournament, games)
+    : { bracket: null, problems: [] as readonly BracketProblem[] };
 
 /** Returns profile ids of players who were credited with goals. */
 const scorersIn = (...parts: readonly ReadonlyMap<string, { readonly play?: GamePlay | undefined }>[]): string[] =>

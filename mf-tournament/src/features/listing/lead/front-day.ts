@@ -2,6 +2,7 @@ import { isSettled, MINUTES_PER_DAY, type BracketGame, type GameId, type Match, 
 import type { PlannedBrackets, StoredPlan } from '@courtside/domain/day';
 import type { FurtherStage } from '@courtside/domain/stages';
 import { hasEnded, isOnCourt, wallDay, type WallDay, type WallGame } from '@courtside/domain/wall';
+import type { ReadGroups } from '../../../live/further-groups';
 import { nowAt, planOfDay, getTimeVisibility } from '../../../live/plan';
 
 export interface FrontSource {
@@ -11,6 +12,8 @@ export interface FrontSource {
   readonly bracket: ReadonlyMap<GameId, BracketGame> | null;
   /** The brackets beyond the first, as far as they are read. */
   readonly further?: readonly FurtherStage[];
+  /** The groups beyond the first, if they are read; null without any. */
+  readonly groups?: ReadGroups | null;
   readonly stored: StoredPlan | null;
   /** Milliseconds since 1970. */
   readonly instant: number;
@@ -27,9 +30,9 @@ export interface FrontDay extends WallDay {
 export const MOST = 3;
 
 /** Returns the day of a tournament as visitors see it; null while none of its games is known. */
-export function frontDay({ tournament, schedule, bracket, further = [], stored, instant }: FrontSource): FrontDay | null {
+export function frontDay({ tournament, schedule, bracket, further = [], groups = null, stored, instant }: FrontSource): FrontDay | null {
   // Referees are not shown in front, so their teams are not needed.
-  const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), further, stored });
+  const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), further, groups, stored });
   if (plan.games.size === 0) return null;
   const now = nowAt(tournament, instant);
   const day = wallDay(plan, now, getTimeVisibility(tournament));

@@ -74,13 +74,14 @@ const List = styled.div`
   }
 `;
 
-/** The games in front, each with its court, its teams and its score, and the name of its bracket if that is not the first. */
+/** The games in front, each with its court, its teams and its score, and the name of its stage if that is a further one. */
 export function FrontGames({
   games,
   brackets,
+  groups,
   looks,
   tournament,
-}: Pick<Front, 'games' | 'brackets' | 'looks'> & { readonly tournament: Tournament }) {
+}: Pick<Front, 'games' | 'brackets' | 'groups' | 'looks'> & { readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
   const showsTime = getTimeVisibility(tournament);
   return (
@@ -88,7 +89,7 @@ export function FrontGames({
       {games.map((shown) => {
         const { game, state, time } = shown;
         const { courtLetter: letter } = game;
-        const stage = getBracketName(brackets, game);
+        const stage = groups?.stages.find(({ plan }) => plan.id === game.stage)?.plan.name ?? getBracketName(brackets, game);
         const scores = hasBegun(shown) ? countedScores(game.state, tournament.forfeitGoals) : [null, null];
         return (
           <article key={game.id} aria-label={t('lead.onCourt', { letter })}>

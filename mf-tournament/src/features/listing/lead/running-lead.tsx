@@ -36,7 +36,10 @@ export function RunningLead({ tournament, isOrganizer, Sheet, onPlayedOut }: Run
         played={front.played ? t('lead.played', { count: front.played.count, total: front.played.total }) : undefined}
       >
         {front.awaited === 0 && front.looks.size > 0 && (
-          <FrontGames games={front.games} brackets={front.brackets} looks={front.looks} tournament={tournament} />
+          <FrontGames
+            {...{ games: front.games, brackets: front.brackets, groups: front.groups, looks: front.looks }}
+            tournament={tournament}
+          />
         )}
       </Sheet>
     </div>

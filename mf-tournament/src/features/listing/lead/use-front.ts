@@ -1,10 +1,11 @@
-import { showsBracket, showsSchedule, type Team, type Tournament } from '@courtside/domain';
+import { showsBracket, showsSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { isOnCourt, type WallGame } from '@courtside/domain/wall';
 import type { PlannedBrackets } from '@courtside/domain/day';
 import { query, readTeams, useFurtherStages, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
 import { isPlayingAt, useClock } from '@courtside/tournament-ui';
 import { assignDiscs, type Disc } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAllMatches, useReadGroups, type ReadGroups } from '../../../live/further-groups';
 import { countPlayed, frontDay, gamesInFront, MOST } from './front-day';
 
 export interface Front {
@@ -15,6 +16,8 @@ export interface Front {
   readonly games: readonly WallGame[];
   /** The brackets of these games, by their stage. */
   readonly brackets: PlannedBrackets;
+  /** The groups beyond the first; null without any. */
+  readonly groups: ReadGroups | null;
   /** Games of the schedule with a result, and all of them; null while they are unknown. */
   readonly played: { readonly count: number; readonly total: number } | null;
   readonly looks: ReadonlyMap<string, { readonly name: string; readonly disc: Disc | undefined }>;
@@ -24,10 +27,11 @@ export interface Front {
 
 const nobody: Front['looks'] = new Map();
 const noBrackets: PlannedBrackets = new Map();
+const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
  * Watches the games in front of the leading tournament. Reads, once it is known to be running: its teams, and while it is in view its
- * schedule and its brackets as far as they are public, and its day of play, with each change.
+ * schedule, its further groups and its brackets as far as they are public, and its day of play, with each change.
  */
 export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { id } = tournament;
@@ -41,16 +45,18 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const read = useLast(games.value, asksBracket);
   // Without those that could not be read: the other games are in front.
   const others = useLast(isInSight && !stages.isLoading ? stages.stages : undefined, asksBracket);
+  const ofGroups = useReadGroups(isInSight && asksSchedule ? tournament : null);
+  const groups = useLast(isInSight && !ofGroups.isLoading ? ofGroups.groups : undefined, asksSchedule) ?? null;
   const plan = useLast(day.value, asksSchedule || asksBracket)?.plan ?? null;
   const instant = useClock();
   const front = useMemo(
-    () => frontDay({ tournament, schedule: known ?? null, bracket: read ?? null, further: others ?? [], stored: plan, instant }),
-    [tournament, known, read, others, plan, instant],
+    () => frontDay({ tournament, schedule: known ?? null, bracket: read ?? null, further: others ?? [], groups, stored: plan, instant }),
+    [tournament, known, read, others, groups, plan, instant],
   );
   const { looks, isAwaited } = useLooks(id, isInSight);
   const isReading =
     isAwaited ||
-    (asksSchedule && known === undefined && schedule.status !== 'error') ||
+    (asksSchedule && ((known === undefined && schedule.status !== 'error') || ofGroups.isLoading)) ||
     (asksBracket && ((read === undefined && games.status !== 'error') || others === undefined));
   // Games that this device has kept may have been played since.
   const isOfServer = [schedule, games, day].every(({ value, meta }) => value === undefined || !meta.fromCache);
@@ -59,13 +65,14 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const isOfSchedule = ({ game }: WallGame) => game.kind === 'match';
   // During the bracket, the games of the schedule are no longer counted.
   const isGroups = inFront.every(isOfSchedule) || inFront.some((game) => isOfSchedule(game) && isOnCourt(game.state));
+  const all = useAllMatches(known ?? noMatches, groups);
   return {
     isLive: front?.isLive ?? isPlayingAt(tournament, instant),
     hasGamesLeft: front && !isReading && isOfServer ? !front.isPlayedOut : null,
     games: inFront,
     brackets: front?.brackets ?? noBrackets,
-    played: known && known.size > 0 && isGroups ? { count: countPlayed(known, tournament), total: known.size } : null,
-    looks,
+    played: known && known.size > 0 && isGroups ? { count: countPlayed(all, tournament), total: all.size } : null,
+    ...{ groups, looks },
     awaited: isReading ? Math.min(MOST, numberOfCourts) : 0,
   };
 }

@@ -1,10 +1,12 @@
-import { getRoundPlaces, type Bracket, type GameId, type Team } from '@courtside/domain';
+import { getRoundPlaces, hasSchedule, type Bracket, type GameId, type Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, TrophyIcon } from '@courtside/ui';
+import { findBracketEvent } from '../../../live/further-groups';
 import { nextBrackets, type NextBracket } from '../next-brackets';
 import type { Visit } from '../visit';
 import { ResultsLine } from './results-line';
 import { listAdvancingTeams } from './advancing-teams';
+import { useFinalPlaces } from './use-final-places';
 import { useGameWords } from './use-game-words';
 import { usePlaceWords } from './use-place-words';
 import { useTeamAfter, type MyAfter } from './use-team-after';
@@ -101,13 +103,15 @@ function EndOfGroups({ my, after: { group, way }, visit, team }: SaidProps) {
   const place = group && places.inGroup(group);
   const headline = stage ? t('goOnTo', { bracket: stage.name }) : isLast ? t('notOn') : place;
   const takes = isLast && my.bracket ? t('takes', { count: listAdvancingTeams(visit).size, of: visit.teams.length }) : null;
-  const provisional = group && group.open > 0 ? t('open', { count: group.open }) : t('undecided');
+  const awaited = visit.furtherGroups?.stages.find(({ plan }) => !hasSchedule(plan))?.plan.name;
+  const waits = awaited === undefined ? t('undecided') : t('waitsFor', { stage: awaited });
+  const provisional = isLast ? t('yourGamesAreOver') : group && group.open > 0 ? t('open', { count: group.open }) : waits;
   return (
     <div>
       {headline !== place && place !== null && <small data-kicker="">{place}</small>}
       <strong>{headline ?? t('yourGamesAreOver')}</strong>
       <p>{stage ? t('notDrawn') : (takes ?? provisional)}</p>
-      <ResultsLine my={my} matches={visit.matches} team={team} />
+      <ResultsLine my={my} visit={visit} team={team} />
       {isLast && <NextOfEvent visit={visit} />}
     </div>
   );
@@ -117,11 +121,13 @@ function EndOfGroups({ my, after: { group, way }, visit, team }: SaidProps) {
 function EndOfEvent({ my, after: { group }, visit, team }: SaidProps) {
   const { t } = useTranslation('after');
   const places = usePlaceWords();
+  const ranked = useFinalPlaces(visit).find(({ teamId }) => teamId === team.id);
+  const place = ranked ? places.ranked(ranked, visit.teams.length) : group && places.inGroup(group);
   return (
     <div>
-      {group && <small data-kicker="">{t('yourGamesAreOver')}</small>}
-      <strong>{group ? places.inGroup(group) : t('yourGamesAreOver')}</strong>
-      <ResultsLine my={my} matches={visit.matches} team={team} />
+      {place && <small data-kicker="">{t('yourGamesAreOver')}</small>}
+      <strong>{place ?? t('yourGamesAreOver')}</strong>
+      <ResultsLine my={my} visit={visit} team={team} />
     </div>
   );
 }
@@ -148,7 +154,7 @@ function HasLeft({ my, visit, team, way: { place, of, game } }: SaidProps & { re
         {hasWon && <TrophyIcon size={36} aria-hidden="true" />}
         {hasWon ? t('bracket:champion') : ranked}
       </strong>
-      <ResultsLine my={my} matches={visit.matches} team={team} />
+      <ResultsLine my={my} visit={visit} team={team} />
       <NextOfEvent visit={visit} />
     </div>
   );
@@ -161,7 +167,10 @@ export function NextOfEvent({ visit }: Pick<MeaningProps, 'visit'>) {
   const { tournament, bracket, timetable, shows } = visit;
   if (!bracket || !shows('bracket')) return null;
   const last = bracket.states.some(({ status }) => status === 'decided') ? lastGame(bracket) : undefined;
-  const next = last === undefined ? nextBrackets(visit)[0] : { plan: null, tournament, bracket, timetable, game: last };
+  const next =
+    last === undefined
+      ? nextBrackets(visit)[0]
+      : { plan: null, tournament: findBracketEvent(tournament, visit, 'bracket'), bracket, timetable, game: last };
   return next ? <NextGame next={next} /> : null;
 }
 

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Visit } from '../visit';
 import { NEXT_TOURNAMENTS } from './next-tournaments';
+import { useFinalPlaces } from './use-final-places';
 import { useTables } from './use-tables';
 
 const Root = styled(CourtSurface)`
@@ -103,12 +104,20 @@ const Root = styled(CourtSurface)`
   }
 `;
 
+/** The places that are named here. */
+const PODIUM = 3;
+
 /** How an event ended: its champion, the podium, or the first of each group, and the ways to the ranking of all and to what comes next. Nothing where visitors are shown no result. */
 export function Result({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation('after');
   const tables = useTables(visit);
   const drawn = visit.shows('bracket') ? visit.bracket : null;
-  const outcome = useMemo(() => eventOutcome(drawn, tables), [drawn, tables]);
+  const ranked = useFinalPlaces(visit);
+  const outcome = useMemo(() => {
+    const found = eventOutcome(drawn, tables);
+    if (found?.kind !== 'ranked' || ranked.length === 0) return found;
+    return { ...found, top: ranked.filter(({ place }) => place <= PODIUM) };
+  }, [drawn, tables, ranked]);
   return (
     outcome && (
       <Root>
@@ -117,7 +126,12 @@ export function Result({ visit }: { readonly visit: Visit }) {
           <div className="rest">
             <Places outcome={outcome} visit={visit} />
             <div className="ways">
-              <Button as="a" href={drawn ? '#final-ranking' : '#standings'} variant="onCourtQuiet" size="small">
+              <Button
+                as="a"
+                href={ranked.length > 0 ? '#event-ranking' : drawn ? '#final-ranking' : '#standings'}
+                variant="onCourtQuiet"
+                size="small"
+              >
                 {t('over.ranking')}
               </Button>
               <Button as="a" href={`#${NEXT_TOURNAMENTS}`} variant="onCourtQuiet" size="small">

@@ -5,6 +5,7 @@ import { resultText, useTeamName } from '@courtside/tournament-ui';
 import { color, line, radius, space, type, VisuallyHidden } from '@courtside/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { listAllDays } from '../../../live/further-groups';
 import type { Visit } from '../visit';
 import type { MyAfter } from './use-team-after';
 
@@ -46,15 +47,18 @@ const List = styled.ul`
 
 interface ResultsLineProps {
   readonly my: MyAfter;
-  readonly matches: Visit['matches'];
+  readonly visit: Visit;
   readonly team: Team;
 }
 
 /** All results of a team in short: a letter and its score for each. */
-export function ResultsLine({ my: { tournament, bracket }, matches, team }: ResultsLineProps) {
+export function ResultsLine({ my: { bracket }, visit: { tournament, allMatches, furtherGroups }, team }: ResultsLineProps) {
   const { t } = useTranslation(['after', 'team']);
   const nameOf = useTeamName();
-  const results = useMemo(() => teamResults({ tournament, matches, bracket }, team.id), [tournament, matches, bracket, team.id]);
+  const results = useMemo(() => {
+    const schedule = listAllDays(tournament.schedule, furtherGroups);
+    return teamResults({ tournament: { ...tournament, schedule }, matches: allMatches, bracket }, team.id);
+  }, [tournament, allMatches, furtherGroups, bracket, team.id]);
   if (results.length === 0) return null;
   return (
     <List aria-label={t('results')}>

@@ -1,4 +1,4 @@
-import { type SectionId, type TeamId, type Tournament } from '@courtside/domain';
+import { hasSchedule, type SectionId, type TeamId, type Tournament } from '@courtside/domain';
 import { eventPhase, hasPlayedGroups, type EventPhase } from '@courtside/domain/after';
 import { loadNamespaces } from '@courtside/i18n';
 import { isAfterLastDay, isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
@@ -20,7 +20,7 @@ const unknownBrackets = [{ bracket: null }];
 
 interface Source {
   readonly tournament: Tournament;
-  readonly parts: Pick<TournamentParts, 'matches' | 'bracket' | 'further' | 'loading'>;
+  readonly parts: Pick<TournamentParts, 'allMatches' | 'bracket' | 'further' | 'furtherGroups' | 'loading'>;
   readonly shows: (section: SectionId) => boolean;
   readonly mine: TeamId | null;
 }
@@ -34,13 +34,20 @@ interface After {
 }
 
 /** How far an event is, for its visitors, and the code that shows what that means. It shows nothing for an event that was given up. */
-export function useAfter({ tournament, parts: { matches, bracket, further, loading }, shows, mine }: Source): After {
+export function useAfter({ tournament, parts: { allMatches, bracket, further, furtherGroups, loading }, shows, mine }: Source): After {
   const now = useClock(60_000);
-  const played = shows('schedule') ? matches : null;
+  const played = shows('schedule') ? allMatches : null;
   const drawn = shows('bracket') ? bracket : null;
   // A server may not have read the other brackets: there they may all have games to come.
-  const others = useIsFirstView() && tournament.hasStages && further.length === 0 ? unknownBrackets : further;
-  const phase = eventPhase({ tournament, matches: played, bracket: drawn, further: others, isPast: isAfterLastDay(tournament, now) });
+  const isFirstView = useIsFirstView();
+  const others = isFirstView && tournament.hasStages && further.length === 0 ? unknownBrackets : further;
+  const isPast = isAfterLastDay(tournament, now);
+  const ofGames = eventPhase({ tournament, matches: played, bracket: drawn, further: others, isPast });
+  // Groups that are not drawn yet have all of their games to come, and so may those that the server did not read.
+  const awaitsGroups = furtherGroups
+    ? !isPast && furtherGroups.stages.some(({ plan }) => !hasSchedule(plan))
+    : isFirstView && tournament.hasFurtherGroups === true;
+  const phase = ofGames === 'groupsOver' && awaitsGroups ? 'playing' : ofGames;
   const isMineOver = mine !== null && played !== null && hasPlayedGroups(tournament, played, mine);
   const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);

@@ -1,7 +1,8 @@
-import { teamPath, type Bracket, type Team, type TeamId } from '@courtside/domain';
+import { hasSchedule, teamPath, type Bracket, type Team, type TeamId } from '@courtside/domain';
 import { stageOfTeam, teamAfter, type TeamAfter } from '@courtside/domain/after';
 import { withStage, type BracketPlan } from '@courtside/domain/stages';
 import { useMemo } from 'react';
+import { findBracketEvent } from '../../../live/further-groups';
 import { getPlannedStart } from '../next-brackets';
 import { listBrackets, readTimetable, type ReadStage } from '../read-stage';
 import type { Visit } from '../visit';
@@ -21,31 +22,46 @@ export interface MyAfter extends Pick<Visit, 'tournament' | 'timetable' | 'brack
 
 /** Returns what the end of a team's games means, in the bracket of its next game. */
 export function useTeamAfter(visit: Visit, team: Team): MyAfter {
-  const { tournament, bracket, bracketGames, further, matches, shows, timetable } = visit;
-  const tables = useTables(visit);
+  const { tournament, bracket, bracketGames, further, stages, furtherGroups, allMatches, shows, timetable } = visit;
+  const tables = useTables(visit, team.id);
   const first = shows('bracket') ? bracket : null;
   const stage = useMemo(() => {
     if (!first) return null;
-    if (first.seeds.includes(team.id)) return soonerStage({ tournament, bracket: first, further, timetable }, team.id);
+    if (first.seeds.includes(team.id))
+      return soonerStage({ tournament, bracket: first, further, timetable, stages, furtherGroups }, team.id);
     const plans = further.map(({ plan }) => plan);
     const plan = stageOfTeam(plans, first.seeds, tables, team.id);
     return further.find((one) => one.plan === plan) ?? null;
-  }, [tournament, first, further, timetable, tables, team.id]);
+  }, [tournament, first, further, timetable, stages, furtherGroups, tables, team.id]);
   const staged = useMemo(
-    () => stage && { tournament: withStage(tournament, stage.plan), timetable: readTimetable(tournament, stage) },
-    [tournament, stage],
+    () =>
+      stage && {
+        tournament: withStage(findBracketEvent(tournament, { stages, furtherGroups }, stage.plan.id), stage.plan),
+        timetable: readTimetable(tournament, stage),
+      },
+    [tournament, stages, furtherGroups, stage],
   );
   const own = stage ? stage.bracket : first;
   const after = useMemo(
-    () => teamAfter({ rules: tournament, matches: shows('schedule') ? matches : noMatches, tables, bracket: own }, team.id),
+    () => teamAfter({ rules: tournament, matches: shows('schedule') ? allMatches : noMatches, tables, bracket: own }, team.id),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- which sections are shown follows from the tournament
-    [tournament, matches, tables, own, team.id],
+    [tournament, allMatches, tables, own, team.id],
   );
+  const isOut = after?.way.kind === 'undecided' && furtherGroups !== null && isLeftOut(visit, team.id);
   return {
-    ...{ after, bracket: own, stage: stage?.plan ?? null },
-    ...(staged ?? { tournament, timetable }),
+    after: isOut ? { ...after, way: { kind: 'notOn' } } : after,
+    ...{ bracket: own, stage: stage?.plan ?? null },
+    ...(staged ?? { tournament: findBracketEvent(tournament, visit, 'bracket'), timetable }),
     bracketGames: stage?.games ?? bracketGames,
   };
+}
+
+/** Whether groups were drawn from those of a team, none of which it plays, and no others are awaited. */
+function isLeftOut({ stages, furtherGroups }: Visit, team: TeamId): boolean {
+  if (!stages || !furtherGroups?.stages.every(({ plan }) => hasSchedule(plan))) return false;
+  const isIn = (stage: (typeof stages)[number]) => furtherGroups.teamsIn(stage).includes(team);
+  const last = stages.findLast((stage) => stage.kind !== 'bracket' && isIn(stage));
+  return stages.some(({ kind, entry }) => kind !== 'bracket' && entry.kind !== 'all' && entry.of === last?.id);
 }
 
 /** Returns the further bracket in which a team of the first one plays its next game, because its teams overlap; null for all other teams. */

@@ -17,6 +17,8 @@ export { CourtsNow } from './courts-now';
 export { MyDay } from './my-day';
 export { MY_TODAY, Today } from './today';
 
+const isOfFurtherGroups = ({ kind, stage }: PlannedGame): boolean => kind === 'match' && stage !== 'groups';
+
 export interface DaySource extends PublicGames {
   /** Milliseconds since 1970. */
   readonly instant: number;
@@ -48,8 +50,10 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   return {
     expected,
     ...{ courts, heldUntil, isLive, states, brackets: plan.brackets },
-    // A plan that was changed before the first call counts as well, because the schedule is wrong then.
-    isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
+    // A plan that was changed before the first call counts as well, because the schedule is wrong then. The clock knows no further groups.
+    isFollowed:
+      heldUntil !== null ||
+      [...plan.games.values()].some((game) => today.includes(game.day) && (isFollowed(game) || isOfFurtherGroups(game))),
     getAssignments: (teamId) =>
       ahead.flatMap((one) => {
         if (one.game.teams.includes(teamId)) return [toDue('play', one)];

@@ -12,6 +12,7 @@ import { query, useWatch, watchDay } from '@courtside/firebase';
 import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
 import type { FurtherStage } from '@courtside/domain/stages';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReadGroups } from '../../../live/further-groups';
 import type * as Engine from './day-engine';
 import type { DayView } from './day-view';
 
@@ -37,6 +38,8 @@ interface Parts {
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   readonly further: readonly FurtherStage[];
+  /** The groups beyond the first; null without any. */
+  readonly groups: ReadGroups | null;
   /** Whether visitors see the times of games. */
   readonly showsTimes: boolean;
 }
@@ -51,7 +54,7 @@ function isDayOfPlay(tournament: Tournament, instant: number): boolean {
  * Returns the day of play from the stored states and the present plan. On other days it loads neither the code nor the document. It reads one document, and one
  * for each change of the plan or of an announcement.
  */
-export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, further, showsTimes }: Parts): Day {
+export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, further, groups, showsTimes }: Parts): Day {
   const now = useClock();
   const isDay = showsTimes && isDayOfPlay(tournament, now);
   const [code, setCode] = useState<typeof Engine | 'failed' | null>(loaded ?? null);
@@ -75,8 +78,10 @@ export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGa
   const plan = stored.value?.plan ?? null;
   const view = useMemo(
     () =>
-      isDay && engine ? engine.dayView({ tournament, teams, matches, games: bracketGames, further, stored: plan, instant: now }) : null,
-    [isDay, engine, tournament, teams, matches, bracketGames, further, plan, now],
+      isDay && engine
+        ? engine.dayView({ tournament, teams, matches, games: bracketGames, further, groups, stored: plan, instant: now })
+        : null,
+    [isDay, engine, tournament, teams, matches, bracketGames, further, groups, plan, now],
   );
   const expected = useSteady(view?.expected);
   const states = useSteady(view?.states);

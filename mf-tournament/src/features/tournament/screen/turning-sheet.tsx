@@ -1,4 +1,4 @@
-import { groupLetter, TBD, type GameId } from '@courtside/domain';
+import { groupLetter, TBD, type GameId, type GroupId } from '@courtside/domain';
 import { getBracketName, type DayPlan } from '@courtside/domain/day';
 import type { StageId } from '@courtside/domain/stages';
 import { hasEnded, isAtCourt, type ShowsTime, type WallDay } from '@courtside/domain/wall';
@@ -60,10 +60,15 @@ function useTitles({ plan, today }: SheetSource) {
     const name = getBracketName(plan.brackets, { stage });
     return name === null ? title : `${name} · ${title}`;
   };
+  const ofGroups = (stage: string | null, group: GroupId | null): string => {
+    if (group === null) return stage ?? t('tournament:section.standings');
+    const title = t('standings:group', { letter: groupLetter(group) });
+    return stage === null ? title : `${stage} · ${title}`;
+  };
   return (page: WallPage): string => {
     switch (page.kind) {
       case 'standings':
-        return page.group === null ? t('tournament:section.standings') : t('standings:group', { letter: groupLetter(page.group) });
+        return ofGroups(page.stage, page.group);
       case 'results':
         return t('results');
       case 'ranking':

@@ -26,19 +26,19 @@ export interface Wall {
 
 /**
  * Collects everything that a screen shows, which visitors may see. Reads: those of the tournament's page without its people, which are five
- * at most with the tournament's own document, two more per further bracket, and one per change.
+ * at most with the tournament's own document, two more per further stage, and one per change.
  */
 export function useWall(latest: Tournament): Wall {
   const { tournament, parts } = useSettledTournament(latest, 'nobody');
-  const { matches, bracketGames, further, teams } = parts;
+  const { matches, bracketGames, further, furtherGroups: groups, teams } = parts;
   const isNear = useNearEvent(tournament) && (hasSchedule(tournament) || hasBracket(tournament));
   useServerClock();
   const instant = useClock();
   const stored = useWatch(isNear ? query(watchDay, tournament.id) : null);
   const storedPlan = stored.value?.plan ?? null;
   const plan = useMemo(
-    () => planOfDay({ tournament, teams, matches, games: bracketGames, further, stored: storedPlan }),
-    [tournament, teams, matches, bracketGames, further, storedPlan],
+    () => planOfDay({ tournament, teams, matches, games: bracketGames, further, groups, stored: storedPlan }),
+    [tournament, teams, matches, bracketGames, further, groups, storedPlan],
   );
   const place = wallClock(instant, tournament.timeZone ?? undefined);
   const minutes = playClock(tournament.startDate, place);

@@ -1,10 +1,12 @@
 import {
   BYE,
   finalRanking,
+  hasSchedule,
   TBD,
   tournamentStandings,
   type Bracket,
   type GroupId,
+  type GroupTable,
   type Match,
   type PointAdjustments,
   type MatchId,
@@ -14,9 +16,10 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { getBracketName, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
-import type { StageId } from '@courtside/domain/stages';
+import type { StageId, Stages } from '@courtside/domain/stages';
 import type { WallDay, WallGame } from '@courtside/domain/wall';
 import { cutAfter, layOutBracket, teamsShownInBracket, type DrawnRound } from '@courtside/tournament-ui';
+import type { ReadGroups } from '../../../live/further-groups';
 import type { Panel } from './address';
 import { isLongName, longNames } from './long-names';
 import { countLines, onPages } from './turning';
@@ -34,6 +37,8 @@ export type WallPage = Part &
   (
     | {
         readonly kind: 'standings';
+        /** The name of further groups; null for the first ones. */
+        readonly stage: string | null;
         /** Null if there is only one. */
         readonly group: GroupId | null;
         readonly rows: readonly Standing<TeamId>[];
@@ -57,6 +62,9 @@ export interface WallSource {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** All stages, and the groups beyond the first; null without such groups. */
+  readonly stages: Stages | null;
+  readonly groups: ReadGroups | null;
   readonly brackets: PlannedBrackets;
   readonly day: WallDay;
   readonly showsStandings: boolean;
@@ -83,7 +91,7 @@ const LETTERS = { narrow: { row: 17, game: 22 }, wide: { row: 30, game: 32 } };
 const LINE = 38;
 /** The referee takes two lines at most. */
 const REFEREE = 34;
-/** The name of a further bracket: one line. */
+/** The name of a further stage: one line. */
 const STAGE = 38;
 /** Letters of a name that fit next to the word before it. */
 const LETTERS_OF_REFEREE = { narrow: 24, wide: 38 };
@@ -98,13 +106,12 @@ function heightOfName(name: string, letters: number): number {
 
 /** Returns all pages that take turns, in order: results, standings, bracket, and next games. */
 export function wallPages(source: WallSource): readonly WallPage[] {
-  const { tournament, teams, matches, brackets, day, showsStandings, panels, isWide, hasNext, hasLines, isStopped } = source;
+  const { teams, groups, brackets, day, panels, isWide, hasNext, hasLines, isStopped } = source;
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   const width = isWide ? 'wide' : 'narrow';
   const nameHeight = (team: string, kind: 'row' | 'game') => heightOfName(names.get(team) ?? '', LETTERS[width][kind]);
   const rowHeight = (team: string) => nameHeight(team, 'row') + 16;
-  const adjustments = tournament.pointAdjustments;
-  const reasonHeight = (team: TeamId) => {
+  const reasonHeight = (adjustments: PointAdjustments, team: TeamId) => {
     const reason = adjustments[team]?.reason;
     return reason === undefined ? 0 : REASON.height * Math.min(2, countLines(`−0 points: ${reason}`, REASON.letters[width]));
   };
@@ -116,21 +123,24 @@ export function wallPages(source: WallSource): readonly WallPage[] {
       of: { key: `${key} ${index}`, part: index + 1, parts: length },
     }));
 
-  const stageHeight = (game: PlannedGame) => (getBracketName(brackets, game) === null ? 0 : STAGE);
+  const isOfGroups = ({ stage }: PlannedGame) => groups?.stages.some(({ plan }) => plan.id === stage) ?? false;
+  const stageHeight = (game: PlannedGame) => (isOfGroups(game) || getBracketName(brackets, game) !== null ? STAGE : 0);
   const results = split('results', day.results.slice(0, MOST_GAMES), (game) => gameHeight(game.teams) + stageHeight(game)).map(
     ({ page, of }): WallPage => ({ ...of, kind: 'results', games: page }),
   );
-  const through = teamsShownInBracket(tournament);
-  const tables = showsStandings ? tournamentStandings(tournament, teams, matches) : [];
-  const standings = tables.flatMap(({ groupId, rows }) =>
-    split(`standings ${groupId}`, rows, ({ teamId }) => rowHeight(teamId) + reasonHeight(teamId)).map(({ page, of }): WallPage => ({
-      ...of,
-      kind: 'standings',
-      adjustments,
-      group: tables.length > 1 ? groupId : null,
-      rows: page,
-      cut: cutAfter(rows, through),
-    })),
+  const standings = listTables(source).flatMap(({ stage, tables, adjustments, through }) =>
+    tables.flatMap(({ groupId, rows }) =>
+      split(`standings ${stage ?? ''}${groupId}`, rows, ({ teamId }) => rowHeight(teamId) + reasonHeight(adjustments, teamId)).map(
+        ({ page, of }): WallPage => ({
+          ...of,
+          kind: 'standings',
+          ...{ stage, adjustments },
+          group: tables.length > 1 ? groupId : null,
+          rows: page,
+          cut: cutAfter(rows, through),
+        }),
+      ),
+    ),
   );
   const refereeHeight = (name: string) => (name === '' ? 0 : 4 + REFEREE * Math.min(2, countLines(name, LETTERS_OF_REFEREE[width])));
   const next = split(
@@ -149,6 +159,30 @@ export function wallPages(source: WallSource): readonly WallPage[] {
     ...(panels.has('bracket') ? way : []),
     ...(panels.has('next') && !hasNext ? next : []),
   ];
+}
+
+interface WallTables {
+  /** The name of further groups; null for the first ones. */
+  readonly stage: string | null;
+  readonly tables: readonly GroupTable[];
+  readonly adjustments: PointAdjustments;
+  /** The teams that play on. */
+  readonly through: ReadonlySet<TeamId>;
+}
+
+/** Returns the tables that a screen shows: of the last groups that are drawn. */
+function listTables({ tournament, teams, matches, stages, groups, showsStandings }: WallSource): readonly WallTables[] {
+  if (!showsStandings) return [];
+  const through = teamsShownInBracket(tournament);
+  const drawn = groups?.stages.filter((stage) => stage.games !== null && hasSchedule(stage.plan)) ?? [];
+  if (!stages || !groups || drawn.length === 0)
+    return [{ stage: null, tables: tournamentStandings(tournament, teams, matches), adjustments: tournament.pointAdjustments, through }];
+  const read = groups.readTables(stages, teams);
+  // Groups that are played at the same time, for the best teams and for the others, take teams from the same stage.
+  const last = drawn.at(-1)?.plan.entry;
+  return drawn
+    .filter(({ plan }) => plan.entry.kind !== 'all' && last?.kind !== 'all' && plan.entry.of === last?.of)
+    .map(({ plan }) => ({ stage: plan.name, tables: read.get(plan.id)?.tables ?? [], adjustments: plan.pointAdjustments, through }));
 }
 
 type Split = <Row>(

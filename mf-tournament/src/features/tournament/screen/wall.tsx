@@ -8,6 +8,7 @@ import { CloudOffIcon, Mark, MegaphoneIcon, PauseIcon, QrCode, useWakeLock } fro
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../head/use-page-head';
+import { FurtherGroupsProvider } from '../../../live/further-groups';
 import { screenChoice } from './address';
 import { ChampionPanel } from './champion-panel';
 import { Controls } from './controls';
@@ -43,7 +44,9 @@ export function Wall({ tournament }: { readonly tournament: Tournament }) {
   const wall = useWall(tournament);
   return (
     <TeamDirectory teams={wall.parts.teams}>
-      <Drawn tournament={tournament} wall={wall} />
+      <FurtherGroupsProvider value={wall.parts.furtherGroups}>
+        <Drawn tournament={tournament} wall={wall} />
+      </FurtherGroupsProvider>
     </TeamDirectory>
   );
 }
@@ -56,7 +59,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
   const [search] = useSearchParams();
   const choice = useMemo(() => screenChoice(search), [search]);
   const { parts, plan, day, today, showsTime } = wall;
-  const { teams, matches, bracket } = parts;
+  const { teams, matches, bracket, stages, furtherGroups } = parts;
   const courts = choice.panels.has('now') ? inPlay(day.courts) : [];
   const isStopped = day.heldUntil !== null;
   const { density, ahead } = getDensity(courts.length, isStopped);
@@ -71,6 +74,8 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
         tournament,
         teams,
         matches,
+        stages,
+        groups: furtherGroups,
         brackets: plan.brackets,
         day,
         panels: choice.panels,
@@ -80,7 +85,21 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
         isStopped,
         showsStandings: wall.showsStandings,
       }),
-    [tournament, teams, matches, plan.brackets, day, choice, isWide, hasNext, hasLines, isStopped, wall.showsStandings],
+    [
+      tournament,
+      teams,
+      matches,
+      stages,
+      furtherGroups,
+      plan.brackets,
+      day,
+      choice,
+      isWide,
+      hasNext,
+      hasLines,
+      isStopped,
+      wall.showsStandings,
+    ],
   );
   const { status } = useConnection();
   const [isPaused, setPaused] = usePause();

@@ -1,8 +1,9 @@
-import type { Match, MatchId, Team, Tournament } from '@courtside/domain';
+import { hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { ScheduleView, Section } from '@courtside/tournament-ui';
+import { ScheduleView, Section, type ScheduleFilter } from '@courtside/tournament-ui';
 import { Button, EmptyState, PrinterIcon } from '@courtside/ui';
-import { memo } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
+import { FurtherSchedule } from '../further-groups/lazy-views';
 import { useVisit, type Visit } from '../visit';
 
 const nothing: NonNullable<Visit['now']> = { states: new Map(), next: [], lately: [] };
@@ -14,14 +15,32 @@ interface GamesProps extends Now {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly changed: ReadonlySet<MatchId>;
+  /** Another stage was drawn from these games. */
+  readonly isFollowed: boolean;
+  /** Renders the games of further groups. */
+  readonly further: ((filter: ScheduleFilter) => ReactNode) | undefined;
   /** The games could not be loaded. */
   readonly failed: boolean;
 }
 
+const drawFurther = (filter: ScheduleFilter) => (
+  <Suspense fallback={null}>
+    <FurtherSchedule filter={filter} />
+  </Suspense>
+);
+
 /** Days or rounds, with a button to print them. */
 export function ScheduleSection() {
-  const { tournament, teams, matches, changed, now, failed } = useVisit();
-  return <Games {...{ tournament, teams, matches, changed }} {...(now ?? nothing)} failed={failed.schedule} />;
+  const { tournament, teams, matches, furtherGroups, changed, now, failed } = useVisit();
+  return (
+    <Games
+      {...{ tournament, teams, matches, changed }}
+      {...(now ?? nothing)}
+      isFollowed={furtherGroups?.stages.some(({ plan }) => hasSchedule(plan)) ?? false}
+      further={furtherGroups || failed.groups ? drawFurther : undefined}
+      failed={failed.schedule}
+    />
+  );
 }
 
 const Games = memo(function Games({ failed, ...schedule }: GamesProps) {

@@ -6,10 +6,10 @@ import { useVisit } from '../visit';
 
 /** The top scorers of the shown games. */
 export function ScorersSection() {
-  const { matches, bracketGames, further, profiles } = useVisit();
+  const { allMatches, bracketGames, further, profiles } = useVisit();
   const scorers = useMemo(
-    () => topScorers([matches, bracketGames, ...further.map(({ games }) => games)].flatMap((games) => [...(games?.values() ?? [])])),
-    [matches, bracketGames, further],
+    () => topScorers([allMatches, bracketGames, ...further.map(({ games }) => games)].flatMap((games) => [...(games?.values() ?? [])])),
+    [allMatches, bracketGames, further],
   );
   return (
     <Section id="scorers">

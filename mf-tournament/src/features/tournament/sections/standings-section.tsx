@@ -3,9 +3,11 @@ import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { TableRules, Section, StandingsTables, teamsShownInBracket, useGroupTables } from '@courtside/tournament-ui';
 import { space, Switch, useKeptState } from '@courtside/ui';
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { StageTables } from '../further-groups/lazy-views';
+import { UnreadGroups } from '../further-groups/unread-groups';
 import { useVisit } from '../visit';
 
 const Tables = styled.div`
@@ -18,19 +20,29 @@ interface GroupTablesProps {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** The event has tables of several stages. */
+  readonly hasStages: boolean;
+  /** Reads further groups again if none could be read. */
+  readonly retryGroups: (() => void) | null;
 }
 
 /** One table per group; on request, why a team is ahead of the next. */
 export function StandingsSection() {
-  const { tournament, teams, matches } = useVisit();
-  return <GroupTables {...{ tournament, teams, matches }} />;
+  const { tournament, teams, matches, stages, failed, retryGroups } = useVisit();
+  const hasStages = stages !== null;
+  return <GroupTables {...{ tournament, teams, matches, hasStages }} retryGroups={failed.groups && !hasStages ? retryGroups : null} />;
 }
 
-const GroupTables = memo(function GroupTables({ tournament, teams, matches }: GroupTablesProps) {
+const GroupTables = memo(function GroupTables({ tournament, teams, matches, hasStages, retryGroups }: GroupTablesProps) {
   const { t } = useTranslation('standings');
   const [explained, setExplained] = useKeptState<boolean>('standings why', false);
   const tables = useGroupTables(tournament, teams, matches);
   const through = useMemo(() => teamsShownInBracket(tournament), [tournament]);
+  const ofGroups = (
+    <Tables>
+      <StandingsTables tournament={tournament} tables={tables} through={through} explained={explained} />
+    </Tables>
+  );
   return (
     <Section
       id="standings"
@@ -42,9 +54,14 @@ const GroupTables = memo(function GroupTables({ tournament, teams, matches }: Gr
       }
       actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}
     >
-      <Tables>
-        <StandingsTables tournament={tournament} tables={tables} through={through} explained={explained} />
-      </Tables>
+      {hasStages ? (
+        <Suspense fallback={ofGroups}>
+          <StageTables explained={explained} />
+        </Suspense>
+      ) : (
+        ofGroups
+      )}
+      {retryGroups && <UnreadGroups retry={retryGroups} />}
     </Section>
   );
 });

@@ -21,7 +21,7 @@ export function CalendarDialog({ visit, mine, onClose }: TakeAlongDialogProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const words = useCalendarWords();
   const { language } = useLanguage();
-  const { tournament, teams, matches, bracketGames, further, shows } = visit;
+  const { tournament, teams, matches, bracketGames, further, furtherGroups, shows } = visit;
   const [chosen, setChosen] = useState<string>(mine ?? '');
   const [isSaved, setSaved] = useState(false);
   const { status } = useConnection();
@@ -41,6 +41,7 @@ export function CalendarDialog({ visit, mine, onClose }: TakeAlongDialogProps) {
         matches,
         games: bracketGames.size > 0 ? bracketGames : null,
         further,
+        addGroups: furtherGroups?.addTo,
         stored: day.value?.plan ?? null,
         team,
         instant,

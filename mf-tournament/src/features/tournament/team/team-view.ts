@@ -37,6 +37,8 @@ export interface TeamStanding {
   readonly row: Standing<TeamId>;
   readonly rows: readonly Standing<TeamId>[];
   readonly groupId: GroupId;
+  /** The name of further groups; null for the first ones. */
+  readonly stage: string | null;
   /** There are other groups. */
   readonly isOneOfMany: boolean;
   readonly notes: readonly StandingNote[];

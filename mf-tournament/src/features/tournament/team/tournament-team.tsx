@@ -22,6 +22,7 @@ import { Button, CheckIcon, EmptyState, Page, PageSkeleton, PlusIcon } from '@co
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../../head/use-page-head';
+import { FurtherGroupsProvider } from '../../../live/further-groups';
 import { Announced } from '../announced';
 import { useDayOfPlay } from '../day/use-day-of-play';
 import { ScoreNews } from '../score-news';
@@ -80,7 +81,11 @@ export function TournamentTeam({ tournament: latest, teamId }: TournamentTeamPro
         </EmptyState>
       </Page>
     );
-  return <Shown {...{ tournament, team, parts }} />;
+  return (
+    <FurtherGroupsProvider value={parts.furtherGroups}>
+      <Shown {...{ tournament, team, parts }} />
+    </FurtherGroupsProvider>
+  );
 }
 
 const noTimes: ReadonlyMap<string, ExpectedStart> = new Map();
@@ -94,9 +99,9 @@ interface ShownProps {
 
 function Shown({ tournament, team, parts }: ShownProps) {
   const { t } = useTranslation(['team', 'standings', 'tournament']);
-  const { teams, matches, bracketGames, further, profiles, failed } = parts;
+  const { teams, allMatches, matches, bracketGames, further, furtherGroups: groups, profiles, failed } = parts;
   const times = showsGameTimes(tournament);
-  const { day } = useDayOfPlay(tournament, { teams, matches, bracketGames, further, showsTimes: times.schedule });
+  const { day } = useDayOfPlay(tournament, { teams, matches, bracketGames, further, groups, showsTimes: times.schedule });
   const sheet = useTeamSheet({ tournament, parts, team, day });
   const { entries, standing, place, brackets, way } = sheet;
   const [choice, follow] = useMyTeamChoice(tournament.id);
@@ -104,7 +109,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
   const followed = choice === undefined ? own.teamId : choice;
   const mine = teams.find(({ id }) => id === followed);
   const isFollowed = mine?.id === team.id;
-  const changed = useRecentChanges(matches);
+  const changed = useRecentChanges(allMatches);
   const playDay = useMemo(
     () => ({
       forfeitGoals: tournament.forfeitGoals,
@@ -131,8 +136,8 @@ function Shown({ tournament, team, parts }: ShownProps) {
       shown: { ...tournament, timeZone: tournament.timeZone ?? undefined },
       shows: (section) => visitorSections({ ...tournament, isTournamentPublic: true }, teams.length).some(({ id }) => id === section),
       now: null,
-      changed,
-      timetable,
+      ...{ changed, timetable },
+      phase: 'playing',
     }),
     [parts, tournament, teams.length, changed, timetable],
   );
@@ -153,7 +158,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
               </Button>
             }
           />
-          <ScoreNews matches={matches} changed={changed} />
+          <ScoreNews matches={allMatches} changed={changed} />
           <Page>
             <Announced tournament={tournament} />
             <Taken>
@@ -176,7 +181,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
                   </Section>
                 )}
                 <Section id="games" title={t('games')}>
-                  {failed.schedule || failed.bracket || failed.further ? (
+                  {failed.schedule || failed.groups || failed.bracket || failed.further ? (
                     <EmptyState failed level={3} title={t('gamesFailed')} />
                   ) : (
                     <TeamGames tournament={tournament} brackets={brackets} entries={entries} />
@@ -190,6 +195,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
                       groupId={standing.groupId}
                       rows={standing.rows}
                       named={standing.isOneOfMany}
+                      {...(standing.stage === null ? {} : { stage: standing.stage })}
                       cutAfter={cutAfter(standing.rows, through)}
                       isMainCut={isHayes(tournament.bracketType)}
                       notes={standing.notes}

@@ -14,17 +14,20 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { plannedDay, playableBracket, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
+import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
 import { teamEntries, type TeamEntry } from '@courtside/domain/team';
 import { useTranslation } from '@courtside/i18n';
 import { matchNumbers } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
+import { planOfDay } from '../../../live/plan';
 import { useStageWords, type StageWords } from '../../../live/use-stage-words';
 import type { DayOfPlay } from '../day/use-day-of-play';
 import type { TournamentParts } from '../use-tournament-parts';
 import { hasAhead, type AheadProps } from './ahead';
 import type { ShownEntry, TeamPlace, TeamStanding } from './team-view';
 import { useStates } from '../use-states';
+
+const noGames: TournamentParts['bracketGames'] = new Map();
 
 interface Source {
   readonly tournament: Tournament;
@@ -46,16 +49,23 @@ export interface TeamSheet {
 }
 
 export function useTeamSheet({ tournament, parts, team, day }: Source): TeamSheet {
-  const { matches, bracketGames, further, teams, failed } = parts;
+  const { matches, allMatches, bracketGames, further, furtherGroups: groups, teams, failed } = parts;
   const shown = visitorSections({ ...tournament, isTournamentPublic: true }, teams.length).map(({ id }) => id);
   const showsSchedule = shown.includes('schedule');
   const bracket = shown.includes('bracket') ? parts.bracket : null;
   const { planned, brackets } = useMemo(() => {
-    const playable = bracket && playableBracket(tournament, bracketGames);
-    const plan = plannedDay({ tournament, matches, bracket: playable, games: bracketGames, further, stored: null, teams: [team] });
-    return { planned: teamEntries({ tournament, matches, plan }, team), brackets: plan.brackets };
-  }, [tournament, matches, bracketGames, bracket, further, team]);
-  const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
+    const games = bracket ? bracketGames : noGames;
+    const plan = planOfDay({ tournament, matches, games, further, groups, stored: null, teams: [team] });
+    return { planned: teamEntries({ tournament, matches: allMatches, plan }, team), brackets: plan.brackets };
+  }, [tournament, matches, allMatches, bracketGames, bracket, further, groups, team]);
+  const numbers = useMemo(
+    () =>
+      new Map([
+        ...matchNumbers(tournament.schedule),
+        ...(groups?.stages ?? []).flatMap(({ plan, gamesBefore }) => [...matchNumbers(plan.schedule, gamesBefore)]),
+      ]),
+    [tournament.schedule, groups],
+  );
   const states = useStates(tournament, parts, day);
   const words = useStageWords(brackets);
   const labelOf = useLabels(tournament, words);
@@ -74,9 +84,9 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
       };
     });
   const standing = useMemo(
-    () => (shown.includes('standings') && !failed.schedule ? findStanding(tournament, teams, matches, team.id) : null),
+    () => (shown.includes('standings') && !failed.schedule ? findStanding(tournament, parts, team.id) : null),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- which sections are shown follows from the tournament
-    [tournament, teams, matches, team.id, failed.schedule],
+    [tournament, teams, matches, groups, parts.stages, team.id, failed.schedule],
   );
   const own = useMemo(() => ownBracket(tournament, parts, team.id), [tournament, parts, team.id]);
   const place = useMemo(() => own && findPlace(own, team.id), [own, team.id]);
@@ -121,7 +131,7 @@ function useLabels(tournament: Tournament, words: StageWords): (entry: TeamEntry
   const ofGame = (game: PlannedGame): string => {
     const { kind, dayId } = game;
     const [one, other] = game.teams;
-    if (kind === 'bracket') return words.round(game) ?? '';
+    if (kind === 'bracket' || game.stage !== 'groups') return words.round(game) ?? '';
     if (scheduleType === 'swissRounds') return t('round', { number: rounds.get(dayId ?? '') ?? 1 });
     const group = groupOf(one);
     return group !== undefined && group === groupOf(other) ? t('group', { letter: groupLetter(group) }) : '';
@@ -129,22 +139,25 @@ function useLabels(tournament: Tournament, words: StageWords): (entry: TeamEntry
   return (entry) => (entry.kind === 'bye' ? t('byeOf', { number: rounds.get(entry.dayId) ?? 1 }) : ofGame(entry.game));
 }
 
+/** Returns the standing of a team in the last groups that it plays. */
 function findStanding(
   tournament: Tournament,
-  teams: readonly Team[],
-  matches: TournamentParts['matches'],
+  { teams, matches, stages, furtherGroups }: TournamentParts,
   team: TeamId,
 ): TeamStanding | null {
-  const tables = tournamentStandings(tournament, teams, matches);
+  const last = stages?.findLast((stage) => stage.kind !== 'bracket' && Object.values(stage.groups).some((ids) => ids.includes(team)));
+  const ofLast = last && last.kind !== 'bracket' && furtherGroups?.readTables(stages ?? [], teams).get(last.id);
+  const tables = ofLast ? ofLast.tables : tournamentStandings(tournament, teams, matches);
+  const rules = ofLast ? last : tournament;
+  const counted = ofLast ? [...ofLast.carriedGames, ...last.games.values()] : matches.values();
   for (const { groupId, rows } of tables) {
     const row = rows.find(({ teamId }) => teamId === team);
     if (row)
       return {
-        row,
-        rows,
-        groupId,
+        ...{ row, rows, groupId },
         isOneOfMany: tables.length > 1,
-        notes: standingNotes(tournament.groups[groupId] ?? [], matches.values(), tournament),
+        stage: (ofLast && last.name) || null,
+        notes: standingNotes(rules.groups[groupId] ?? [], counted, rules),
       };
   }
   return null;

@@ -1,6 +1,8 @@
 import type { BracketSlot, GameId, MatchId, SectionId, Tournament } from '@courtside/domain';
+import type { EventPhase } from '@courtside/domain/after';
 import type { ScheduleViewProps } from '@courtside/tournament-ui';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { FurtherGroupsProvider } from '../../live/further-groups';
 import type { TournamentParts } from './use-tournament-parts';
 
 /** The data of a visitor's page, which each of its sections uses. */
@@ -11,12 +13,19 @@ export interface Visit extends TournamentParts {
   readonly shows: (section: SectionId) => boolean;
   readonly now: Pick<ScheduleViewProps, 'states' | 'next' | 'lately' | 'hidesTimes'> | null;
   readonly changed: ReadonlySet<MatchId>;
+  /** How far the event is. */
+  readonly phase: EventPhase;
   /** The bracket's timetable; undefined without a bracket, or if none is shown. */
   readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
 }
 
 const Context = createContext<Visit | null>(null);
-export const VisitProvider = Context.Provider;
+
+export const VisitProvider = ({ value, children }: { readonly value: Visit; readonly children: ReactNode }) => (
+  <Context.Provider value={value}>
+    <FurtherGroupsProvider value={value.furtherGroups}>{children}</FurtherGroupsProvider>
+  </Context.Provider>
+);
 
 export function useVisit(): Visit {
   const visit = useContext(Context);
