@@ -117,12 +117,26 @@ export async function addFurtherBracket(
 /** The id of the further groups that `addFurtherGroups` adds. */
 export const FURTHER_GROUPS = 'groupsB12345';
 
+/** Adds further groups of two to an event that are not drawn yet. */
+export async function planFurtherGroups(
+  stage: Stage,
+  event: Event,
+  plan: { readonly name: string; readonly carries?: string },
+): Promise<void> {
+  await stage.change(event, { hasFurtherGroups: true });
+  await stage.write(event.organiser, {
+    [`tournaments/${event.id}/stages/${FURTHER_GROUPS}`]: { ...GROUPS_OF_TWO, groupCount: 2, ...plan },
+  });
+}
+
+const GROUPS_OF_TWO = { kind: 'groups', order: 1, entry: 'groups 1-2 each', feed: 'snake', carries: 'none', firstDay: 0 };
+
 /** Adds further groups of two to an event, each with one game: `…-m1`, `…-m2`. */
 export async function addFurtherGroups(
   stage: Stage,
   event: Event,
   pairs: readonly (readonly [number, number])[],
-  plan: { readonly name: string; readonly scheduleTimes: object },
+  plan: { readonly name: string; readonly scheduleTimes: object; readonly carries?: string },
 ): Promise<void> {
   const id = FURTHER_GROUPS;
   const teams = pairs.map((pair) => pair.map(toTeamId));
@@ -130,7 +144,7 @@ export async function addFurtherGroups(
   await stage.change(event, { hasFurtherGroups: true, drawnGroupStages: [id] });
   await stage.write(event.organiser, {
     [`tournaments/${event.id}/stages/${id}`]: {
-      ...{ kind: 'groups', order: 1, entry: 'groups 1-2 each', groupCount: pairs.length, feed: 'snake', carries: 'none', firstDay: 0 },
+      ...{ ...GROUPS_OF_TWO, groupCount: pairs.length },
       ...{ groups: Object.fromEntries(teams.entries()), schedule: { '0': ids }, scheduleType: 'roundRobin', ...plan },
     },
     [`schedules/${event.id}/stages/${id}`]: Object.fromEntries(
