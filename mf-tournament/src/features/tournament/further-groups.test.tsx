@@ -121,7 +121,7 @@ describe('the tables of a second group stage', () => {
     storedGroups.value = [planned({ groups: { 0: ['A', 'C', 'B'] }, schedule: { 0: [m2] } })];
     storedGroups.games = { [id]: scheduled({ [m2]: game('B', 'C', 1, 0) }) };
     await show(event);
-    const table = await screen.findByRole('table', { name: 'Main round' });
+    const table = await screen.findByRole('table', { name: 'Main round · All teams' });
     // Carried: A 3–1 B and A 1–4 C. C and B have played each other here.
     const rows = within(table)
       .getAllByRole('row')
@@ -145,12 +145,14 @@ describe('the tables of a second group stage', () => {
   it('are above those of the first groups, whose cut names the stage', async () => {
     storedGroups.value = [planned({ groups: { 0: ['A', 'C'] }, schedule: { 0: [m1] }, groupCount: 1, carries: 'none' })];
     await show(event);
-    await screen.findByRole('table', { name: 'Main round' });
+    await screen.findByRole('table', { name: 'Main round · All teams' });
     const names = within(part('standings'))
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['Main round', 'First groups']);
-    expect(screen.getByRole('table', { name: 'First groups' })).toHaveTextContent('Above the dashed line: through to Main round.');
+    expect(screen.getByRole('table', { name: 'First groups · All teams' })).toHaveTextContent(
+      'Above the dashed line: through to Main round.',
+    );
   });
 
   it('name the teams that would play it now, each with its place', async () => {

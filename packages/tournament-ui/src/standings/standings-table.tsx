@@ -24,6 +24,8 @@ export interface StandingsTableProps {
   readonly current?: TeamId;
   /** The name of the stage, in front of the group, if the page has tables of several. */
   readonly stage?: string | undefined;
+  /** A heading above shows the stage, so the table names it to screen readers alone. */
+  readonly isHeaded?: boolean;
   /** In place of the words for the bracket. */
   readonly cutText?: string | undefined;
   /** Results of an earlier stage that count here; missing without any. */
@@ -91,6 +93,7 @@ export const StandingsTable = memo(function StandingsTable({
   notes = [],
   current,
   stage,
+  isHeaded = false,
   cutText,
   carried,
 }: StandingsTableProps) {
@@ -98,13 +101,21 @@ export const StandingsTable = memo(function StandingsTable({
   const showsReasons = useTurn(explained, rows.length > LARGE);
   const group = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
   const title = stage === undefined ? group : named ? `${stage} · ${group}` : stage;
+  const caption = isHeaded ? (
+    <>
+      <VisuallyHidden>{`${stage} · `}</VisuallyHidden>
+      {group}
+    </>
+  ) : (
+    title
+  );
   const byes = rows.some((row) => row.byes > 0);
   // A user who adds up points and games must see why they differ.
   const told = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted' || kind === 'late');
   return (
     <TableCard label={title}>
       <Named>
-        <caption>{title}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" data-num>

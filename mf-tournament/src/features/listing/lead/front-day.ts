@@ -3,7 +3,8 @@ import type { PlannedBrackets, StoredPlan } from '@courtside/domain/day';
 import type { FurtherStage } from '@courtside/domain/stages';
 import { hasEnded, isOnCourt, wallDay, type WallDay, type WallGame } from '@courtside/domain/wall';
 import type { ReadGroups } from '../../../live/further-groups';
-import { nowAt, planOfDay, getTimeVisibility } from '../../../live/plan';
+import { nowAt, getTimeVisibility } from '../../../live/plan';
+import { planEvent } from '../../../live/plan-event';
 
 export interface FrontSource {
   readonly tournament: Tournament;
@@ -32,7 +33,7 @@ export const MOST = 3;
 /** Returns the day of a tournament as visitors see it; null while none of its games is known. */
 export function frontDay({ tournament, schedule, bracket, further = [], groups = null, stored, instant }: FrontSource): FrontDay | null {
   // Referees are not shown in front, so their teams are not needed.
-  const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), further, groups, stored });
+  const plan = planEvent({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), further, groups, stored });
   if (plan.games.size === 0) return null;
   const now = nowAt(tournament, instant);
   const day = wallDay(plan, now, getTimeVisibility(tournament));

@@ -75,14 +75,9 @@ const List = styled.div`
 `;
 
 /** The games in front, each with its court, its teams and its score, and the name of its stage if that is a further one. */
-export function FrontGames({
-  games,
-  brackets,
-  groups,
-  looks,
-  tournament,
-}: Pick<Front, 'games' | 'brackets' | 'groups' | 'looks'> & { readonly tournament: Tournament }) {
+export function FrontGames({ front, tournament }: { readonly front: Front; readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
+  const { games, brackets, groups, looks } = front;
   const showsTime = getTimeVisibility(tournament);
   return (
     <List>

@@ -35,12 +35,7 @@ export function RunningLead({ tournament, isOrganizer, Sheet, onPlayedOut }: Run
         awaited={front.awaited}
         played={front.played ? t('lead.played', { count: front.played.count, total: front.played.total }) : undefined}
       >
-        {front.awaited === 0 && front.looks.size > 0 && (
-          <FrontGames
-            {...{ games: front.games, brackets: front.brackets, groups: front.groups, looks: front.looks }}
-            tournament={tournament}
-          />
-        )}
+        {front.awaited === 0 && front.looks.size > 0 && <FrontGames front={front} tournament={tournament} />}
       </Sheet>
     </div>
   );

@@ -46,7 +46,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   // Without those that could not be read: the other games are in front.
   const others = useLast(isInSight && !stages.isLoading ? stages.stages : undefined, asksBracket);
   const ofGroups = useReadGroups(isInSight && asksSchedule ? tournament : null);
-  const groups = useLast(isInSight && !ofGroups.isLoading ? ofGroups.groups : undefined, asksSchedule) ?? null;
+  const groups = useLast(ofGroups.groups ?? undefined, asksSchedule) ?? null;
   const plan = useLast(day.value, asksSchedule || asksBracket)?.plan ?? null;
   const instant = useClock();
   const front = useMemo(

@@ -7,7 +7,8 @@ import {
   type PlannedGame,
 } from '@courtside/domain/day';
 import { wallDay } from '@courtside/domain/wall';
-import { nowAt, planOfDay, getTimeVisibility, type PublicGames } from '../../../live/plan';
+import { nowAt, getTimeVisibility } from '../../../live/plan';
+import { planEvent, type PublicEvent } from '../../../live/plan-event';
 import type { DayView, TeamAssignment } from './day-view';
 
 /*
@@ -19,7 +20,7 @@ export { MY_TODAY, Today } from './today';
 
 const isOfFurtherGroups = ({ kind, stage }: PlannedGame): boolean => kind === 'match' && stage !== 'groups';
 
-export interface DaySource extends PublicGames {
+export interface DaySource extends PublicEvent {
   /** Milliseconds since 1970. */
   readonly instant: number;
 }
@@ -27,7 +28,7 @@ export interface DaySource extends PublicGames {
 /** Returns the view of the day from plan, states and clock. */
 export function dayView({ instant, ...source }: DaySource): DayView {
   const { tournament } = source;
-  const plan = planOfDay(source);
+  const plan = planEvent(source);
   const now = nowAt(tournament, instant);
   const times = expectedTimes(plan, now);
   const isFollowed = followedGames(plan);

@@ -91,6 +91,7 @@ function TablesOfStage({ stage, stages, tables, explained }: TablesOfStageProps)
             {...{ groupId, rows, explained }}
             {...cutIn(rows)}
             stage={name}
+            isHeaded
             named={read.tables.length > 1}
             notes={standingNotes(stage.groups[groupId] ?? [], counted, stage)}
             carried={carriedIn(groupId)}

@@ -5,7 +5,8 @@ import { query, useWatch, watchDay } from '@courtside/firebase';
 import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
 import { useServerClock } from '@courtside/ui';
 import { useMemo } from 'react';
-import { planOfDay, getTimeVisibility } from '../../../live/plan';
+import { getTimeVisibility } from '../../../live/plan';
+import { planEvent } from '../../../live/plan-event';
 import { useSettledTournament } from '../use-settled-tournament';
 import type { TournamentParts } from '../use-tournament-parts';
 
@@ -37,7 +38,7 @@ export function useWall(latest: Tournament): Wall {
   const stored = useWatch(isNear ? query(watchDay, tournament.id) : null);
   const storedPlan = stored.value?.plan ?? null;
   const plan = useMemo(
-    () => planOfDay({ tournament, teams, matches, games: bracketGames, further, groups, stored: storedPlan }),
+    () => planEvent({ tournament, teams, matches, games: bracketGames, further, groups, stored: storedPlan }),
     [tournament, teams, matches, bracketGames, further, groups, storedPlan],
   );
   const place = wallClock(instant, tournament.timeZone ?? undefined);

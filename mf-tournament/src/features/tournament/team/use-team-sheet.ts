@@ -19,7 +19,7 @@ import { teamEntries, type TeamEntry } from '@courtside/domain/team';
 import { useTranslation } from '@courtside/i18n';
 import { matchNumbers } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
-import { planOfDay } from '../../../live/plan';
+import { planEvent } from '../../../live/plan-event';
 import { useStageWords, type StageWords } from '../../../live/use-stage-words';
 import type { DayOfPlay } from '../day/use-day-of-play';
 import type { TournamentParts } from '../use-tournament-parts';
@@ -55,7 +55,7 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
   const bracket = shown.includes('bracket') ? parts.bracket : null;
   const { planned, brackets } = useMemo(() => {
     const games = bracket ? bracketGames : noGames;
-    const plan = planOfDay({ tournament, matches, games, further, groups, stored: null, teams: [team] });
+    const plan = planEvent({ tournament, matches, games, further, groups, stored: null, teams: [team] });
     return { planned: teamEntries({ tournament, matches: allMatches, plan }, team), brackets: plan.brackets };
   }, [tournament, matches, allMatches, bracketGames, bracket, further, groups, team]);
   const numbers = useMemo(
