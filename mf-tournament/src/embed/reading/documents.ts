@@ -47,11 +47,11 @@ async function ask(address: string, body: object): Promise<Reading> {
   });
   if (response.status === 403) throw new Refused();
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const lines: unknown = await response.json();
-  if (!Array.isArray(lines)) throw new Error('No list of documents');
+  // A response that is no list throws below.
+  const lines = (await response.json()) as readonly Line[];
   const found = new Map<string, Found>();
   let time = Date.now();
-  for (const { found: one, document, readTime, error } of lines as Line[]) {
+  for (const { found: one, document, readTime, error } of lines) {
     if (error) throw error.code === 403 ? new Refused() : new Error('Refused in part');
     if (readTime) time = Date.parse(readTime);
     const { name, fields } = one ?? document ?? {};

@@ -28,8 +28,12 @@ export function Box({ theme, words, title, known, content, more }: BoxProps) {
         {problem !== null && problem !== 'loading' && <slot />}
         {hasFailed && value !== undefined && <p className="cs-note">{t('asOf', { time: timeText(at, language) })}</p>}
         <p className="cs-meta">
-          {more ? <a href={more.address}>{more.name}</a> : null}
-          {more ? ' · ' : null}
+          {more && (
+            <>
+              <a href={more.address}>{more.name}</a>
+              {' · '}
+            </>
+          )}
           {t('by', { product: 'Courtside' })}
         </p>
       </section>

@@ -40,7 +40,7 @@ export const nowView: TournamentView = {
           <p>{words.t('now.nothing')}</p>
         )}
         {ahead.length > 0 && (
-          <Games title={words.t('now.next')}>
+          <Games title={words.t('phase.next')}>
             {ahead.map(({ game, time, isLate }) => (
               <li key={game.id} className="cs-line">
                 <span>{pair(game.teams, nameOf)}</span>
@@ -108,7 +108,7 @@ function Court({ court, brackets, words, nameOf }: CourtProps) {
       {now && <Sides game={now.game} nameOf={nameOf} />}
       {later && (
         <p className="cs-meta">
-          {joined(words.t('now.next'), timeText(later, words), getBracketName(brackets, later.game), pair(later.game.teams, nameOf))}
+          {joined(words.t('phase.next'), timeText(later, words), getBracketName(brackets, later.game), pair(later.game.teams, nameOf))}
         </p>
       )}
     </>

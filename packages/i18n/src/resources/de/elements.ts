@@ -13,7 +13,6 @@ export const elements = {
   now: {
     title: 'Auf den Feldern',
     court: 'Feld {{letter}}',
-    next: 'Als Nächstes',
     results: 'Letzte Ergebnisse',
     nothing: 'Gerade kein Spiel.',
     held: 'Weiter geht es um {{time}}.',

@@ -11,7 +11,6 @@ export const elements = {
   now: {
     title: 'On court',
     court: 'Court {{letter}}',
-    next: 'Next',
     results: 'Last results',
     nothing: 'No games now.',
     held: 'Play resumes at {{time}}.',

@@ -13,7 +13,6 @@ export const elements = {
   now: {
     title: 'En la cancha',
     court: 'Cancha {{letter}}',
-    next: 'Siguiente',
     results: 'Últimos resultados',
     nothing: 'No hay partidos ahora.',
     held: 'El juego se reanuda a las {{time}}.',

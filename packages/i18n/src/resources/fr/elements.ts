@@ -13,7 +13,6 @@ export const elements: SameKeys<typeof english> = {
   now: {
     title: 'Sur les terrains',
     court: 'Terrain {{letter}}',
-    next: 'À suivre',
     results: 'Derniers résultats',
     nothing: 'Aucun match en ce moment.',
     held: 'Le jeu reprend à {{time}}.',
