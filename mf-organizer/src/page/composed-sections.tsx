@@ -2,7 +2,7 @@ import { useMemo, useState, type ComponentType } from 'react';
 import { OrganizerBracket } from '../features/bracket/bracket-section';
 import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
 import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
-import { GroupsDialog } from '../features/further-groups/groups-dialog';
+import { GroupsDialog } from '../features/further-groups/lazy-dialogs';
 import { FurtherGroupsSection } from '../features/further-groups/further-groups-section';
 import type { ScheduleParts } from '../features/schedule/schedule-parts';
 import { FurtherSchedules } from '../features/schedule/further-schedules';

@@ -23,7 +23,7 @@ const press = (name: string | RegExp, inside: HTMLElement = document.body) => us
 const open = async (event: SampleEvent) => {
   const view = render(page(event));
   await press('Create Main round');
-  return { ...view, dialog: screen.getByRole('dialog', { name: 'Create Main round' }) };
+  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Create Main round' }) };
 };
 type Drawn = {
   readonly groups: object;

@@ -44,7 +44,7 @@ it('a tournament without further groups asks for none, and shows nothing of them
 it('a group stage is added with its teams of now: the best of each group, provisional while games are to be played', async () => {
   render(<Page />);
   await press('Add');
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText('Name')).toHaveValue('Group stage 2');
   const effect = within(dialog).getAllByRole('status')[0]!;
   expect(effect).toHaveTextContent('Ranks 1–2 of each group');
@@ -72,7 +72,7 @@ it('a group stage is added with its teams of now: the best of each group, provis
 it('teams that can’t be dealt out are shown with the reason, and the dialog keeps what was typed after a failure', async () => {
   render(<Page />);
   await press('Add');
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await userEvent.clear(within(dialog).getByLabelText('Number of groups'));
   await userEvent.type(within(dialog).getByLabelText('Number of groups'), '3');
   expect(dialog).toHaveTextContent('Each group needs at least 2 teams');
@@ -95,7 +95,7 @@ it('a planned stage shows its teams; it is changed, and removed', async () => {
   expect(mainRound()).toHaveTextContent('Ranks 1–2 of each group');
   expect(mainRound()).toHaveTextContent('Team A');
   await press('Change', mainRound());
-  const dialog = screen.getByRole('dialog', { name: 'Change Main round' });
+  const dialog = await screen.findByRole('dialog', { name: 'Change Main round' });
   await userEvent.click(within(dialog).getByRole('radio', { name: 'All points' }));
   await press('Save', dialog);
   expect(command).toHaveBeenCalledWith(
@@ -112,7 +112,7 @@ it('a planned stage shows its teams; it is changed, and removed', async () => {
 it('a change that another organizer was faster with is refused, and both entries can be seen', async () => {
   render(<Page plans={[groupsPlanAt('mainRound11')]} />);
   await press('Change', mainRound());
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Name'), ' of Ghent');
   command.mockRejectedValueOnce(new client.CommandFailure('conflict', 'changed'));
   await press('Save', dialog);

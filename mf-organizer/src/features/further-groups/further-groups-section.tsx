@@ -5,7 +5,7 @@ import { Spinner } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { NotLoaded } from '../../loading/not-loaded';
 import { useEventStages } from '../../stages/event-stages';
-import { GroupsDialog } from './groups-dialog';
+import { GroupsDialog } from './lazy-dialogs';
 import { UndrawnGroups } from './undrawn-groups';
 
 interface FurtherGroupsSectionProps {

@@ -8,9 +8,8 @@ import { RemoveStageDialog } from '../../dialogs/remove-stage-dialog';
 import { useEventStages } from '../../stages/event-stages';
 import { useEntryWords } from '../../stages/use-entry-words';
 import { DealtTeams } from './dealt-teams';
-import { DrawGroupsDialog } from './draw-groups-dialog';
 import { getDrawObstacle } from './draw-model';
-import { GroupsDialog } from './groups-dialog';
+import { DrawGroupsDialog, GroupsDialog } from './lazy-dialogs';
 import { dealTeams } from './groups-draft';
 
 /** The button's text has the typed name of the stage. */

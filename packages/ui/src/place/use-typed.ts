@@ -7,8 +7,8 @@ import { keepTyped, recallTyped } from './typed';
  * @param form unique in the site, with the id of what it belongs to
  * @param first the untouched form: texts, numbers and booleans. Text typed over another initial value is discarded, because the stored data has
  *   changed
- * @returns the values, a function that changes some of them, and one that clears them. Of two arguments of the first function, the second is the
- *   newer initial values over which the text is kept from then on: those that the user now sees
+ * @returns the values, a function that changes some of them, and one that clears them. The second argument of the first function are newer initial values,
+ *   over which the text is kept from then on: those that the user now sees
  */
 export function useTyped<Values extends object>(form: string, first: Values) {
   const begun = useRef(first);
