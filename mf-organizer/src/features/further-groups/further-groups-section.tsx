@@ -19,8 +19,8 @@ export function FurtherGroupsSection({ isAdding, onAdded }: FurtherGroupsSection
   const { t } = useTranslation(['organizerBracket', 'common']);
   const { groups, status, retry } = useEventStages();
   const [drawn, setDrawn] = useState<GroupsPlan['id'] | null>(null);
-  const isDrawn = groups.some(({ plan }) => plan.id === drawn && hasSchedule(plan));
-  // The pressed button is gone, so the focus moves to the new schedule.
+  const isDrawn = groups.some(({ plan, games }) => plan.id === drawn && hasSchedule(plan) && games !== null);
+  // The pressed button is gone, so the focus moves to the new schedule, once its games have replaced the spinner.
   useEffect(() => {
     if (drawn === null || !isDrawn) return;
     setDrawn(null);
