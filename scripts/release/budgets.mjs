@@ -7,10 +7,10 @@
  * @type {Readonly<Record<string, number>>}
  */
 export const budgets = {
-  'shell': 545,
-  'mf-tournament': 625,
-  'mf-registration': 475,
-  'mf-organizer': 705,
+  'shell': 560,
+  'mf-tournament': 660,
+  'mf-registration': 485,
+  'mf-organizer': 735,
   'mf-planner': 155,
-  'console': 735,
+  'console': 765,
 };
