@@ -8,9 +8,10 @@ import { readCommand } from './lib/read-command.mjs';
 const { positionals: stages } = readCommand(
   `npm test -- [STAGE …]
 Everything that a change must pass. A release must also pass npm run drills.
-A test that fails is run a second time after all stages, alone. If it passes then, it is unstable: listed, and not a failure.
+The stages before jest take a few minutes. If one of them fails, the others are not run.
+A test that fails is run a second time after the other stages, alone. If it passes then, it is unstable: listed, and not a failure.
 
-  STAGE     only these: format, lint, types, contracts, jest, e2e, browsers
+  STAGE     only these: format, lint, types, contracts, sizes, jest, e2e, browsers
   --help    this text
 
 COURTSIDE_STRICT=1 makes unstable tests failures.`,
@@ -41,17 +42,25 @@ const checking = suite.run([
   createProgramStage('types', tsc, '-p', 'packages/domain/tsconfig.json'),
 ]);
 const [isBuilt] = await Promise.all([building, checking]);
+const chromium = () => ({ CHROMIUM_PATH: ensureBrowser() });
 // Tests of a failed build would show nothing new.
 if (isBuilt)
   await suite.run([
     // Runs after the build, which has stored the interfaces already.
     createProgramStage('contracts', 'scripts/contracts.mjs'),
+    // Whatever a build may weigh. A change that adds code often fails here.
+    createProgramStage('sizes', 'scripts/test/release-sizes.mjs'),
+    createProgramStage('sizes', 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', 'domain', '--', 'bundle-size'),
+    { name: 'sizes', run: () => runBrowserTests('playwright', chromium(), { projects: ['sizes'] }) },
+  ]);
+if (await suite.isGreen())
+  await suite.run([
     createJestStage('jest', (report, files) => [
       path.join(root, 'node_modules/jest/bin/jest.js'),
       ...['--ci', '--json', `--outputFile=${report}`],
       ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=3']),
     ]),
-    { name: 'e2e', run: () => runBrowserTests('playwright', { CHROMIUM_PATH: ensureBrowser() }) },
+    { name: 'e2e', run: () => runBrowserTests('playwright', chromium(), { projects: ['drills', 'chromium'] }) },
     { name: 'browsers', run: otherBrowsers },
   ]);
 await suite.end();

@@ -39,6 +39,8 @@ export default defineConfig({
     // One drill of each kind; all of them are in drills.config.ts. Each stops and starts its own servers. They start before the journeys, since they take
     // longest.
     { name: 'drills', testMatch: 'drills/**/*.spec.ts', grep: /@smoke/ },
-    { name: 'chromium', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@release/, fullyParallel: true },
+    { name: 'chromium', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@release|@sizes/, fullyParallel: true },
+    // What pages may load. `npm test` runs these first: a change that adds code often fails here.
+    { name: 'sizes', testMatch: 'journeys/**/*.spec.ts', grep: /@sizes/, grepInvert: /@release/, fullyParallel: true },
   ],
 });

@@ -42,6 +42,11 @@ export class Suite {
     return failures.length === 0;
   }
 
+  /** Whether all tests so far passed, at the latest the second time: failures get their second chance now. */
+  async isGreen() {
+    return !(await this.#judge()).isRed;
+  }
+
   /** Notes something that this machine can't test: a failure only if COURTSIDE_COMPLETE is set. @param {string} words */
   leaveOut(words) {
     this.#leftOut.push(words);
@@ -49,7 +54,7 @@ export class Suite {
 
   /** Prints the verdict and ends the process. @returns {Promise<never>} */
   async end() {
-    const verdict = await judgeOutcomes(this.#outcomes, { isStrict: Boolean(process.env.COURTSIDE_STRICT) });
+    const verdict = await this.#judge();
     for (const words of this.#leftOut) console.log(`\nNOT TRIED: ${words}`);
     if (process.env.COURTSIDE_COMPLETE)
       verdict.failures.push(...this.#leftOut.map((name) => ({ name, message: 'This machine could not test it.' })));
@@ -57,6 +62,10 @@ export class Suite {
     writeFileSync(path.join(reports, 'unstable.json'), `${JSON.stringify(verdict.unstable, null, 2)}\n`);
     console.log(summarize(verdict));
     process.exit(verdict.isRed ? 1 : 0);
+  }
+
+  #judge() {
+    return judgeOutcomes(this.#outcomes, { isStrict: Boolean(process.env.COURTSIDE_STRICT) });
   }
 }
 
@@ -115,14 +124,16 @@ export async function runBrowserTests(config, env, { projects = [], ...where } =
   return withRetry(config, report, (lines) => run(`${config}-again`, '--workers', '1', '--output', output, ...lines));
 }
 
-/** @param {string} name @param {Report} report @param {(targets: string[]) => Promise<Report | null>} retry @returns {Outcome} */
-function withRetry(name, { passed, failures }, retry) {
-  return {
-    passed: passed.length,
-    failures,
-    retry: (targets) => {
-      console.log(`\n── ${name}, a second time: ${targets.join(', ')} ──`);
-      return retry(targets);
-    },
+/**
+ * An outcome whose failures can be run a second time, but not a third: a later judgment gets the report of the second run.
+ * @param {string} name @param {Report} report @param {(targets: string[]) => Promise<Report | null>} retry @returns {Outcome}
+ */
+export function withRetry(name, { passed, failures }, retry) {
+  /** @type {Promise<Report | null> | undefined} */
+  let second;
+  const start = (/** @type {string[]} */ targets) => {
+    console.log(`\n── ${name}, a second time: ${targets.join(', ')} ──`);
+    return retry(targets);
   };
+  return { passed: passed.length, failures, retry: (targets) => (second ??= start(targets)) };
 }

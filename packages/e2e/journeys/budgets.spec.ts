@@ -78,7 +78,7 @@ function write(name: string, chunks: Chunks): void {
 for (const [name, visited] of Object.entries(pages)) {
   test(
     `a first visit of ${name} loads no more scripts and files than agreed, and only from our servers`,
-    { tag: name === 'home' || name === 'tournament' ? [] : '@release' },
+    { tag: ['@sizes', ...(name === 'home' || name === 'tournament' ? [] : ['@release'])] },
     async ({ person, platform }, { config }) => {
       const page = await person();
       if (visited.asOrganiser) await rememberSession(page, 'organiser@courtside.test', 'courtside');

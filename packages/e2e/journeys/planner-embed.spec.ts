@@ -43,31 +43,35 @@ test('every form of the planner shows the same numbers, at first and after input
   for (const [name, values] of results) expect(values, name).toEqual(first);
 });
 
-test('the element needs one small request, contacts no other server and stores nothing', async ({ person, platform }) => {
-  const page = await person();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const asked: string[] = [];
-  let bytes = 0;
-  const ours = new Set<string>();
-  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith(getPlannerUrl(platform, ''))) ours.add(requestId);
-    if (!request.url.startsWith(getPartnerUrl(platform, ''))) asked.push(request.url);
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (ours.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto(getPartnerUrl(platform, '/'));
-  await expect(page.getByText(sentence)).toBeVisible();
-  await page.getByRole('button', { name: 'Courts: more' }).click();
-  await page.getByLabel('Bracket day').selectOption('Double elimination');
-  await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([getPlannerUrl(platform, '/embed/v1/planner.js')]);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(35_000);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-});
+test(
+  'the element needs one small request, contacts no other server and stores nothing',
+  { tag: '@sizes' },
+  async ({ person, platform }) => {
+    const page = await person();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const asked: string[] = [];
+    let bytes = 0;
+    const ours = new Set<string>();
+    client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.startsWith(getPlannerUrl(platform, ''))) ours.add(requestId);
+      if (!request.url.startsWith(getPartnerUrl(platform, ''))) asked.push(request.url);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (ours.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(getPartnerUrl(platform, '/'));
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole('button', { name: 'Courts: more' }).click();
+    await page.getByLabel('Bracket day').selectOption('Double elimination');
+    await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
+    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([getPlannerUrl(platform, '/embed/v1/planner.js')]);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(35_000);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  },
+);
 
 test('a pinned version is cached forever and runs only with the pinned bytes', async ({ person, platform, request }) => {
   const release = (await (await request.get(getPlannerUrl(platform, '/embed/v1/release.json'))).json()) as {

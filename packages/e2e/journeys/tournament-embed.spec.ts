@@ -11,60 +11,61 @@ const today = { startDate: getDateIn(0), endDate: getDateIn(0), location: 'Lyon,
 /** Moves the page's clock forward, so that the next read is due. */
 const later = (page: Page) => page.clock.fastForward(31_000);
 
-test('a club’s page shows a tournament live under a strict policy, with one script, few requests and automatic updates', async ({
-  person,
-  platform,
-}) => {
-  const stage = new Stage(platform);
-  const { event } = await createPlayedGroups(stage, 8, 2, today);
-  const page = await person();
-  await page.clock.install();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const asked = new Map<string, { readonly url: string; readonly method: string; bytes: number }>();
-  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    const isOurs = !request.url.startsWith(getPartnerUrl(platform, '')) && !request.url.startsWith('data:');
-    if (isOurs) asked.set(requestId, { url: request.url, method: request.method, bytes: 0 });
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = asked.get(requestId);
-    if (known) known.bytes = encodedDataLength;
-  });
-  const response = await page.goto(getPartnerUrl(platform, `/tournament.html?tournament=${event.id}`));
-  expect(response?.headers()['content-security-policy']).toMatch(
-    /^default-src 'none'; script-src 'nonce-[\w-]{20,}'; .*require-trusted-types-for 'script'/,
-  );
-  const part = (name: string) => page.locator(`courtside-${name}`);
-  await expect(part('standings').getByRole('table', { name: 'Group A' }).getByRole('row')).toHaveCount(5);
-  await expect(part('standings').getByRole('table', { name: 'Group A' }).getByRole('row').nth(1)).toContainText('Club 01');
-  await part('schedule').scrollIntoViewIfNeeded();
-  await expect(part('schedule').getByRole('row')).toHaveCount(13);
-  await part('tournaments').scrollIntoViewIfNeeded();
-  await expect(part('tournaments').getByRole('link', { name: event.name })).toHaveAttribute('href', `${platform.url}/${event.id}`);
-  await expect(part('bracket').getByText('The organizers don’t show this yet.')).toBeVisible();
-  await expect(part('bracket').getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
+test(
+  'a club’s page shows a tournament live under a strict policy, with one script, few requests and automatic updates',
+  { tag: '@sizes' },
+  async ({ person, platform }) => {
+    const stage = new Stage(platform);
+    const { event } = await createPlayedGroups(stage, 8, 2, today);
+    const page = await person();
+    await page.clock.install();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const asked = new Map<string, { readonly url: string; readonly method: string; bytes: number }>();
+    client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      const isOurs = !request.url.startsWith(getPartnerUrl(platform, '')) && !request.url.startsWith('data:');
+      if (isOurs) asked.set(requestId, { url: request.url, method: request.method, bytes: 0 });
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const known = asked.get(requestId);
+      if (known) known.bytes = encodedDataLength;
+    });
+    const response = await page.goto(getPartnerUrl(platform, `/tournament.html?tournament=${event.id}`));
+    expect(response?.headers()['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'nonce-[\w-]{20,}'; .*require-trusted-types-for 'script'/,
+    );
+    const part = (name: string) => page.locator(`courtside-${name}`);
+    await expect(part('standings').getByRole('table', { name: 'Group A' }).getByRole('row')).toHaveCount(5);
+    await expect(part('standings').getByRole('table', { name: 'Group A' }).getByRole('row').nth(1)).toContainText('Club 01');
+    await part('schedule').scrollIntoViewIfNeeded();
+    await expect(part('schedule').getByRole('row')).toHaveCount(13);
+    await part('tournaments').scrollIntoViewIfNeeded();
+    await expect(part('tournaments').getByRole('link', { name: event.name })).toHaveAttribute('href', `${platform.url}/${event.id}`);
+    await expect(part('bracket').getByText('The organizers don’t show this yet.')).toBeVisible();
+    await expect(part('bracket').getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
 
-  // It requests the script once and documents, without preflights and other requests.
-  const kinds = [...asked.values()].map(({ url, method }) => `${method} ${url.replace(/^.*[/:](?=[^/:]+$)/, '')}`);
-  expect(kinds.filter((kind) => !kind.startsWith('POST '))).toEqual(['GET tournament.js', 'GET config.json']);
-  expect(kinds.filter((kind) => kind === 'POST runQuery')).toHaveLength(1);
-  expect(kinds.filter((kind) => kind === 'POST batchGet').length).toBeLessThanOrEqual(5);
-  const script = [...asked.values()].find(({ url }) => url.endsWith('tournament.js'));
-  expect(script?.bytes).toBeGreaterThan(10_000);
-  expect(script?.bytes).toBeLessThan(30_000);
+    // It requests the script once and documents, without preflights and other requests.
+    const kinds = [...asked.values()].map(({ url, method }) => `${method} ${url.replace(/^.*[/:](?=[^/:]+$)/, '')}`);
+    expect(kinds.filter((kind) => !kind.startsWith('POST '))).toEqual(['GET tournament.js', 'GET config.json']);
+    expect(kinds.filter((kind) => kind === 'POST runQuery')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'POST batchGet').length).toBeLessThanOrEqual(5);
+    const script = [...asked.values()].find(({ url }) => url.endsWith('tournament.js'));
+    expect(script?.bytes).toBeGreaterThan(10_000);
+    expect(script?.bytes).toBeLessThan(30_000);
 
-  // Saves a score as an organizer's scoring page does.
-  await part('schedule').scrollIntoViewIfNeeded();
-  await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0000: { team1Score: 9, team2Score: 7 } } }, [
-    'match0000.team1Score',
-    'match0000.team2Score',
-  ]);
-  await later(page);
-  await expect(part('schedule').getByText('9–\u20607')).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-});
+    // Saves a score as an organizer's scoring page does.
+    await part('schedule').scrollIntoViewIfNeeded();
+    await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0000: { team1Score: 9, team2Score: 7 } } }, [
+      'match0000.team1Score',
+      'match0000.team2Score',
+    ]);
+    await later(page);
+    await expect(part('schedule').getByText('9–\u20607')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  },
+);
 
 test('without a network the data stays and shows its time, and updates itself later', async ({ person, platform }) => {
   const { event } = await createPlayedGroups(new Stage(platform), 4, 1, today);
