@@ -29,19 +29,28 @@ function read(selector) {
   });
 }
 
+/** @typedef {{ _localName: string, getAttributeNS: (space: null, name: string) => string | null }} Element */
+
+/** @param {string} selector */
+function getNeeded(selector) {
+  if (!known.has(selector)) known.set(selector, read(selector));
+  return known.get(selector);
+}
+
+/** Returns the element's classes, each between two spaces. @param {Element} element */
+const readClasses = (element) => ` ${element.getAttributeNS(null, 'class')?.replace(/\s/g, ' ') ?? ''} `;
+
+/** Whether an element may match a selector. @param {readonly Needed[] | undefined} needed @param {Element} element @param {string} own its classes */
+const mayMatch = (needed, element, own) =>
+  !needed ||
+  needed.some(({ tag, classes }) => (tag === undefined || tag === element._localName) && classes.every((name) => own.includes(` ${name} `)));
+
 /** @type {(element: object, selector: unknown) => boolean} */
 const tryRule = selectors.matchesDontThrow;
-/** @param {{ _localName: string, getAttributeNS: (space: null, name: string) => string | null }} element @param {unknown} selector */
+/** @param {Element} element @param {unknown} selector */
 selectors.matchesDontThrow = (element, selector) => {
-  if (typeof selector !== 'string') return tryRule(element, selector);
-  if (!known.has(selector)) known.set(selector, read(selector));
-  const needed = known.get(selector);
-  if (!needed) return tryRule(element, selector);
-  const own = ` ${element.getAttributeNS(null, 'class')?.replace(/\s/g, ' ') ?? ''} `;
-  const may = needed.some(
-    ({ tag, classes }) => (tag === undefined || tag === element._localName) && classes.every((name) => own.includes(` ${name} `)),
-  );
-  return may && tryRule(element, selector);
+  const needed = typeof selector === 'string' ? getNeeded(selector) : undefined;
+  return (!needed || mayMatch(needed, element, readClasses(element))) && tryRule(element, selector);
 };
 
 // The rest of jsdom copies these functions when it is loaded, so it is loaded only now.
@@ -59,6 +68,7 @@ for (const name of Object.keys(resolved)) if (!properties.includes(name)) delete
 
 const defaults = parse(defaultStyles);
 /** @typedef {{ cssRules: Iterable<Rule>, media?: ArrayLike<string>, selectorText?: string, style?: Style }} Rule */
+/** @typedef {{ cssRules: Rule[] }} Sheet */
 /** @typedef {{ getPropertyValue: (name: string) => string, getPropertyPriority: (name: string) => string }} Style */
 
 /** @param {{ cssRules: Iterable<Rule> }} sheet @returns {Generator<Rule>} the rules that apply on a screen, in their order */
@@ -67,6 +77,31 @@ function* listRules(sheet) {
     if (!rule.media) yield rule;
     else if (Array.from(rule.media).includes('screen')) yield* rule.cssRules;
   }
+}
+
+/** Whether a rule sets a property of ours. @type {WeakMap<Rule, boolean>} */
+const isOurs = new WeakMap();
+/** @param {Rule} rule */
+function setsOurs(rule) {
+  const before = isOurs.get(rule);
+  if (before !== undefined) return before;
+  const { style } = rule;
+  const sets = style !== undefined && properties.some((name) => style.getPropertyValue(name));
+  isOurs.set(rule, sets);
+  return sets;
+}
+
+/** The rules that set a property of ours, by sheet. @type {WeakMap<object, { count: number, rules: Rule[] }>} */
+const bySheet = new WeakMap();
+/** @param {Sheet} sheet */
+function listOurs(sheet) {
+  // Rules are only added.
+  const count = sheet.cssRules.length;
+  const before = bySheet.get(sheet);
+  if (before?.count === count) return before.rules;
+  const rules = [...listRules(sheet)].filter(setsOurs);
+  bySheet.set(sheet, { count, rules });
+  return rules;
 }
 
 /** @param {InstanceType<typeof CSSStyleDeclaration>} declaration @param {Style} style */
@@ -78,17 +113,16 @@ function take(declaration, style) {
   }
 }
 
-/** @param {{ _ownerDocument: { _styleCache?: WeakMap<object, object>, styleSheets: { _list: { cssRules: Iterable<Rule> }[] } }, style: Style }} element */
+/** @param {Element & { _ownerDocument: { _styleCache?: WeakMap<object, object>, styleSheets: { _list: Sheet[] } }, style: Style }} element */
 styleRules.getDeclarationForElement = (element) => {
   const cache = (element._ownerDocument._styleCache ??= new WeakMap());
   const cached = cache.get(element);
   if (cached) return cached;
   const declaration = new CSSStyleDeclaration();
+  const classes = readClasses(element);
   for (const sheet of [defaults, ...element._ownerDocument.styleSheets._list]) {
-    for (const { style, selectorText } of listRules(sheet)) {
-      if (style && properties.some((name) => style.getPropertyValue(name)) && selectors.matchesDontThrow(element, selectorText))
-        take(declaration, style);
-    }
+    for (const { style, selectorText = '' } of listOurs(sheet))
+      if (style && mayMatch(getNeeded(selectorText), element, classes) && tryRule(element, selectorText)) take(declaration, style);
   }
   take(declaration, element.style);
   cache.set(element, declaration);
