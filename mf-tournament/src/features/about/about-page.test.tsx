@@ -30,13 +30,28 @@ describe('AboutPage', () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Courtside');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    for (const term of ['Single', 'Double', 'Split start', 'Hayes Single', 'Hayes Double', 'Edit details', 'Move games']) {
+    for (const term of [
+      'A second group stage',
+      'Single',
+      'Double',
+      'Split start',
+      'Hayes Single',
+      'Hayes Double',
+      'Edit details',
+      'Move games',
+    ]) {
       expect(screen.getByText(term)).toBeInTheDocument();
     }
-    expect(screen.getAllByRole('img')).toHaveLength(5);
+    expect(screen.getAllByRole('img')).toHaveLength(6);
     expect(screen.getByRole('img', { name: 'Drawing of the bracket Hayes Single with 9 teams' }).querySelectorAll('rect')).toHaveLength(9);
     // 12 + 8 − 2 games, and the final that may be played again.
     expect(screen.getByRole('img', { name: 'Drawing of the bracket Split start with 12 teams' }).querySelectorAll('rect')).toHaveLength(19);
+    // 12 teams, 8 of them again, and the 4 games of a bracket with 4 teams.
+    const stages = screen.getByRole('img', {
+      name: 'Drawing: 2 groups with 6 teams each, then 2 groups with 4, then a bracket with 4 teams',
+    });
+    expect(stages.querySelectorAll('rect')).toHaveLength(24);
+    expect(stages.querySelectorAll('[data-tier="lower"]')).toHaveLength(8);
     expect(document.title).toBe('About Courtside · Courtside');
   });
 });

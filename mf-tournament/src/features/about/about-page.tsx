@@ -22,6 +22,7 @@ import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { MiniBracket } from './mini-bracket';
+import { MiniStages } from './mini-stages';
 import { updates } from './updates';
 import { WorkedExampleTable } from './worked-example-table';
 
@@ -38,6 +39,10 @@ const glossary: ReadonlyArray<{
   { key: 'moveGames', icon: MoveIcon },
 ];
 const steps = ['teams', 'groups', 'schedule', 'bracket'] as const;
+const groupStages = [
+  { groups: 2, teams: 6, goOn: 4 },
+  { groups: 2, teams: 4, goOn: 2 },
+] as const;
 const brackets = [
   { key: 'single', type: 'single', teams: 8 },
   { key: 'double', type: 'double', teams: 8 },
@@ -106,7 +111,7 @@ const TwoColumns = styled.div`
   }
 `;
 
-const Bracket = styled.article`
+const Shape = styled.article`
   display: grid;
   gap: ${space[2]};
   align-content: start;
@@ -133,6 +138,7 @@ export default function AboutPage() {
   use(loadPageWords('about'));
   const { t } = useTranslation('about');
   const format = useFormat();
+  const [first, second] = groupStages;
   usePageHead({ title: t('title'), description: t('what.text') });
   return (
     <Page>
@@ -159,6 +165,19 @@ export default function AboutPage() {
               <li key={step}>{t(`flow.${step}`)}</li>
             ))}
           </Flow>
+          <TwoColumns>
+            <Shape>
+              <h3>{t('flow.secondGroups.name')}</h3>
+              <p>{t('flow.secondGroups.text')}</p>
+            </Shape>
+            <MiniStages
+              stages={groupStages}
+              label={t('flow.secondGroups.drawing', {
+                ...{ firstGroups: first.groups, firstTeams: first.teams },
+                ...{ secondGroups: second.groups, secondTeams: second.teams, lastTeams: second.groups * second.goOn },
+              })}
+            />
+          </TwoColumns>
         </Part>
         <Part id="ties" title={t('tieBreaks.title')}>
           <p>{t('tieBreaks.text')}</p>
@@ -180,11 +199,11 @@ export default function AboutPage() {
         <Part id="brackets" title={t('brackets.title')}>
           <TwoColumns>
             {brackets.map(({ key, ...shape }) => (
-              <Bracket key={key}>
+              <Shape key={key}>
                 <h3>{t(`brackets.${key}.name`)}</h3>
                 <p>{t(`brackets.${key}.text`)}</p>
                 <MiniBracket {...shape} label={t('brackets.drawing', { name: t(`brackets.${key}.name`), count: shape.teams })} />
-              </Bracket>
+              </Shape>
             ))}
           </TwoColumns>
         </Part>

@@ -1,13 +1,17 @@
-import { bracketTemplate, type BracketType } from '@courtside/domain';
+import { bracketTemplate, type BracketTemplate, type BracketType } from '@courtside/domain';
 import { layOutBracket } from '@courtside/tournament-ui';
 import { color } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const COLUMN = 34;
+/** Width of a column with the lines after it, and of its boxes. */
+export const COLUMN = 34;
+export const BOX = { width: 22, height: 9 };
+/** Room at the edges of a drawing. */
+export const EDGE = 2;
 const ROW = 14;
-const BOX = { width: 22, height: 9 };
 
-const Drawing = styled.svg`
+export const Drawing = styled.svg`
   display: block;
   width: 100%;
   max-width: 16rem;
@@ -25,32 +29,27 @@ const Drawing = styled.svg`
   }
 `;
 
-export interface MiniBracketProps {
-  readonly type: BracketType;
-  readonly teams: number;
-  readonly upperSize?: number;
-  /** A description for screen readers. */
-  readonly label: string;
+interface DrawnBracket {
+  readonly shapes: ReactNode;
+  readonly width: number;
+  readonly height: number;
+  /** The height of each game of the first column, at its middle. */
+  readonly entries: readonly number[];
 }
 
-/** A small drawing of a bracket's shape, from the template of real brackets. */
-export function MiniBracket({ type, teams, upperSize, label }: MiniBracketProps) {
-  const template = bracketTemplate(type, teams, upperSize === undefined ? {} : { upperSize });
+/** Draws the games of a bracket and the lines between them. */
+export function drawBracket(template: BracketTemplate): DrawnBracket {
   const { rounds, links, columns, rows } = layOutBracket(template);
   const games = rounds.flatMap((round) => round.games);
-  const x = (column: number) => column * COLUMN + 2;
-  const y = (row: number) => row * ROW + 2;
-  return (
-    <Drawing role="img" aria-label={label} viewBox={`0 0 ${columns * COLUMN - (COLUMN - BOX.width) + 4} ${rows * ROW + 2}`}>
+  const x = (column: number) => column * COLUMN + EDGE;
+  const y = (row: number) => row * ROW + EDGE;
+  const middle = (row: number) => y(row) + BOX.height / 2;
+  const shapes = (
+    <>
       {links.map(([from, to]) => {
-        const [startX, startY, endX, endY] = [
-          x(from.column) + BOX.width,
-          y(from.row) + BOX.height / 2,
-          x(to.column),
-          y(to.row) + BOX.height / 2,
-        ];
-        const middle = endX - (COLUMN - BOX.width) / 2;
-        return <path key={`${from.index} ${to.index}`} d={`M${startX} ${startY}H${middle}V${endY}H${endX}`} />;
+        const turn = x(to.column) - (COLUMN - BOX.width) / 2;
+        const d = `M${x(from.column) + BOX.width} ${middle(from.row)}H${turn}V${middle(to.row)}H${x(to.column)}`;
+        return <path key={`${from.index} ${to.index}`} d={d} />;
       })}
       {games.map(({ index, column, row }) => (
         <rect
@@ -63,6 +62,30 @@ export function MiniBracket({ type, teams, upperSize, label }: MiniBracketProps)
           height={BOX.height}
         />
       ))}
+    </>
+  );
+  return {
+    shapes,
+    width: columns * COLUMN - (COLUMN - BOX.width) + 2 * EDGE,
+    height: rows * ROW + EDGE,
+    entries: games.filter(({ column }) => column === 0).map(({ row }) => middle(row)),
+  };
+}
+
+export interface MiniBracketProps {
+  readonly type: BracketType;
+  readonly teams: number;
+  readonly upperSize?: number;
+  /** A description for screen readers. */
+  readonly label: string;
+}
+
+/** A small drawing of a bracket's shape, from the template of real brackets. */
+export function MiniBracket({ type, teams, upperSize, label }: MiniBracketProps) {
+  const { shapes, width, height } = drawBracket(bracketTemplate(type, teams, upperSize === undefined ? {} : { upperSize }));
+  return (
+    <Drawing role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
+      {shapes}
     </Drawing>
   );
 }

@@ -22,6 +22,12 @@ export const about = {
     schedule:
       'Spielplan: jeder gegen jeden an einem bis vier Tagen, jede Paarung ein- oder zweimal, oder Schweizer Runden. Ab jetzt stehen Gruppen und Teams fest; nur zu Schweizer Runden können noch Teams dazukommen.',
     bracket: 'Turnierbaum: gesetzt nach der Tabelle. Ab jetzt steht der Spielplan fest.',
+    secondGroups: {
+      name: 'Eine zweite Gruppenphase',
+      text: 'Die besten Teams können vor dem Turnierbaum noch einmal in Gruppen spielen. Die Turnierleitung legt fest, wer weiterkommt und was noch einmal zählt: nichts, die Spiele zwischen Teams einer neuen Gruppe oder alle Punkte.',
+      drawing:
+        'Bild: {{firstGroups}} Gruppen mit je {{firstTeams}} Teams, dann {{secondGroups}} Gruppen mit je {{secondTeams}}, dann ein Turnierbaum mit {{lastTeams}} Teams',
+    },
   },
   tieBreaks: {
     title: 'Was bei Gleichstand zählt',

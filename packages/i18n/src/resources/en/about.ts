@@ -20,6 +20,12 @@ export const about = {
     schedule:
       'Schedule: round robin over one to four days, each pair once or twice, or Swiss rounds. Groups and teams are fixed from now on; only Swiss rounds take late teams.',
     bracket: 'Bracket: seeded from the standings. The schedule is fixed from now on.',
+    secondGroups: {
+      name: 'A second group stage',
+      text: 'The best teams can play in groups again before the bracket. The organizer chooses who goes on, and what counts again: nothing, the games between teams of a new group, or all points.',
+      drawing:
+        'Drawing: {{firstGroups}} groups with {{firstTeams}} teams each, then {{secondGroups}} groups with {{secondTeams}}, then a bracket with {{lastTeams}} teams',
+    },
   },
   tieBreaks: {
     title: 'How ties are decided',

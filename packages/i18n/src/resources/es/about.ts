@@ -22,6 +22,12 @@ export const about = {
     schedule:
       'Calendario: todos contra todos en uno a cuatro días, una o dos veces cada pareja, o rondas suizas. Desde ahí, grupos y equipos quedan fijos; solo las rondas suizas admiten equipos que llegan tarde.',
     bracket: 'Cuadro: con los cabezas de serie de la clasificación. Desde ahí, el calendario queda fijo.',
+    secondGroups: {
+      name: 'Una segunda fase de grupos',
+      text: 'Los mejores equipos pueden jugar otra vez en grupos antes del cuadro. La organización elige quién sigue y qué cuenta otra vez: nada, los partidos entre equipos de un grupo nuevo o todos los puntos.',
+      drawing:
+        'Dibujo: {{firstGroups}} grupos de {{firstTeams}} equipos, después {{secondGroups}} grupos de {{secondTeams}}, después un cuadro con {{lastTeams}} equipos',
+    },
   },
   tieBreaks: {
     title: 'Cómo se deciden los empates',

@@ -22,6 +22,12 @@ export const about = {
     schedule:
       'Programme : tous contre tous sur un à quatre jours, chaque paire une ou deux fois, ou rondes suisses. Groupes et équipes sont alors fixés ; seules les rondes suisses acceptent des équipes en retard.',
     bracket: 'Tableau : les têtes de série viennent du classement. Le programme est alors fixé.',
+    secondGroups: {
+      name: 'Une deuxième phase de groupes',
+      text: 'Les meilleures équipes peuvent rejouer en groupes avant le tableau. L’organisateur choisit qui continue et ce qui compte de nouveau : rien, les matchs entre équipes d’un nouveau groupe, ou tous les points.',
+      drawing:
+        'Dessin : {{firstGroups}} groupes de {{firstTeams}} équipes, puis {{secondGroups}} groupes de {{secondTeams}}, puis un tableau à {{lastTeams}} équipes',
+    },
   },
   tieBreaks: {
     title: 'Comment départager les équipes',
