@@ -1,7 +1,7 @@
 import { planStages, type DayPlan, type PlanSource } from '@courtside/domain/day';
 import { everyStage, withFurtherGroups, type FurtherGroups } from '@courtside/domain/stages';
 
-interface EventSource extends PlanSource {
+export interface EventSource extends PlanSource {
   readonly furtherGroups: readonly FurtherGroups[];
 }
 

@@ -1,11 +1,11 @@
-import { hasSchedule, type Tournament } from '@courtside/domain';
-import { bracketsFigures, matchFigures, type EventFacts, type GameFigures } from '@courtside/domain/event-steps';
-import type { FurtherGroups } from '@courtside/domain/stages';
+import { hasSchedule } from '@courtside/domain';
+import { bracketsFigures, type EventFacts } from '@courtside/domain/event-steps';
 import { countPlaces, hasPlaces } from '@courtside/domain/registration';
 import { useFurtherStages } from '@courtside/firebase';
 import { useClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { daysAhead, phaseAt } from '../events/event-phase';
+import { countMatches } from '../games/count-matches';
 import { useEventStages } from '../stages/event-stages';
 import type { TournamentData } from '../workspace/tournament-data';
 
@@ -16,20 +16,13 @@ function countEntrants({ tournament, teams, places, draw }: TournamentData): num
   return counts.in + counts.waiting + counts.registered;
 }
 
-/** Counts the games of all groups. */
-function countGames(tournament: Tournament, matches: TournamentData['matches'], groups: readonly FurtherGroups[]): GameFigures {
-  const counted = [matchFigures(tournament, matches), ...groups.flatMap(({ plan, games }) => (games ? [matchFigures(plan, games)] : []))];
-  const sum = (figure: keyof GameFigures) => counted.reduce((total, one) => total + one[figure], 0);
-  return { total: sum('total'), begun: sum('begun'), settled: sum('settled'), unconfirmed: sum('unconfirmed'), refereed: sum('refereed') };
-}
-
 /** Returns the facts that decide a tournament's next step, from what its page has read. */
 export function useEventFacts(data: TournamentData): EventFacts {
   const { tournament, matches, games, loadingMatches } = data;
   const minute = useClock(60_000);
   const { groups } = useEventStages();
   const matched = useMemo(
-    () => (hasSchedule(tournament) && !loadingMatches ? countGames(tournament, matches, groups) : null),
+    () => (hasSchedule(tournament) && !loadingMatches ? countMatches(tournament, matches, groups) : null),
     [tournament, matches, loadingMatches, groups],
   );
   const { stages: further } = useFurtherStages(tournament);

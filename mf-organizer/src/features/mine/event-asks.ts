@@ -11,10 +11,15 @@ export interface EventAsks {
   readonly bracket: boolean;
   /** The brackets beyond the first, with their games. */
   readonly stages: boolean;
+  /** The groups beyond the first, with their games. */
+  readonly furtherGroups: boolean;
   readonly day: boolean;
 }
 
-const nothing: EventAsks = { count: false, teams: false, schedule: false, bracket: false, stages: false, day: false };
+const nothing: EventAsks = {
+  ...{ count: false, teams: false, schedule: false, bracket: false },
+  ...{ stages: false, furtherGroups: false, day: false },
+};
 
 /**
  * Chooses what to read: on a day of play the data of its courts; before it one document, the games or the teams; after it the games of the
@@ -24,10 +29,14 @@ export function chooseAsks(tournament: Tournament, when: EventFacts['when'], isR
   const schedule = hasSchedule(tournament);
   const bracket = hasBracket(tournament);
   const stages = bracket && tournament.hasStages;
-  if (when === 'over') return isRecent ? { ...nothing, bracket, stages, schedule: schedule && !bracket } : nothing;
+  const furtherGroups = schedule && tournament.hasFurtherGroups;
+  if (when === 'over') {
+    const isLast = schedule && !bracket;
+    return isRecent ? { ...nothing, bracket, stages, schedule: isLast, furtherGroups: isLast && furtherGroups } : nothing;
+  }
   if (schedule || bracket)
     return when === 'today'
-      ? { count: false, teams: true, schedule, bracket, stages, day: true }
+      ? { count: false, teams: true, schedule, bracket, stages, furtherGroups, day: true }
       : { ...nothing, schedule, bracket: !schedule };
   if (hasGroups(tournament)) return nothing;
   const count = !isMixer(tournament) && (hasPlaces(tournament) || tournament.hasEntries);

@@ -5,6 +5,8 @@ import {
   setSession,
   signedIn,
   watchBracket,
+  watchGroupGames,
+  watchGroupStages,
   watchMyTournaments,
   watchSchedule,
   watchStageGames,
@@ -44,6 +46,8 @@ export function resetWatches(): { readonly tell: Tell; readonly fail: Fail } {
   watchBracket.mockReset().mockImplementation(bring(null));
   watchStages.mockReset().mockImplementation(bring([]));
   watchStageGames.mockReset().mockImplementation(bring(null));
+  watchGroupStages.mockReset().mockImplementation(bring([]));
+  watchGroupGames.mockReset().mockImplementation(bring(null));
   watchMyTournaments.mockReset().mockImplementation((_uid: string, onValue: Tell, onError: Fail) => {
     list.tell = onValue;
     list.fail = onError;

@@ -1,7 +1,8 @@
 import { toScheduleTime, type Tournament } from '@courtside/domain';
-import { dayNow, expectedTimes, isOver, plannedDay, playableBracket, type PlannedBrackets, type PlanSource } from '@courtside/domain/day';
+import { dayNow, expectedTimes, isOver, playableBracket, type PlannedBrackets } from '@courtside/domain/day';
 import { wallDay, type WallCourt } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
+import { planEvent, type EventSource } from '../../games/plan-event';
 
 /** A day of play in the list of its organizers. */
 export interface PlayToday {
@@ -22,9 +23,9 @@ export interface PlayToday {
 const showsAll = () => true;
 
 /** Computes the games on the courts at an instant. */
-export function playOfToday(source: Omit<PlanSource, 'bracket'> & { readonly tournament: Tournament }, instant: number): PlayToday {
+export function playOfToday(source: Omit<EventSource, 'bracket'> & { readonly tournament: Tournament }, instant: number): PlayToday {
   const { tournament, games } = source;
-  const plan = plannedDay({ ...source, bracket: playableBracket(tournament, games) });
+  const plan = planEvent({ ...source, bracket: playableBracket(tournament, games) });
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const { courts, isLive, played, total, states } = wallDay(plan, now, showsAll);
   const day = dayNow(plan, now);

@@ -1,4 +1,4 @@
-import { hasBracket, isMixer, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, isMixer, type Tournament } from '@courtside/domain';
 import type { EventFacts, EventStep, TaskKind } from '@courtside/domain/event-steps';
 import { linkTo } from '@courtside/federation/links';
 
@@ -22,6 +22,8 @@ export function stepLink(tournament: Tournament, step: EventStep | TaskKind, whe
   const page = linkTo('tournament', tournament.id);
   const games = hasBracket(tournament) ? '#bracket' : '#schedule';
   if (step === 'confirm' || step === 'results' || step === 'publish') return `${page}${games}`;
+  // Groups beyond the first are planned above the bracket.
+  if (step === 'groups' && hasSchedule(tournament)) return `${page}#bracket`;
   if (isMixer(tournament) && (step === 'entrants' || step === 'registration')) return `${page}#players`;
   return `${page}${sections[step] ?? ''}`;
 }

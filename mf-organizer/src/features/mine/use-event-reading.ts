@@ -1,12 +1,23 @@
-import type { BracketGame, GameId, Match, MatchId, Team, Tournament } from '@courtside/domain';
+import { hasSchedule, type BracketGame, type GameId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { isAskedToOrganize } from '@courtside/domain/engines';
-import { bracketsFigures, matchFigures, type EventFacts } from '@courtside/domain/event-steps';
-import type { FurtherStage } from '@courtside/domain/stages';
-import { query, useFurtherStages, useWatch, watchBracket, watchDay, watchSchedule, watchTeams, type Day } from '@courtside/firebase';
+import { bracketsFigures, type EventFacts } from '@courtside/domain/event-steps';
+import type { FurtherGroups, FurtherStage } from '@courtside/domain/stages';
+import {
+  query,
+  useFurtherGroups,
+  useFurtherStages,
+  useWatch,
+  watchBracket,
+  watchDay,
+  watchSchedule,
+  watchTeams,
+  type Day,
+} from '@courtside/firebase';
 import { useClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { chooseAsks, namedTeams } from './event-asks';
 import { daysAhead, isRecent, phaseAt } from '../../events/event-phase';
+import { countMatches } from '../../games/count-matches';
 import { playOfToday, type PlayToday } from './play-of-today';
 import { useEntrantCount } from './use-entrant-count';
 
@@ -22,11 +33,12 @@ export interface EventReading {
 
 const noTeams: readonly Team[] = [];
 const noStages: readonly FurtherStage[] = [];
+const noGroups: readonly FurtherGroups[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
  * Reads what a listed tournament needs next. Reads: one or two before and after the event (`chooseAsks`); on a day of play the teams, the day,
- * and the schedule and the brackets as far as they exist.
+ * and the games of all groups and brackets as far as they exist.
  */
 export function useEventReading(tournament: Tournament, uid: string): EventReading {
   const { id } = tournament;
@@ -39,16 +51,30 @@ export function useEventReading(tournament: Tournament, uid: string): EventReadi
   const bracket = useWatch(asks.bracket ? query(watchBracket, id) : null);
   const others = useFurtherStages(asks.stages ? tournament : null);
   const further = others.stages;
+  const ofGroups = useFurtherGroups(asks.furtherGroups ? tournament : null);
+  const furtherGroups = ofGroups.stages;
   const day = useWatch(asks.day ? query(watchDay, id) : null);
   const watched = [asks.teams && teams, asks.schedule && schedule, asks.bracket && bracket, asks.day && day].filter((one) => one !== false);
 
   const play = usePlay(
     tournament,
-    asks.day ? { matches: schedule.value, games: bracket.value, further, teams: teams.value, day: day.value } : null,
+    asks.day ? { matches: schedule.value, games: bracket.value, further, furtherGroups, teams: teams.value, day: day.value } : null,
   );
-  const isWithout = watched.some(({ value }) => value === undefined) || others.isLoading || (asks.count && count.state !== 'ready');
-  const hasFailed = watched.some(({ status }) => status === 'error') || others.isFailed || (asks.count && count.state === 'failed');
-  const matches = useMemo(() => schedule.value && matchFigures(tournament, schedule.value), [tournament, schedule.value]);
+  const stagesRead = [others, ofGroups];
+  const isWithout =
+    watched.some(({ value }) => value === undefined) ||
+    stagesRead.some(({ isLoading }) => isLoading) ||
+    (asks.count && count.state !== 'ready');
+  const hasFailed =
+    watched.some(({ status }) => status === 'error') ||
+    stagesRead.some(({ isFailed }) => isFailed) ||
+    (asks.count && count.state === 'failed');
+  // The first groups alone would seem to be all that is played.
+  const isPartial = ofGroups.isLoading || ofGroups.isFailed;
+  const matches = useMemo(
+    () => (isPartial ? undefined : schedule.value && countMatches(tournament, schedule.value, furtherGroups)),
+    [isPartial, tournament, schedule.value, furtherGroups],
+  );
   const bracketGames = useMemo(
     () => bracket.value && bracketsFigures(tournament, bracket.value, further),
     [tournament, bracket.value, further],
@@ -64,6 +90,7 @@ export function useEventReading(tournament: Tournament, uid: string): EventReadi
       teams: namedTeams(tournament) ?? count.count ?? teams.value?.length ?? null,
       matches: matches ?? null,
       bracketGames: bracketGames ?? null,
+      hasPlannedGroups: furtherGroups.some(({ plan }) => !hasSchedule(plan)),
       awaited: when === 'over' ? missing : (play?.awaited ?? 0),
     },
     play,
@@ -72,7 +99,7 @@ export function useEventReading(tournament: Tournament, uid: string): EventReadi
     hasFailed,
     retry: () => {
       watched.forEach(({ status, retry }) => status === 'error' && retry());
-      others.retry?.();
+      stagesRead.forEach(({ retry }) => retry?.());
       if (count.state === 'failed') count.retry();
     },
   };
@@ -82,6 +109,7 @@ interface PlayRead {
   readonly matches: ReadonlyMap<MatchId, Match> | undefined;
   readonly games: ReadonlyMap<GameId, BracketGame> | null | undefined;
   readonly further: readonly FurtherStage[];
+  readonly furtherGroups: readonly FurtherGroups[];
   readonly teams: readonly Team[] | undefined;
   readonly day: Day | undefined;
 }
@@ -89,10 +117,10 @@ interface PlayRead {
 /** Returns the day of play, as far as it was read; null on other days. */
 function usePlay(tournament: Tournament, read: PlayRead | null): PlayToday | null {
   const instant = useClock(read ? 15_000 : 60_000);
-  const { matches = noMatches, games = null, further = noStages, teams = noTeams, day } = read ?? {};
+  const { matches = noMatches, games = null, further = noStages, furtherGroups = noGroups, teams = noTeams, day } = read ?? {};
   const isRead = read !== null && (read.matches !== undefined || read.games !== undefined);
   return useMemo(
-    () => (isRead ? playOfToday({ tournament, matches, games, further, teams, stored: day?.plan ?? null }, instant) : null),
-    [tournament, isRead, matches, games, further, teams, day, instant],
+    () => (isRead ? playOfToday({ tournament, matches, games, further, furtherGroups, teams, stored: day?.plan ?? null }, instant) : null),
+    [tournament, isRead, matches, games, further, furtherGroups, teams, day, instant],
   );
 }

@@ -37,6 +37,8 @@ export interface EventFacts {
   readonly teams: number | null;
   readonly matches: GameFigures | null;
   readonly bracketGames: GameFigures | null;
+  /** Groups beyond the first are planned and not drawn. */
+  readonly hasPlannedGroups?: boolean;
   /** Games whose time is up and that have no result, by the plan of the day. */
   readonly awaited: number;
 }

@@ -77,6 +77,13 @@ describe('the next step of a tournament', () => {
     ['a missing result', 'results', planned, { when: 'today', awaited: 1 }],
     ['a missing result of a past event', 'results', planned, { when: 'over', awaited: 1 }],
     ['a finished schedule without a bracket', 'bracket', planned, { when: 'today', matches: games({ settled: 4 }) }],
+    [
+      'a finished schedule before planned groups',
+      'groups',
+      planned,
+      { when: 'today', matches: games({ settled: 4 }), hasPlannedGroups: true },
+    ],
+    ['an unfinished schedule before planned groups', 'play', planned, { when: 'today', matches: games({}), hasPlannedGroups: true }],
     ['a finished Swiss round', 'round', { ...planned, scheduleType: 'swissRounds' }, { when: 'today', matches: games({ settled: 4 }) }],
     ['a finished schedule with a bracket', 'play', { ...planned, bracket }, { when: 'today', matches: games({ settled: 4 }) }],
     ['results typed in before the first day', 'ready', planned, { matches: games({ settled: 4, unconfirmed: 1 }), awaited: 1 }],

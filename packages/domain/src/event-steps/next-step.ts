@@ -44,7 +44,7 @@ const takesEntries = (tournament: EventNeeds, facts: EventFacts): boolean =>
 const isNew = (tournament: EventNeeds, facts: EventFacts): boolean =>
   !tournament.isTournamentPublic && getEntrantCount(tournament, facts) === 0;
 
-/** After the matches of a schedule: on its days of play, the bracket or the next Swiss round comes next. */
+/** After the matches of all groups: on its days of play, the next Swiss round, planned groups or the bracket come next. */
 const isStageOver: Applies = (tournament, facts) =>
   facts.when === 'today' && isScheduleSettled(tournament, facts) && !hasBracket(tournament);
 
@@ -58,6 +58,7 @@ const situations: readonly (readonly [EventStep, Applies])[] = [
   ['results', (_, facts) => facts.when !== 'ahead' && facts.awaited > 0],
   ['done', (_, { when }) => when === 'over'],
   ['round', (tournament, facts) => tournament.scheduleType === 'swissRounds' && isStageOver(tournament, facts)],
+  ['groups', (tournament, facts) => facts.hasPlannedGroups === true && isStageOver(tournament, facts)],
   ['bracket', isStageOver],
   ['play', (tournament, { when }) => when === 'today' && hasPlan(tournament)],
   ['open', (tournament) => hasPlan(tournament) && !tournament.isTournamentPublic],
