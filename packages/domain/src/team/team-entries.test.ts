@@ -15,7 +15,8 @@ import {
   type StoredDay,
 } from '../day/day.testkit';
 import { pick } from '../day/play-out.testkit';
-import { teamEntries, type TeamEntry, type TeamGame } from '.';
+import { furtherStageId } from '../stages';
+import { restingRound, teamEntries, type TeamEntry, type TeamGame } from '.';
 
 const listEntries = (day: StoredDay, id: TeamId, name = ''): readonly TeamEntry[] =>
   teamEntries({ tournament: day.tournament, matches: day.matches, plan: createPlan(day) }, { id, name });
@@ -153,5 +154,29 @@ describe('what a team has to do', () => {
     expect(bye).toEqual({ kind: 'bye', dayId: dayId('1'), day: 0, start: 600 });
     expect(listEntries({ tournament, matches, games: null }, 't1' as TeamId)).toHaveLength(2);
     expect(listEntries({ tournament, matches, games: null }, 't3' as TeamId).map(({ kind }) => kind)).toEqual(['bye', 'game']);
+  });
+
+  it('does not take a day of a second group stage for a round of the first groups', () => {
+    const day = groupDay(4, 1, { byes: { '7': 't1' } });
+    const tournament = { ...day.tournament, schedule: { ...day.tournament.schedule, [dayId('7')]: [] } };
+    const plan = createPlan(day);
+    const [game] = plan.games.values();
+    const later = { ...game!, id: 'later', stage: furtherStageId('mainRound11'), dayId: dayId('7') };
+    const withLater = { ...plan, games: new Map([...plan.games, [later.id, later]]) };
+    const listKinds = (games: typeof plan) =>
+      teamEntries({ tournament, matches: day.matches, plan: games }, { id: 't1' as TeamId, name: '' }).map(({ kind }) => kind);
+    expect(listKinds({ ...withLater, games: new Map([...plan.games, [later.id, { ...later, stage: 'groups' }]]) })).toContain('bye');
+    expect(listKinds(withLater)).not.toContain('bye');
+  });
+});
+
+describe('the round in which a team rests', () => {
+  const swiss = createTournament({ schedule: { '0': ['m1'], '1': ['m2'] }, scheduleType: 'swissRounds', byes: { '0': 't3', '1': 't1' } });
+
+  it('is the last one, until a bracket or other groups follow', () => {
+    expect(restingRound(swiss, 't1' as TeamId)).toBe(2);
+    expect(restingRound(swiss, 't3' as TeamId)).toBeNull();
+    expect(restingRound({ ...swiss, bracket: createBracketDay('single', 4, 1).tournament.bracket }, 't1' as TeamId)).toBeNull();
+    expect(restingRound({ ...swiss, drawnGroupStages: ['mainRound11'] }, 't1' as TeamId)).toBeNull();
   });
 });

@@ -86,11 +86,11 @@ function inBracket({ stage, id, teams }: PlannedGame, side: 0 | 1, { plan }: Res
   return state.winner === teams[side] ? 'won' : 'lost';
 }
 
-/** Returns the rounds of the schedule in which a team has a bye. A round without a game has no place in the day. */
+/** Returns the rounds of the first groups in which a team has a bye. A round without a game has no place in the day. */
 function listByes({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
   return Object.entries(byes).flatMap(([round, free]): TeamBye[] => {
     if (free !== team || !Object.hasOwn(schedule, round)) return [];
-    const games = [...plan.games.values()].filter(({ dayId }) => dayId === round);
+    const games = [...plan.games.values()].filter(({ stage, dayId }) => stage === 'groups' && dayId === round);
     const [first] = games.sort((a, b) => a.home.start - b.home.start);
     return first ? [{ kind: 'bye', dayId: round as DayId, day: first.home.day, start: first.home.start }] : [];
   });

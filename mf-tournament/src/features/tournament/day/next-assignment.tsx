@@ -11,7 +11,8 @@ import { timeIn, type DayView, type TeamAssignment } from './day-view';
 import { notBefore, useAssignmentWords } from './use-assignment-words';
 
 interface NextDueProps {
-  readonly tournament: Pick<Tournament, 'startDate' | 'timeZone' | 'byes' | 'schedule' | 'bracket'>;
+  readonly tournament: Pick<Tournament, 'startDate' | 'timeZone' | 'byes' | 'schedule' | 'bracket'> &
+    Partial<Pick<Tournament, 'drawnGroupStages'>>;
   readonly day: DayView;
   readonly team: TeamId;
   /** Above the answer. */
