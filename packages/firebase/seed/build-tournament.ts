@@ -13,6 +13,8 @@ export interface SampleTournament {
   readonly matches?: Readonly<Record<string, object>>;
   /** Game id to game; absent: no bracket yet. */
   readonly games?: Readonly<Record<string, object>>;
+  /** The plans of further stages with their games, by id. */
+  readonly stages?: Readonly<Record<string, { readonly plan: object; readonly matches: Readonly<Record<string, object>> }>>;
   /** Which of the poster colors; absent: no poster. */
   readonly poster?: string;
 }

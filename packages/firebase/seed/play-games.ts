@@ -29,28 +29,27 @@ function playGame(strength1: number, strength2: number, random: Random): readonl
   return [goals(edge), goals(-edge)];
 }
 
-/**
- * Creates a group stage with the domain's engines.
- * @param played how many matches, in the order of play, have a result; `live` more are running
- */
-export function groupStage({
-  teams,
-  groupCount,
-  days,
-  courts,
-  played,
-  live = 0,
-  random,
-}: {
+interface Playing {
+  /** The strongest first. */
   readonly teams: readonly string[];
-  readonly groupCount: number;
   readonly days: number;
   readonly courts: number;
+  /** How many matches, in the order of play, have a result; `live` more are running. */
   readonly played: number;
   readonly live?: number;
   readonly random: Random;
-}): PlayedGames {
-  const groups = draftGroups({ teams, groupCount });
+}
+
+/** Creates a group stage with the domain's engines. */
+export const groupStage = ({ groupCount, ...playing }: Playing & { readonly groupCount: number }): PlayedGames =>
+  playGroups(draftGroups({ teams: playing.teams, groupCount }), playing);
+
+/** Creates the games of drawn groups. @param prefix of the matches' ids */
+export function playGroups(
+  groups: PlayedGames['groups'],
+  { teams, days, courts, played, live = 0, random }: Playing,
+  prefix = '',
+): PlayedGames {
   const plan = planRoundRobin({ groups: Object.values(groups), days, numberOfCourts: courts });
   const strengthOf = (team: string) => teams.indexOf(team) / teams.length;
   const matches: Record<string, StoredMatch> = {};
@@ -61,15 +60,16 @@ export function groupStage({
         if (entry === 'break') return 'break';
         const number = Object.keys(matches).length;
         const [one, other] = playGame(strengthOf(entry.team1Id), strengthOf(entry.team2Id), random);
+        const id = `${prefix}m${number + 1}`;
         const state = number < played ? 'played' : number < played + live ? 'live' : 'open';
-        matches[`m${number + 1}`] = {
+        matches[id] = {
           team1Id: entry.team1Id,
           team2Id: entry.team2Id,
           team1Score: state === 'played' ? one : state === 'live' ? Math.floor(one / 2) : null,
           team2Score: state === 'played' ? other : state === 'live' ? Math.floor(other / 2) : null,
           referee: '',
         };
-        return `m${number + 1}`;
+        return id;
       }),
     ]),
   );
@@ -95,8 +95,8 @@ export function swissStage(teams: readonly string[], rounds: number, open: numbe
   return { scheduleType: 'swissRounds', groups: { 0: teams }, schedule, matches };
 }
 
-/** Seeds of a bracket from the tables of a played group stage. */
-export function listSeeds({ groups, matches }: PlayedGames, type: BracketType): TeamId[] {
+/** Seeds of a bracket from the tables of a played group stage. @param size the number of teams; by default all */
+export function listSeeds({ groups, matches }: PlayedGames, type: BracketType, size?: number): TeamId[] {
   const played = Object.values(matches).map((match): StandingMatch => ({
     ...match,
     team1Id: teamId(match.team1Id),
@@ -107,7 +107,7 @@ export function listSeeds({ groups, matches }: PlayedGames, type: BracketType): 
     groupId,
     rows: standings({ teams: teams.map(teamId), matches: played, rules }),
   }));
-  return seedsFromStandings({ tables, bracket: { type } });
+  return seedsFromStandings({ tables, bracket: { type }, ...(size === undefined ? {} : { size }) });
 }
 
 /** Returns a bracket with some games played, as the fields of the tournament and the document of games. */

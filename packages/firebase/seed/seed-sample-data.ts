@@ -87,7 +87,7 @@ async function storePoster(
 
 async function setTournament(
   target: Target,
-  { id, fields, teams, contacts, matches, games }: SampleTournament,
+  { id, fields, teams, contacts, matches, games, stages = {} }: SampleTournament,
   poster: { readonly imageSrc: string; readonly image?: PosterImage },
 ): Promise<void> {
   await setDocuments(target, {
@@ -95,6 +95,12 @@ async function setTournament(
     [`teams/${id}`]: teams,
     ...(matches ? { [`schedules/${id}`]: matches } : {}),
     ...(games ? { [`brackets/${id}`]: games } : {}),
+    ...Object.fromEntries(
+      Object.entries(stages).flatMap(([stageId, stage]) => [
+        [`tournaments/${id}/stages/${stageId}`, stage.plan],
+        [`schedules/${id}/stages/${stageId}`, stage.matches],
+      ]),
+    ),
     ...Object.fromEntries(Object.entries(contacts).map(([teamId, email]) => [`teams/${id}/contacts/${teamId}`, { email }])),
   });
 }

@@ -8,8 +8,9 @@ import {
   readBracket,
   tournamentStandings,
 } from '@courtside/domain';
+import { evaluateEntry, everyStage, feedGroups, furtherStageId, parseStage, readTables, withFurtherGroups } from '@courtside/domain/stages';
 import { topScorers } from '@courtside/domain/day';
-import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { seedSampleData } from '../seed/seed-sample-data';
 import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 
@@ -66,6 +67,35 @@ describe('the sample data', () => {
       formats.add(tournament.value.bracketType);
     }
     expect([...formats].sort()).toEqual(['double', 'doubleHayes', 'roundRobin', 'single', 'swissRounds']);
+  });
+
+  it('has a second group stage with the teams that the engines would take, and its bracket', async () => {
+    const documents = await all('tournaments');
+    const [staged, ...others] = documents.filter((one) => one.get('hasFurtherGroups') === true);
+    expect(others).toEqual([]);
+    const id = staged!.id;
+    const read = async (path: string) => (await getDoc(doc(stage.operator.db, path))).data();
+    const [tournament, matches, teams, games] = [
+      parseTournament(id, staged!.data()),
+      parseMatches(await read(`schedules/${id}`)),
+      parseTeams(await read(`teams/${id}`)),
+      parseBracketGames(await read(`brackets/${id}`)),
+    ];
+    const [stored, ...more] = await all(`tournaments/${id}/stages`);
+    const plan = parseStage(stored!.id, stored!.data());
+    const later = parseMatches(await read(`schedules/${id}/stages/${stored!.id}`));
+    if (!tournament.ok || !matches.ok || !teams.ok || !games.ok || !later.ok || !plan.ok || plan.value.kind !== 'groups')
+      throw new Error('not parsed');
+    expect([more, tournament.value.drawnGroupStages]).toEqual([[], [stored!.id]]);
+    const source = { tournament: tournament.value, matches: matches.value, games: games.value };
+    const stages = withFurtherGroups(everyStage(source, []), tournament.value, [{ plan: plan.value, games: later.value }]);
+    const tables = readTables(stages, teams.value);
+    const listEntrants = (of: Parameters<typeof evaluateEntry>[0]) => evaluateEntry(of, stages, tables)?.entrants ?? [];
+    const entrants = listEntrants(furtherStageId(stored!.id));
+    expect(Object.values(plan.value.groups).map((group) => group.length)).toEqual([4, 4]);
+    expect(feedGroups(entrants, plan.value)).toEqual(plan.value.groups);
+    expect(listEntrants('bracket').map(({ teamId }) => teamId)).toEqual(expect.arrayContaining([...tournament.value.bracketSeeds]));
+    expect([tournament.value.bracketSeeds.length, later.value.size]).toEqual([4, 12]);
   });
 
   it('shows who scored most where goals were credited, each a player of the team', async () => {

@@ -1,6 +1,7 @@
 import type { SampleTournament, SeedContext } from '../build-tournament';
 import { announced, drawnGroups, openMixer, openTournament, privateTournament } from './coming';
 import { pastHayes, pastMixer, pastTournament } from './past';
+import { pastSecondGroups } from './past-second-groups';
 import { bracketDay, groupDay, swissDay } from './running';
 
 const builds = [
@@ -15,6 +16,7 @@ const builds = [
   pastTournament,
   pastHayes,
   pastMixer,
+  pastSecondGroups,
 ];
 
 /** The tournaments of the sample data, around today: each format at another stage. */
