@@ -1,14 +1,14 @@
 import { dayOffsets, sortedDayIds, type Tournament } from '@courtside/domain';
 import type { EventFacts } from '@courtside/domain/event-steps';
-import { addDays, daysBetween, isAfterLastDay, isOnDayOfPlay, wallClock } from '@courtside/tournament-ui';
+import { addDays, daysBetween, isAfterLastDay, wallClock } from '@courtside/tournament-ui';
 
 type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
 
-/** Returns whether a tournament is ahead, on, or over, by its own calendar. */
-export const phaseAt = (days: Days, instant: number): EventFacts['when'] =>
-  isOnDayOfPlay(days, instant) ? 'today' : isAfterLastDay(days, instant) ? 'over' : 'ahead';
-
 const dateAt = ({ timeZone }: Days, instant: number): string => wallClock(instant, timeZone ?? undefined).date;
+
+/** Returns whether a tournament is ahead, on, or over, by its own calendar; a league is on between two of its days, too. */
+export const phaseAt = (days: Days, instant: number): EventFacts['when'] =>
+  isAfterLastDay(days, instant) ? 'over' : days.startDate <= dateAt(days, instant) ? 'today' : 'ahead';
 
 /** Returns the whole days until the first day; 0 from then on. */
 export const daysAhead = (days: Days, instant: number): number => Math.max(0, daysBetween(dateAt(days, instant), days.startDate) || 0);

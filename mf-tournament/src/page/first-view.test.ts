@@ -122,6 +122,19 @@ describe('the first view of a tournament', () => {
     expect((await view())?.html).toMatch(/<a [^>]*href="#schedule"/);
   });
 
+  it('begins with the games of the day only on a day of play, so not between the days of a league', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const league = {
+      ...{ startDate: inDays(-10), endDate: inDays(10), schedule: { 0: ['m1'], 1: ['m2'] } },
+      scheduleTimes: { ...stored.scheduleTimes, startTimes: [clock, clock] },
+    };
+    const paused = { ...league, scheduleTimes: { ...league.scheduleTimes, days: '0 20' } };
+    expect((await view(league))?.html).toContain('id="my-team"');
+    const html = (await view(paused))?.html;
+    expect(html).not.toContain('id="my-team"');
+    expect(getText(html)).toMatch(/Schedule.*No\. 1.*Standings/);
+  });
+
   it('has nothing that could be pressed in vain, no markup that somebody typed, and styles instead of style attributes', async () => {
     const drawn = await view();
     expect(drawn?.html).not.toMatch(/<(button|select|input) (?!inert="")|<script|<u>| style=/);

@@ -37,7 +37,7 @@ export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';
 export { listCurrentGames, getMatchPlaces, type CurrentGame } from './live/current-games';
 export { FAR_AHEAD } from './time/far-ahead';
-export { isAfterLastDay, isOnDayOfPlay, isPlayingAt } from './time/is-playing-at';
+export { isAfterLastDay, isBetweenDays, isOnDayOfPlay, isPlayingAt } from './time/is-playing-at';
 export { playClock } from './time/play-clock';
 export { scheduleSpans, type PlaySpan } from './time/play-status';
 export { useBracketNow, useLiveStatus, type BracketNow, type LiveNow } from './time/use-live-status';

@@ -1,10 +1,11 @@
-import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
+import { dayOffsets, showsBracket, showsSchedule, sortedDayIds, type Tournament } from '@courtside/domain';
 import { NIGHT } from '@courtside/domain/day';
 import { playClock } from './play-clock';
 import { bracketSpans, playStatus, scheduleSpans } from './play-status';
-import { addDays, wallClock } from './wall-clock';
+import { addDays, daysBetween, wallClock } from './wall-clock';
 
 type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
+type Scheduled = Pick<Tournament, 'startDate' | 'schedule' | 'scheduleType' | 'scheduleTimes'>;
 
 /** Whether a tournament is being played at an instant, by its public plan; it reads no other document. */
 export function isPlayingAt(tournament: Tournament, instant: number): boolean {
@@ -19,9 +20,21 @@ export function isPlayingAt(tournament: Tournament, instant: number): boolean {
   );
 }
 
-/** Whether an instant is on a day of play for organizers: from the first midnight to the morning after the last day. */
-export function isOnDayOfPlay({ startDate, endDate, timeZone }: Days, instant: number): boolean {
-  return startDate <= wallClock(instant, timeZone ?? undefined).date && !isAfterLastDay({ endDate, timeZone }, instant);
+/** Whether a date is before another day of a league, whose dates were chosen, and is none of them: nothing is played on it. */
+export function isBetweenDays({ startDate, schedule, scheduleType, scheduleTimes }: Scheduled, date: string): boolean {
+  if (!scheduleTimes.days) return false;
+  const day = daysBetween(startDate, date);
+  const days = dayOffsets(sortedDayIds(schedule).length, scheduleType, scheduleTimes);
+  return !days.includes(day) && days.some((later) => later > day);
+}
+
+/**
+ * Whether an instant is on a day of play for organizers: from the first midnight to the morning after the last day, but not between the days
+ * of a league.
+ */
+export function isOnDayOfPlay(event: Days & Scheduled, instant: number): boolean {
+  const dates = [instant, instant - NIGHT * 60_000].map((time) => wallClock(time, event.timeZone ?? undefined).date);
+  return event.startDate <= dates[0]! && !isAfterLastDay(event, instant) && !dates.every((date) => isBetweenDays(event, date));
 }
 
 /** Whether the last day of play is over, and the night after it. */

@@ -9,7 +9,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { query, useWatch, watchDay } from '@courtside/firebase';
-import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
+import { addDays, isBetweenDays, useClock, wallClock } from '@courtside/tournament-ui';
 import type { FurtherStage } from '@courtside/domain/stages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadGroups } from '../../../live/further-groups';
@@ -44,10 +44,15 @@ interface Parts {
   readonly showsTimes: boolean;
 }
 
-/** Whether it is between the tournament's first day and the one after its last, because games may go past midnight or be postponed by rain. */
+/**
+ * Whether it is between the tournament's first day and the one after its last, because games may go past midnight or be postponed by rain. Between two days
+ * of a league it is not, except for the one after a day.
+ */
 function isDayOfPlay(tournament: Tournament, instant: number): boolean {
   const { date } = wallClock(instant, tournament.timeZone ?? undefined);
-  return tournament.startDate <= date && date <= addDays(tournament.endDate, 1) && (hasSchedule(tournament) || hasBracket(tournament));
+  const isPaused = [date, addDays(date, -1)].every((one) => isBetweenDays(tournament, one));
+  const isDuring = tournament.startDate <= date && date <= addDays(tournament.endDate, 1);
+  return isDuring && !isPaused && (hasSchedule(tournament) || hasBracket(tournament));
 }
 
 /**
