@@ -3,7 +3,7 @@ import { moveEntry, seededRandom, type EntryPlace } from '@courtside/domain/engi
 import { moveSeed, seedPlaces } from './features/bracket/seed-order-model';
 import { playerPlaces } from './features/mixer/board-keys';
 import { swapPlayers, findTeamIndex, type DrawnTeams } from './features/mixer/mixer-draw';
-import { entryOfItem, rowItem, schedulePlaces } from './features/schedule/drag-keys';
+import { entryOfItem, rowItem, schedulePlaces } from './features/schedule/moves/drag-keys';
 import { checkLift, pressKey, type KeyPlaces, type Lift } from './board/key-lift';
 import { columnPlaces, moveTeam, type ColumnPlace, type TeamColumn } from './board/move-team';
 

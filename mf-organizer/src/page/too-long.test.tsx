@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HyperlinksDialog } from '../dialogs/hyperlinks-dialog';
 import { PassesDialog } from '../dialogs/passes-dialog';
-import { RefereesDialog } from '../features/schedule/referees-dialog';
+import { RefereesDialog } from '../features/schedule/dialogs/referees-dialog';
 import { ScheduleProvider } from '../games/schedule-context';
 import { matchesAt, someTeams, tournamentAt } from '../organizer.testkit';
 

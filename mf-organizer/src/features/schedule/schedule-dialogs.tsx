@@ -1,15 +1,15 @@
 import { setHyperlinks, setMatchTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { AddBreakDialog } from './add-break-dialog';
-import { AddDayDialog } from './add-day-dialog';
-import { DeleteScheduleDialog } from './delete-schedule-dialog';
+import { AddBreakDialog } from './dialogs/add-break-dialog';
+import { AddDayDialog } from './dialogs/add-day-dialog';
+import { DeleteScheduleDialog } from './dialogs/delete-schedule-dialog';
 import { HyperlinksDialog } from '../../dialogs/hyperlinks-dialog';
-import { RefereesDialog } from './referees-dialog';
+import { RefereesDialog } from './dialogs/referees-dialog';
 import { useSchedule } from '../../games/schedule-context';
 import { listGames } from '../../games/schedule-model';
 import type { ScheduleParts } from './schedule-parts';
 import type { ScheduleTask } from './schedule-tools';
-import { TieBreakerDialog } from './tie-breaker-dialog';
+import { TieBreakerDialog } from './dialogs/tie-breaker-dialog';
 import { TimesDialog } from '../../dialogs/times-dialog';
 import { getKeptName, useGroupsStage } from '../../stages/groups-stage';
 

@@ -6,7 +6,7 @@ import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@c
 import { useEffect, useState } from 'react';
 import { useUndoKey } from '../../saving/plan-undo';
 import { ScoreBookProvider } from '../../score-book/score-book-context';
-import { CreateScheduleDialog } from './create-schedule-dialog';
+import { CreateScheduleDialog } from './dialogs/create-schedule-dialog';
 import { groupsAreLargeEnough } from '../../games/create-schedule-model';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleEditor } from './schedule-editor';

@@ -1,0 +1,95 @@
+import { createI18n } from '@courtside/i18n';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScheduleProvider } from '../../../games/schedule-context';
+import { someTeams, tournamentAt } from '../../../organizer.testkit';
+import { command } from '../../../saving/command.testkit';
+import { CreateScheduleDialog } from './create-schedule-dialog';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../../saving/command.testkit').everyCommand);
+
+jest.setTimeout(60_000);
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerSchedule'] }));
+beforeEach(() => command.mockReset().mockResolvedValue('done'));
+
+const show = (groups: Readonly<Record<string, readonly string[]>>, more: object = {}) =>
+  render(
+    <ScheduleProvider tournament={tournamentAt('groups', { groups, ...more })} teams={someTeams} matches={new Map()}>
+      <CreateScheduleDialog onClose={jest.fn()} />
+    </ScheduleProvider>,
+  );
+const swiss = () => screen.queryByRole('radio', { name: /^Swiss rounds/ });
+const byes = () => screen.queryByRole('checkbox', { name: /^Swiss rounds with an odd number/ });
+
+it('offers Swiss rounds at once for one group of an even number of teams', () => {
+  show({ 0: ['a', 'b', 'c', 'd'] });
+  expect(swiss()).toBeInTheDocument();
+  expect(byes()).not.toBeInTheDocument();
+});
+
+it('offers them for an odd number behind one more press, and says which team rests', async () => {
+  show({ 0: ['a', 'b', 'c', 'd', 'e'] });
+  expect(swiss()).not.toBeInTheDocument();
+  expect(screen.getByText(/one team rests and gets a win without goals/)).toBeInTheDocument();
+  await userEvent.click(byes()!);
+  expect(swiss()).toBeChecked();
+  expect(screen.getByText(/has a bye: a win without goals/)).toBeInTheDocument();
+  await userEvent.click(byes()!);
+  expect(screen.queryByText(/has a bye/)).not.toBeInTheDocument();
+  await userEvent.click(byes()!);
+  await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+  expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { scheduleType: 'swissRounds', byes: { 0: 'e' } }]);
+});
+
+it('does not offer them for several groups', () => {
+  show({ 0: ['a', 'b', 'c'], 1: ['d', 'e'] });
+  expect(swiss()).not.toBeInTheDocument();
+  expect(byes()).not.toBeInTheDocument();
+  expect(screen.getByText('Swiss rounds need one group.')).toBeInTheDocument();
+});
+
+describe('the days of a tournament that lasts longer', () => {
+  const four = { 0: ['a', 'b', 'c', 'd'] };
+  const type = async (days: string) => {
+    await userEvent.clear(screen.getByLabelText('Days'));
+    await userEvent.type(screen.getByLabelText('Days'), days);
+  };
+  const otherDates = () => screen.queryByRole('checkbox', { name: 'Days on other dates' });
+
+  it('are four at first, can be more, and have dates that the schedule is created with', async () => {
+    show(four, { startDate: '2027-06-06', endDate: '2027-10-31' });
+    expect(screen.getByLabelText('Days')).toHaveValue('4');
+    await type('5');
+    await userEvent.click(otherDates()!);
+    for (const [number, date] of [
+      [2, '2027-07-04'],
+      [5, '2027-07-05'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(`Date of day ${number}`), { target: { value: date } });
+    expect(screen.getByLabelText('Date of day 5')).toHaveAccessibleDescription('Must be after day 4.');
+    await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+    expect(command).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Date of day 5'), { target: { value: '2027-08-01' } });
+    await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+    const plan = command.mock.lastCall?.[2] as { readonly schedule: object; readonly scheduleTimes: object };
+    expect(Object.keys(plan.schedule)).toHaveLength(5);
+    expect(plan.scheduleTimes).toMatchObject({ days: [null, 28, null, null, 56] });
+  });
+
+  it('forget dates that were chosen for more days', async () => {
+    show(four, { startDate: '2027-06-06', endDate: '2027-06-10' });
+    await userEvent.click(otherDates()!);
+    fireEvent.change(screen.getByLabelText('Date of day 4'), { target: { value: '2027-06-10' } });
+    await type('3');
+    await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+    expect(command.mock.lastCall?.[2]).toMatchObject({ scheduleTimes: { days: [null, null, null] } });
+  });
+
+  it('are at most four in a shorter one, whose days follow each other if they fill it', async () => {
+    show(four, { startDate: '2027-06-12', endDate: '2027-06-13' });
+    expect(screen.getByLabelText('Days')).toHaveValue('2');
+    expect(otherDates()).not.toBeInTheDocument();
+    await type('5');
+    expect(screen.getByLabelText('Days')).toHaveAccessibleDescription(/4/);
+  });
+});

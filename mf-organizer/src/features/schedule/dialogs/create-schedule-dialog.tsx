@@ -1,0 +1,173 @@
+import { dayOffsets, defaultTimes, limits, toScheduleTime, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
+import { canChooseSwiss } from '@courtside/domain/engines';
+import { createSchedule, newDocumentId } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
+import { Checkbox, ChoiceCards, Columns, Notice, space, Stack, type as text } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { groupsAreLargeEnough, previewSchedule } from '../../../games/create-schedule-model';
+import { useSchedule } from '../../../games/schedule-context';
+import { teamsLeftOut } from '../../../games/schedule-model';
+import { SchedulePreviewView } from '../../../games/schedule-preview';
+import { isPastStart, scheduleStart } from '../../../fields/first-start';
+import { badDays, DayDates } from '../../../fields/day-dates';
+import { toTimesDraft, toMatchTimes } from '../../../fields/times-draft';
+import { TimesFields } from '../../../fields/times-fields';
+import { CountField } from '../../../fields/count-field';
+import { LegsField } from '../../../fields/legs-field';
+import { TaskDialog } from '../../../saving/task-dialog';
+import { useTask } from '../../../saving/use-task';
+
+const Heading = styled.h3`
+  ${text.d4}
+  margin: 0;
+`;
+
+/** Returns the number of calendar days of a tournament. */
+const countDays = ({ startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>): number =>
+  Math.max(limits.days.minimum, daysBetween(startDate, endDate) + 1);
+
+export interface CreateScheduleDialogProps {
+  readonly onClose: () => void;
+  /** Called when the schedule is saved. */
+  readonly onCreated?: () => void;
+}
+
+/** The dialog for type, days and times of a new schedule, with a preview before anything is written. */
+export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialogProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const format = useFormat();
+  const { tournament, teams, nameOf } = useSchedule();
+  const lasts = countDays(tournament);
+  const mostDays = Math.min(limits.days.maximum, Math.max(limits.days.usual, lasts));
+  const [kind, setKind] = useState<ScheduleType>('roundRobin');
+  const [acceptsByes, setAcceptsByes] = useState(false);
+  const [days, setDays] = useState<number | null>(() => Math.min(limits.days.usual, lasts));
+  const [legs, setLegs] = useState<Legs>(tournament.legs);
+  const now = wallClock(useClock(), tournament.timeZone ?? undefined);
+  const [draft, setDraft] = useState(() =>
+    toTimesDraft({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, mostDays),
+  );
+  const task = useTask((message) => t('problem.notSaved', { message }));
+  const swissVerdict = canChooseSwiss(tournament);
+  const isOdd = !swissVerdict.allowed && swissVerdict.reason === 'oddTeams';
+  // Another organizer may change the groups while this is open.
+  const canBeSwiss = canChooseSwiss(tournament, acceptsByes).allowed;
+  const isSwiss = kind === 'swissRounds' && canBeSwiss;
+  const scheduleType: ScheduleType = isSwiss ? 'swissRounds' : 'roundRobin';
+  const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= mostDays ? days : null;
+  const leftOut = teamsLeftOut(tournament, teams);
+  const largeEnough = groupsAreLargeEnough(tournament);
+  const shownTimes = useMemo(
+    () => toTimesDraft({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes,
+    [draft, dayCount],
+  );
+  // In a tournament that lasts longer, the days can be on other dates.
+  const hasDates = !isSwiss && dayCount !== null && dayCount > 1 && lasts > dayCount;
+  const shown = { ...draft, startTimes: shownTimes, days: hasDates ? draft.days?.slice(0, dayCount) : undefined };
+  const hasBadDays = badDays(shown, { ...tournament, scheduleType }).size > 0;
+  const times = toMatchTimes(shown);
+  const offsets = times && dayOffsets(shownTimes.length, scheduleType, times);
+  const timesKey = JSON.stringify(times);
+  const preview = useMemo(
+    () =>
+      largeEnough && dayCount !== null && times
+        ? previewSchedule({ scheduleType, days: dayCount, legs, times }, tournament, teams, newDocumentId)
+        : null,
+    // The times are a new object at every render, but their text stays equal.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [scheduleType, dayCount, legs, timesKey, largeEnough, tournament, teams],
+  );
+  const isTooLong = preview !== null && preview.games > limits.scheduledGames;
+  const resting = Object.values(preview?.plan.byes ?? {});
+  const games = t('common:count.games', { count: preview?.games ?? 0 });
+  const submitLabel = () => {
+    if (leftOut.length > 0) return t('create.submitDeleting', { count: leftOut.length });
+    return preview ? t('create.submit', { games }) : t('create.title');
+  };
+  const submit = async () => {
+    if (!preview || isTooLong || hasBadDays || !(await task.run(() => createSchedule(tournament.id, preview.plan)))) return;
+    onCreated?.();
+    onClose();
+  };
+  return (
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('create.title')}
+      submitLabel={submitLabel()}
+      submitDisabled={!preview || isTooLong}
+      destructive={leftOut.length > 0}
+      gap={space[4]}
+    >
+      {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
+      {isOdd && (
+        <Checkbox
+          label={t('create.swissOdd')}
+          hint={t('create.swissOddHint')}
+          checked={acceptsByes}
+          onChange={(event) => {
+            setAcceptsByes(event.currentTarget.checked);
+            setKind(event.currentTarget.checked ? 'swissRounds' : 'roundRobin');
+          }}
+        />
+      )}
+      {canBeSwiss && (
+        <ChoiceCards
+          legend={t('create.kind')}
+          columns={2}
+          value={scheduleType}
+          onChange={setKind}
+          choices={[
+            { value: 'roundRobin', label: t('create.roundRobin'), text: t('create.roundRobinText') },
+            { value: 'swissRounds', label: t('create.swiss'), text: t('create.swissText') },
+          ]}
+        />
+      )}
+      {!canBeSwiss && !isOdd && <Notice kind="info">{t('create.swissHint')}</Notice>}
+      {!isSwiss && (
+        <Columns $min="10.5rem" $gap={space[3]}>
+          <CountField
+            label={t('create.days')}
+            value={days}
+            onChange={setDays}
+            min={limits.days.minimum}
+            max={mostDays}
+            maxDigits={String(mostDays).length}
+            error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: mostDays })}
+          />
+          <LegsField value={legs} onChange={setLegs} />
+        </Columns>
+      )}
+      <TimesFields
+        value={shown}
+        onChange={setDraft}
+        startsOf={isSwiss ? 'round' : 'day'}
+        warningsOf={(day) =>
+          times && isPastStart(tournament.startDate, offsets?.[day] ?? day, times.startTimes[day] ?? '', now)
+            ? [t('times.past', { now: toScheduleTime(Math.floor(now.minutes)).time })]
+            : []
+        }
+      />
+      {hasDates && <DayDates value={shown} onChange={setDraft} event={{ ...tournament, scheduleType }} />}
+      {isTooLong && <Notice kind="error">{t('create.tooManyGames', { most: format.number(limits.scheduledGames) })}</Notice>}
+      {preview && times && (
+        <Stack as="section" $gap={space[2]} aria-live="polite">
+          <Heading>{t('create.preview', { games })}</Heading>
+          <SchedulePreviewView preview={preview} times={times} />
+          {resting.map((team) => (
+            <p key={team}>{t('swiss.bye', { team: nameOf(team) })}</p>
+          ))}
+        </Stack>
+      )}
+      {leftOut.length > 0 && (
+        <Notice kind="warning" title={t('create.waiting', { count: leftOut.length })}>
+          {format.list(leftOut.map(({ id }) => nameOf(id)))}
+        </Notice>
+      )}
+      <Notice kind="info">{t(isSwiss ? 'create.blocksSwiss' : 'create.blocks')}</Notice>
+    </TaskDialog>
+  );
+}

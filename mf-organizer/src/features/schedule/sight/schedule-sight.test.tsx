@@ -1,0 +1,144 @@
+import { matchId } from '@courtside/domain';
+import { createI18n } from '@courtside/i18n';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { matchesAt, someTeams, tournamentAt } from '../../../organizer.testkit';
+import { noParts } from '../schedule-parts.testkit';
+import { ScheduleProvider } from '../../../games/schedule-context';
+import { OrganizerSchedule } from '../schedule-section';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+jest.setTimeout(60_000);
+
+/** 10:05 of the second day, on the tournament's clock. */
+const now = Date.parse('2027-06-13T14:05:00Z');
+const scrolledTo = jest.fn();
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'schedule', 'tournament'] }));
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  // Current browsers return a promise, which must not become an effect's clean-up.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this.getAttribute('data-row'));
+    return Promise.resolve() as never;
+  };
+  window.history.replaceState({ place: Math.random().toString(36) }, '', window.location.pathname);
+  scrolledTo.mockReset();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (matches = matchesAt('schedule')) =>
+  render(
+    <MemoryRouter>
+      <ScheduleProvider tournament={tournamentAt('schedule')} teams={someTeams} matches={matches}>
+        <OrganizerSchedule parts={noParts} />
+      </ScheduleProvider>
+    </MemoryRouter>,
+  );
+const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
+
+describe('the visible part of the organizer’s schedule', () => {
+  it('folds a past day, which shows its missing scores and unfolds by one press', async () => {
+    const { unmount } = show();
+    expect(rows()).toEqual(['m4', 'm5']);
+    const first = within(screen.getByRole('region', { name: /^Day 1/ }));
+    expect(first.getByText('4 games without a score')).toBeInTheDocument();
+    await userEvent.click(first.getByRole('button', { name: 'Show Day 1', expanded: false }));
+    expect(rows()).toEqual(['m0', 'm1', 'm2', 'm3', 'break', 'break', 'm4', 'm5']);
+    expect(first.queryByText('4 games without a score')).not.toBeInTheDocument();
+    // A user who returns to the page finds it unchanged.
+    unmount();
+    show();
+    expect(rows()).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Day 2' }));
+    expect(rows()).not.toContain('m4');
+  });
+
+  it('shows the games of one team on all days, even folded ones, and disables dragging', async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team B');
+    expect(rows()).toEqual(['m0', 'm3']);
+    expect(screen.getByText(/^2 games shown\. Dragging needs all of them/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Move Team A v Team B')).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'More about Team A v Team B' }));
+    expect(screen.getByRole('menuitem', { name: 'Move game…' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
+    expect(rows()).toEqual(['m0']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(rows()).toEqual(['m4', 'm5']);
+    expect(screen.getByRole('button', { name: 'Move Team E v Team F' })).toBeEnabled();
+  });
+
+  it('has no score boxes for a forfeited game, because scores would not count, and counts it as played', () => {
+    const play = { state: 'finished', ending: 'forfeitByTeam1', winner: null, clock: null, goals: [], isConfirmed: false } as const;
+    const id = matchId('m4');
+    show(new Map(matchesAt('schedule')).set(id, { ...matchesAt('schedule').get(id)!, play }));
+    const isLocked = (game: string) =>
+      within(document.querySelector<HTMLElement>(`[data-row="${game}"]`)!)
+        .getAllByRole('textbox')
+        .map((box) => (box as HTMLInputElement).readOnly);
+    expect([isLocked('m4'), isLocked('m5')]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(within(screen.getByRole('region', { name: /^Day 2/ })).getByText('1 of 2 played')).toBeInTheDocument();
+  });
+
+  it('shows a message if there is nothing to show', async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team E');
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court B');
+    expect(screen.getByRole('heading', { name: 'No game to show' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Jump to now' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the game of now by keyboard, also in a folded day', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Day 2' }));
+    screen.getByRole('button', { name: 'Jump to now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAttribute('data-row', 'm4');
+    expect(scrolledTo).toHaveBeenLastCalledWith('m4');
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team H');
+    await userEvent.click(screen.getByRole('button', { name: 'Jump to now' }));
+    expect(document.activeElement).toHaveAttribute('data-row', 'm5');
+  });
+
+  it('unfolds only the day of a linked game, which has the id of the link', async () => {
+    window.location.hash = '#match-m2';
+    const { unmount } = show();
+    expect(await screen.findByRole('button', { name: 'Hide Day 1' })).toBeInTheDocument();
+    expect(document.getElementById('match-m2')).toHaveAttribute('data-row', 'm2');
+    unmount();
+    window.history.replaceState({ place: 'another' }, '', '#match-m4');
+    show();
+    expect(rows()).toEqual(['m4', 'm5']);
+    act(() => {
+      window.location.hash = '#match-m0';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(document.getElementById('match-m0')).toHaveAttribute('data-row', 'm0');
+    // Each id exists once, and an empty court has none.
+    const ids = [...document.querySelectorAll('[id^="match-"]')].map(({ id }) => id);
+    expect(ids).toEqual(['match-m0', 'match-m1', 'match-m2', 'match-m3', 'match-m4', 'match-m5']);
+  });
+
+  it('has no score boxes for a game that is being played at its court, and says where to enter the score', () => {
+    const clock = { startedAt: 0, pausedAt: null, playedMs: 0, length: 12 };
+    const play = { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false } as const;
+    const matches = new Map([...matchesAt('schedule')].map(([id, match]) => [id, match.id === 'm4' ? { ...match, play } : match]));
+    render(
+      <MemoryRouter>
+        <ScheduleProvider tournament={tournamentAt('schedule')} teams={someTeams} matches={matches}>
+          <OrganizerSchedule parts={noParts} />
+        </ScheduleProvider>
+      </MemoryRouter>,
+    );
+    const row = (id: string) => within(document.querySelector<HTMLElement>(`[data-row="${id}"]`)!);
+    for (const box of row('m4').getAllByLabelText(/^Score of/)) expect(box).toHaveAttribute('readonly');
+    expect(row('m4').getByText('In play: its score is entered on the court board.')).toBeInTheDocument();
+    for (const box of row('m5').getAllByLabelText(/^Score of/)) expect(box).not.toHaveAttribute('readonly');
+  });
+});

@@ -1,0 +1,91 @@
+import { BREAK, dayTimetable, type DayId, type GameId, type MatchId, type TeamId, type TimetableRow } from '@courtside/domain';
+import { passes, playClock, scheduleSpans, useClock, useScheduleFilter, wallClock, type ScheduleFilter } from '@courtside/tournament-ui';
+import { useKeptState } from '@courtside/ui';
+import { useMemo } from 'react';
+import { countCourts, type BracketOfDay, type BracketPlace } from '../days/bracket-places';
+import { dayPhases, gameOfNow } from '../days/day-phases';
+import { useLinkedGame } from './use-linked-game';
+import { useSchedule } from '../../../games/schedule-context';
+import { useGroupsStage } from '../../../stages/groups-stage';
+
+/** The visible part of the schedule, and the game of now. */
+export interface ScheduleSight {
+  readonly filter: ScheduleFilter;
+  readonly changeFilter: (change: Partial<ScheduleFilter>) => void;
+  /** Whether some games are filtered out, so that the visible order is incomplete. */
+  readonly isFiltered: boolean;
+  /** The number of courts to filter by: a bracket may have more than the schedule. */
+  readonly courtCount: number;
+  /** Whether a place of a day is shown. */
+  readonly shows: (row: TimetableRow) => boolean;
+  readonly showsBracketGame: (of: BracketOfDay, place: BracketPlace) => boolean;
+  readonly isShown: (id: MatchId | GameId) => boolean;
+  /** The number of shown games. */
+  readonly count: number;
+  readonly isFolded: (dayId: DayId) => boolean;
+  readonly fold: (dayId: DayId, isFolded: boolean) => void;
+  /** Returns the number of a day's finished games without a score. */
+  readonly overdueOf: (dayId: DayId) => number;
+  /** The game of now or the next one, with its day; null if there is none. */
+  readonly now: { readonly matchId: MatchId; readonly dayId: DayId } | null;
+}
+
+/** "0 1-": the first day is folded and the second is not, whatever the time; the others depend on the clock. */
+const foldsOf = (text: string): ReadonlyMap<string, boolean> =>
+  new Map(text.split(' ').flatMap((part) => (part === '' ? [] : [[part.replace(/-$/, ''), !part.endsWith('-')]])));
+const textOf = (folds: ReadonlyMap<string, boolean>): string => [...folds].map(([day, isFolded]) => (isFolded ? day : `${day}-`)).join(' ');
+
+/** Returns the filter, the folded days and the game of now: the organizer's choice, or by default from the tournament's clock. */
+export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSight {
+  const model = useSchedule();
+  const { tournament, matches, teamById, dayIds } = model;
+  const { schedule, scheduleTimes: times, startDate, timeZone } = tournament;
+  const { plan } = useGroupsStage();
+  const courtCount = countCourts(brackets, times.numberOfCourts);
+  const { filter, change } = useScheduleFilter((team) => teamById.has(team), courtCount);
+  const [foldText, setFoldText] = useKeptState<string>(plan ? `schedule folds ${plan.id}` : 'schedule folds', '');
+  const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));
+  const spans = useMemo(() => scheduleSpans(tournament), [tournament]);
+  const phases = dayPhases(model, clock);
+  const isFiltered = filter.team !== '' || filter.court !== '';
+  const shows = (row: TimetableRow) => {
+    if (!isFiltered) return true;
+    const match = row.entry === BREAK ? undefined : matches.get(row.entry);
+    return match !== undefined && passes(filter, match, row);
+  };
+  const shown = new Map(
+    dayIds.flatMap((dayId, place) =>
+      dayTimetable(schedule[dayId] ?? [], times, place).flatMap((row) =>
+        row.entry !== BREAK && shows(row) ? [[row.entry, dayId] as const] : [],
+      ),
+    ),
+  );
+  const showsBracketGame = ({ bracket }: BracketOfDay, { index, slot }: BracketPlace) =>
+    (filter.team === '' || (bracket.states[index]?.slots.includes(filter.team as TeamId) ?? false)) &&
+    (filter.court === '' || slot.courtLetter === filter.court);
+  const bracketGames = new Set(
+    brackets.flatMap((of) =>
+      of.places.filter((place) => showsBracketGame(of, place)).map(({ index }): string => of.bracket.template.games[index]?.id ?? ''),
+    ),
+  );
+  const matchId = gameOfNow(spans, clock, (id) => shown.has(id));
+  const folds = foldsOf(foldText);
+  // A filter also shows games of folded days.
+  const isFolded = (dayId: DayId) => !isFiltered && (folds.get(dayId) ?? phases.get(dayId)?.isPast ?? false);
+  const fold = (dayId: DayId, isAway: boolean) => setFoldText(textOf(new Map([...folds, [dayId, isAway]])));
+  useLinkedGame(schedule, (dayId) => isFolded(dayId) && fold(dayId, false));
+  return {
+    filter,
+    changeFilter: change,
+    isFiltered,
+    courtCount,
+    shows,
+    showsBracketGame,
+    isShown: (id) => shown.has(id as MatchId) || bracketGames.has(id),
+    count: shown.size + bracketGames.size,
+    isFolded,
+    fold,
+    overdueOf: (dayId) => phases.get(dayId)?.overdue ?? 0,
+    now: matchId && { matchId, dayId: shown.get(matchId)! },
+  };
+}
