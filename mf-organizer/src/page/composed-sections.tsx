@@ -67,6 +67,7 @@ export const ComposedBracket = onceComplete(function StagesAfterGroups({ data, o
     </>
   );
 });
+
 /** The tables of all groups. */
 export const ComposedStandings = onceComplete(function AllStandings() {
   return (
