@@ -57,10 +57,10 @@ const isNothing = (value) => value === undefined || value === false || value ===
 export function getAccountDigest({ providerUserInfo, ...account }) {
   // Some places also list a user's password among the providers.
   const providers = Array.isArray(providerUserInfo) ? providerUserInfo.filter((one) => one?.providerId !== 'password') : [];
-  const told = Object.entries({ ...account, providerUserInfo: providers }).filter(
+  const fields = Object.entries({ ...account, providerUserInfo: providers }).filter(
     ([field, value]) => !own.includes(field) && !isNothing(value),
   );
-  return getDigest(Object.fromEntries(told));
+  return getDigest(Object.fromEntries(fields));
 }
 
 /** @param {string} folder */

@@ -71,7 +71,7 @@ describe('docs/firebase.md', () => {
     const known = listOfficialCommands();
     const wrong = page
       .filter(({ words }) => words[0] === 'firebase')
-      .flatMap(({ line, words }) => findComplaints(words.slice(1), known).map((told) => `${line}: ${told}`));
+      .flatMap(({ line, words }) => findComplaints(words.slice(1), known).map((complaint) => `${line}: ${complaint}`));
     expect(wrong).toEqual([]);
   });
 
@@ -85,14 +85,14 @@ describe('docs/firebase.md', () => {
     const [settings = ''] = listBlocks('json').filter((text) => text.includes('"origins"'));
     writeFileSync(path.join(hosting, 'site.json'), settings);
     const { origins, config } = JSON.parse(settings);
-    const told = page.flatMap((one) => {
+    const failures = page.flatMap((one) => {
       const run = findRunner(one);
       if (!run) return [];
       const { status, stdout, stderr } = run(one.words);
       // The page says so too: there is nothing before a first release.
       return status === 0 || /has no release before/.test(stderr) ? [] : [`${one.line}: ${stdout}${stderr}`];
     });
-    expect(told).toEqual([]);
+    expect(failures).toEqual([]);
 
     const targets = readHostedSites().map(({ target }) => target);
     const { targets: applied } = JSON.parse(readFileSync(path.join(hosting, '.firebaserc'), 'utf8'));
@@ -158,14 +158,14 @@ function listOfficialCommands() {
 function findComplaints([name = '', ...words], known) {
   const command = known[name];
   if (!command) return ['there is no such command'];
-  const told = [];
+  const complaints = [];
   let given = 0;
   for (let at = 0; at < words.length; at += 1) {
     const [flag = '', value] = (words[at] ?? '').split(/=(.*)/);
     if (!flag.startsWith('-')) given += 1;
-    else if (!(flag in command.flags)) told.push(`there is no ${flag}`);
+    else if (!(flag in command.flags)) complaints.push(`there is no ${flag}`);
     else if (command.flags[flag] && value === undefined) at += 1;
   }
-  if (given < command.needed || given > command.most) told.push(`it takes ${command.needed} to ${command.most} words`);
-  return told;
+  if (given < command.needed || given > command.most) complaints.push(`it takes ${command.needed} to ${command.most} words`);
+  return complaints;
 }

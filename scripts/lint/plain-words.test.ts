@@ -105,6 +105,28 @@ function findExports(source: ts.SourceFile): readonly string[] {
   });
 }
 
+/** Returns the names of variables, parameters, functions and properties of types that a file declares. */
+function findDeclared(source: ts.SourceFile): readonly string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isNamed =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionLike(node) ||
+      ts.isPropertySignature(node) ||
+      ts.isPropertyDeclaration(node);
+    if (isNamed && node.name && (ts.isIdentifier(node.name) || ts.isPrivateIdentifier(node.name))) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+/** A name that says that a value was passed on, and not what it is. Short names in tests are excepted. */
+const saysNothing = (name: string): boolean => /^#?told$/i.test(name);
+const isTest = (file: string): boolean => /\.(?:test|testkit|spec)\.|\/test\//.test(file);
+
 const endsInOf = (name: string): boolean => /[a-z0-9]Of$/.test(name) && !contract.has(name);
 const fileEndsInOf = (file: string): boolean => /-of\.[a-z.]+$/.test(file);
 
@@ -130,6 +152,13 @@ it('sees names that end in a bare Of', () => {
   expect(['late-of.ts', 'of-late.ts', 'cause-of.test.tsx', 'proof.ts'].filter(fileEndsInOf)).toEqual(['late-of.ts', 'cause-of.test.tsx']);
 });
 
+it('sees names that say nothing', () => {
+  const source = parse(
+    'const told = 1; function a(told: 1, { b: Told }: T) {} interface C { told: 1 } class D { #told() {} } f({ told: untold });',
+  );
+  expect(findDeclared(source).filter(saysNothing)).toEqual(['told', 'told', 'Told', 'told', '#told']);
+});
+
 it.each(rooms)('%s: names and comments are in plain words', (room) => {
   const files = listFiles(room);
   expect(files.length).toBeGreaterThan(30);
@@ -141,6 +170,7 @@ it.each(rooms)('%s: names and comments are in plain words', (room) => {
         ...(endsInOf(name) ? [`${file}: ${name} ends in “Of”`] : []),
         ...(replaced.has(name) ? [`${file}: ${name} is a replaced name`] : []),
       ]),
+      ...(isTest(file) ? [] : findDeclared(source).filter(saysNothing)).map((name) => `${file}: ${name} does not say what it is`),
       ...findComments(source).flatMap(({ line, text }) => objections(text).map((words) => `${file}:${line} ${words}`)),
     ];
   });

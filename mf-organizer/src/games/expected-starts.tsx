@@ -24,8 +24,8 @@ const isSameStates = (one: States | null, other: States | null): boolean =>
 
 /** Whether the starts are the same, in the same order. */
 function isUnchanged(before: Starts, after: Starts): boolean {
-  const told = [...before];
-  return before.size === after.size && [...after].every(([id, start], index) => told[index]?.[0] === id && told[index][1] === start);
+  const earlier = [...before];
+  return before.size === after.size && [...after].every(([id, start], index) => earlier[index]?.[0] === id && earlier[index][1] === start);
 }
 
 function createStore(): StartsStore {

@@ -46,7 +46,7 @@ export function placesAfter(
   source: Source,
   actions: readonly (readonly [game: PlannedGame, action: DayAction])[],
   withdrawn: readonly TeamId[],
-  told: readonly string[] = [],
+  only: readonly string[] = [],
 ): readonly PlaceChange[] {
   const matches = new Map(source.matches);
   for (const [game, action] of actions) {
@@ -58,7 +58,7 @@ export function placesAfter(
   const before = placesIn(source);
   return [...placesIn({ ...source, tournament, matches })].flatMap(([teamId, [groupId, to]]) => {
     const from = before.get(teamId)?.[1] ?? to;
-    return from === to || (told.length > 0 && !told.includes(teamId)) ? [] : [{ teamId, groupId, from, to }];
+    return from === to || (only.length > 0 && !only.includes(teamId)) ? [] : [{ teamId, groupId, from, to }];
   });
 }
 

@@ -9,12 +9,12 @@ import { useSchedule } from './schedule-context';
 export function useScheduleNow(): LiveNow {
   const { tournament, matches } = useSchedule();
   const guess = useLiveStatus(tournament);
-  const told = useGameStates();
+  const known = useGameStates();
   const minutes = playClock(tournament.startDate, wallClock(useClock(), tournament.timeZone ?? undefined));
   const states = useMemo(
     (): ReadonlyMap<MatchId, GameState> =>
-      told ? new Map([...matches.keys()].map((id) => [id, told.get(id) ?? 'planned'])) : scheduleStates(tournament, matches, minutes),
-    [told, tournament, matches, minutes],
+      known ? new Map([...matches.keys()].map((id) => [id, known.get(id) ?? 'planned'])) : scheduleStates(tournament, matches, minutes),
+    [known, tournament, matches, minutes],
   );
   return useMemo(() => nowByStates(guess, states), [guess, states]);
 }

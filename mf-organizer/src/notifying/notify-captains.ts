@@ -46,6 +46,6 @@ export async function notifyCaptains(data: CaptainsData, news: readonly News[]):
   // This organizer now knows which captains mail can't reach. If that can't be saved, the page asks again.
   const noted = news.flatMap(({ kind, teamIds }) => (kind === 'withdrawn' ? [] : teamIds));
   if (noted.length > 0) await noteTold(id, noted).catch(() => undefined);
-  const told = new Set(captains.filter(({ uid }) => reached.has(uid)).map(({ teamId }) => teamId));
-  return news.flatMap(({ teamIds }) => teamIds.filter((team) => !told.has(team)));
+  const reachedTeams = new Set(captains.filter(({ uid }) => reached.has(uid)).map(({ teamId }) => teamId));
+  return news.flatMap(({ teamIds }) => teamIds.filter((team) => !reachedTeams.has(team)));
 }

@@ -29,7 +29,7 @@ export class DocumentReads {
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.url.includes('/Listen/channel')) reads.#pending.push(reads.#follow(session, requestId));
     });
-    session.on('Network.dataReceived', ({ requestId, data }) => reads.#told(requestId, data));
+    session.on('Network.dataReceived', ({ requestId, data }) => reads.#listened(requestId, data));
     return reads;
   }
 
@@ -65,16 +65,16 @@ export class DocumentReads {
     if (this.#channels.has(requestId)) return;
     this.#channels.set(requestId, '');
     const { bufferedData } = await session.send('Network.streamResourceContent', { requestId }).catch(() => ({ bufferedData: '' }));
-    this.#told(requestId, bufferedData);
+    this.#listened(requestId, bufferedData);
   }
 
-  #told(requestId: string, data: string | undefined): void {
+  #listened(requestId: string, data: string | undefined): void {
     const before = this.#channels.get(requestId);
     if (before === undefined || !data) return;
     const text = before + Buffer.from(data, 'base64').toString('latin1');
-    const told = /"documentChange":\{"document":\{"name":"[^"]*?\/documents\/([^"]+)"/g;
+    const documentName = /"documentChange":\{"document":\{"name":"[^"]*?\/documents\/([^"]+)"/g;
     let end = 0;
-    for (const found of text.matchAll(told)) {
+    for (const found of text.matchAll(documentName)) {
       count(this.listened, found[1] ?? '');
       end = found.index + found[0].length;
     }

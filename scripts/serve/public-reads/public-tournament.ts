@@ -77,9 +77,9 @@ export async function readPublicTournament(id: string, ask: ReadDocument, askFol
   if (!parsed.ok) throw new Error(`tournaments/${id} can't be read`);
   const tournament = parsed.value;
   if (!tournament.isTournamentPublic) return null;
-  const told = showsGameTimes(tournament);
-  const asksMatches = tournament.isSchedulePublic && told.schedule;
-  const asksGames = tournament.isBracketPublic && told.bracket;
+  const shows = showsGameTimes(tournament);
+  const asksMatches = tournament.isSchedulePublic && shows.schedule;
+  const asksGames = tournament.isBracketPublic && shows.bracket;
   const [teams, matches, games, day] = await Promise.all([
     showsTeamNames(tournament) ? ask(`teams/${id}`) : null,
     asksMatches ? ask(`schedules/${id}`) : null,

@@ -43,10 +43,10 @@ export function PlacesDialog({ data, onClose }: { readonly data: TournamentData;
     if (!(await task.run(() => setPlaces(tournament.id, setting, seen)))) return;
     onClose();
     if (seen.places === 0) return;
-    const told = await tell(
+    const notice = await tell(
       movedUp(getPlacements(seen, data.places, data.draw), isLimited ? getPlacements(setting, data.places, data.draw) : new Map()),
     );
-    if (told) showToast(told);
+    if (notice) showToast(notice);
   };
   return (
     <TaskDialog task={task} clash={clash} onClose={onClose} onSubmit={submit} title={t('places.title')} submitLabel={t('places.save')}>

@@ -4,7 +4,7 @@ import { resultText } from '@courtside/tournament-ui';
 import { entryRecords } from '../../workspace/entry-records';
 
 /** The fields of a game before or after a change. */
-interface Told {
+interface RecordedFields {
   readonly team1Score?: number | null;
   readonly team2Score?: number | null;
   readonly team1Id?: unknown;
@@ -34,19 +34,22 @@ const isEnding = (value: unknown): value is GameEnding => knownEndings.includes(
 
 export const endingIn = ({ ending }: { readonly ending?: unknown }): GameEnding | null => (isEnding(ending) ? ending : null);
 
-const hasScores = (told: Told): told is Told & { readonly team1Score: number | null; readonly team2Score: number | null } =>
-  isScore(told.team1Score) && isScore(told.team2Score);
+const hasScores = (
+  fields: RecordedFields,
+): fields is RecordedFields & { readonly team1Score: number | null; readonly team2Score: number | null } =>
+  isScore(fields.team1Score) && isScore(fields.team2Score);
 
 /** "2 : 1"; null if the scores are not included. */
-const getScores = (told: Told): string | null => (hasScores(told) ? resultText(told.team1Score, told.team2Score) : null);
+const getScores = (fields: RecordedFields): string | null => (hasScores(fields) ? resultText(fields.team1Score, fields.team2Score) : null);
 
-const getState = ({ state }: Told): HistoryState | null => (state !== undefined && states.includes(state) ? (state as HistoryState) : null);
+const getState = ({ state }: RecordedFields): HistoryState | null =>
+  state !== undefined && states.includes(state) ? (state as HistoryState) : null;
 
 /** An event of a game whose result and state did not change. */
 export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed' | 'clockSet';
 
 /** Returns the event in a record; null if it has none, as for a credited goal. */
-export function getMoment({ from, to }: { readonly from: Told; readonly to: Told }): Moment | null {
+export function getMoment({ from, to }: { readonly from: RecordedFields; readonly to: RecordedFields }): Moment | null {
   if (isTold(from.isConfirmed) !== isTold(to.isConfirmed)) return isTold(to.isConfirmed) ? 'confirmed' : 'unconfirmed';
   const [stood, stands] = [isPaused(from), isPaused(to)];
   if (stood !== stands) return stands ? 'paused' : 'resumed';
@@ -57,7 +60,7 @@ const isTold = (value: unknown): boolean => value === true;
 
 const isClock = (clock: unknown): clock is { readonly playedMs?: unknown } => typeof clock === 'object' && clock !== null;
 
-const isPaused = ({ clock }: Told): boolean =>
+const isPaused = ({ clock }: RecordedFields): boolean =>
   typeof clock === 'object' && clock !== null && 'pausedAt' in clock && typeof clock.pausedAt === 'number';
 
 /** Returns what a change of a game has changed: its result, its state, or both. */

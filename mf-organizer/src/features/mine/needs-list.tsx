@@ -129,8 +129,8 @@ interface NeedsListProps {
 export function NeedsList({ tournaments, board, className }: NeedsListProps) {
   const { t } = useTranslation(['organizerMine', 'home']);
   const known = tournaments.flatMap((tournament) => {
-    const told = board.get(tournament.id);
-    return told ? [{ tournament, ...told }] : [];
+    const own = board.get(tournament.id);
+    return own ? [{ tournament, ...own }] : [];
   });
   const needs = inOrderOfDeadline(
     known.flatMap(({ tasks, when, tournament }) => tasks.map((task): ListedNeed => ({ ...task, when, tournament }))),

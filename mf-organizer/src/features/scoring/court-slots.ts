@@ -82,17 +82,17 @@ interface NextInput extends Pick<AroundInput, 'live' | 'starts' | 'clock'> {
 /** Returns the next game of each court, by the current plan or by the schedule, grouped by time. */
 function nextOnCourts({ slotOf, live, starts, clock }: NextInput): AroundNow[] {
   const found = new Map<string, { readonly game: CourtGame; readonly start: number }>();
-  const add = (id: MatchId, told?: ExpectedStart) => {
+  const add = (id: MatchId, expected?: ExpectedStart) => {
     const slot = slotOf.get(id);
     const game = slot?.games.find(({ row }) => row.entry === id);
-    const courtLetter = told?.courtLetter ?? game?.row.courtLetter ?? '';
+    const courtLetter = expected?.courtLetter ?? game?.row.courtLetter ?? '';
     if (!slot || !game) return;
-    const start = slot.start + (told?.shift ?? 0);
+    const start = slot.start + (expected?.shift ?? 0);
     if (start >= (found.get(courtLetter)?.start ?? Infinity)) return;
-    const row = { ...game.row, courtLetter, time: told?.time ?? game.row.time };
+    const row = { ...game.row, courtLetter, time: expected?.time ?? game.row.time };
     found.set(courtLetter, { game: { ...game, row }, start });
   };
-  for (const [id, told] of starts) if (!told.isOn) add(id as MatchId, told);
+  for (const [id, expected] of starts) if (!expected.isOn) add(id as MatchId, expected);
   for (const id of live.next) if (!starts.has(id)) add(id);
   const times = [...new Set([...found.values()].map(({ start }) => start))].sort((a, b) => a - b);
   return times.map((start) => {

@@ -49,8 +49,8 @@ export function useBulk(data: TournamentData): {
     const only = entries.length === 1 ? entries[0]?.team.name : undefined;
     const words = only ? t(`bulk.didOne.${act}`, { team: only }) : t(`bulk.did.${act}`, { count: entries.length });
     showToast(words, { action: { label: t('missing.undo'), onPress: undo } });
-    const told = await tell(movedUpBy(data, act, entries), act === 'withdrawn' ? ids : []);
-    if (told) showToast(told, { kind: 'info' });
+    const notice = await tell(movedUpBy(data, act, entries), act === 'withdrawn' ? ids : []);
+    if (notice) showToast(notice, { kind: 'info' });
   };
   const run = async (act: BulkAct, entries: readonly Entry[]) => {
     const ids = entries.map(({ team }) => team.id);

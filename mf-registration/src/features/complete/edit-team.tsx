@@ -65,7 +65,7 @@ export function EditTeam({ tournament, teamId, uid, known, isReadable, onSaved, 
     forget();
     onCancel();
   };
-  const told = (part: TeamPart): string => {
+  const describeStored = (part: TeamPart): string => {
     if (part === 'name') return t('edit.nowName', { name: seen.name });
     if (part === 'email') return seen.email === '' ? t('edit.nowNoEmail') : t('edit.nowEmail', { email: seen.email });
     const names = seen.players.flatMap(({ text }) => (text === '' ? [] : [text]));
@@ -96,7 +96,7 @@ export function EditTeam({ tournament, teamId, uid, known, isReadable, onSaved, 
           >
             <ul>
               {clash.map((part) => (
-                <li key={part}>{told(part)}</li>
+                <li key={part}>{describeStored(part)}</li>
               ))}
             </ul>
             {t('edit.clashText')}

@@ -57,7 +57,7 @@ export function OwnPlace({ tournament, placement, hasGivenBack }: OwnPlaceProps)
   const { places, movesUp, placesBy } = tournament;
   const isLimited = hasPlaces(tournament);
   const drawn = placement.state === 'withdrawn' ? null : placement.drawn;
-  const told = (text: string) => [drawn ? t('place.drawn', drawn) : '', text].filter(Boolean).join(' ');
+  const withDrawnPlace = (text: string) => [drawn ? t('place.drawn', drawn) : '', text].filter(Boolean).join(' ');
   const words = () => {
     switch (placement.state) {
       case 'withdrawn':
@@ -65,7 +65,10 @@ export function OwnPlace({ tournament, placement, hasGivenBack }: OwnPlaceProps)
       case 'registered':
         return [t('place.registered'), t('place.registeredText', { count: places })];
       case 'waiting':
-        return [t('place.waiting', { number: placement.number }), told(t(movesUp === 'automatic' ? 'place.automatic' : 'place.organizer'))];
+        return [
+          t('place.waiting', { number: placement.number }),
+          withDrawnPlace(t(movesUp === 'automatic' ? 'place.automatic' : 'place.organizer')),
+        ];
       case 'in':
         return [
           // An organizer may accept more teams than there are places.
@@ -73,8 +76,8 @@ export function OwnPlace({ tournament, placement, hasGivenBack }: OwnPlaceProps)
           placement.isGuaranteed
             ? t('place.guaranteed')
             : placement.isGranted
-              ? told(t('place.granted'))
-              : told(drawn ? '' : t('place.order')),
+              ? withDrawnPlace(t('place.granted'))
+              : withDrawnPlace(drawn ? '' : t('place.order')),
         ];
     }
   };

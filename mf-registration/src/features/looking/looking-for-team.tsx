@@ -43,13 +43,13 @@ export function LookingForTeam({ tournament, uid, isOpen }: LookingProps) {
   }, [said]);
   useEffect(() => void prepareCommands(), []);
 
-  const told = (
+  const notice = (
     <div ref={news} tabIndex={-1} style={{ marginBottom: said === '' ? 0 : space[3] }}>
       {said !== '' && <Notice kind="success">{said}</Notice>}
     </div>
   );
   const plays = player?.leftAt === null && player.isConfirmed;
-  if (plays || (!isOpen && !mine.value)) return <div ref={whole}>{told}</div>;
+  if (plays || (!isOpen && !mine.value)) return <div ref={whole}>{notice}</div>;
 
   const entry = mine.value ?? null;
   const asked = entry && isOpen ? invitations.filter((one) => one.tournamentId === id && one.answer === null) : none;
@@ -61,7 +61,7 @@ export function LookingForTeam({ tournament, uid, isOpen }: LookingProps) {
   const isBrief = entry === null && !isOpenForm && problem === null;
   return (
     <div ref={whole}>
-      {told}
+      {notice}
       {asked.map((invitation) => (
         <InvitationPanel
           key={invitation.teamId}

@@ -17,7 +17,7 @@ export const scheduleView: TournamentView = {
     if (!showsSchedule(tournament)) return null;
     const plan = planOfDay(known);
     const now = nowAt(tournament, instant);
-    const told = listExpectedStarts(plan, expectedTimes(plan, now));
+    const starts = listExpectedStarts(plan, expectedTimes(plan, now));
     const states = gameStates(plan, now, getTimeVisibility(tournament));
     const days = new Map<number, PlannedGame[]>();
     const byes = listByes(tournament, [...plan.games.values()]);
@@ -30,7 +30,7 @@ export const scheduleView: TournamentView = {
           title={words.day(addDays(tournament.startDate, day))}
           games={games.sort((one, other) => one.start - other.start || one.court - other.court)}
           byes={byes.filter((one) => one.day === day)}
-          {...{ tournament, told, states, words, nameOf }}
+          {...{ tournament, starts, states, words, nameOf }}
         />
       ));
   },
@@ -57,13 +57,13 @@ interface DayProps {
   readonly games: readonly PlannedGame[];
   readonly byes: readonly Bye[];
   readonly tournament: Tournament;
-  readonly told: ReadonlyMap<string, ExpectedStart>;
+  readonly starts: ReadonlyMap<string, ExpectedStart>;
   readonly states: ReadonlyMap<string, GameState>;
   readonly words: Words;
   readonly nameOf: FindName;
 }
 
-function Day({ title, games, byes, tournament, told, states, words, nameOf }: DayProps) {
+function Day({ title, games, byes, tournament, starts, states, words, nameOf }: DayProps) {
   const { t } = words;
   const showsTime = getTimeVisibility(tournament)({ kind: 'match' });
   return (
@@ -81,7 +81,7 @@ function Day({ title, games, byes, tournament, told, states, words, nameOf }: Da
       <tbody>
         {games.map((game) => (
           <tr key={game.id}>
-            {showsTime && <td>{timeText(game, told.get(game.id), words)}</td>}
+            {showsTime && <td>{timeText(game, starts.get(game.id), words)}</td>}
             <td>{game.courtLetter}</td>
             <td>{`${nameOf(game.teams[0])} – ${nameOf(game.teams[1])}`}</td>
             <td className="cs-num">
@@ -110,5 +110,5 @@ function State({ state, words: { t } }: { readonly state: GameState; readonly wo
   return <span className={state === 'live' ? 'cs-live' : 'cs-meta'}>{`${t(`phase.${stateWord(state)}`)} `}</span>;
 }
 
-const timeText = (game: PlannedGame, told: ExpectedStart | undefined, { t }: Words): string =>
-  told?.isLate ? t('schedule.late', { time: told.time }) : game.time;
+const timeText = (game: PlannedGame, start: ExpectedStart | undefined, { t }: Words): string =>
+  start?.isLate ? t('schedule.late', { time: start.time }) : game.time;

@@ -67,8 +67,8 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
     };
   }, [id, inSight, asks, asksSchedule, asksBracket, asksStages, asksGroups, now]);
   return useMemo(() => {
-    const told =
+    const isLive =
       isToday && read?.id === id ? read.readIsLive({ ...read, groups: read.readGroups?.(tournament) ?? null, tournament, instant }) : null;
-    return told ?? isPlayingAt(tournament, instant);
+    return isLive ?? isPlayingAt(tournament, instant);
   }, [id, tournament, isToday, read, instant]);
 }

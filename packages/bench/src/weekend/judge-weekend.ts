@@ -133,7 +133,7 @@ const listAnnounced = ({ data }: StoredDocument): Data => map(JSON.parse(String(
 
 function announcements(entries: readonly LedgerEntry[], { day, history: records }: StoredEvent): Verdict {
   const shown = Object.values(map(day['announcements'])).map((line) => String(map(line)['text']));
-  const told = records.filter(({ data }) => data['kind'] === 'announcement').map((record) => listAnnounced(record)['text']);
+  const recorded = records.filter(({ data }) => data['kind'] === 'announcement').map((record) => listAnnounced(record)['text']);
   const back = new Map(of(entries, 'takeBack').map(({ deed, outcome }) => [deed.text, outcome]));
   const made = of(entries, 'announce');
   const faults = made.flatMap(({ deed: { text }, outcome }) => {
@@ -141,7 +141,7 @@ function announcements(entries: readonly LedgerEntry[], { day, history: records 
     const count = shown.filter((one) => one === text).length;
     const outcomes: Outcome[] = taken === 'refused' ? [outcome] : ['unknown'];
     return [
-      ...compare(`the record of “${text}”`, [outcome], told.filter((one) => one === text).length),
+      ...compare(`the record of “${text}”`, [outcome], recorded.filter((one) => one === text).length),
       ...(taken === 'done' && count > 0 ? [`“${text}” was taken back, and is there`] : compare(`“${text}”`, outcomes, count)),
     ];
   });
@@ -172,14 +172,14 @@ function order(entries: readonly LedgerEntry[], { tournament, schedule }: Stored
 }
 
 function description(entries: readonly LedgerEntry[], { tournament }: StoredEvent): Verdict {
-  const told = of(entries, 'describe').filter(({ outcome }) => outcome !== 'refused');
-  const last = told.findLastIndex(({ outcome }) => outcome === 'done');
-  const possible = told.slice(Math.max(last, 0)).map(({ deed }) => deed.text);
+  const described = of(entries, 'describe').filter(({ outcome }) => outcome !== 'refused');
+  const last = described.findLastIndex(({ outcome }) => outcome === 'done');
+  const possible = described.slice(Math.max(last, 0)).map(({ deed }) => deed.text);
   if (last < 0) possible.push('It begins.');
   const now = String(tournament['description']);
   return {
     what: 'descriptions',
-    compared: told.length,
+    compared: described.length,
     faults: possible.includes(now) ? [] : [`It says “${now}”, after ${possible.join(' or ')}`],
   };
 }

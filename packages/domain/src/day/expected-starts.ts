@@ -40,12 +40,12 @@ export function listExpectedStarts(plan: DayPlan, times: ReadonlyMap<string, Exp
   return new Map(
     ahead.flatMap(([id, time]) => {
       const game = plan.games.get(id);
-      return game && isFollowed(game) ? [[id, told(game, time)] as const] : [];
+      return game && isFollowed(game) ? [[id, toExpectedStart(game, time)] as const] : [];
     }),
   );
 }
 
-function told(game: PlannedGame, time: ExpectedTime): ExpectedStart {
+function toExpectedStart(game: PlannedGame, time: ExpectedTime): ExpectedStart {
   const late = getStartToShow(game, time);
   return {
     time: toScheduleTime(late ?? game.start).time,

@@ -51,14 +51,14 @@ export const hasBegun = ({ game, state }: WallGame): boolean => !isToCome(state)
 /** Returns the content of the wall screen for a day of play; on an evening without games, the next games and the last results. */
 export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): WallDay {
   const times = expectedTimes(plan, now);
-  const told = listExpectedStarts(plan, times);
+  const starts = listExpectedStarts(plan, times);
   const until = heldUntil(plan, now);
   const states = gameStates(plan, now, showsTime);
   const wallGame = (game: PlannedGame): WallGame => ({
     game,
     state: states.get(game.id) ?? 'planned',
-    time: told.get(game.id)?.time ?? game.time,
-    isLate: told.get(game.id)?.isLate ?? false,
+    time: starts.get(game.id)?.time ?? game.time,
+    isLate: starts.get(game.id)?.isLate ?? false,
   });
   const day = dayNow(plan, now);
   const isToday = day !== null && day * MINUTES_PER_DAY <= now.minutes;

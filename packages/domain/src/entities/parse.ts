@@ -21,10 +21,10 @@ export type ParseResult<Value> =
 export function parseWith<Schema extends v.GenericSchema>(schema: Schema, data: unknown): ParseResult<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, data);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, issues: result.issues.map(told) };
+  return { ok: false, issues: result.issues.map(toIssue) };
 }
 
-const told = (issue: v.BaseIssue<unknown>): ParseIssue => ({ path: v.getDotPath(issue) ?? '', message: issue.message });
+const toIssue = (issue: v.BaseIssue<unknown>): ParseIssue => ({ path: v.getDotPath(issue) ?? '', message: issue.message });
 
 type Path = readonly unknown[];
 
@@ -38,7 +38,7 @@ export function parseSalvaging<Schema extends v.GenericSchema>(schema: Schema, d
   for (let first: ParseResult<v.InferOutput<Schema>> | null = null; ;) {
     const result = v.safeParse(schema, rest);
     if (result.success) return left.length === 0 ? { ok: true, value: result.output } : { ok: true, value: result.output, left };
-    const issues = result.issues.map(told);
+    const issues = result.issues.map(toIssue);
     first ??= { ok: false, issues };
     const paths = result.issues.map((issue) => removable((issue.path ?? []).map(({ key }) => key)));
     if (!paths.every((path) => path.length > 0 && holds(rest, path))) return first;

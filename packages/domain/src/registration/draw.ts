@@ -32,7 +32,7 @@ export interface HeldDraw extends Draw {
 
 const inLine = (a: Lot, b: Lot): number => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1);
 
-const told = ({ id, registeredAt }: Lot): string => `${id} ${registeredAt}`;
+const toLine = ({ id, registeredAt }: Lot): string => `${id} ${registeredAt}`;
 
 const stored = v.object({
   commitment: v.string(),
@@ -69,7 +69,7 @@ export const parseDraw = (data: unknown): ParseResult<Draw> =>
 export const commitmentTo = (secret: string): string => sha256(secret);
 
 /** Returns the line of a draw as it is published: all teams that registered, whatever an organizer has decided about them. */
-export const listLine = (places: readonly Place[]): readonly string[] => [...places].sort(inLine).map(told);
+export const listLine = (places: readonly Place[]): readonly string[] => [...places].sort(inLine).map(toLine);
 
 /** Whether the draw is completed: both the line and the secret are published. */
 export const isHeld = (draw: Draw | null): draw is HeldDraw => draw !== null && draw.line !== null && draw.secret !== null;
@@ -78,7 +78,7 @@ export const isHeld = (draw: Draw | null): draw is HeldDraw => draw !== null && 
  * Returns the text that decides the draw: the secret, and all registrations with their times. The effect of a change of any part can't be
  * predicted.
  */
-export const seedText = ({ secret, line }: Pick<HeldDraw, 'secret' | 'line'>): string => [secret, ...line.map(told)].join('\n');
+export const seedText = ({ secret, line }: Pick<HeldDraw, 'secret' | 'line'>): string => [secret, ...line.map(toLine)].join('\n');
 
 /** Returns the SHA-256 of that text, from which the lots are computed. */
 export const drawSeed = (draw: Pick<HeldDraw, 'secret' | 'line'>): string => sha256(seedText(draw));

@@ -52,15 +52,15 @@ export function getPlacements({ places, movesUp, placesBy }: PlaceRules, entries
   const firsts = new Set(line.filter((place) => !place.isGuaranteed && counts(place)).slice(0, Math.max(0, seats)));
   const staying = line.filter(({ withdrawnAt }) => withdrawnAt === null);
   const isIn = (place: Place) => place.isGuaranteed || place.grantedAt !== null || firsts.has(place);
-  const told = (state: 'in' | 'waiting' | 'registered') => (place: Place, index: number) => {
+  const toPlacement = (state: 'in' | 'waiting' | 'registered') => (place: Place, index: number) => {
     const rank = ranks.get(place.id);
     const drawn = rank === undefined ? null : { rank, of: order.length };
     return [place.id, { state, number: index + 1, isGuaranteed: place.isGuaranteed, isGranted: place.grantedAt !== null, drawn }] as const;
   };
   const guaranteedFirst = (a: Place, b: Place) => Number(b.isGuaranteed) - Number(a.isGuaranteed);
   return new Map<TeamId, Placement>([
-    ...staying.filter(isIn).sort(guaranteedFirst).map(told('in')),
-    ...staying.filter((place) => !isIn(place)).map(told(isOpen ? 'registered' : 'waiting')),
+    ...staying.filter(isIn).sort(guaranteedFirst).map(toPlacement('in')),
+    ...staying.filter((place) => !isIn(place)).map(toPlacement(isOpen ? 'registered' : 'waiting')),
     ...line.filter(({ withdrawnAt }) => withdrawnAt !== null).map(({ id }) => [id, { state: 'withdrawn' }] as const),
   ]);
 }

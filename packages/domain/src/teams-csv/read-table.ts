@@ -36,9 +36,9 @@ export interface TeamTable {
  */
 export function readTable(text: string, separator?: Separator): TeamTable {
   const all = withoutInvisible(text).replace(/\r\n?/g, '\n');
-  const [told, named] = toldSeparator.exec(all) ?? [];
+  const [separatorLine, named] = separatorPattern.exec(all) ?? [];
   // Keeps the line breaks of that line, so that the other lines keep their numbers.
-  const content = told === undefined ? all : all.replace(told, told.replace(/[^\n]/g, ''));
+  const content = separatorLine === undefined ? all : all.replace(separatorLine, separatorLine.replace(/[^\n]/g, ''));
   const isSeparated = named !== undefined && content.includes(named);
   const found = separator === undefined ? (isSeparated ? (named as Separator) : findSeparator(content)) : separator;
   const asIs = describe(found, found === null ? listRecords(content) : tableRecords(content, found));
@@ -67,7 +67,7 @@ const withoutInvisible = (text: string): string =>
     .replace(/(?<=^|[\n\t,;"])[\u200C\u200D]+|[\u200C\u200D]+(?=$|[\r\n\t,;"])/g, '');
 
 /** A first line that names the separator for Excel: `sep=;`. */
-const toldSeparator = /^\s*"?sep=([,;\t])"?[,;\t]*(?=\n|$)/i;
+const separatorPattern = /^\s*"?sep=([,;\t])"?[,;\t]*(?=\n|$)/i;
 
 /** Returns the separator that gives the row of headings with the most headings; without headings, the one that the lines suggest. */
 function findSeparator(content: string): Separator {

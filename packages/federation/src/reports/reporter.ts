@@ -63,7 +63,7 @@ const MOST_OUTCOMES = 20;
 
 /** Creates reports: each error once, a limited number in all, and nothing about persons. */
 export function createReporter({ send, builds, pathname }: ReporterOptions): Reporter {
-  const told = new Set<string>();
+  const sent = new Set<string>();
   let vitals = 0;
   let outcomes = 0;
   const origin = (app: string | undefined, path: string): Origin => {
@@ -83,8 +83,8 @@ export function createReporter({ send, builds, pathname }: ReporterOptions): Rep
         places: places.map(({ file, line, column }) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}:${column}`),
       };
       const key = [report.app, report.name, report.words, report.places[0]].join('\n');
-      if (told.has(key) || told.size >= MOST_ERRORS) return;
-      told.add(key);
+      if (sent.has(key) || sent.size >= MOST_ERRORS) return;
+      sent.add(key);
       send(report);
     },
     remote(app, release, outcome) {

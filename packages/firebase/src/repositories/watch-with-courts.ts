@@ -6,7 +6,7 @@ import { watchSource, type WatchOptions } from './watch-source';
 
 type Entries = Readonly<Record<string, unknown>>;
 type Games = ReadonlyMap<string, Entries>;
-interface Told<T> {
+interface WithMeta<T> {
   readonly value: T;
   readonly meta: Meta;
 }
@@ -26,8 +26,8 @@ export function watchWithCourts(source: Source, onValue: OnValue<RawDocument[]>,
 }
 
 class WatchWithCourts {
-  private large: Told<RawDocument[]> | null = null;
-  private courts: Told<Games> | null = null;
+  private large: WithMeta<RawDocument[]> | null = null;
+  private courts: WithMeta<Games> | null = null;
   private stopCourts: Unsubscribe | null = null;
   /** Court documents that are gone, by game id, each with the game's `play` in the large document at that moment. */
   private readonly gone = new Map<string, { readonly document: Entries; readonly play: string }>();
@@ -45,7 +45,7 @@ class WatchWithCourts {
     };
   }
 
-  private takeLarge(large: Told<RawDocument[]>): void {
+  private takeLarge(large: WithMeta<RawDocument[]>): void {
     this.large = large;
     if (listOnCourt(this.entries).length === 0) this.leaveCourts();
     else if (!this.stopCourts) this.stopCourts = this.watchCourts();
@@ -61,7 +61,7 @@ class WatchWithCourts {
     );
   }
 
-  private takeCourts(courts: Told<Games>): void {
+  private takeCourts(courts: WithMeta<Games>): void {
     for (const [id, document] of this.courts?.value ?? [])
       if (!courts.value.has(id)) this.gone.set(id, { document, play: this.playIn(id) });
     for (const id of courts.value.keys()) this.gone.delete(id);

@@ -21,7 +21,7 @@ export async function runBackupCommand(command: 'backup' | 'restore', args: read
   if (data === undefined || file === undefined) throw new StartupError(`${command} needs --data DIR and ${flag} FILE.`, 2);
   if (command === 'restore') {
     const { manifest, aside } = await restoreBackup({ from: file, folder: data, replace, now: Date.now(), log: createLog('warn') });
-    console.log(`${data} is as it was at ${manifest.takenAt}: ${told(manifest)}.`);
+    console.log(`${data} is as it was at ${manifest.takenAt}: ${summarize(manifest)}.`);
     if (aside !== null) console.log(`What was there is in ${aside}; delete it when you are sure.`);
     return;
   }
@@ -29,7 +29,7 @@ export async function runBackupCommand(command: 'backup' | 'restore', args: read
   if (existsSync(file)) throw new StartupError(`${file} is there already, and is left alone.`, 2);
   try {
     const manifest = await take(data, path.resolve(file));
-    console.log(`${file} is the back-up of ${manifest.takenAt}: ${told(manifest)}. Whoever has it can be anybody: keep it private.`);
+    console.log(`${file} is the back-up of ${manifest.takenAt}: ${summarize(manifest)}. Whoever has it can be anybody: keep it private.`);
   } catch (error) {
     if (error instanceof BackupError) throw new StartupError(error.message, 51);
     throw DataFolderError.explained(data, error, listBackups(data));
@@ -85,7 +85,7 @@ function serverOf(folder: string): { url: string; key: string } | null {
   }
 }
 
-function told({ tables, files, missing }: Manifest): string {
+function summarize({ tables, files, missing }: Manifest): string {
   const records = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const pictures = files.filter(({ name }) => name.startsWith('objects/')).length;
   return `${records} records, ${pictures} objects${missing.length > 0 ? `, without the bytes of ${missing.length} that were missing` : ''}`;

@@ -41,8 +41,8 @@ export function createLog(
     error(message, error) {
       const more = repeated(message);
       if (more === null) return;
-      const told = more === 0 ? message : `${message} (${more} times more since the last time)`;
-      say('error', told, error === undefined ? undefined : error instanceof Error ? (error.stack ?? error.message) : String(error));
+      const text = more === 0 ? message : `${message} (${more} times more since the last time)`;
+      say('error', text, error === undefined ? undefined : error instanceof Error ? (error.stack ?? error.message) : String(error));
     },
     warn: (message) => say('warn', message),
     info: (message) => say('info', message),

@@ -111,7 +111,7 @@ export const StandingsTable = memo(function StandingsTable({
   );
   const byes = rows.some((row) => row.byes > 0);
   // A user who adds up points and games must see why they differ.
-  const told = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted' || kind === 'late');
+  const shownNotes = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted' || kind === 'late');
   return (
     <TableCard label={title}>
       <Named>
@@ -141,7 +141,7 @@ export const StandingsTable = memo(function StandingsTable({
             />
           ))}
         </tbody>
-        {(byes || cutAfter !== null || told.length > 0 || carried) && (
+        {(byes || cutAfter !== null || shownNotes.length > 0 || carried) && (
           <tfoot>
             {cutAfter !== null && (
               <tr>
@@ -159,7 +159,7 @@ export const StandingsTable = memo(function StandingsTable({
                   <td colSpan={columns.length + 2}>{text}</td>
                 </tr>
               ))}
-            {told.map((note, index) => (
+            {shownNotes.map((note, index) => (
               <tr key={index}>
                 <td colSpan={columns.length + 2}>
                   <Note note={note} />

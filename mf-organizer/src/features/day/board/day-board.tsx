@@ -157,7 +157,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
                 <Announced tournament={tournament} />
               </Lines>
               {note && <Part>{note}</Part>}
-              <BoardNotices failed={failed} refusals={refusals} done={done.told} onUndo={done.undo} onHide={done.hide} />
+              <BoardNotices failed={failed} refusals={refusals} done={done.notice} onUndo={done.undo} onHide={done.hide} />
             </Notices>
             <Body ref={body}>
               {loading ? (

@@ -4,19 +4,19 @@ import type { Done } from '../data/day-context';
 /** Collects the actions on the plan and on teams on this page, the last one at the end; each can be undone after the later ones. */
 export function useDone(run: (command: () => Promise<unknown>) => void) {
   const [past, setPast] = useState<readonly Done[]>([]);
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   const did = useCallback((done: Done) => {
     setPast((before) => [...before, done]);
-    setTold(true);
+    setShown(true);
   }, []);
   const last = past.at(-1) ?? null;
   const undo = useCallback(() => {
     if (!last) return;
-    setTold(false);
+    setShown(false);
     run(async () => {
       await last.undo();
       setPast((before) => before.filter((done) => done !== last));
     });
   }, [last, run]);
-  return { did, last, told: isTold ? last : null, undo, hide: useCallback(() => setTold(false), []) };
+  return { did, last, notice: isShown ? last : null, undo, hide: useCallback(() => setShown(false), []) };
 }

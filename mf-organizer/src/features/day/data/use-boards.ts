@@ -30,7 +30,7 @@ export function useBoards(tournamentId: string, name: string): Boards {
   const { value, status } = useWatch(query(watchBoards, tournamentId));
   const now = useClock(60_000);
   const [said, setSaid] = useState<readonly string[]>([]);
-  const told = useRef({ court: -1, at: 0 });
+  const lastReport = useRef({ court: -1, at: 0 });
   const device = boardDevice();
   const boards = useMemo(() => value ?? [], [value]);
   const ours = useMemo(
@@ -42,9 +42,9 @@ export function useBoards(tournamentId: string, name: string): Boards {
   const tell = useCallback(
     (court: number, separateGoals: readonly string[]) => {
       if (!canTell) return;
-      told.current = { court, at: Date.now() };
+      lastReport.current = { court, at: Date.now() };
       tellBoard(tournamentId, { device, name, court, separateGoals }).catch((error: unknown) => {
-        console.warn('The other boards were not told', error);
+        console.warn('The other boards were not notified', error);
       });
     },
     [canTell, tournamentId, device, name],
@@ -55,7 +55,7 @@ export function useBoards(tournamentId: string, name: string): Boards {
       of: (id) => boards.find((board) => board.device === id),
       separateGoals: new Set([...boards.flatMap((board) => board.separateGoals), ...said]),
       use: (court) => {
-        const { current } = told;
+        const { current } = lastReport;
         if (current.court !== court || Date.now() - current.at >= TELL_MS) tell(court, ours);
       },
       separate: (court, goalId) => {

@@ -71,10 +71,10 @@ function Ways({ game, side, onClose }: WaysProps) {
           .join('\n');
   const result = { winner: opponent, score: `${goals}–0` };
   const stagesAfter = useStagesAfter();
-  const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: readonly TeamId[], told: readonly string[]) => {
+  const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: readonly TeamId[], only: readonly string[]) => {
     if (game.kind === 'bracket' && gone.length === 0) return t('missing.goesOn', { team: opponent });
     const withdrawn = [...new Set([...tournament.withdrawnTeamIds, ...gone])];
-    return stagesAfter(forfeits, withdrawn, told) ?? places(placesAfter(tools, forfeits, withdrawn, told));
+    return stagesAfter(forfeits, withdrawn, only) ?? places(placesAfter(tools, forfeits, withdrawn, only));
   };
 
   const choices: readonly Choice<Way>[] = [

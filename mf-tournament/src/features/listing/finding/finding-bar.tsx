@@ -198,13 +198,13 @@ function useCountries(tournaments: readonly Tournament[], chosen: string, langua
 /** Holds text while it is typed, and reports it after a pause; another text in the address, by Back or a link, replaces it. */
 function useTyped(text: string, tell: (text: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);
-  const told = useRef(text);
+  const reported = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(tell);
   latest.current = tell;
   useEffect(() => {
-    if (told.current === text) return;
-    told.current = text;
+    if (reported.current === text) return;
+    reported.current = text;
     clearTimeout(timer.current);
     setTyped(text);
   }, [text]);
@@ -213,8 +213,8 @@ function useTyped(text: string, tell: (text: string) => void): readonly [string,
     setTyped(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      told.current = next.trim();
-      latest.current(told.current);
+      reported.current = next.trim();
+      latest.current(reported.current);
     }, REST);
   };
   return [typed, type];

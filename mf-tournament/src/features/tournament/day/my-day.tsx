@@ -73,17 +73,17 @@ export function MyDay({ tournament, day, team, at, elsewhere, isShort = false }:
   const [isNotified, toggle] = useNotified(tournament.id);
   const assignments = listAssignments(day, team.id);
   const words = useAssignmentWords(day.heldUntil);
-  const told = useRef<{ readonly team: string; readonly told: NotifiedAssignments } | null>(null);
+  const notified = useRef<{ readonly team: string; readonly notified: NotifiedAssignments } | null>(null);
   useEffect(() => {
-    const before = told.current?.team === team.id ? told.current.told : null;
+    const before = notified.current?.team === team.id ? notified.current.notified : null;
     const next = playAlerts(before, assignments);
-    told.current = { team: team.id, told: next.told };
+    notified.current = { team: team.id, notified: next.notified };
     for (const alert of next.alerts) {
-      const title = words.told(alert);
+      const title = words.alertText(alert);
       showToast(title, { kind: 'info' });
       if (isNotified)
         void notify({ title, body: `${team.name} · ${tournament.name}`, tag: `courtside ${tournament.id} ${alert.due.kind}` }).catch(
-          (error: unknown) => console.warn('Could not be told', error),
+          (error: unknown) => console.warn('The user was not notified', error),
         );
     }
   });

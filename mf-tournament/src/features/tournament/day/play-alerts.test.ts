@@ -12,10 +12,10 @@ const due = (changes: Partial<Assignment> = {}): Assignment => ({
 
 /** Returns the alerts for successive states of the duties. */
 function listAlerts(...steps: ReadonlyArray<readonly Assignment[]>): readonly string[] {
-  let told: NotifiedAssignments | null = null;
+  let notified: NotifiedAssignments | null = null;
   return steps.map((assignments) => {
-    const next = playAlerts(told, assignments);
-    told = next.told;
+    const next = playAlerts(notified, assignments);
+    notified = next.notified;
     return next.alerts
       .map(({ what, due: { game, kind, courtLetter, time } }) => `${what} ${kind} ${game} ${courtLetter} ${time}`)
       .join(', ');

@@ -46,22 +46,22 @@ function isMoved(before: NotifiedAssignment, due: Assignment): boolean {
 }
 
 /**
- * Returns the present alerts for a team, each only once. @param told the states of earlier alerts; null at the beginning, when the page shows the present state
+ * Returns the present alerts for a team, each only once. @param notified the states of earlier alerts; null at the beginning, when the page shows the present state
  */
 export function playAlerts(
-  told: NotifiedAssignments | null,
+  notified: NotifiedAssignments | null,
   assignments: readonly Assignment[],
-): { readonly alerts: readonly PlayAlert[]; readonly told: NotifiedAssignments } {
+): { readonly alerts: readonly PlayAlert[]; readonly notified: NotifiedAssignments } {
   const alerts: PlayAlert[] = [];
   const next = new Map<string, NotifiedAssignment>();
   for (const due of assignments) {
     const key = `${due.kind} ${due.game}`;
     const { courtLetter, time, isCalled } = due;
-    const before = told?.get(key);
+    const before = notified?.get(key);
     const isNear = due.inMinutes <= SOON;
     if (before === undefined) {
-      if (told !== null && isCalled) alerts.push({ what: 'called', due });
-      else if (told !== null && isNear) alerts.push({ what: 'soon', due });
+      if (notified !== null && isCalled) alerts.push({ what: 'called', due });
+      else if (notified !== null && isNear) alerts.push({ what: 'soon', due });
       next.set(key, { courtLetter, time, isSoon: isNear, isCalled });
       continue;
     }
@@ -73,5 +73,5 @@ export function playAlerts(
     // Small changes add up, because they are measured from the last alert.
     next.set(key, { ...(moved || isCalled ? { courtLetter, time } : before), isSoon: isNear, isCalled });
   }
-  return { alerts, told: next };
+  return { alerts, notified: next };
 }

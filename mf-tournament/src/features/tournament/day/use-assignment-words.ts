@@ -20,6 +20,6 @@ export function useAssignmentWords(heldUntil: string | null) {
     if (isCalled) return heldUntil === null ? t('youAreCalled', { letter }) : t('youAreHeld', { letter, time: heldUntil });
     return isTimed ? t('youPlayAt', { time, letter }) : t('youPlayIn', { count: inMinutes, letter });
   };
-  const told = ({ what, due }: PlayAlert): string => (what === 'moved' ? t('changed', { text: sentence(due, true) }) : sentence(due));
-  return { sentence: (due: Assignment) => sentence(due), told };
+  const alertText = ({ what, due }: PlayAlert): string => (what === 'moved' ? t('changed', { text: sentence(due, true) }) : sentence(due));
+  return { sentence: (due: Assignment) => sentence(due), alertText };
 }

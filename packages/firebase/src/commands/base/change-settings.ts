@@ -8,13 +8,13 @@ import { signedInUid } from './signed-in-uid';
  */
 export async function changeSettings(tournamentId: string, changes: readonly SeenChange[]): Promise<void> {
   const by = await signedInUid();
-  const told = (of: 'value' | 'seen') =>
+  const toRecord = (of: 'value' | 'seen') =>
     Object.fromEntries(
       changes.flatMap(({ path: [field = ''], ...change }) =>
         JSON.stringify(change.value) === JSON.stringify(change.seen) ? [] : [[field, change[of]]],
       ),
     );
   await changeSeen(tournamentId, changes, (writer, live, changeId) =>
-    keep(writer, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: told('seen'), to: told('value') }),
+    keep(writer, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: toRecord('seen'), to: toRecord('value') }),
   );
 }

@@ -24,8 +24,8 @@ export function keep(
   (writer as WriteBatch).set(sdk.doc(db, historyPath(tournamentId), changeId), {
     ...kept,
     at: sdk.serverTimestamp(),
-    from: told(from),
-    to: told(to),
+    from: toLimitedText(from),
+    to: toLimitedText(to),
   });
 }
 
@@ -44,7 +44,7 @@ export function keepPlan(
 }
 
 /** Limited to the rules' upper bound. A change of thousands of games is recorded without them. */
-function told(value: object): string {
+function toLimitedText(value: object): string {
   const text = JSON.stringify(value);
   return text.length <= 100_000 ? text : '{}';
 }

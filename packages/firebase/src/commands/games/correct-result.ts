@@ -139,7 +139,7 @@ function changesOf(
   const changes = Object.entries(fields).map(([field, value]): Change => [[id, field], value]);
   if (isMatch) for (const count of ['team1Entry', 'team2Entry']) changes.push([[id, count], Number(entry[count] ?? 0) + 1]);
   if (!play) return changes;
-  const told = {
+  const playFields = {
     change: changeId,
     state: play.state,
     ending: play.ending ?? '',
@@ -149,11 +149,11 @@ function changesOf(
   const stored = entry['play'] as Readonly<Record<string, unknown>> | undefined;
   // A game that was never played gets no state, because the rules have a limited number of expressions.
   if (play.state === 'planned') return [...changes, [[id, 'play'], sdk.deleteField()]];
-  if (!stored) return [...changes, [[id, 'play'], { game: id, ...told, clock: null, goals1: {}, goals2: {} }]];
+  if (!stored) return [...changes, [[id, 'play'], { game: id, ...playFields, clock: null, goals1: {}, goals2: {} }]];
   const stops = isRunning(stored) && !isRunningNow(play);
   return [
     ...changes,
-    ...Object.entries(told).map(([field, value]): Change => [[id, 'play', field], value]),
+    ...Object.entries(playFields).map(([field, value]): Change => [[id, 'play', field], value]),
     ...(stops ? [[[id, 'play', 'clock', 'pausedAt'], sdk.serverTimestamp()] as const] : []),
   ];
 }

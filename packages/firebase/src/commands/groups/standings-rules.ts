@@ -23,7 +23,7 @@ export interface PointsRules {
 }
 
 /** Returns a field as it is compared and stored: in a map, the order of keys does not matter. */
-const told = (value: PointsRules[keyof PointsRules]): unknown =>
+const toComparable = (value: PointsRules[keyof PointsRules]): unknown =>
   typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
@@ -41,8 +41,8 @@ export const adjustPoints = command((tournamentId: string, rules: Partial<Points
         tournamentId,
         fields.map((field): SeenChange => ({
           path: [field],
-          value: told(rules[field]),
-          seen: told(seen[field]),
+          value: toComparable(rules[field]),
+          seen: toComparable(seen[field]),
           ...(field === 'pointAdjustments' ? { merge: mergeTexts } : {}),
         })),
       )

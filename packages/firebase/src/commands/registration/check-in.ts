@@ -47,13 +47,13 @@ export const setCheckedIn = command(async (tournamentId: string, teamIds: readon
 export const setCheckInHours = command(
   async (tournamentId: string, hours: CheckInHours | null, seen: CheckInHours | null): Promise<void> => {
     const by = await signedInUid();
-    const told = (one: CheckInHours | null): string => JSON.stringify(one && [one.opensAt, one.closesAt]);
+    const toText = (one: CheckInHours | null): string => JSON.stringify(one && [one.opensAt, one.closesAt]);
     await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { sdk, db } = live;
       const target = sdk.doc(db, formPath(tournamentId));
       const stored = await transaction.get(target);
       const now = getParsedValue(parseForm(stored.data() ?? {})).checkIn;
-      if (![seen, hours].some((one) => told(one) === told(now)))
+      if (![seen, hours].some((one) => toText(one) === toText(now)))
         throw new CommandFailure('conflict', 'Somebody else changed the hours meanwhile.');
       if (stored.exists()) transaction.update(target, { checkIn: hours });
       else transaction.set(target, { ...storedQuestions([]), checkIn: hours });

@@ -51,8 +51,8 @@ export const setQuestions = command(
       // Field by field, so that other fields of the form stay.
       if (stored.exists()) transaction.update(target, asked);
       else transaction.set(target, asked);
-      const told = (list: readonly Question[]) => ({ questions: list.map(({ text }) => text) });
-      keep(transaction, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: told(now), to: told(questions) });
+      const toRecord = (list: readonly Question[]) => ({ questions: list.map(({ text }) => text) });
+      keep(transaction, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: toRecord(now), to: toRecord(questions) });
     });
   },
 );
@@ -64,14 +64,14 @@ export const setQuestions = command(
  */
 export const setFee = command(async (tournamentId: string, fee: Fee | null, seen: Fee | null): Promise<void> => {
   const by = await signedInUid();
-  const told = (one: Fee | null): string => JSON.stringify(one && [one.cents, one.currency, one.text, one.link]);
+  const toText = (one: Fee | null): string => JSON.stringify(one && [one.cents, one.currency, one.text, one.link]);
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const target = sdk.doc(db, formPath(tournamentId));
     const stored = await transaction.get(target);
     const now = getParsedValue(parseForm(stored.data() ?? {})).fee;
     refuseNewer(now === null && (stored.data()?.['fee'] ?? null) !== null);
-    if (![seen, fee].some((one) => told(one) === told(now)))
+    if (![seen, fee].some((one) => toText(one) === toText(now)))
       throw new CommandFailure('conflict', 'Somebody else changed the fee meanwhile.');
     if (stored.exists()) transaction.update(target, { fee });
     else transaction.set(target, { ...storedQuestions([]), fee });

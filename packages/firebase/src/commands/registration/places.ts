@@ -39,7 +39,7 @@ export const setPlaces = command(
   ): Promise<void> => {
     const by = await signedInUid();
     const drawn = ({ placesBy = seen.placesBy ?? 'registration' }: PlacesSetting) => placesBy;
-    const told = (one: PlacesSetting) => ({
+    const toRecord = (one: PlacesSetting) => ({
       places: one.places,
       movesUp: one.movesUp,
       ...(drawn(setting) === drawn(seen) ? {} : { placesBy: drawn(one) }),
@@ -56,7 +56,7 @@ export const setPlaces = command(
       { path: ['hasEntries'], value: seen.hasEntries || (seen.isRegistrationOpen && setting.places > 0), seen: seen.hasEntries },
     ];
     await changeSeen(tournamentId, changes, (writer, live, changeId) =>
-      keep(writer, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: told(seen), to: told(setting) }),
+      keep(writer, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: toRecord(seen), to: toRecord(setting) }),
     );
   },
 );

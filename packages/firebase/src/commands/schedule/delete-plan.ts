@@ -261,8 +261,10 @@ export const restoreDeleted = command((tournamentId: string, changeId: string) =
     const teams = (await transaction.get(sdk.doc(db, teamsPath(tournamentId)))).data() ?? {};
     // Takes only the fields of a stage from the record: its author may not be an organizer, but this write has an organizer's rights.
     const { emptied, gone } = stages[stage];
-    const told = isMap(from['layout']) ? from['layout'] : {};
-    const layout = Object.fromEntries([...Object.keys(emptied), ...gone].flatMap((field) => (field in told ? [[field, told[field]]] : [])));
+    const recorded = isMap(from['layout']) ? from['layout'] : {};
+    const layout = Object.fromEntries(
+      [...Object.keys(emptied), ...gone].flatMap((field) => (field in recorded ? [[field, recorded[field]]] : [])),
+    );
     const known = new Set<unknown>([...Object.keys(teams), '', BYE]);
     if (teamsIn(stage, layout, games).some((id) => !known.has(id))) throw new CommandFailure('conflict', 'A team of it is gone.');
     if (stage === 'schedule' && !areSameGroups(toGroups(from), toGroups(tournament)))

@@ -52,7 +52,7 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const top = sdk.doc(db, tournamentPath(tournamentId));
-  const told = {
+  const details = {
     name: draft.name.trim(),
     location: draft.location.trim(),
     description: draft.description.trim(),
@@ -63,7 +63,7 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
   };
   const batch = sdk.writeBatch(db);
   batch.set(top, {
-    ...told,
+    ...details,
     tournamentType: type,
     organizerUids: listFirstOrganizers(uid),
     ...(type === 'MIXER' ? { playerIds: [] } : {}),
@@ -79,7 +79,7 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
       if (imageSrc) await deletePoster(imageSrc).catch(() => undefined);
     }
     if (isThere !== true) throw error;
-    await sdk.updateDoc(top, told);
+    await sdk.updateDoc(top, details);
   }
   await saveImage(tournamentId, image);
   return tournamentId;

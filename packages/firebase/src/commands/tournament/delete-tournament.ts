@@ -83,13 +83,13 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
   const captains = await readCaptains(tournamentId);
   // Notified before a deletion that failed: not again, because a tournament is cancelled once.
-  const told = await Promise.all(captains.map((one) => (cancelled ? sameMail(tournamentId, one, 0, cancelled).catch(() => null) : null)));
+  const sent = await Promise.all(captains.map((one) => (cancelled ? sameMail(tournamentId, one, 0, cancelled).catch(() => null) : null)));
   if (cancelled)
     await writeToCaptains(
       tournamentId,
-      captains.filter((_, index) => told[index] === null).map(({ uid }) => uid),
+      captains.filter((_, index) => sent[index] === null).map(({ uid }) => uid),
       cancelled,
-    ).catch((error: unknown) => console.warn('The captains were not told', error));
+    ).catch((error: unknown) => console.warn('The captains were not notified', error));
   const remove = async (paths: readonly string[]) => {
     for (let start = 0; start < paths.length; start += CHUNK) {
       const part = sdk.writeBatch(db);
@@ -107,7 +107,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     .filter((path) => path.startsWith(stagesPath(tournamentId)))
     .flatMap((path) => [schedulePath, bracketPath].map((games) => path.replace(stagesPath(tournamentId), `${games(tournamentId)}/stages`)));
   await remove([...stageGames, ...below, ...proofs, ...offered]);
-  await removeMails(tournamentId, captains, told);
+  await removeMails(tournamentId, captains, sent);
   const batch = sdk.writeBatch(db);
   for (const path of [
     formPath,

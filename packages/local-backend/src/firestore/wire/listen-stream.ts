@@ -106,7 +106,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
 
   function* tell(time: bigint, parts: readonly (readonly [number, ListenTarget, LazyMessages])[]): Generator<Message> {
     toldUntil = time;
-    for (const [targetId, target, told] of parts) yield* telling(targetId, target, told);
+    for (const [targetId, target, messages] of parts) yield* telling(targetId, target, messages);
     yield snapshot(time);
   }
 
