@@ -1,5 +1,5 @@
 import type { BracketFields, BracketType, GameId, GroupsFields } from '../entities';
-import { isWithin, limits } from '../limits';
+import { checkWithin, isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
 import { newestDrops, splitDrops } from './drop-order';
 import { eliminationGames, placesRound } from './elimination-games';
@@ -43,6 +43,10 @@ export const splitOptions = (teamCount: number): number[] => limits.bracket.uppe
 export const placesOptions = (type: BracketType, teamCount: number): number[] =>
   limits.bracket.places.filter((places) => places === THIRD || (type === 'single' && places / 2 + 1 < teamCount));
 
+function checkPlaces(places: number, options: readonly number[]): void {
+  if (!options.includes(places)) throw new RangeError(`A bracket cannot have ${places} places`);
+}
+
 /**
  * Returns the shape of a bracket for a number of teams.
  * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), above 256 teams, or for an impossible upper size or number of places
@@ -50,7 +54,7 @@ export const placesOptions = (type: BracketType, teamCount: number): number[] =>
 export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
   const least = fewestTeams(type);
   if (!isWithin(teamCount, least)) throw new RangeError(`Must have at least ${least} teams`);
-  if (teamCount > MAX_TEAMS) throw new RangeError(`Must have at most ${MAX_TEAMS} teams`);
+  checkWithin('Teams', teamCount, least, MAX_TEAMS);
   let upperSize = bracketSize(teamCount);
   const isDouble = type === 'double';
   // The table of a stored bracket says whether it is split. Any other stored double elimination has all teams in the upper bracket.
@@ -63,9 +67,9 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
   if (isHayes(type) || isSplit) {
     const sizes = (isSplit ? splitOptions : upperSizeOptions)(teamCount);
     upperSize = options.upperSize ?? Math.max(...sizes);
-    if (!sizes.includes(upperSize)) throw new RangeError(`Cannot have ${upperSize} places`);
+    checkPlaces(upperSize, sizes);
   }
-  if (!placesOptions(type, teamCount).includes(places)) throw new RangeError(`Cannot play ${places} places`);
+  checkPlaces(places, placesOptions(type, teamCount));
   return withGames(
     { type, teamCount, upperSize, drops, courtsVersion, places },
     eliminationGames(type, teamCount, upperSize, drops, places),

@@ -46,7 +46,7 @@ describe('the shape of placement games', () => {
     ]);
     for (const type of ['double', 'singleHayes', 'doubleHayes'] as const) {
       expect(placesOptions(type, 32)).toEqual([4]);
-      expect(() => bracketTemplate(type, 32, { places: 8 })).toThrow('Cannot play 8 places');
+      expect(() => bracketTemplate(type, 32, { places: 8 })).toThrow('A bracket cannot have 8 places');
     }
     for (const places of [2, 6, 16, 64]) expect(() => create(8, places)).toThrow(RangeError);
   });

@@ -68,7 +68,7 @@ export function bracketRounds(template: BracketTemplate): BracketRound[] {
 export function roundName(template: BracketTemplate, level: BracketLevel, roundId: string): RoundName {
   const rounds = bracketRounds(template).filter((round) => round.level === level);
   const index = rounds.findIndex((round) => round.roundId === roundId);
-  if (index < 0) throw new RangeError(`No round ${roundId}: ${level}`);
+  if (index < 0) throw new RangeError(`A bracket cannot have ${level} ${roundId}`);
   const named = (key: RoundNameKey, number: number | null = null): RoundName => ({ key, number });
   const isNumbered = (round: BracketRound): boolean => round.roundId.startsWith('round');
   const places = getRoundPlaces(roundId);

@@ -74,7 +74,7 @@ describe('round names', () => {
       }
     }
     expect(() => roundName(bracketTemplate('single', 8), 'lower', 'round1')).toThrow(RangeError);
-    expect(() => roundName(bracketTemplate('single', 8), 'upper', 'round4')).toThrow(RangeError);
+    expect(() => roundName(bracketTemplate('single', 8), 'upper', 'round4')).toThrow('A bracket cannot have upper round4');
   });
 });
 

@@ -85,6 +85,6 @@ describe('maximumWeightMatching', () => {
   });
 
   it.each([[[0, 0, 1]], [[0, 2, 1]], [[-1, 0, 1]], [[0.5, 1, 1]]] as const)('refuses what is no edge: %j', (edge) => {
-    expect(() => maximumWeightMatching(2, [edge])).toThrow('Not an edge');
+    expect(() => maximumWeightMatching(2, [edge])).toThrow('is not an edge');
   });
 });

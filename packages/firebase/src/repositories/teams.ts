@@ -25,7 +25,7 @@ export function watchTeams(tournamentId: string, onValue: OnValue<readonly Team[
 /** A team that is stored as a separate document. */
 export const parseEntry: Parse<Team> = ({ id, data }) => {
   const [team] = getParsedValue(parseTeams({ [id]: data }));
-  if (!team) throw new Error('No team');
+  if (!team) throw new Error('The entry has no team');
   return team;
 };
 

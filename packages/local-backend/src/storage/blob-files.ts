@@ -41,7 +41,7 @@ const ID = /^[0-9a-f]{32}$/;
 
 /** @param folder the common folder of all objects */
 export function getBlobFile(folder: string, id: string): string {
-  if (!ID.test(id)) throw new Error(`Not a blob's id: ${id}`);
+  if (!ID.test(id)) throw new Error(`${id} is not the id of a blob`);
   return path.join(folder, 'blobs', id.slice(0, 2), id);
 }
 

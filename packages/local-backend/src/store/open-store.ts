@@ -30,7 +30,7 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
   /** Receives the changes: the open transaction, or the list of those that will go together. */
   let changes: ChangeSink | null = null;
   const sink = (): ChangeSink => {
-    if (changes === null) throw new Error('A write outside of a transaction.');
+    if (changes === null) throw new Error('A write needs a transaction.');
     return changes;
   };
   /** Runs work whose changes go to this receiver. */

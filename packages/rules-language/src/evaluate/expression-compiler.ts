@@ -275,6 +275,6 @@ function builtinCall(node: Ast.Expression, name: string, one: Builtin, args: Cod
 
 function documentCall(node: Ast.Expression, name: DocumentFunction, args: Code[]): Code {
   const [path] = args;
-  if (!DOCUMENT_FUNCTIONS.includes(name) || path === undefined) throw new Error(`not a document function: ${name}`);
+  if (!DOCUMENT_FUNCTIONS.includes(name) || path === undefined) throw new Error(`${name} is not a document function`);
   return costing(node, (frame) => callDocumentFunction(name, path(frame), frame.evaluation));
 }

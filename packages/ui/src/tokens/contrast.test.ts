@@ -59,7 +59,7 @@ describe('contrast', () => {
   it('agrees with the textbook', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
-    expect(() => luminance('red')).toThrow('Not a colour: red');
+    expect(() => luminance('red')).toThrow('red is not a color');
   });
 
   it.each(table)('%s on %s is at least %d, as measured', (fg, bg, min, light, dark) => {

@@ -6,7 +6,7 @@ function channel(value: number): number {
 /** Relative luminance of "#RRGGBB" (WCAG 2.2). */
 export function luminance(hex: string): number {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!parts) throw new Error(`Not a colour: ${hex}`);
+  if (!parts) throw new Error(`${hex} is not a color`);
   const [r = 0, g = 0, b = 0] = parts.slice(1).map((part) => channel(Number.parseInt(part, 16)));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

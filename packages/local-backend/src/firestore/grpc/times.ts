@@ -8,6 +8,6 @@ export function timeToJson(time: unknown): string {
 /** An RFC 3339 time as `{seconds, nanos}`. */
 export function timeToProto(text: unknown): { seconds: string; nanos: number } {
   const match = /^(.*?)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/.exec(String(text));
-  if (!match) throw new RangeError(`Not a time: ${String(text)}`);
+  if (!match) throw new RangeError(`${String(text)} is not a time`);
   return { seconds: String(Math.floor(Date.parse(`${match[1]}${match[3]}`) / 1000)), nanos: Number((match[2] ?? '').padEnd(9, '0')) };
 }
