@@ -8,6 +8,7 @@
  * @typedef {object} LanguageRow
  * @property {string} locale of `Intl`: how dates, numbers and lists are written
  * @property {boolean} [blankBeforeMarks] a blank stands before « : ; ! ? % » and must not end a line
+ * @property {boolean} [blankAfterWeekday] a weekday has no comma, also where browsers write one
  */
 
 /** By code. English comes first: it is the fallback. @satisfies {Record<string, LanguageRow>} */
@@ -15,6 +16,7 @@ const languageRows = /** @type {const} */ ({
   en: {
     // Day first, as the tournaments' players read dates.
     locale: 'en-GB',
+    blankAfterWeekday: true,
   },
   fr: {
     locale: 'fr-FR',

@@ -19,6 +19,13 @@ describe('dates', () => {
     expect(formatDateRange('2027-12-31', '2028-01-01', 'fr')).toBe('31 décembre 2027 – 1 janvier 2028');
   });
 
+  it('has no comma after an English weekday, with or without a year', () => {
+    expect(formatDate('2027-06-12', 'en', 'day')).toBe('Saturday 12 June');
+    expect(formatDate('2027-06-12', 'en', 'full')).toBe('Saturday 12 June 2027');
+    expect(formatDateRange('2027-06-12', '2027-06-13', 'en', 'weekday')).toMatch(/^Sat 12( June)? – Sun 13 June 2027$/);
+    expect(formatDate('2027-06-12', 'de', 'full')).toBe('Samstag, 12. Juni 2027');
+  });
+
   it('shows what is no date, and a range that runs backwards, as they are', () => {
     expect(formatDate('soon', 'en')).toBe('soon');
     expect(formatDate('2027-02-30', 'en')).toBe('2027-02-30');
