@@ -54,6 +54,51 @@ for (const { title, phone, scrolled } of [
     },
   );
 
+test('a refused tap covers no next step of a court on a small phone, wherever the page is scrolled to', async ({ person, stage }) => {
+  test.slow();
+  const { timeZone, date } = findMorning();
+  const { event, organiser } = await createScheduledEvent(stage, 4, games);
+  await stage.change(event, { timeZone, startDate: date, endDate: date });
+  const [page, lead] = await Promise.all([person({ phone: true, expectErrors: refusals }), person({ expectErrors: refusals })]);
+  const [width, height] = [320, 640];
+  await page.setViewportSize({ width, height });
+  await visit(lead, organiser, `/${event.id}/day`);
+  await visit(page, organiser, `/${event.id}/day`);
+  const on = (device: Page, name: string | RegExp) => device.getByRole('region', { name: 'Court A' }).getByRole('button', { name });
+  for (const name of [/^Call the teams/, /^Start/]) await on(lead, name).click();
+  await expect(on(page, 'Goal for Club B')).toBeEnabled();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Waiting for network')).toBeVisible();
+  await on(page, 'Goal for Club B').evaluate((button: HTMLElement) => button.click());
+  for (const name of ['End game', /^End now/, /^Confirm/]) await on(lead, name).click();
+  await expect(on(lead, /^Start/)).toBeEnabled();
+  await page.context().setOffline(false);
+  const refused = page.getByRole('alert').filter({ hasText: 'Not saved, and not counted' });
+  // The SDK waits longer before each retry.
+  await expect(refused).toBeVisible({ timeout: 30_000 });
+  const start = on(page, /^Start/);
+  await expect(start).toBeEnabled();
+  /** Whether the middle and both ends of the button can be pressed. */
+  const isFree = () =>
+    start.evaluate((button) => {
+      const box = button.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].every((part) =>
+        button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + part * box.height)),
+      );
+    });
+  const ends = new Set<'top' | 'end'>();
+  for (let top = 4; top < height - 100; top += 60) {
+    await start.evaluate((button, place) => window.scrollBy({ top: button.getBoundingClientRect().top - place, behavior: 'instant' }), top);
+    await expect.poll(isFree).toBe(true);
+    await expect(refused).toBeInViewport({ ratio: 0.9 });
+    ends.add((await refused.boundingBox())!.y < height / 2 ? 'top' : 'end');
+  }
+  expect([...ends].sort()).toEqual(['end', 'top']);
+  await expectAccessible(page);
+  await start.click();
+  await expect(on(page, /^Goal for/).first()).toBeEnabled();
+});
+
 /** Returns the top of each court's buttons on the screen, by name. Buttons of the queue are left out, because a stop changes its lines. */
 const buttonPlaces = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>

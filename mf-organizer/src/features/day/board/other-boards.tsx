@@ -115,10 +115,10 @@ function OneOrTwo({ game, doubt: { first, second } }: { readonly game: BoardGame
       title={t('boards.question')}
       action={
         <Answers>
-          <CourtButton as={Button} onPress={() => act(game, { kind: 'undoGoal', id: second.id })}>
+          <CourtButton as={Button} data-act onPress={() => act(game, { kind: 'undoGoal', id: second.id })}>
             {t('boards.one', { score: score(-1) })}
           </CourtButton>
-          <CourtButton as={Button} variant="secondary" onPress={() => boards.separate(game.court, second.id)}>
+          <CourtButton as={Button} data-act variant="secondary" onPress={() => boards.separate(game.court, second.id)}>
             {t('boards.two', { score: score(0) })}
           </CourtButton>
         </Answers>

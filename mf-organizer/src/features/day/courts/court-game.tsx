@@ -85,7 +85,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
                 (isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>
               )}
               {isOn && (
-                <CourtButton as={GoalButton} onPress={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
+                <CourtButton as={GoalButton} data-act onPress={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
                   <b aria-hidden="true">+1</b>
                   {t('action.goal')}
                 </CourtButton>
