@@ -43,7 +43,9 @@ const readClasses = (element) => ` ${element.getAttributeNS(null, 'class')?.repl
 /** Whether an element may match a selector. @param {readonly Needed[] | undefined} needed @param {Element} element @param {string} own its classes */
 const mayMatch = (needed, element, own) =>
   !needed ||
-  needed.some(({ tag, classes }) => (tag === undefined || tag === element._localName) && classes.every((name) => own.includes(` ${name} `)));
+  needed.some(
+    ({ tag, classes }) => (tag === undefined || tag === element._localName) && classes.every((name) => own.includes(` ${name} `)),
+  );
 
 /** @type {(element: object, selector: unknown) => boolean} */
 const tryRule = selectors.matchesDontThrow;

@@ -15,4 +15,5 @@ Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 // React's development build records the stack of each element that is created, up to 10,000 a second, for warnings. That takes a tenth of the tests' time.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 // The embeds are tested on preact, which has none.
-if (internals instanceof Object) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
