@@ -40,7 +40,7 @@ export default defineConfig({
     // longest.
     { name: 'drills', testMatch: 'drills/**/*.spec.ts', grep: /@smoke/ },
     { name: 'chromium', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@release|@sizes/, fullyParallel: true },
-    // What pages may load. `npm test` runs these first: a change that adds code often fails here.
+    // Limits of bytes. `npm test` runs these first: a change that adds code often fails here.
     { name: 'sizes', testMatch: 'journeys/**/*.spec.ts', grep: /@sizes/, grepInvert: /@release/, fullyParallel: true },
   ],
 });
