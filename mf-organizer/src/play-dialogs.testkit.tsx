@@ -185,20 +185,20 @@ export const playDialogs: readonly DialogRow[] = [
     // Back to the list, then out of it.
     cancel: ['Cancel', 'Close'],
   },
-  { file: 'schedule/add-break-dialog', show: (onClose) => withSchedule(<AddBreakDialog onClose={onClose} />), submit: 'Add break' },
-  { file: 'schedule/add-day-dialog', show: (onClose) => withSchedule(<AddDayDialog onClose={onClose} />), submit: 'Add day' },
+  { file: 'schedule/dialogs/add-break-dialog', show: (onClose) => withSchedule(<AddBreakDialog onClose={onClose} />), submit: 'Add break' },
+  { file: 'schedule/dialogs/add-day-dialog', show: (onClose) => withSchedule(<AddDayDialog onClose={onClose} />), submit: 'Add day' },
   {
-    file: 'schedule/create-schedule-dialog',
+    file: 'schedule/dialogs/create-schedule-dialog',
     show: (onClose) => withSchedule(<CreateScheduleDialog onClose={onClose} />, 'groups'),
     submit: /^Create schedule/,
   },
   {
-    file: 'schedule/delete-match-dialog',
+    file: 'schedule/dialogs/delete-match-dialog',
     show: (onClose) => withSchedule(<DeleteMatchDialog dayId={day} matchId={game} onClose={onClose} />),
     submit: 'Delete match',
   },
   {
-    file: 'schedule/delete-schedule-dialog',
+    file: 'schedule/dialogs/delete-schedule-dialog',
     show: (onClose) => withSchedule(<DeleteScheduleDialog onClose={onClose} />),
     submit: 'Delete schedule',
     needsNetwork: true,
@@ -282,19 +282,19 @@ export const playDialogs: readonly DialogRow[] = [
     submit: 'Save rules',
   },
   {
-    file: 'schedule/move-dialog',
+    file: 'schedule/moves/move-dialog',
     show: (onClose) => withSchedule(<MoveDialog entry={game} from={{ dayId: day, index: 0 }} onClose={onClose} />),
     fill: () => pick('Position', '3'),
     submit: 'Move game',
   },
   {
-    file: 'schedule/referees-dialog',
+    file: 'schedule/dialogs/referees-dialog',
     show: (onClose) => withSchedule(<RefereesDialog onClose={onClose} />),
     fill: () => type('Referee of Team A v Team B', 'Zoé'),
     submit: 'Save referees',
   },
   {
-    file: 'schedule/tie-breaker-dialog',
+    file: 'schedule/dialogs/tie-breaker-dialog',
     show: (onClose) => withSchedule(<TieBreakerDialog onClose={onClose} />),
     fill: async () => {
       await pick('First team', 'a');

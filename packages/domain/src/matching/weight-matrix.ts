@@ -25,7 +25,7 @@ export function weightMatrix(vertexCount: number, edges: readonly WeightedEdge[]
   const weights = new Float64Array(vertexCount * vertexCount).fill(NO_EDGE);
   for (const [a, b, weight] of edges) {
     if (!isWithin(a, 0, vertexCount - 1) || !isWithin(b, 0, vertexCount - 1) || a === b) {
-      throw new RangeError(`Vertices ${a}, ${b} must differ`);
+      throw new RangeError(`${a} – ${b} is not an edge`);
     }
     if (!isWithin(weight, -limit, limit)) {
       throw new RangeError(`Weights are integers within ±${limit}: ${weight}`);

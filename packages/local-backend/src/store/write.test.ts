@@ -55,7 +55,7 @@ it('D42 keeps its order among transactions', async () => {
 
 it('D43 refuses writes outside of it, also after it has failed', async () => {
   await expect(store.write(() => JSON.parse('{'))).rejects.toThrow();
-  expect(() => table().put('a', 1)).toThrow('outside of a transaction');
+  expect(() => table().put('a', 1)).toThrow('A write needs a transaction.');
 });
 
 it('D44 takes many changes and large values at once', async () => {
