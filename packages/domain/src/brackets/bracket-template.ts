@@ -1,4 +1,4 @@
-import type { BracketFields, BracketType, GameId, GroupsFields } from '../entities';
+import type { BracketFields, BracketSeries, BracketType, GameId, GroupsFields } from '../entities';
 import { checkWithin, isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
 import { newestDrops, splitDrops } from './drop-order';
@@ -91,6 +91,18 @@ export function getPlaces({
 export function withGames(shape: Omit<BracketTemplate, 'games' | 'indexOf'>, games: readonly TemplateGame[]): BracketTemplate {
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }
+
+/** Returns the template with series in these rounds. */
+export const withSeries = (template: BracketTemplate, series: BracketSeries = {}): BracketTemplate =>
+  Object.keys(series).length > 0
+    ? withGames(
+        { ...template, series },
+        template.games.map((game) => {
+          const bestOf = series[`${game.level}-${game.roundId}`];
+          return bestOf ? { ...game, bestOf } : game;
+        }),
+      )
+    : template;
 
 /** Counts the games of a schedule. */
 export const gamesIn = (schedule: GroupsFields['schedule']): number =>

@@ -148,6 +148,7 @@ function seat<Id extends string>(
       drops: bracketDrops,
       courtsVersion: bracketCourts,
       places: getPlaces(layout),
+      series: layout.bracketSeries,
     });
     return {
       template: withGames(

@@ -1,4 +1,4 @@
-import type { BracketFields, BracketGame, BracketLevel, GameId, TeamId } from '../entities';
+import type { BracketFields, BracketGame, BracketLevel, BracketSeries, GameId, TeamId } from '../entities';
 import { THIRD } from './bracket-template';
 import { isTeam } from './game-state';
 import { BYE, TBD, type Bracket, type Occupant, type Side } from './types';
@@ -15,6 +15,8 @@ export interface StoredLayout<Id extends string = TeamId> extends Pick<
   readonly bracketSeeds: readonly Id[];
   /** Only if more places are played out than the third. */
   readonly bracketPlaces?: number;
+  /** Only if a round is a series. */
+  readonly bracketSeries?: BracketSeries;
 }
 
 /** Fills a place of the main bracket until a Hayes game is decided: this text and the id of the game. */
@@ -41,6 +43,7 @@ export function storedBracket<Id extends string = TeamId>(
       bracketDrops: template.drops,
       bracketCourts: template.courtsVersion,
       ...(template.places > THIRD && { bracketPlaces: template.places }),
+      ...(template.series && { bracketSeries: template.series }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { BracketLevel, BracketType, GameId, TeamId } from '../entities';
+import type { BestOf, BracketLevel, BracketSeries, BracketType, GameId, TeamId } from '../entities';
 
 /** The team of this place is unknown: the game before has no winner. */
 export const TBD = 'TBD';
@@ -42,6 +42,8 @@ export interface TemplateGame {
   readonly loserTier: number | null;
   /** The second grand final: it is played only if the team from the lower side wins the first. */
   readonly onlyAfterUpset: boolean;
+  /** The most games of a series; missing if it is one game. */
+  readonly bestOf?: BestOf;
 }
 
 /** The shape of a bracket, without teams. Games come after the games that feed them. */
@@ -61,6 +63,8 @@ export interface BracketTemplate {
   readonly courtsVersion: number;
   /** Places are played out down to this one: 4, or more in a single elimination. */
   readonly places: number;
+  /** The rounds whose games are series; missing if none is. */
+  readonly series?: BracketSeries;
   readonly games: readonly TemplateGame[];
   readonly indexOf: ReadonlyMap<GameId, number>;
 }

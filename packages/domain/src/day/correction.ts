@@ -176,11 +176,12 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   const stored = games?.get(id);
   if (!bracket || !games || !stored || !bracket.template.indexOf.has(id)) return { allowed: false, reason: 'teamsUnknown' };
   const { slots, status } = getGameState(bracket, id);
-  const { winnerTo, loserTo } = bracket.template.games[bracket.template.indexOf.get(id)!]!;
+  const { winnerTo, loserTo, bestOf } = bracket.template.games[bracket.template.indexOf.get(id)!]!;
   const hasTeams = status === 'ready' || status === 'decided';
   const verdict = decide(stored, action, {
     isBracket: true,
     hasTeams,
+    bestOf,
     // No team waits for a second grand final: it is played only after an upset.
     othersWait: [winnerTo, loserTo].some((later) => later !== null && !bracket.template.games[later]!.onlyAfterUpset),
   });
@@ -239,7 +240,7 @@ function carried(
 ): CorrectionWrites {
   const changes = storedChanges(games, bracket);
   // A result between other teams is undone together with the game's state.
-  const undone = later.flatMap(({ id: game }) => ((games.get(game)?.play?.state ?? 'planned') === 'planned' ? [] : [game]));
+  const undone = later.flatMap(({ id: game }) => (isUntouched(games.get(game)) ? [] : [game]));
   const written = [id, ...[...changes.keys()].filter((game) => game !== id), ...undone.filter((game) => !changes.has(game))];
   return {
     stage: 'bracket',
@@ -254,6 +255,9 @@ function carried(
     })),
   };
 }
+
+const isUntouched = ({ play }: Partial<Pick<BracketGame, 'play'>> = {}): boolean =>
+  (play?.state ?? 'planned') === 'planned' && (play?.games ?? []).length === 0;
 
 /** Corrects the result and keeps the team that advanced by the old one: three fields name it, see `readBracket`. */
 function kept(bracket: Bracket, id: GameId, after: DayGame): CorrectionWrites {

@@ -1,7 +1,8 @@
-import type { GameClock, GameEnding, Goal, PlayState, Score } from '../entities';
+import type { BestOf, GameClock, GameEnding, Goal, PlayState, Score, SeriesGame } from '../entities';
 import { isWithin } from '../limits';
 import type { Verdict } from '../permissions/verdict';
 import { getPhase, type DayGame, type DayPhase } from './phase';
+import { againstSeries, getSeriesStep, goalsBefore, isSeriesDecided } from './series';
 import { isPhase, organizersOnly, transitions, type DayReason } from './transitions';
 
 /** An action on a game. The device creates the ids of goals, so that a tap that is sent twice is one goal. */
@@ -28,6 +29,8 @@ export type DayAction =
       readonly team2Score: number;
       readonly winner?: 1 | 2 | null;
       readonly ending?: Extract<GameEnding, 'played' | 'overtime' | 'goldenGoal'>;
+      /** The games of a series; they decide its score. As long as they don't decide it, it goes on. */
+      readonly games?: readonly SeriesGame[];
     };
 
 /** The facts about a game, besides its state, that decide which actions are possible. */
@@ -40,6 +43,8 @@ export interface DayContext {
   readonly hasTeams?: boolean;
   /** Another game of the bracket needs the winner or loser of this one. */
   readonly othersWait?: boolean;
+  /** The most games of a series. */
+  readonly bestOf?: BestOf | undefined;
 }
 
 /** The changes of an action: fields of the state and of the scores. Missing fields do not change. */
@@ -59,6 +64,7 @@ export interface DayChange {
   /** Sides without a goal now have 0. */
   readonly isFilled?: true;
   readonly scores?: readonly [Score, Score];
+  readonly games?: readonly SeriesGame[];
 }
 
 export type DayVerdict =
@@ -76,22 +82,25 @@ const refused = (reason: DayReason): DayVerdict => ({ allowed: false, reason });
 export function decide(game: DayGame, action: DayAction, context: DayContext = {}): DayVerdict {
   const { kind } = action;
   const from = getPhase(game);
-  const to = transitions[from][kind];
+  // The last game of a series can be continued until the next one starts.
+  const to = kind === 'reopen' && from === 'called' && game.play?.games?.length ? 'paused' : transitions[from][kind];
   if (context.by === 'scorekeeper' && (organizersOnly.includes(kind) || isDecidedUnplayed(game))) return refused('organizersOnly');
   if (context.by === 'scorekeeper' && from === 'confirmed') return refused('isConfirmed');
   if (!isPhase(to)) return refused(to);
   const reason = reasonAgainst(game, action, context);
   if (reason) return refused(reason);
   // A game that never had a clock is reopened as called.
-  const phase = kind === 'reopen' && !game.play?.clock ? 'called' : to;
-  return { allowed: true, phase, change: { ...getPhaseChange(from, phase), ...changeBy(game, action) } };
+  const series = getSeriesStep(game, action, context.bestOf, getStopped(game));
+  const phase = series?.phase ?? (kind === 'reopen' && !game.play?.clock ? 'called' : to);
+  return { allowed: true, phase, change: { ...getPhaseChange(from, phase), ...(series?.change ?? changeBy(game, action)) } };
 }
 
 /** A forfeit or a canceled game: organizers decide on these, and undo them. */
 const isDecidedUnplayed = ({ play }: DayGame): boolean => /forfeit|cancelled/i.test(play?.ending ?? '');
 
-function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAction, context: DayContext): DayReason | null {
-  const { isBracket = false, hasTeams = true, othersWait = false } = context;
+function reasonAgainst(game: DayGame, action: DayAction, context: DayContext): DayReason | null {
+  const { team1Score, team2Score, play } = game;
+  const { isBracket = false, hasTeams = true, othersWait = false, bestOf } = context;
   const goals = play?.goals ?? [];
   const isKnownGoal = (id: string) => goals.some((goal) => goal.id === id);
   switch (action.kind) {
@@ -99,13 +108,16 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
       return hasTeams ? null : 'teamsUnknown';
     case 'forfeit':
       return hasTeams ? null : 'teamsUnknown';
+    case 'uncall':
+      return play?.games?.length ? 'alreadyPlaying' : null;
     case 'unstart':
-      return goals.length > 0 ? 'hasGoals' : null;
+      return goals.length > goalsBefore(game) ? 'hasGoals' : null;
     case 'setClock':
       return isWithin(action.leftMs, 0, (play?.clock?.length ?? 0) * MINUTE) ? null : 'notATime';
     case 'goal':
       return isKnownGoal(action.goal.id) ? 'sameGoal' : null;
     case 'undoGoal':
+      return goals.slice(goalsBefore(game)).some(({ id }) => id === action.id) ? null : 'noGoal';
     case 'credit':
       return isKnownGoal(action.id) ? null : 'noGoal';
     case 'end':
@@ -113,17 +125,24 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
     case 'correct':
       if (![action.team1Score, action.team2Score].every((score) => isWithin(score, 0))) return 'notAScore';
       if (!hasTeams) return 'teamsUnknown';
+      if (action.games && bestOf)
+        return againstSeries(action.games, bestOf) ?? (isSeriesDecided(action.games, bestOf) || isAhead(game) ? null : 'needsWinner');
       return isBracket ? againstWinner(action.team1Score, action.team2Score, action.winner) : null;
     case 'cancel':
       // In a canceled game neither team is at fault, but the bracket needs one of them to advance.
       return othersWait ? 'othersWait' : null;
     case 'reopen':
       // A game with typed scores is over, whatever its state. The scores can be corrected or emptied.
-      return !play?.clock && team1Score !== null && team2Score !== null ? 'hasScores' : null;
+      return !play?.clock && hasTypedResult(game) ? 'hasScores' : null;
     default:
       return null;
   }
 }
+
+const isAhead = (game: DayGame): boolean => ['planned', 'called'].includes(getPhase(game));
+
+const hasTypedResult = ({ team1Score, team2Score, play }: DayGame): boolean =>
+  (team1Score !== null && team2Score !== null) || (!play?.ending && (play?.games ?? []).length > 0);
 
 /** The scores show the winner; if they are level, the winner has to be chosen. */
 function againstWinner(one: number, other: number, winner: 1 | 2 | null = null): DayReason | null {
@@ -144,9 +163,12 @@ function getPhaseChange(from: DayPhase, to: DayPhase): DayChange {
   };
 }
 
+const getStopped = ({ play }: Pick<DayGame, 'play'>): DayChange =>
+  play?.clock && play.clock.pausedAt === null ? { clock: { pausedAt: 'now' } } : {};
+
 function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction): DayChange {
   const findGoal = (id: string) => play!.goals.find((goal) => goal.id === id)!;
-  const stopped = play?.clock && play.clock.pausedAt === null ? { clock: { pausedAt: 'now' } as const } : {};
+  const stopped = getStopped({ play });
   switch (action.kind) {
     case 'start':
       return { clock: { startedAt: 'now', pausedAt: null, playedMs: 0, length: action.length } };

@@ -16,6 +16,7 @@ export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
 export { NIGHT, planMinutes, planText } from './plan-time';
 export { bracketDay, scheduleEnd } from '../stages';
 export {
+  getPlayLength,
   isOver,
   isStopped,
   type DayPlan,
@@ -29,6 +30,7 @@ export {
 export { plannedDay, planStages, playableBracket, type PlanSource } from './planned-day';
 export { followedGames, listExpectedStarts, type ExpectedStart } from './expected-starts';
 export { topScorers, type Scorer } from './top-scorers';
+export { goalsBefore, isSeriesDecided, storedSeries } from './series';
 export { organizersOnly, transitions, type DayActionKind, type DayReason } from './transitions';
 export {
   previewCorrection,

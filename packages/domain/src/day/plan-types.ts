@@ -1,5 +1,5 @@
 import type { Bracket } from '../brackets';
-import type { BracketLevel, DayId } from '../entities';
+import type { BestOf, BracketLevel, DayId } from '../entities';
 import type { GameAddress, StageId } from '../stages';
 import type { DayGame, DayPhase } from './phase';
 
@@ -31,8 +31,10 @@ export interface PlannedGame extends PlanPlace, GameAddress {
   readonly time: string;
   /** Its planned start in minutes from the midnight of its day. */
   readonly minutes: number;
-  /** Minutes of play, all periods. */
+  /** Minutes of play, all periods; in a series, of all its games. */
   readonly length: number;
+  /** The most games of a series; missing if it is one game. */
+  readonly bestOf?: BestOf | undefined;
   readonly periods: number;
   /** Minutes between its end and the next game on its court. */
   readonly interval: number;
@@ -101,9 +103,16 @@ export interface StoredPlan {
 
 /** Whether a planned game is over, and whether it is on court. */
 export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' || phase === 'confirmed';
-export const isOn = ({ phase }: PlannedGame): boolean => phase === 'playing' || phase === 'paused';
+export const isOn = (game: PlannedGame): boolean => game.phase === 'playing' || game.phase === 'paused' || isBetween(game);
 /** Whether a game has not begun, so that it can be moved. */
-export const isAhead = ({ phase }: PlannedGame): boolean => phase === 'planned' || phase === 'called';
+export const isAhead = (game: PlannedGame): boolean => (game.phase === 'planned' || game.phase === 'called') && !isBetween(game);
+
+/** Whether a series waits for its next game. */
+const isBetween = ({ phase, state }: PlannedGame): boolean =>
+  (phase === 'planned' || phase === 'called') && (state.play?.games ?? []).length > 0;
+
+/** Returns the minutes of play of one game: a series has several. */
+export const getPlayLength = ({ length, bestOf }: Pick<PlannedGame, 'length' | 'bestOf'>): number => length / (bestOf ?? 1);
 
 /** Returns the known teams of a game. */
 export const knownTeams = ({ teams }: PlannedGame): readonly string[] => teams.filter((team) => team !== 'TBD' && team !== 'BYE');

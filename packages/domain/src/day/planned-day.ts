@@ -140,13 +140,16 @@ function bracketGames(stage: BracketStage, bracket: Bracket | undefined): Planne
     const dayGame: DayGame = stored?.play
       ? { team1Score: stored.team1Score, team2Score: stored.team2Score, play: stored.play }
       : { team1Score: state.scores[0], team2Score: state.scores[1] };
+    const { bestOf } = game;
+    const lengths = lengthIn(stage, { kind: 'bracket', level: game.level, roundId: game.roundId });
     const feeders = ([0, 1] as const).map((side) => waitsFor(template, id, side));
     planned.push({
       kind: 'bracket',
       stage: stage.id,
       id,
       ...placed({ court, minutes, day }),
-      ...lengthIn(stage, { kind: 'bracket', level: game.level, roundId: game.roundId }),
+      ...lengths,
+      ...(bestOf && { bestOf, length: lengths.length * bestOf }),
       teams: [state.slots[0], state.slots[1]],
       hasTeams: state.status !== 'waiting',
       state: dayGame,

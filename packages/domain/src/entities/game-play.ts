@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createMapSchema, orNull, timeSchema } from './parse';
+import { readSeries, type SeriesGame } from './series';
 
 /** The state of a game on the day of play. */
 export type PlayState = 'planned' | 'called' | 'playing' | 'finished';
@@ -41,6 +42,8 @@ export interface GamePlay {
   readonly goals: readonly Goal[];
   /** An organizer has confirmed the result: scorekeepers can no longer change it. */
   readonly isConfirmed: boolean;
+  /** The games of a series that have ended; missing in any other game. */
+  readonly games?: readonly SeriesGame[];
 }
 
 /** A goal as it is stored: when it was tapped, and the credited player, `1781431200000 Zoé`. */
@@ -76,14 +79,19 @@ const stored = v.pipe(
     goals1: goals,
     goals2: goals,
     isConfirmed: v.optional(v.boolean(), false),
+    games: v.optional(v.string()),
   }),
-  v.transform(({ goals1, goals2, ...play }): GamePlay => {
+  v.transform(({ goals1, goals2, games, ...play }): GamePlay => {
     const of = (side: 1 | 2, map: typeof goals1): Goal[] =>
       Object.entries(map).map(([id, text]) => {
         const [, at, player = ''] = goal.exec(text) ?? [];
         return { id, side, at: Number(at), player };
       });
-    return { ...play, goals: [...of(1, goals1), ...of(2, goals2)].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)) };
+    return {
+      ...play,
+      ...(games && { games: readSeries(games) }),
+      goals: [...of(1, goals1), ...of(2, goals2)].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)),
+    };
   }),
 );
 

@@ -3,6 +3,7 @@ import { limits } from '../limits';
 import type { DayId, GameId, GroupId, MatchId, TeamId } from './ids';
 import { matchTimesSchema, type MatchTimes } from './match-times';
 import { countSchema, flagSchema, idSchema, createListSchema, createMapSchema, mapSchema, orNull } from './parse';
+import type { BestOf } from './series';
 import { tableRules, type PointAdjustments, type TableCriterion } from './table-rules';
 
 /*
@@ -55,6 +56,8 @@ export interface TableFields {
   readonly withdrawnGames: 'stand' | 'fall';
 }
 
+export type BracketSeries = Readonly<Record<string, BestOf>>;
+
 export interface BracketFields {
   readonly bracket: Readonly<Partial<Record<BracketLevel, Readonly<Record<string, readonly GameId[]>>>>>;
   readonly bracketType: BracketType;
@@ -77,6 +80,8 @@ export interface BracketFields {
   readonly bracketCourts: number;
   /** Places are played out down to this one: 4 by the game for third place alone. Stored only if it is more; see `getPlaces`. */
   readonly bracketPlaces: number;
+  /** The rounds whose games are series, by level and round, `upper-round3`, with the most games that they can have. */
+  readonly bracketSeries: BracketSeries;
 }
 
 const teamIds = v.array(idSchema<TeamId>());
@@ -111,4 +116,5 @@ export const bracketFields = {
   bracketDrops: countSchema(1, 100, 1),
   bracketCourts: countSchema(1, 100, 1),
   bracketPlaces: countSchema(4, 32, 4),
+  bracketSeries: createMapSchema<BestOf>(v.picklist([3, 5])),
 };

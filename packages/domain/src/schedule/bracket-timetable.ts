@@ -31,5 +31,6 @@ export function bracketTimetable(template: BracketTemplate, times: MatchTimes): 
 
 function rhythmOfGame({ games, indexOf }: BracketTemplate, id: GameId, times: MatchTimes): Rhythm {
   const game = games[indexOf.get(id) ?? -1];
-  return (game && (times.own?.rounds[`${game.level}-${game.roundId}`] ?? times.own?.rounds[game.level])) ?? times;
+  const rhythm = (game && (times.own?.rounds[`${game.level}-${game.roundId}`] ?? times.own?.rounds[game.level])) ?? times;
+  return { gameLength: rhythm.gameLength * (game?.bestOf ?? 1), interval: rhythm.interval };
 }

@@ -33,6 +33,7 @@ export const ofBracket = [
   'bracketDrops',
   'bracketCourts',
   'bracketPlaces',
+  'bracketSeries',
 ] as const;
 
 /** Returns these fields of an object. */

@@ -1,6 +1,7 @@
-import { bracketTemplate, gamesIn, getPlaces } from '../brackets/bracket-template';
+import { bracketTemplate, gamesIn, getPlaces, withSeries } from '../brackets/bracket-template';
 import type { BracketTemplate } from '../brackets/types';
 import type { BracketFields, BracketGame, GameId, GroupsFields } from '../entities';
+import { ofBracket, pick } from './fields';
 import { entryText, type EntryRule, type FurtherStageId } from './entry-rule';
 
 /** The fields of every stage that is stored outside the tournament: the document `tournaments/{id}/stages/{stageId}`. */
@@ -43,10 +44,10 @@ export function withStage<Event extends BracketFields & Pick<GroupsFields, 'sche
   event: Event,
   plan: BracketPlan,
 ): Event & { readonly gamesBefore: number } {
-  const { bracket, bracketType, bracketTimes, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts, bracketPlaces } = plan;
   return {
     ...event,
-    ...{ bracket, bracketType, bracketTimes, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts, bracketPlaces },
+    ...pick(plan, ofBracket),
+    bracketSeeds: plan.bracketSeeds,
     gamesBefore: gamesIn(event.schedule) + plan.gamesBefore,
   };
 }
@@ -61,12 +62,13 @@ export function storedTemplate(fields: BracketFields): BracketTemplate | null {
   const { bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts } = fields;
   if (idsIn(fields).length === 0 || bracketSeeds.length === 0) return null;
   try {
-    return bracketTemplate(bracketType, bracketSeeds.length, {
+    const template = bracketTemplate(bracketType, bracketSeeds.length, {
       ...(bracketUpperSize === null ? {} : { upperSize: bracketUpperSize }),
       drops: bracketDrops,
       courtsVersion: bracketCourts,
       places: getPlaces(fields),
     });
+    return withSeries(template, fields.bracketSeries);
   } catch {
     return null;
   }

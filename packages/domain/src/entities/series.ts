@@ -1,0 +1,25 @@
+/** A game of a series. */
+export interface SeriesGame {
+  readonly scores: readonly [number, number];
+  /** The side that won; the scores show it unless they are level. */
+  readonly winner: 1 | 2;
+  /** How many goals of the whole series were tapped when this game ended; 0 if its scores were typed. */
+  readonly goals: number;
+}
+
+/** How many games a series can have at most: the best of 3, or of 5. */
+export type BestOf = 3 | 5;
+
+/** Reads the stored games of a series, `3-2#5 2-2/1#9`: the scores, the winner of level ones, and the goals tapped by then. */
+export const readSeries = (text: string): SeriesGame[] =>
+  [...text.matchAll(/(\d+)-(\d+)(?:\/([12]))?(?:#(\d+))?/g)].map(([, one, other, winner, goals = 0]) => ({
+    scores: [Number(one), Number(other)],
+    winner: (Number(winner) || (Number(one) > Number(other) ? 1 : 2)) as 1 | 2,
+    goals: Number(goals),
+  }));
+
+/** Returns the games that each side has won. */
+export const countWins = (games: readonly SeriesGame[]): readonly [number, number] => {
+  const first = games.filter(({ winner }) => winner === 1).length;
+  return [first, games.length - first];
+};
