@@ -114,6 +114,7 @@ const fullTournament: Data = {
   bracketDrops: 2,
   bracketCourts: 2,
   bracketPlaces: 8,
+  bracketSeries: 'upper-round2:3 upper-round3:5',
 };
 const fullPlay: Data = {
   game: 'a',
@@ -163,6 +164,7 @@ const bracketFields = [
   'bracketDrops',
   'bracketCourts',
   'bracketPlaces',
+  'bracketSeries',
 ];
 const fullStage: Data = {
   ...storedStage({ name: 'B bracket', order: 2, entry: { kind: 'rest', of: 'groups' } }),

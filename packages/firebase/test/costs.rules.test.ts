@@ -31,6 +31,7 @@ const layout = {
   bracketDrops: 2,
   bracketCourts: 2,
   bracketPlaces: 32,
+  bracketSeries: Array.from({ length: 48 }, (_, index) => `upper-round${index}:5`).join(' '),
   bracketTimes: times,
 };
 const played = tournament({

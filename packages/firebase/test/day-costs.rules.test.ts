@@ -26,6 +26,10 @@ const stored: Readonly<Record<string, Data>> = {
   'days/t/scorekeepers/k': { passId: 'p' },
 };
 
+/** The games of a series that have ended, and a series in its last game. */
+const games = '2-1#3 1-2/2#6 2-1#9 1-2#12';
+const series = { ...play, games };
+
 /** Each step with the game before and after it. */
 const steps = {
   goal: [play, { goals1: { one: '1781431200000 Zoé' } }, 1],
@@ -34,13 +38,21 @@ const steps = {
   clock: [play, { clock: { ...play.clock, playedMs: 300_000 } }, null],
   end: [play, { state: 'finished', ending: 'played', clock: { ...play.clock, pausedAt: NOW } }, 0],
   correction: [{ ...play, state: 'finished', ending: 'played' }, { winner: '1' }, 3],
+  goalInSeries: [series, { goals1: { one: '1781431200000 Zoé' } }, 1],
+  clockInSeries: [series, { clock: { ...play.clock, playedMs: 300_000 } }, null],
+  resumeInSeries: [{ ...series, clock: { ...play.clock, pausedAt: NOW } }, {}, null],
+  endInSeries: [{ ...play, games: '2-1#3' }, { state: 'called', games: '2-1#3 0-0/1#3', clock: { ...play.clock, pausedAt: NOW } }, null],
+  correctionInSeries: [{ ...series, state: 'finished', ending: 'played', games: '2-1' }, { games: '3-1 2-1 2-1' }, 3],
 } as const satisfies Readonly<Record<string, readonly [Data, Data, number | null]>>;
+
+const toRecord = (state: Data): string =>
+  `{"state":"${String(state['state'])}","clock":{"pausedAt":null}${state['games'] ? `,"games":"${String(state['games'])}"` : ''}}`;
 
 it.each(
   (Object.keys(steps) as (keyof typeof steps)[]).flatMap((kind) =>
-    ['schedules/t', 'schedules/t/stages/g', 'brackets/t', 'brackets/t/stages/b', 'schedules/t/onCourt/m1', 'brackets/t/onCourt/m1'].flatMap(
-      (at) => [organizer, 'k'].map((uid) => [kind, at, uid] as const),
-    ),
+    ['schedules/t', 'schedules/t/stages/g', 'brackets/t', 'brackets/t/stages/b', 'schedules/t/onCourt/m1', 'brackets/t/onCourt/m1']
+      .filter((at) => at.startsWith('brackets') || !kind.endsWith('InSeries'))
+      .flatMap((at) => [organizer, 'k'].map((uid) => [kind, at, uid] as const)),
   ),
 )('a %s in %s by %s leaves a tenth', (kind, at, uid) => {
   const [first, changed, score] = steps[kind];
@@ -71,7 +83,7 @@ it.each(
   const before: Data = { ...others, m1: { ...entry, play: first } };
   const read = {
     get: documents(before),
-    getAfter: documents(after, { 'days/t/history/d': { game: 'm1', at: NOW, from: '{"clock":{"pausedAt":null}}' } }),
+    getAfter: documents(after, { 'days/t/history/d': { game: 'm1', at: NOW, from: toRecord(first) } }),
   };
   const request = { path: at, database: '(default)', method: 'update' as const, auth: { uid, token: {} }, timeMicros: TIME_MICROS };
   const { allowed, expressions } = rules.evaluate({ ...request, resource: read.get(at), requestResource: read.getAfter(at) }, read);

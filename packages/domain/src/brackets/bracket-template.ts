@@ -1,4 +1,4 @@
-import type { BracketFields, BracketSeries, BracketType, GameId, GroupsFields } from '../entities';
+import type { BestOf, BracketFields, BracketType, GameId, GroupsFields } from '../entities';
 import { checkWithin, isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
 import { newestDrops, splitDrops } from './drop-order';
@@ -92,17 +92,14 @@ export function withGames(shape: Omit<BracketTemplate, 'games' | 'indexOf'>, gam
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }
 
-/** Returns the template with series in these rounds. */
-export const withSeries = (template: BracketTemplate, series: BracketSeries = {}): BracketTemplate =>
-  Object.keys(series).length > 0
-    ? withGames(
-        { ...template, series },
-        template.games.map((game) => {
-          const bestOf = series[`${game.level}-${game.roundId}`];
-          return bestOf ? { ...game, bestOf } : game;
-        }),
-      )
-    : template;
+/** Returns the template with series. @param series rounds with the most games that they can have, `upper-round2:3 upper-round3:5` */
+export function withSeries(template: BracketTemplate, series = ''): BracketTemplate {
+  const games = template.games.map((game) => {
+    const [, bestOf] = new RegExp(`\\b${game.level}-${game.roundId}:([35])`).exec(series) ?? [];
+    return bestOf ? { ...game, bestOf: Number(bestOf) as BestOf } : game;
+  });
+  return series ? withGames({ ...template, series }, games) : template;
+}
 
 /** Counts the games of a schedule. */
 export const gamesIn = (schedule: GroupsFields['schedule']): number =>

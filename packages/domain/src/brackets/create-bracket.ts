@@ -1,12 +1,13 @@
-import type { BracketSeries, BracketType } from '../entities';
+import type { BracketType } from '../entities';
 import { checkDistinct } from '../limits';
 import { bracketTemplate, withSeries, type BracketOptions } from './bracket-template';
 import { NOTHING_ENTERED, refresh } from './game-state';
 import { BYE, TBD, type Bracket, type GameState } from './types';
 
-/** Options of a new bracket, with the rounds whose games are series; none by default. */
+/** Options of a new bracket. */
 export interface NewBracketOptions extends BracketOptions {
-  readonly series?: BracketSeries | undefined;
+  /** The rounds whose games are series, see `withSeries`; none by default. */
+  readonly series?: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { BestOf } from '../entities';
 import type { BracketTemplate, TemplateGame } from './types';
 
-/** The rounds that can be series, as keys of `bracketSeries`. */
+/** The rounds that can be series, `upper-round3`. */
 export interface SeriesRounds {
   /** The final, and in a double elimination the game that repeats it. */
   readonly final: readonly string[];
@@ -18,3 +19,7 @@ export function seriesRounds({ games }: Pick<BracketTemplate, 'games'>): SeriesR
   );
   return { final: [...new Set(finals.map(toKey))], before: [...new Set(feeders.map(toKey))] };
 }
+
+/** Returns rounds that are series as a bracket stores them. @param bestOf the most games; null for one game */
+export const storedRounds = (rounds: readonly string[], bestOf: BestOf | null): string =>
+  bestOf === null ? '' : rounds.map((round) => `${round}:${bestOf}`).join(' ');

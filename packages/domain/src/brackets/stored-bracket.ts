@@ -1,4 +1,4 @@
-import type { BracketFields, BracketGame, BracketLevel, BracketSeries, GameId, TeamId } from '../entities';
+import type { BracketFields, BracketGame, BracketLevel, GameId, TeamId } from '../entities';
 import { THIRD } from './bracket-template';
 import { isTeam } from './game-state';
 import { BYE, TBD, type Bracket, type Occupant, type Side } from './types';
@@ -16,7 +16,7 @@ export interface StoredLayout<Id extends string = TeamId> extends Pick<
   /** Only if more places are played out than the third. */
   readonly bracketPlaces?: number;
   /** Only if a round is a series. */
-  readonly bracketSeries?: BracketSeries;
+  readonly bracketSeries?: string;
 }
 
 /** Fills a place of the main bracket until a Hayes game is decided: this text and the id of the game. */

@@ -1,4 +1,4 @@
-import type { BestOf, BracketLevel, BracketSeries, BracketType, GameId, TeamId } from '../entities';
+import type { BestOf, BracketLevel, BracketType, GameId, TeamId } from '../entities';
 
 /** The team of this place is unknown: the game before has no winner. */
 export const TBD = 'TBD';
@@ -63,8 +63,8 @@ export interface BracketTemplate {
   readonly courtsVersion: number;
   /** Places are played out down to this one: 4, or more in a single elimination. */
   readonly places: number;
-  /** The rounds whose games are series; missing if none is. */
-  readonly series?: BracketSeries;
+  /** The rounds whose games are series, as stored; missing if none is. */
+  readonly series?: string;
   readonly games: readonly TemplateGame[];
   readonly indexOf: ReadonlyMap<GameId, number>;
 }

@@ -157,7 +157,7 @@ describe('the games of a series as they are stored', () => {
 });
 
 describe('a series in the plan of the day', () => {
-  const day = createBracketDay('single', 8, 2, { bracketSeries: { 'upper-round3': 3 } });
+  const day = createBracketDay('single', 8, 2, { bracketSeries: 'upper-round3:3' });
   const final = (more: object = {}) => {
     const games = new Map([...day.games!].map(([id, game]) => [id, id === 'u3-1' ? { ...game, ...more } : game]));
     return createPlan({ ...day, games });

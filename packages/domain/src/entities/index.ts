@@ -18,7 +18,6 @@ export { countWins, type BestOf, type SeriesGame } from './series';
 export type {
   BracketFields,
   BracketLevel,
-  BracketSeries,
   BracketType,
   GroupsFields,
   Legs,

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import type { DayId, GameId, GroupId, MatchId, TeamId } from './ids';
 import { matchTimesSchema, type MatchTimes } from './match-times';
-import { countSchema, flagSchema, idSchema, createListSchema, createMapSchema, mapSchema, orNull } from './parse';
-import type { BestOf } from './series';
+import { countSchema, flagSchema, idSchema, createListSchema, createMapSchema, mapSchema, orNull, textSchema } from './parse';
 import { tableRules, type PointAdjustments, type TableCriterion } from './table-rules';
 
 /*
@@ -56,8 +55,6 @@ export interface TableFields {
   readonly withdrawnGames: 'stand' | 'fall';
 }
 
-export type BracketSeries = Readonly<Record<string, BestOf>>;
-
 export interface BracketFields {
   readonly bracket: Readonly<Partial<Record<BracketLevel, Readonly<Record<string, readonly GameId[]>>>>>;
   readonly bracketType: BracketType;
@@ -80,8 +77,8 @@ export interface BracketFields {
   readonly bracketCourts: number;
   /** Places are played out down to this one: 4 by the game for third place alone. Stored only if it is more; see `getPlaces`. */
   readonly bracketPlaces: number;
-  /** The rounds whose games are series, by level and round, `upper-round3`, with the most games that they can have. */
-  readonly bracketSeries: BracketSeries;
+  /** The rounds whose games are series, with the most games that they can have: `upper-round2:3 upper-round3:5`. See `withSeries`. */
+  readonly bracketSeries: string;
 }
 
 const teamIds = v.array(idSchema<TeamId>());
@@ -116,5 +113,5 @@ export const bracketFields = {
   bracketDrops: countSchema(1, 100, 1),
   bracketCourts: countSchema(1, 100, 1),
   bracketPlaces: countSchema(4, 32, 4),
-  bracketSeries: createMapSchema<BestOf>(v.picklist([3, 5])),
+  bracketSeries: textSchema,
 };

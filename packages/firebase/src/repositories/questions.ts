@@ -21,6 +21,7 @@ export const cardFields = [
     'bracketDrops',
     'bracketCourts',
     'bracketPlaces',
+    'bracketSeries',
     'withdrawnTeamIds',
     'gameLengths',
   ],

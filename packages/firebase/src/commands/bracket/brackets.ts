@@ -51,6 +51,8 @@ export const createBracket = command(
       const further = isFurther && (await furtherLayout(transaction, live, tournamentId, { stage, plans }));
       transaction.set(target, Object.fromEntries(games));
       transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), {
+        // An earlier release leaves it when it deletes a bracket.
+        bracketSeries: sdk.deleteField(),
         ...layout,
         bracketTimes: storedTimes(bracketTimes),
         ...(further && { gamesBefore: further.gamesBefore }),

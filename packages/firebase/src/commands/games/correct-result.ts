@@ -7,7 +7,14 @@ import {
   type MatchId,
   type Tournament,
 } from '@courtside/domain';
-import { previewCorrection, type CorrectedGame, type CorrectingAction, type CorrectionSource, type DayGame } from '@courtside/domain/day';
+import {
+  previewCorrection,
+  storedSeries,
+  type CorrectedGame,
+  type CorrectingAction,
+  type CorrectionSource,
+  type DayGame,
+} from '@courtside/domain/day';
 import type { FurtherStageId } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
 import { newDocumentId } from '../../ids';
@@ -116,7 +123,7 @@ function sourceOf(tournament: Tournament, path: string, isMatch: boolean, entrie
   return { tournament, matches, games: games as ReadonlyMap<never, BracketGame> | null, teams: [] };
 }
 
-/** Whether two results are equal: scores, end and winner. */
+/** Whether two results are equal: scores, end and winner, and the games of a series. */
 function isSame(one: SeenResult, other: SeenResult): boolean {
   const of = ({ team1Score, team2Score, play }: SeenResult) => [
     team1Score,
@@ -124,6 +131,7 @@ function isSame(one: SeenResult, other: SeenResult): boolean {
     play?.ending ?? null,
     play?.winner ?? null,
     play?.state ?? null,
+    storedSeries(play?.games ?? []),
   ];
   return JSON.stringify(of(one)) === JSON.stringify(of(other));
 }
@@ -145,10 +153,11 @@ function changesOf(
     ending: play.ending ?? '',
     winner: play.winner === null ? '' : String(play.winner),
     isConfirmed: play.isConfirmed,
+    ...(play.games && { games: storedSeries(play.games) }),
   };
   const stored = entry['play'] as Readonly<Record<string, unknown>> | undefined;
   // A game that was never played gets no state, because the rules have a limited number of expressions.
-  if (play.state === 'planned') return [...changes, [[id, 'play'], sdk.deleteField()]];
+  if (play.state === 'planned' && !play.games?.length) return [...changes, [[id, 'play'], sdk.deleteField()]];
   if (!stored) return [...changes, [[id, 'play'], { game: id, ...playFields, clock: null, goals1: {}, goals2: {} }]];
   const stops = isRunning(stored) && !isRunningNow(play);
   return [

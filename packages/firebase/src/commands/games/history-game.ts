@@ -1,9 +1,10 @@
 import type { GamePlay } from '@courtside/domain';
-import type { DayGame } from '@courtside/domain/day';
+import { storedSeries, type DayGame } from '@courtside/domain/day';
 
 /** Returns the fields of a game for the history. */
 export function toHistoryGame({ team1Score, team2Score, play, ...game }: DayGame): object {
   const teams = 'team1Id' in game && 'team2Id' in game ? { team1Id: game.team1Id, team2Id: game.team2Id } : {};
   const { state = 'planned', ending = null, winner = null, clock = null, isConfirmed = false } = play ?? ({} as Partial<GamePlay>);
-  return { ...teams, team1Score, team2Score, state, ending, winner, clock, isConfirmed };
+  const games = play?.games?.length ? { games: storedSeries(play.games) } : {};
+  return { ...teams, team1Score, team2Score, state, ending, winner, clock, ...games, isConfirmed };
 }

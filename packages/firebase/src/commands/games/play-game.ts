@@ -1,5 +1,14 @@
 import { toCourtEntry, parseBracketGames, parseMatches, storedGoal } from '@courtside/domain';
-import { applyChange, decide, getPhase, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
+import {
+  applyChange,
+  decide,
+  getPhase,
+  storedSeries,
+  type DayAction,
+  type DayChange,
+  type DayContext,
+  type DayGame,
+} from '@courtside/domain/day';
 import { CommandFailure } from '../../errors/command-failure';
 import { toFailureCode } from '../../errors/failure-code';
 import { newDocumentId } from '../../ids';
@@ -118,6 +127,7 @@ function storedChange(sdk: Live, { stage, id }: GameRef, entry: NonNullable<Stor
   if (change.ending !== undefined) play['ending'] = change.ending ?? '';
   if (change.winner !== undefined) play['winner'] = change.winner === null ? '' : String(change.winner);
   if (change.isConfirmed !== undefined) play['isConfirmed'] = change.isConfirmed;
+  if (change.games) play['games'] = storedSeries(change.games);
   if (change.clock === null) play['clock'] = null;
   const clock = Object.entries(change.clock ?? {}).map(([field, value]) => [field, dated(value)] as const);
   const changes: Change[] = playOf(entry)

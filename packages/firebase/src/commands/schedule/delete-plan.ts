@@ -33,7 +33,7 @@ const stages = {
     emptied: {},
     gone: [
       ...['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketCourts', 'bracketPlaces'],
-      'bracketTimes',
+      ...['bracketSeries', 'bracketTimes'],
     ],
     deleted: 'bracketDeleted',
     restored: 'bracketRestored',
