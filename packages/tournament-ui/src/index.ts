@@ -72,4 +72,6 @@ export { layOutBracket, type BracketLayout, type DrawnRound } from './bracket/br
 export { BracketChampion, BracketRanking, RankingList } from './bracket/bracket-ranking';
 export { bracketWidth } from './bracket/bracket-width';
 export { BracketView, type BracketViewProps } from './bracket/bracket-view';
+export { SeriesLine } from './bracket/series-line';
 export { useBracketWords } from './bracket/use-bracket-words';
+export { useSeriesWords } from './bracket/use-series-words';

@@ -11,6 +11,7 @@ import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-direct
 import { BESIDE_NAME, getDiscSize, getGameHeight, type DrawingSize } from './drawing-size';
 import { fitText, LINE } from './fit-text';
 import type { BracketWords } from './use-bracket-words';
+import { useSeriesWords } from './use-series-words';
 
 const Box = styled.div`
   position: relative;
@@ -183,9 +184,11 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   const start = id === undefined ? undefined : expected.get(id);
   const stored = id === undefined ? undefined : bracketGames.get(id);
   const state = useGameState(id, stored);
+  const { progress } = useSeriesWords();
+  const series = progress({ bestOf: bracket.template.games[index]?.bestOf, play: stored?.play });
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
   if (stored && getShownEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
-  if (isAtCourt(state)) return <span data-state={state}>{words.state(state, heldUntil)}</span>;
+  if (isAtCourt(state)) return <span data-state={state}>{series ?? words.state(state, heldUntil)}</span>;
   const kept = wentOnAnyway(bracket.states[index]);
   if (kept !== null)
     return (
@@ -194,6 +197,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
         <VisuallyHidden>{words.kept(nameOf(kept))}</VisuallyHidden>
       </span>
     );
+  if (series) return <span data-series="">{series}</span>;
   // The winner advances without this game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';
   if (isPassed) return <span>{words.notPlayed}</span>;

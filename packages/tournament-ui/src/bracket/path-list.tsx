@@ -7,6 +7,7 @@ import { usePlayDay } from '../day/day-context';
 import { Outcome } from '../day/outcome';
 import { ListCard } from '../layout/list-card';
 import { TeamName, useMyTeam } from '../teams/team-directory';
+import { SeriesLine } from './series-line';
 import { useBracketWords } from './use-bracket-words';
 
 const List = styled(ListCard)`
@@ -61,7 +62,8 @@ export function PathList({
             <li key={index}>
               <small>
                 {words.round(template, game.level, game.roundId)}
-                {slot ? ` · ${words.timeAndCourt(slot, start)}` : ''}
+                {slot ? ` · ${words.timeAndCourt(slot, start)}` : ''}{' '}
+                <SeriesLine series={{ bestOf: game.bestOf, play: bracketGames.get(game.id)?.play }} isSwapped={own === 1} />
               </small>
               {opponent === TBD || opponent === BYE ? (
                 <span>{words.waiting(bracket, index, other) ?? t('waits.nobody')}</span>

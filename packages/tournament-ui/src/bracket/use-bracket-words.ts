@@ -6,6 +6,7 @@ import {
   type BracketSlot,
   type BracketTemplate,
   type Side,
+  type TemplateGame,
 } from '@courtside/domain';
 import type { ExpectedStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
@@ -36,9 +37,13 @@ export function useBracketWords() {
       /** @param heldUntil see `PlayDay` */
       state: (state: 'live' | 'paused' | 'called' | 'held', heldUntil: string | null): string =>
         t(`state.${state}`, { time: heldUntil ?? '' }),
+      /** "Final", or "Final, best of 3". */
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
         const { key, number, to } = roundName(template, level, roundId);
-        return t(`round.${key}`, { number: number ?? 0, to: to ?? 0 });
+        const name = t(`round.${key}`, { number: number ?? 0, to: to ?? 0 });
+        const isOfRound = (game: TemplateGame) => game.level === level && game.roundId === roundId;
+        const most = template.series ? template.games.find(isOfRound)?.bestOf : undefined;
+        return most ? t('series.round', { round: name, most }) : name;
       },
       /** "Winner of game 5", or that no team comes; null if a team is in the place. */
       waiting: (bracket: Bracket, index: number, side: Side): string | null => {

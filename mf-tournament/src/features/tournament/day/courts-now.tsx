@@ -2,7 +2,17 @@ import { toScheduleTime, type Side, type TeamId, type Tournament } from '@courts
 import { clockAt, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { clockText, countedScores, GameCard, GameCards, Outcome, stateWord, TeamName, useClock } from '@courtside/tournament-ui';
+import {
+  clockText,
+  countedScores,
+  GameCard,
+  GameCards,
+  Outcome,
+  SeriesLine,
+  stateWord,
+  TeamName,
+  useClock,
+} from '@courtside/tournament-ui';
 import {
   ClockIcon,
   color,
@@ -98,6 +108,7 @@ function Court({ court, words, heldUntil, forfeitGoals, myTeam }: CourtProps) {
           </Late>
         )}
         {now && words.stage(now.game) !== null && <span data-stage="">{words.stage(now.game)}</span>}
+        {now && <SeriesLine series={{ bestOf: now.game.bestOf, play: now.game.state.play }} />}
         {now && isAhead && <span>{now.time}</span>}
         {now && !isAhead && <Clock game={now} />}
       </header>

@@ -2,7 +2,7 @@ import { roundName, toScheduleTime } from '@courtside/domain';
 import { clockAt, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { clockText, countedScores, Outcome, stateWord, useClock } from '@courtside/tournament-ui';
+import { clockText, countedScores, Outcome, SeriesLine, stateWord, useClock } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, ProgressBar, TrophyIcon, VisuallyHidden } from '@courtside/ui';
 import { useStageWords } from '../../../live/use-stage-words';
 import { Court, Digits, Lane, Late, Live, State, TitleGame } from './courts-style';
@@ -60,6 +60,11 @@ export function CourtPanel({ court, brackets, heldUntil, forfeitGoals, ahead, is
               isLarge && round && !isTitle && <State>{round.name}</State>
             )}
             {stage !== null && !(isLarge && round && late === 0) && <State>{stage}</State>}
+            {now?.game.bestOf && (
+              <State>
+                <SeriesLine series={{ bestOf: now.game.bestOf, play: now.game.state.play }} />
+              </State>
+            )}
           </div>
           {now && <Clock game={now} />}
         </header>

@@ -1,6 +1,6 @@
 import type { PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { countedScores, Outcome } from '@courtside/tournament-ui';
+import { countedScores, Outcome, SeriesLine } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, VisuallyHidden, WhistleIcon } from '@courtside/ui';
 import type { StageWords } from '../../../live/use-stage-words';
 import { GameRow as Row } from './rows-style';
@@ -54,6 +54,11 @@ export function GameRow({ game, words, time, isLate = false, state, forfeitGoals
           ))}
         </div>
         {stage !== null && <div className="stage">{stage}</div>}
+        {game.bestOf && (
+          <div className="stage">
+            <SeriesLine series={{ bestOf: game.bestOf, play: game.state.play }} />
+          </div>
+        )}
         {withReferee && referee && (
           <div className="referee">
             <WhistleIcon aria-hidden="true" />

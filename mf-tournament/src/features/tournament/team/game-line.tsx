@@ -12,6 +12,7 @@ import {
   Outcome,
   PlannedTime,
   resultText,
+  SeriesLine,
   stateWord,
   TeamName,
   usePlayDay,
@@ -125,6 +126,7 @@ function Played({ tournament, brackets, shown, entry }: GameLineProps & { readon
           )}
           <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
           {label !== '' && <span>{label}</span>}
+          <SeriesLine series={{ bestOf: game.bestOf, play: game.state.play }} isSwapped={own === 1} />
           {number !== null && (
             <Link to={address}>
               {t('schedule:number', { number })}

@@ -2,7 +2,7 @@ import { toScheduleTime, type Tournament } from '@courtside/domain';
 import type { PlannedBrackets } from '@courtside/domain/day';
 import { isOnCourt } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { countedScores, GameCard } from '@courtside/tournament-ui';
+import { countedScores, GameCard, SeriesLine } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
 import { SideName, useStateWords } from './game-line';
 import type { ShownGame } from './team-view';
@@ -33,6 +33,7 @@ export function NextUp({ tournament, brackets, shown }: NextUpProps) {
         ) : (
           <strong>{wordsOf(state) || (showsTime ? when : t('next'))}</strong>
         )}
+        <SeriesLine series={{ bestOf: game.bestOf, play: game.state.play }} />
         <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
       </header>
       <dl>

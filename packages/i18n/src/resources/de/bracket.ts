@@ -28,6 +28,7 @@ export const bracket = {
     hayesLowerFinal: 'Unteres Hayes-Finale',
     hayesLowerRound: 'Untere Hayes-Runde {{number}}',
   },
+  series: { round: '{{round}}, Best of {{most}}', game: 'Spiel {{number}} von {{most}}, {{score}}' },
   notPlayed: 'Nicht gespielt',
   keptShort: 'Korrigiert',
   kept: 'Korrigiert, als {{team}} schon weiter war',

@@ -26,6 +26,7 @@ export const bracket = {
     hayesLowerFinal: 'Hayes lower final',
     hayesLowerRound: 'Hayes lower round {{number}}',
   },
+  series: { round: '{{round}}, best of {{most}}', game: 'Game {{number}} of {{most}}, {{score}}' },
   notPlayed: 'Not played',
   keptShort: 'Corrected',
   kept: 'Corrected after {{team}} had gone on',

@@ -28,6 +28,7 @@ export const bracket = {
     hayesLowerFinal: 'Final Hayes inferior',
     hayesLowerRound: 'Ronda Hayes inferior {{number}}',
   },
+  series: { round: '{{round}}, al mejor de {{most}}', game: 'Partido {{number}} de {{most}}, {{score}}' },
   notPlayed: 'No jugado',
   keptShort: 'Corregido',
   kept: 'Corregido cuando {{team}} ya había avanzado',
