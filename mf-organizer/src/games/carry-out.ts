@@ -1,5 +1,5 @@
-import { BYE, type GameId, type TeamId } from '@courtside/domain';
-import type { DayAction, DayContext, PlannedGame } from '@courtside/domain/day';
+import { BYE, type GameId, type Score, type TeamId } from '@courtside/domain';
+import { decide, type DayAction, type DayContext, type PlannedGame } from '@courtside/domain/day';
 import type { FurtherStageId, StageId } from '@courtside/domain/stages';
 import { CommandFailure, playGame, recordBracketGame, type BracketEntry } from '@courtside/firebase';
 
@@ -26,10 +26,27 @@ export async function carryOut(
   const isOurs = game.kind === 'bracket' && by !== 'scorekeeper';
   // First: a reopened game has no result.
   if (isOurs && action.kind === 'reopen' && wasForfeited(game)) await advance(tournamentId, game, null, true);
-  await playGame(tournamentId, { stage: game.kind, id: game.id, further: getFurtherStage(game) }, action, { hasTeams: game.hasTeams, by });
+  await playGame(tournamentId, { stage: game.kind, id: game.id, further: getFurtherStage(game) }, action, {
+    hasTeams: game.hasTeams,
+    by,
+    ...(game.bestOf && { bestOf: game.bestOf }),
+  });
   if (!isOurs) return;
-  if (action.kind === 'end') await advance(tournamentId, game, action.winner ?? null);
+  if (action.kind === 'end') await advanceAfter(tournamentId, game, action);
   if (action.kind === 'forfeit') await advance(tournamentId, game, forfeitWinner[action.ending], true);
+}
+
+/** No team advances from a series before its last game. */
+async function advanceAfter(tournamentId: string, game: PlannedGame, action: Extract<DayAction, { kind: 'end' }>): Promise<void> {
+  if (!game.bestOf) return advance(tournamentId, game, action.winner ?? null);
+  const scores = getSeriesScores(game, action);
+  if (scores) await advance(tournamentId, { ...game, state: { team1Score: scores[0], team2Score: scores[1] } }, null);
+}
+
+/** Returns the games won when this end decides a series; null while it goes on, and for a game that is no series. */
+export function getSeriesScores({ state, bestOf }: PlannedGame, action: DayAction): readonly [Score, Score] | null {
+  const verdict = bestOf ? decide(state, action, { isBracket: true, bestOf }) : null;
+  return verdict?.allowed && verdict.phase === 'finished' ? (verdict.change.scores ?? null) : null;
 }
 
 const wasForfeited = ({ state }: PlannedGame): boolean => /forfeit|cancelled/i.test(state.play?.ending ?? '');

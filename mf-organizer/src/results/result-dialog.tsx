@@ -1,4 +1,4 @@
-import { isPlayed, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
+import { isPlayed, type BestOf, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
 import { previewCorrection } from '@courtside/domain/day';
 import { CommandFailure, correctResult, type GameRef } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -14,6 +14,7 @@ import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '
 import { EndingField, isUnscored } from './ending-field';
 import { toCorrectingAction, toResultEntry, isSameEntry, noResult, type ResultEntry } from './result-entry';
 import { ScoreEntry } from './score-entry';
+import { SeriesFields } from './series-fields';
 import type { NamedGame } from './use-correction-words';
 import { useRefusalWords } from './use-refusal-words';
 
@@ -25,6 +26,8 @@ export interface ResultDialogProps {
   readonly name: string;
   /** Returns the name and the scores of a later bracket game. */
   readonly gameOf: (id: string) => NamedGame | null;
+  /** The most games of a series. */
+  readonly bestOf?: BestOf | undefined;
   /** The initial values of the fields; the stored result by default. */
   readonly initial?: ResultEntry | undefined;
   readonly onClose: () => void;
@@ -38,7 +41,7 @@ type Stored = Match | BracketGame;
  * Edits the result of one game of either stage: scores and how it ended, the effects, and what happens to later games. Saved as a whole, or
  * not at all.
  */
-export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose, onSaved = onClose }: ResultDialogProps) {
+export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, onClose, onSaved = onClose }: ResultDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket', 'errors']);
   const refusalOf = useRefusalWords();
   const { tournament, teams, matches, nameOf } = useSchedule();
@@ -52,8 +55,8 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
   const [problem, setProblem] = useState<string | null>(null);
   if (!stored || !base) return null;
   const isOvertaken = !busy && !isSameEntry(toResultEntry(base), toResultEntry(stored)) && !isSameEntry(draft, toResultEntry(stored));
-  const isUnchanged = isSameEntry(draft, toResultEntry(stored)) && isPlayed(stored);
-  const action = toCorrectingAction(draft);
+  const isUnchanged = isSameEntry(draft, toResultEntry(stored)) && (isPlayed(stored) || bestOf !== undefined);
+  const action = toCorrectingAction(bestOf ? { ...draft, games: draft.games ?? [] } : draft, bestOf);
   const source = { tournament, teams, matches, games };
   const verdict = action && !isUnchanged ? previewCorrection(source, ref, action) : null;
   const cancelling = previewCorrection(source, ref, { kind: 'cancel' });
@@ -117,8 +120,16 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
       destructive={needsChoice && choice === 'carry'}
       size="small"
     >
-      {!isUnscored(draft.ending) && <ScoreEntry sides={[side(1), side(2)]} />}
-      {!isUnscored(draft.ending) && isLevel && isBracket && (
+      {!isUnscored(draft.ending) && bestOf && (
+        <SeriesFields
+          bestOf={bestOf}
+          teamNames={[names[0] ?? '', names[1] ?? '']}
+          value={draft.games ?? []}
+          onChange={(typed) => setDraft({ ...draft, games: typed })}
+        />
+      )}
+      {!isUnscored(draft.ending) && !bestOf && <ScoreEntry sides={[side(1), side(2)]} />}
+      {!isUnscored(draft.ending) && !bestOf && isLevel && isBracket && (
         <ChoiceCards
           legend={t('organizerBracket:game.winner')}
           hint={t('organizerBracket:game.winnerHint')}
@@ -134,7 +145,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
       <EndingField
         teamNames={names}
         value={draft.ending}
-        isBracket={isBracket}
+        isBracket={isBracket && !bestOf}
         othersWait={othersWait}
         onChange={(ending) => setDraft({ ...draft, ending })}
       />
@@ -146,7 +157,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose,
           })}
         </p>
       )}
-      {!action && <Notice kind="info">{t('correct.oneScore')}</Notice>}
+      {!action && !isUnchanged && <Notice kind="info">{t('correct.oneScore')}</Notice>}
       {reason && reason !== 'needsWinner' && <Notice kind="error">{refusalOf(reason)}</Notice>}
       {isOvertaken && (
         <Notice

@@ -1,6 +1,7 @@
-import type { BracketGame, Match, Score } from '@courtside/domain';
+import { countWins, type BestOf, type BracketGame, type Match, type Score } from '@courtside/domain';
 import type { CorrectingAction } from '@courtside/domain/day';
 import { isUnscored, type Ending } from './ending-field';
+import { toSeriesGames, toTypedGames, type TypedGame } from './series-draft';
 
 /** A result while it is typed. */
 export interface ResultEntry {
@@ -9,6 +10,8 @@ export interface ResultEntry {
   /** The winner of a bracket game with level scores. */
   readonly winner: 1 | 2 | null;
   readonly ending: Ending;
+  /** The games of a series. */
+  readonly games?: readonly TypedGame[];
 }
 
 export const noResult: ResultEntry = { team1Score: null, team2Score: null, winner: null, ending: 'played' };
@@ -17,15 +20,29 @@ export const noResult: ResultEntry = { team1Score: null, team2Score: null, winne
 export const toResultEntry = ({ team1Score, team2Score, play }: Match | BracketGame): ResultEntry => ({
   ...{ team1Score, team2Score, winner: play?.winner ?? null },
   ending: play?.ending ?? 'played',
+  ...(play?.games && { games: toTypedGames(play.games) }),
 });
 
 export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
-  one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner && one.ending === other.ending;
+  one.team1Score === other.team1Score &&
+  one.team2Score === other.team2Score &&
+  one.winner === other.winner &&
+  one.ending === other.ending &&
+  JSON.stringify(one.games ?? []) === JSON.stringify(other.games ?? []);
 
-/** Returns the action that enters or corrects a result; null while a score is missing. */
-export function toCorrectingAction({ team1Score, team2Score, winner, ending }: ResultEntry): CorrectingAction | null {
+/** Returns the action that enters or corrects a result; null while a score is missing. @param bestOf of a series */
+export function toCorrectingAction(
+  { team1Score, team2Score, winner, ending, games }: ResultEntry,
+  bestOf?: BestOf,
+): CorrectingAction | null {
   if (ending === 'cancelled') return { kind: 'cancel' };
   if (isUnscored(ending)) return { kind: 'forfeit', ending };
+  if (bestOf && games) {
+    const typed = toSeriesGames(games, bestOf);
+    if (!typed) return null;
+    const [one, other] = countWins(typed);
+    return { kind: 'correct', team1Score: one, team2Score: other, games: typed };
+  }
   if (team1Score === null || team2Score === null) return null;
   return { kind: 'correct', team1Score, team2Score, winner: team1Score === team2Score ? winner : null, ending };
 }

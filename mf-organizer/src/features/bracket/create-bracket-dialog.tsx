@@ -32,8 +32,10 @@ import {
   getPlaces,
   getUpperSize,
   withLots,
+  type ChosenSeries,
   type LevelCut,
 } from './create-bracket-model';
+import { SeriesChoice } from './series-choice';
 import { shiftTimes, useBracketStage } from './bracket-stage';
 import { LevelCutNotice } from './level-cut-notice';
 import { SeedList } from './seed-list';
@@ -79,6 +81,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const [splitSize, setSplitSize] = useState<number | null>(null);
   const chosenSize = type === 'double' ? splitSize : hayesSize;
   const [chosenPlaces, setChosenPlaces] = useState<number>(limits.bracket.places[0]);
+  const [series, setSeries] = useState<ChosenSeries>({ final: null, before: null });
   /** Seeds are null until the organizer changes the order. Then they stay, whatever arrives, but without teams that leave. */
   const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
   const { size, ownSeeds } = chosen;
@@ -112,11 +115,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const preview = useMemo(
     () =>
       goodTimes
-        ? previewBracket({ type, seeds, upperSize, places, times: goodTimes, schedule: event.schedule, gamesBefore }, getGroup)
+        ? previewBracket({ type, seeds, upperSize, places, series, times: goodTimes, schedule: event.schedule, gamesBefore }, getGroup)
         : null,
     // The times are a new object at every render, but their text is not; groups do not change while there is a schedule.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [type, seeds, upperSize, places, timesKey, groupOf, event.schedule, gamesBefore],
+    [type, seeds, upperSize, places, series, timesKey, groupOf, event.schedule, gamesBefore],
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
   const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds, elsewhere), [tournament, teams, matches, seeds, elsewhere]);
@@ -221,6 +224,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               ))}
             </SelectField>
           )}
+          <SeriesChoice value={series} isDouble={type.startsWith('double')} onChange={setSeries} />
           <TimesFields value={times} onChange={setTimes} startsOf="all" warningsOf={() => startWarnings} />
           {preview?.last && (
             <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>

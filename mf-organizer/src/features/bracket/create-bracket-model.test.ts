@@ -9,7 +9,16 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { getPlaces, levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, getUpperSize } from './create-bracket-model';
+import {
+  getPlaces,
+  levelCuts,
+  previewBracket,
+  proposedSeeds,
+  withLots,
+  teamsInTwoGroups,
+  getUpperSize,
+  type ChosenSeries,
+} from './create-bracket-model';
 import { moveSeed } from './seed-order-model';
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
@@ -211,6 +220,26 @@ describe('getPlaces', () => {
     const games = (places: number) =>
       previewBracket({ type: 'single', seeds, upperSize: undefined, places, times, schedule: {} }, getGroup)?.games;
     expect([games(4), games(8)]).toEqual([8, 12]);
+  });
+});
+
+describe('a choice of series', () => {
+  const preview = (type: 'single' | 'double', series: ChosenSeries) => {
+    const seeds = proposedSeeds(tournament(), teams, matches, type);
+    return previewBracket({ type, seeds, upperSize: undefined, series, times, schedule: {} }, getGroup);
+  };
+  const rounds = (type: 'single' | 'double', series: ChosenSeries) => preview(type, series)?.bracket.template.series;
+
+  it('names the rounds of the final and of the games before it', () => {
+    expect(rounds('single', { final: null, before: null })).toBeUndefined();
+    expect(rounds('single', { final: 5, before: null })).toBe('upper-round3:5');
+    expect(rounds('single', { final: 5, before: 3 })).toBe('upper-round2:3 upper-round3:5');
+    expect(rounds('double', { final: 3, before: null })).toBe('upper-grandFinal:3 upper-grandFinalReset:3');
+  });
+
+  it('plans the time of all their games', () => {
+    const end = (series: ChosenSeries) => preview('single', series)?.last?.length;
+    expect([end({ final: null, before: null }), end({ final: 3, before: null })]).toEqual([12, 36]);
   });
 });
 

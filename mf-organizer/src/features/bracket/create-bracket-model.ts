@@ -1,4 +1,5 @@
 import {
+  type BestOf,
   bracketTimetable,
   countedResult,
   fewestTeams,
@@ -16,7 +17,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { createBracket, placesOptions, splitOptions, upperSizeOptions } from '@courtside/domain/engines';
+import { createBracket, placesOptions, seriesRounds, splitOptions, storedRounds, upperSizeOptions } from '@courtside/domain/engines';
 import { rankOverGroups, sameGroupClashes, getSeedOrder, seedsFromStandings } from '@courtside/domain/engines';
 import type { Ranking } from '@courtside/domain/stages';
 import { firstGames, type FirstGame } from './seed-order-model';
@@ -201,6 +202,8 @@ export interface BracketChoice {
   readonly upperSize: number | undefined;
   /** See `getPlaces`. */
   readonly places?: number;
+  /** None by default. */
+  readonly series?: ChosenSeries;
   readonly times: MatchTimes;
   /** Its games are numbered first. */
   readonly schedule: Tournament['schedule'];
@@ -218,14 +221,22 @@ export interface BracketPreview {
   readonly last: BracketSlot | null;
 }
 
+/** The most games of the final, and of the games before it; null for one game. */
+export interface ChosenSeries {
+  readonly final: BestOf | null;
+  readonly before: BestOf | null;
+}
+
 /** Returns the bracket of a choice; null if there are too few teams. */
 export function previewBracket(
-  { type, seeds, upperSize, places, times, schedule, gamesBefore }: BracketChoice,
+  { type, seeds, upperSize, places, series, times, schedule, gamesBefore }: BracketChoice,
   groupOf: (team: TeamId) => GroupId | null,
 ): BracketPreview | null {
   if (seeds.length < fewestTeams(type)) return null;
   const options = { ...(upperSize === undefined ? {} : { upperSize }), ...(places === undefined ? {} : { places }) };
-  const created = createBracket(type, seeds, options);
+  const plain = createBracket(type, seeds, options);
+  const rounds = series && getStoredSeries(plain, series);
+  const created = rounds ? createBracket(type, seeds, { ...options, series: rounds }) : plain;
   const bracket = { ...created, template: numberedAfter(created.template, schedule, gamesBefore) };
   const timetable = [...bracketTimetable(bracket.template, times).values()];
   const groups = new Set(seeds.map(groupOf));
@@ -237,4 +248,9 @@ export function previewBracket(
     games: bracket.template.games.filter(({ kind }) => kind === 'game').length,
     last: timetable.reduce<BracketSlot | null>((latest, slot) => (latest && latest.minutes >= slot.minutes ? latest : slot), null),
   };
+}
+
+function getStoredSeries({ template }: Bracket, { final, before }: ChosenSeries): string {
+  const rounds = seriesRounds(template);
+  return [storedRounds(rounds.before, before), storedRounds(rounds.final, final)].filter(Boolean).join(' ');
 }

@@ -4,6 +4,7 @@ import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
 import { TextField, useCarriedState } from '@courtside/ui';
+import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { isTooLong, useTooLong } from '../../fields/at-most';
@@ -13,6 +14,8 @@ import { useTimeWords } from '../../games/time-words';
 import { getGameNumber, useBracket } from './bracket-context';
 import { useBracketStage } from './bracket-stage';
 import { GameResultPart } from './game-result-part';
+import { SeriesPart } from './series-part';
+import { ResultDialog } from '../../results/result-dialog';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '../../results/correction-effect';
 import { ResultEffect } from './result-effect';
 import { useGameEntry } from './use-game-entry';
@@ -44,6 +47,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const hyperlink = typedLink ?? stored?.hyperlink ?? '';
   const [asking, setAsking] = useTeamsState(entry.teams, false);
   const [choice, setChoice] = useTeamsState<LaterGames | null>(entry.teams, null);
+  const [isTyping, setTyping] = useState(false);
   const gameOf = useNamedGame();
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
@@ -94,6 +98,17 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       return t('game.effectConfirm', { count: hasChoice ? lostGames(correction).length : check.cleared.length });
     return entry.isOvertaken ? t('game.replace') : t('game.save');
   };
+  if (game?.bestOf && isTyping)
+    return (
+      <ResultDialog
+        game={{ stage: 'bracket', id: gameId, further: address.at(0) }}
+        {...{ games, gameOf }}
+        name={t('game.title', { number: getGameNumber(bracket, gameId) })}
+        bestOf={game.bestOf}
+        onClose={() => setTyping(false)}
+        onSaved={onClose}
+      />
+    );
   return (
     <TaskDialog
       task={{ busy: entry.busy || details.busy, problem: details.problem ?? entry.problem }}
@@ -123,7 +138,11 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       {asking && check?.kind === 'ready' && !hasChoice && <ResultEffect cleared={check.cleared} />}
       {!(asking && check?.kind === 'ready') && (
         <>
-          <GameResultPart key={entry.teams.join(' ')} gameId={gameId} entry={entry} />
+          {game?.bestOf ? (
+            <SeriesPart bestOf={game.bestOf} play={stored?.play} isReady={check !== null} onType={() => setTyping(true)} />
+          ) : (
+            <GameResultPart key={entry.teams.join(' ')} gameId={gameId} entry={entry} />
+          )}
           <TextField
             label={t('game.referee')}
             marker={t('common:optional')}

@@ -64,6 +64,7 @@ export interface HistoryDialogProps {
     | 'bracketDrops'
     | 'bracketCourts'
     | 'bracketPlaces'
+    | 'bracketSeries'
     | 'withdrawnTeamIds'
   >;
   readonly teams: readonly Team[];

@@ -14,6 +14,7 @@ interface RecordedFields {
   readonly winner?: unknown;
   readonly clock?: unknown;
   readonly isConfirmed?: unknown;
+  readonly games?: unknown;
 }
 
 export type HistoryState = 'planned' | 'called' | 'playing' | 'finished';
@@ -196,7 +197,7 @@ export function restorable(
     | {
         readonly team1Score: number | null;
         readonly team2Score: number | null;
-        readonly play?: Pick<GamePlay, 'state' | 'ending'> | undefined;
+        readonly play?: Pick<GamePlay, 'state' | 'ending' | 'games'> | undefined;
         readonly team1Id?: string;
         readonly team2Id?: string;
       }
@@ -204,6 +205,8 @@ export function restorable(
 ): { readonly team1Score: number | null; readonly team2Score: number | null } | null {
   // While a game is in play, its score is that of its goals.
   if (kind !== 'game' || !now || !hasScores(from) || now.play?.state === 'playing') return null;
+  // A series is corrected game by game.
+  if (from.games !== undefined || now.play?.games?.length) return null;
   // Other teams play it now. Older records do not contain the teams.
   if ((['team1Id', 'team2Id'] as const).some((side) => typeof from[side] === 'string' && from[side] !== now[side])) return null;
   const { team1Score, team2Score } = from;

@@ -8,6 +8,7 @@ import { CourtButton } from './court-button';
 import { CourtQuestion, needsConfirmation } from './court-question';
 import { Actions } from './court-style';
 import { useDay } from '../data/day-context';
+import { getSeriesScores } from '../../../games/carry-out';
 import { useGameClock } from './game-clock';
 import { RefereeLine } from './referee-line';
 import { useGameWords } from '../data/use-game-words';
@@ -39,7 +40,10 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
   const isOpen = isOn && asked === 'open';
   const end = (winner: 1 | 2 | null) => {
     if (asked) setAsked('answered');
-    act(game, { kind: 'end', ending: winner === null ? 'played' : 'goldenGoal', winner });
+    const ended = { kind: 'end', ending: winner === null ? 'played' : 'goldenGoal', winner } as const;
+    act(game, ended);
+    // A series goes on with its next game.
+    if (game.bestOf && !getSeriesScores(game, ended)) return;
     // Calls the next teams automatically when the game before ends.
     if (next?.phase === 'planned' && next.hasTeams) act(next, { kind: 'call' });
   };
@@ -55,6 +59,7 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
             <RefereeLine game={game} />
           </div>
         )}
+        {game.phase === 'called' && Boolean(game.state.play?.games?.length) && <PlayOn {...{ game, onPlayOn }} />}
         {isOn && (
           <>
             <UndoButton undo={undo} />
@@ -83,22 +88,31 @@ function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'n
   const { act, by } = useDay();
   const { scoreText } = useGameWords();
   const playOn = () => {
-    act(game, { kind: 'reopen' });
     onPlayOn();
     // The end of this game called the next teams, but their court is in use again.
     if (next?.phase === 'called') act(next, { kind: 'uncall' });
   };
   return (
     <>
-      {decide(game.state, { kind: 'reopen' }, { by }).allowed ? (
-        <CourtButton as={Button} variant="secondary" size="large" icon={<Undo2Icon size={20} aria-hidden="true" />} onPress={playOn}>
-          {t('action.playOn')}
-        </CourtButton>
-      ) : (
-        <span />
-      )}
+      <PlayOn game={game} onPlayOn={playOn} />
       {by === 'scorekeeper' && <p>{t('keeper.waits', { score: scoreText(game) })}</p>}
     </>
+  );
+}
+
+/** Continues the game that was ended last, if possible. */
+function PlayOn({ game, onPlayOn }: Pick<CourtActionsProps, 'game' | 'onPlayOn'>) {
+  const { t } = useTranslation('organizerDay');
+  const { act, by } = useDay();
+  const playOn = () => {
+    act(game, { kind: 'reopen' });
+    onPlayOn();
+  };
+  if (!decide(game.state, { kind: 'reopen' }, { by }).allowed) return <span />;
+  return (
+    <CourtButton as={Button} variant="secondary" size="large" icon={<Undo2Icon size={20} aria-hidden="true" />} onPress={playOn}>
+      {t('action.playOn')}
+    </CourtButton>
   );
 }
 

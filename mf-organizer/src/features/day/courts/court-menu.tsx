@@ -13,6 +13,7 @@ import {
   UsersIcon,
   type MenuItem,
 } from '@courtside/ui';
+import { goalsBefore } from '@courtside/domain/day';
 import type { BoardCourt, BoardGame } from '../data/board-model';
 import { useDay } from '../data/day-context';
 import { useGameMenu } from './use-game-menu';
@@ -26,6 +27,8 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
   const ofGame = useGameMenu(game, ofThisGame);
   const { sideName } = useGameWords();
   const goals = game.state.play?.goals ?? [];
+  /** Of the game that is played: a series has several. */
+  const ownGoals = goals.slice(goalsBefore(game.state));
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   const back = <Undo2Icon size={20} aria-hidden="true" />;
   const ofCourt: MenuItem[] = [
@@ -52,14 +55,14 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
     },
   ];
   const items: MenuItem[] = [
-    ...(game.phase === 'called'
+    ...(game.phase === 'called' && !game.state.play?.games?.length
       ? [{ key: 'uncall', label: t('action.uncall'), icon: back, onSelect: () => act(game, { kind: 'uncall' }) }]
       : []),
-    ...(isOn && goals.length === 0
+    ...(isOn && ownGoals.length === 0
       ? [{ key: 'unstart', label: t('action.unstart'), icon: back, onSelect: () => act(game, { kind: 'unstart' }) }]
       : []),
     ...([1, 2] as const).flatMap((side) => {
-      const last = isOn ? goals.filter((goal) => goal.side === side).at(-1) : undefined;
+      const last = isOn ? ownGoals.filter((goal) => goal.side === side).at(-1) : undefined;
       return last
         ? [
             {
@@ -117,7 +120,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
 /** Returns the endings of a bracket game that is not level: it may have been decided after its time. */
 function decidedLater(game: BoardGame): readonly ('overtime' | 'goldenGoal')[] {
   const isOn = game.phase === 'playing' || game.phase === 'paused';
-  return isOn && game.kind === 'bracket' && getLeader(game) !== null ? ['overtime', 'goldenGoal'] : [];
+  return isOn && game.kind === 'bracket' && !game.bestOf && getLeader(game) !== null ? ['overtime', 'goldenGoal'] : [];
 }
 
 function getLeader({ state: { team1Score, team2Score } }: BoardGame): 1 | 2 | null {

@@ -1,6 +1,7 @@
 import { toScheduleTime } from '@courtside/domain';
 import { getStartToShow } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
+import { SeriesLine } from '@courtside/tournament-ui';
 import { Button, CourtBadge, EmptyState, isCourtLetter, StatusBadge, Badge, VisuallyHidden } from '@courtside/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { BoardCourt, BoardGame } from '../data/board-model';
@@ -57,6 +58,7 @@ export function CourtPanel({ court, children }: { readonly court: BoardCourt; re
                     <State game={current} />
                     <Period game={current} />
                     <CourtLate court={court} />
+                    <SeriesLine series={{ bestOf: current.bestOf, play: current.state.play }} />
                     <Where game={current} />
                   </div>
                   <CourtMenu court={court} game={current} />

@@ -1,3 +1,4 @@
+import { getPlayLength } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { CheckIcon, ChevronRightIcon, MegaphoneIcon, PauseIcon, PlayIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -40,10 +41,14 @@ export function StepSlot({ game, step }: { readonly game: BoardGame; readonly st
   const names = { team1: sideName(game, 0), team2: sideName(game, 1) };
   const isCall = step === 'call';
   const isDone = isCall && game.phase === 'called';
+  const ended = game.state.play?.games?.length ?? 0;
+  const isBetween = ended > 0;
   const words: ReactNode = (
     <>
       {isDone ? <CheckIcon {...icon} /> : isCall ? <MegaphoneIcon {...icon} /> : <PlayIcon {...icon} />}
-      {t(isDone ? 'state.called' : isCall && !game.hasTeams ? 'waitsForTeams' : `action.${step}`)}
+      {!isCall && isBetween
+        ? t('series.start', { number: ended + 1 })
+        : t(isDone ? 'state.called' : isCall && !game.hasTeams ? 'waitsForTeams' : `action.${step}`)}
     </>
   );
   if (isCall !== (game.phase === 'planned'))
@@ -57,13 +62,15 @@ export function StepSlot({ game, step }: { readonly game: BoardGame; readonly st
       type="button"
       data-next
       disabled={!game.hasTeams}
-      onClick={() => act(game, isCall ? { kind: 'call' } : { kind: 'start', length: game.length })}
+      onClick={() => act(game, isCall ? { kind: 'call' } : { kind: 'start', length: getPlayLength(game) })}
       aria-label={
         isCall && !game.hasTeams
           ? undefined
           : isCall
             ? t('action.callOf', { ...names, letter: game.courtLetter })
-            : t('action.startOf', names)
+            : isBetween
+              ? t('series.startOf', { ...names, number: ended + 1 })
+              : t('action.startOf', names)
       }
     >
       {words}

@@ -1,5 +1,5 @@
 import type { GameClock as StoredClock } from '@courtside/domain';
-import { clockAt, periodsOver, type ClockReading } from '@courtside/domain/day';
+import { clockAt, getPlayLength, periodsOver, type ClockReading } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { clockText, useClock } from '@courtside/tournament-ui';
 import { Badge, color, fontFamily, media, ProgressBar } from '@courtside/ui';
@@ -15,6 +15,9 @@ export function useGameClock(clock: StoredClock | null | undefined): ClockReadin
   const now = useClock(isRunning ? 250 : 15_000);
   return clock ? clockAt(clock, now) : null;
 }
+
+/** The clock of a game. Between two games of a series it is still that of the last one, which is not shown. */
+const getClock = ({ phase, state }: BoardGame): StoredClock | null | undefined => (phase === 'called' ? null : state.play?.clock);
 
 const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean; $isLong: boolean }>`
   /* Five signs beside the badge and the button, however large the text is; over time there is a sixth. */
@@ -43,10 +46,10 @@ const NEWLY_OVER = 30_000;
 export function BigClock({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { isAlarmOn } = useDay();
-  const reading = useGameClock(game.state.play?.clock);
-  const length = game.state.play?.clock?.length ?? game.length;
+  const reading = useGameClock(getClock(game));
+  const length = getClock(game)?.length ?? getPlayLength(game);
   useAlarm(isAlarmOn, reading?.isRunning ? periodsOver(reading, length, game.periods) : null);
-  const leftMs = reading ? reading.leftMs : game.length * 60_000;
+  const leftMs = reading ? reading.leftMs : getPlayLength(game) * 60_000;
   const text = clockText(leftMs);
   const isUp = leftMs <= 0;
   return (
@@ -85,9 +88,9 @@ export function SmallClock({ game }: { readonly game: BoardGame }) {
 /** The progress of a game. */
 export function GameProgress({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
-  const reading = useGameClock(game.state.play?.clock);
+  const reading = useGameClock(getClock(game));
   const played = reading ? reading.playedMs / 60_000 : 0;
-  const length = game.state.play?.clock?.length ?? game.length;
+  const length = getClock(game)?.length ?? getPlayLength(game);
   return (
     <ProgressBar
       value={played / length}

@@ -52,6 +52,15 @@ export function useGameMenu(game: BoardGame, group?: string): readonly MenuItem[
     const onSelect = () => openSheet({ kind: 'result', game: game.id });
     return [{ ...inGroup, key: 'result', label: t('action.correct'), icon: <PencilIcon {...icon} />, onSelect }, history];
   }
+  const typed = game.bestOf &&
+    game.hasTeams &&
+    (game.phase === 'planned' || game.phase === 'called') && {
+      ...inGroup,
+      key: 'result',
+      label: t('series.type'),
+      icon: <PencilIcon {...icon} />,
+      onSelect: () => openSheet({ kind: 'result', game: game.id }),
+    };
   const isAhead = game.phase === 'planned' || game.phase === 'called';
   const others = (referees.get(game.id) ?? []).filter((team) => nameOf(team) !== game.referee);
   return [
@@ -65,7 +74,7 @@ export function useGameMenu(game: BoardGame, group?: string): readonly MenuItem[
             onSelect: () => openSheet({ kind: 'missing', game: game.id, side }),
           }))
       : []),
-    ...(isAhead
+    ...(isAhead && !game.state.play?.games?.length
       ? [
           {
             ...inGroup,
@@ -86,6 +95,7 @@ export function useGameMenu(game: BoardGame, group?: string): readonly MenuItem[
     ...(game.referee === ''
       ? []
       : [{ ...inGroup, key: 'noReferee', label: t('referee.none'), icon: <WhistleIcon {...icon} />, onSelect: () => name(game, '') }]),
+    ...(typed ? [typed] : []),
     history,
   ];
 }

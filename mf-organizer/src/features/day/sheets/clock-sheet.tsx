@@ -1,3 +1,4 @@
+import { getPlayLength } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { clockText } from '@courtside/tournament-ui';
 import { Button, Columns, Dialog, Notice, space, Stack, TextField } from '@courtside/ui';
@@ -56,7 +57,7 @@ function Correction({ game, onClose }: { readonly game: BoardGame; readonly onCl
   const [isWrong, setWrong] = useState(false);
   const clock = game.state.play?.clock;
   const reading = useGameClock(clock);
-  const most = (clock?.length ?? game.length) * MINUTE;
+  const most = (clock?.length ?? getPlayLength(game)) * MINUTE;
   const left = Math.max(0, reading?.leftMs ?? most);
   const set = (wanted: number) => {
     const leftMs = Math.round(Math.min(most, Math.max(0, wanted)));

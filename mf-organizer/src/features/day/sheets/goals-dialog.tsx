@@ -1,4 +1,4 @@
-import type { Goal } from '@courtside/domain';
+import type { Goal, SeriesGame } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Dialog, EmptyState, Notice, SelectField, space, Stack } from '@courtside/ui';
 import { useTask } from '../../../saving/use-task';
@@ -36,7 +36,7 @@ export function GoalsDialog({ asked, onClose }: GoalsDialogProps) {
             key={goal.id}
             game={game}
             goal={goal}
-            score={scoreAt(goals, place)}
+            score={scoreAt(goals, place, game.state.play?.games)}
             onCredit={(player) => void task.run(() => carryOut(tournament.id, game, { kind: 'credit', id: goal.id, player }, by))}
           />
         ))}
@@ -45,9 +45,10 @@ export function GoalsDialog({ asked, onClose }: GoalsDialogProps) {
   );
 }
 
-/** Returns the score after a goal, "2–1". */
-const scoreAt = (goals: readonly Goal[], place: number): string => {
-  const until = goals.slice(0, place + 1);
+/** Returns the score after a goal, "2–1". In a series, only the goals of its game count. */
+const scoreAt = (goals: readonly Goal[], place: number, games: readonly SeriesGame[] = []): string => {
+  const from = Math.max(0, ...games.map((game) => game.goals).filter((before) => before <= place));
+  const until = goals.slice(from, place + 1);
   return [1, 2].map((side) => until.filter((goal) => goal.side === side).length).join('–');
 };
 

@@ -54,6 +54,7 @@ export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
           games={stored}
           name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
           gameOf={findGame}
+          bestOf={game.bestOf}
           onClose={onClose}
           onSaved={onSaved}
         />

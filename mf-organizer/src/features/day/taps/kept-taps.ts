@@ -45,5 +45,7 @@ export const toKeptTap = ({ kind: stage, id: game }: BoardGame, action: DayActio
 export function hasArrived({ kind, id, stage, game }: KeptTap, plan: DayPlan): boolean {
   const found = [...plan.games.values()].find((one) => one.kind === stage && one.id === game);
   if (!found) return false;
-  return kind === 'goal' ? (found.state.play?.goals ?? []).some((goal) => goal.id === id) : isOver(found);
+  return kind === 'goal'
+    ? (found.state.play?.goals ?? []).some((goal) => goal.id === id)
+    : isOver(found) || Boolean(found.state.play?.games?.length);
 }

@@ -78,7 +78,7 @@ export const about = {
     drawing: 'Bild des Turnierbaums {{name}} mit {{count}} Teams',
     single: {
       name: 'Einfach',
-      text: 'Wer verliert, ist raus. Die Verlierer der Halbfinals spielen um Platz 3. Auch andere Plätze können ausgespielt werden.',
+      text: 'Wer verliert, ist raus. Die Verlierer der Halbfinals spielen um Platz 3. Auch andere Plätze können ausgespielt werden. In jeder Art können das Finale und die Spiele davor Best of 3 oder Best of 5 sein.',
     },
     double: {
       name: 'Doppel',

@@ -87,6 +87,7 @@ export const organizerDay = {
     finished: 'Beendet',
     confirmed: 'Bestätigt',
   },
+  series: { start: 'Spiel {{number}} starten', startOf: 'Spiel {{number}} starten, {{team1}} gegen {{team2}}', type: 'Spiele eintragen' },
   action: {
     correct: 'Ergebnis korrigieren',
     call: 'Teams aufrufen',

@@ -76,7 +76,7 @@ export const about = {
     drawing: 'Drawing of the bracket {{name}} with {{count}} teams',
     single: {
       name: 'Single',
-      text: 'A team that loses is out. The losers of the semi-finals play for third place. Other places can be played out, too.',
+      text: 'A team that loses is out. The losers of the semi-finals play for third place. Other places can be played out, too. In each type, the final and the games before it can be the best of 3 or of 5 games.',
     },
     double: {
       name: 'Double',

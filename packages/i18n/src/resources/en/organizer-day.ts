@@ -86,6 +86,7 @@ export const organizerDay = {
     finished: 'Over',
     confirmed: 'Confirmed',
   },
+  series: { start: 'Start game {{number}}', startOf: 'Start game {{number}}, {{team1}} against {{team2}}', type: 'Enter the games' },
   action: {
     correct: 'Correct the result',
     call: 'Call the teams',

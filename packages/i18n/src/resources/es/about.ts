@@ -78,7 +78,7 @@ export const about = {
     drawing: 'Dibujo del cuadro {{name}} con {{count}} equipos',
     single: {
       name: 'Simple',
-      text: 'El equipo que pierde queda fuera. Los perdedores de las semifinales juegan por el tercer puesto. También se pueden jugar otros puestos.',
+      text: 'El equipo que pierde queda fuera. Los perdedores de las semifinales juegan por el tercer puesto. También se pueden jugar otros puestos. En cada tipo, la final y los partidos previos pueden jugarse al mejor de 3 o de 5.',
     },
     double: {
       name: 'Doble',

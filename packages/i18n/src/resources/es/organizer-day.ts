@@ -88,6 +88,11 @@ export const organizerDay = {
     finished: 'Terminado',
     confirmed: 'Confirmado',
   },
+  series: {
+    start: 'Empezar el partido {{number}}',
+    startOf: 'Empezar el partido {{number}}, {{team1}} contra {{team2}}',
+    type: 'Escribir los partidos',
+  },
   action: {
     correct: 'Corregir el resultado',
     call: 'Llamar a los equipos',

@@ -78,7 +78,7 @@ export const about = {
     drawing: 'Dessin du tableau {{name}} à {{count}} équipes',
     single: {
       name: 'Simple',
-      text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place. D’autres places peuvent aussi être jouées.',
+      text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place. D’autres places peuvent aussi être jouées. Dans chaque type, la finale et les matchs qui la précèdent peuvent se jouer au meilleur de 3 ou de 5.',
     },
     double: {
       name: 'Double',

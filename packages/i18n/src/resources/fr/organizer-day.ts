@@ -88,6 +88,11 @@ export const organizerDay = {
     finished: 'Terminé',
     confirmed: 'Confirmé',
   },
+  series: {
+    start: 'Lancer le match {{number}}',
+    startOf: 'Lancer le match {{number}}, {{team1}} contre {{team2}}',
+    type: 'Saisir les matchs',
+  },
   action: {
     correct: 'Corriger le résultat',
     call: 'Appeler les équipes',
