@@ -1,4 +1,4 @@
-import { isPlayed, type BestOf, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
+import { isPlayed, type SeriesLength, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
 import { previewCorrection } from '@courtside/domain/day';
 import { CommandFailure, correctResult, type GameRef } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -27,7 +27,7 @@ export interface ResultDialogProps {
   /** Returns the name and the scores of a later bracket game. */
   readonly gameOf: (id: string) => NamedGame | null;
   /** The most games of a series. */
-  readonly bestOf?: BestOf | undefined;
+  readonly bestOf?: SeriesLength | undefined;
   /** The initial values of the fields; the stored result by default. */
   readonly initial?: ResultEntry | undefined;
   readonly onClose: () => void;

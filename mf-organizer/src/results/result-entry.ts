@@ -1,4 +1,4 @@
-import { countWins, type BestOf, type BracketGame, type Match, type Score } from '@courtside/domain';
+import { countWins, type SeriesLength, type BracketGame, type Match, type Score } from '@courtside/domain';
 import type { CorrectingAction } from '@courtside/domain/day';
 import { isUnscored, type Ending } from './ending-field';
 import { toSeriesGames, toTypedGames, type TypedGame } from './series-draft';
@@ -33,7 +33,7 @@ export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
 /** Returns the action that enters or corrects a result; null while a score is missing. @param bestOf of a series */
 export function toCorrectingAction(
   { team1Score, team2Score, winner, ending, games }: ResultEntry,
-  bestOf?: BestOf,
+  bestOf?: SeriesLength,
 ): CorrectingAction | null {
   if (ending === 'cancelled') return { kind: 'cancel' };
   if (isUnscored(ending)) return { kind: 'forfeit', ending };

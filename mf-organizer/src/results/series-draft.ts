@@ -1,4 +1,4 @@
-import type { BestOf, Score, SeriesGame } from '@courtside/domain';
+import type { SeriesLength, Score, SeriesGame } from '@courtside/domain';
 import { isSeriesDecided } from '@courtside/domain/day';
 
 /** A game of a series while it is typed. */
@@ -28,7 +28,7 @@ const toGame = ({ team1Score, team2Score, winner }: TypedGame): SeriesGame | nul
 const isEmpty = ({ team1Score, team2Score }: TypedGame): boolean => team1Score === null && team2Score === null;
 
 /** Returns the games to show fields for: those until the series is decided, and the next one. */
-export function listTyped(typed: readonly TypedGame[], bestOf: BestOf): readonly TypedGame[] {
+export function listTyped(typed: readonly TypedGame[], bestOf: SeriesLength): readonly TypedGame[] {
   const shown: TypedGame[] = [];
   for (let index = 0; index < bestOf; index += 1) {
     const game = typed[index] ?? noGame;
@@ -40,7 +40,7 @@ export function listTyped(typed: readonly TypedGame[], bestOf: BestOf): readonly
 }
 
 /** Returns the typed games of a series; null if none is typed, or one only by half. */
-export function toSeriesGames(typed: readonly TypedGame[], bestOf: BestOf): readonly SeriesGame[] | null {
+export function toSeriesGames(typed: readonly TypedGame[], bestOf: SeriesLength): readonly SeriesGame[] | null {
   const shown = listTyped(typed, bestOf);
   const filled = isEmpty(shown.at(-1)!) ? shown.slice(0, -1) : shown;
   const games = filled.flatMap((game) => toGame(game) ?? []);

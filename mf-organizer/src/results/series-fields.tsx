@@ -1,4 +1,4 @@
-import type { BestOf, Score } from '@courtside/domain';
+import type { SeriesLength, Score } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, ScoreField, space, type } from '@courtside/ui';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ const Game = styled.fieldset`
 `;
 
 export interface SeriesFieldsProps {
-  readonly bestOf: BestOf;
+  readonly bestOf: SeriesLength;
   readonly teamNames: readonly [string, string];
   readonly value: readonly TypedGame[];
   readonly onChange: (games: readonly TypedGame[]) => void;

@@ -74,4 +74,3 @@ export { bracketWidth } from './bracket/bracket-width';
 export { BracketView, type BracketViewProps } from './bracket/bracket-view';
 export { SeriesLine } from './bracket/series-line';
 export { useBracketWords } from './bracket/use-bracket-words';
-export { useSeriesWords } from './bracket/use-series-words';

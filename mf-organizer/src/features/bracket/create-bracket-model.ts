@@ -1,5 +1,5 @@
 import {
-  type BestOf,
+  type SeriesLength,
   bracketTimetable,
   countedResult,
   fewestTeams,
@@ -223,8 +223,8 @@ export interface BracketPreview {
 
 /** The most games of the final, and of the games before it; null for one game. */
 export interface ChosenSeries {
-  readonly final: BestOf | null;
-  readonly before: BestOf | null;
+  readonly final: SeriesLength | null;
+  readonly before: SeriesLength | null;
 }
 
 /** Returns the bracket of a choice; null if there are too few teams. */

@@ -1,4 +1,4 @@
-import type { BestOf } from '@courtside/domain';
+import type { SeriesLength } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import type { ChosenSeries } from './create-bracket-model';
@@ -10,7 +10,7 @@ export interface SeriesChoiceProps {
   readonly onChange: (series: ChosenSeries) => void;
 }
 
-const options: readonly BestOf[] = [3, 5];
+const options: readonly SeriesLength[] = [3, 5];
 
 /** Whether the final, and the games before it, are one game each, or the best of 3 or of 5. */
 export function SeriesChoice({ value, isDouble, onChange }: SeriesChoiceProps) {

@@ -1,10 +1,10 @@
-import type { BestOf, GamePlay } from '@courtside/domain';
+import type { SeriesLength, GamePlay } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { SeriesLine } from '@courtside/tournament-ui';
 import { Button, Notice } from '@courtside/ui';
 
 export interface SeriesPartProps {
-  readonly bestOf: BestOf;
+  readonly bestOf: SeriesLength;
   readonly play: GamePlay | undefined;
   /** Whether the teams of the game are known. */
   readonly isReady: boolean;

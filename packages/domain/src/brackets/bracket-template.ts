@@ -1,4 +1,4 @@
-import type { BestOf, BracketFields, BracketType, GameId, GroupsFields } from '../entities';
+import type { SeriesLength, BracketFields, BracketType, GameId, GroupsFields } from '../entities';
 import { checkWithin, isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
 import { newestDrops, splitDrops } from './drop-order';
@@ -96,7 +96,7 @@ export function withGames(shape: Omit<BracketTemplate, 'games' | 'indexOf'>, gam
 export function withSeries(template: BracketTemplate, series = ''): BracketTemplate {
   const games = template.games.map((game) => {
     const [, bestOf] = new RegExp(`\\b${game.level}-${game.roundId}:([35])`).exec(series) ?? [];
-    return bestOf ? { ...game, bestOf: Number(bestOf) as BestOf } : game;
+    return bestOf ? { ...game, bestOf: Number(bestOf) as SeriesLength } : game;
   });
   return series ? withGames({ ...template, series }, games) : template;
 }

@@ -1,4 +1,4 @@
-import type { BestOf } from '../entities';
+import type { SeriesLength } from '../entities';
 import type { BracketTemplate, TemplateGame } from './types';
 
 /** The rounds that can be series, `upper-round3`. */
@@ -21,5 +21,5 @@ export function seriesRounds({ games }: Pick<BracketTemplate, 'games'>): SeriesR
 }
 
 /** Returns rounds that are series as a bracket stores them. @param bestOf the most games; null for one game */
-export const storedRounds = (rounds: readonly string[], bestOf: BestOf | null): string =>
+export const storedRounds = (rounds: readonly string[], bestOf: SeriesLength | null): string =>
   bestOf === null ? '' : rounds.map((round) => `${round}:${bestOf}`).join(' ');

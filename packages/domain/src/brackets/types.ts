@@ -1,4 +1,4 @@
-import type { BestOf, BracketLevel, BracketType, GameId, TeamId } from '../entities';
+import type { SeriesLength, BracketLevel, BracketType, GameId, TeamId } from '../entities';
 
 /** The team of this place is unknown: the game before has no winner. */
 export const TBD = 'TBD';
@@ -43,7 +43,7 @@ export interface TemplateGame {
   /** The second grand final: it is played only if the team from the lower side wins the first. */
   readonly onlyAfterUpset: boolean;
   /** The most games of a series; missing if it is one game. */
-  readonly bestOf?: BestOf;
+  readonly bestOf?: SeriesLength;
 }
 
 /** The shape of a bracket, without teams. Games come after the games that feed them. */

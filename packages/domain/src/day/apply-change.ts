@@ -1,5 +1,5 @@
 import type { GameClock, GamePlay } from '../entities';
-import type { DayChange } from './decide';
+import type { DayChange } from './actions';
 import type { DayGame } from './phase';
 
 const noPlay: GamePlay = { state: 'planned', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };

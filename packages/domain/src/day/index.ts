@@ -1,10 +1,11 @@
+export type { DayAction, DayChange, DayContext, DayVerdict } from './actions';
 export { applyChange } from './apply-change';
 export { getBracketName } from './bracket-name';
 export { listBusyTeams, type BusyTeam } from './busy-teams';
 export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from './change-plan';
 export { clockAt, periodsOver, type ClockReading } from './clock';
 export { listCourts, listDays, waitsForOrganizer, type CourtOfDay } from './courts-of-day';
-export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
+export { decide } from './decide';
 export { deviceOfGoal, findDoubtfulGoal, toGoalId, type DoubtfulGoal } from './doubtful-goal';
 export { dayNow, expectedTimes, getStartToShow, type ExpectedTime } from './expected-times';
 export { getGameLength, lengthKeys, storedLength, type GameMinutes, type LengthFacts } from './game-length';

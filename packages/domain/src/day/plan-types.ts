@@ -1,5 +1,5 @@
 import type { Bracket } from '../brackets';
-import type { BestOf, BracketLevel, DayId } from '../entities';
+import type { SeriesLength, BracketLevel, DayId } from '../entities';
 import type { GameAddress, StageId } from '../stages';
 import type { DayGame, DayPhase } from './phase';
 
@@ -34,7 +34,7 @@ export interface PlannedGame extends PlanPlace, GameAddress {
   /** Minutes of play, all periods; in a series, of all its games. */
   readonly length: number;
   /** The most games of a series; missing if it is one game. */
-  readonly bestOf?: BestOf | undefined;
+  readonly bestOf?: SeriesLength | undefined;
   readonly periods: number;
   /** Minutes between its end and the next game on its court. */
   readonly interval: number;

@@ -1,4 +1,4 @@
-import type { BestOf, GamePlay, SeriesGame } from '../entities';
+import type { SeriesLength, GamePlay, SeriesGame } from '../entities';
 import { parseBracketGames } from '../entities';
 import {
   applyChange,
@@ -29,7 +29,7 @@ function act(game: DayGame, ...actions: readonly DayAction[]): DayGame {
     return applyChange(state, verdict.change, at(600));
   }, game);
 }
-const told = (game: DayGame) => [getPhase(game), game.team1Score, game.team2Score, storedSeries(game.play?.games ?? [])];
+const summary = (game: DayGame) => [getPhase(game), game.team1Score, game.team2Score, storedSeries(game.play?.games ?? [])];
 const reason = (game: DayGame, action: DayAction) => {
   const verdict = decide(game, action, context);
   return verdict.allowed ? null : verdict.reason;
@@ -39,29 +39,34 @@ describe('a series at the court', () => {
   const first = act(planned, { kind: 'call' }, start, goal(1), goal(2), goal(1), end);
 
   it('waits for its next game after the first one, without a score', () => {
-    expect(told(first)).toEqual(['called', null, null, '2-1#3']);
+    expect(summary(first)).toEqual(['called', null, null, '2-1#3']);
     expect(first.play?.clock).not.toBeNull();
     expect(first.play?.ending).toBeNull();
   });
 
-  it('is over as soon as one side has the majority, and its score is the games won', () => {
-    expect(told(act(first, start, goal(1), end))).toEqual(['finished', 2, 0, '2-1#3 1-0#4']);
+  it('is over as soon as one side has the majority, and its score is the games won, B30', () => {
+    expect(summary(act(first, start, goal(1), end))).toEqual(['finished', 2, 0, '2-1#3 1-0#4']);
     const third = act(first, start, goal(2), end, start, goal(2), goal(1), goal(2), end);
-    expect(told(third)).toEqual(['finished', 1, 2, '2-1#3 0-1#4 1-2#7']);
+    expect(summary(third)).toEqual(['finished', 1, 2, '2-1#3 0-1#4 1-2#7']);
     expect(third.play).toMatchObject({ ending: 'played', winner: null });
   });
 
   it('needs a winner for a level game, and keeps it', () => {
     const level = act(first, start, goal(1), goal(2));
     expect(reason(level, end)).toBe('needsWinner');
-    expect(told(act(level, { kind: 'end', ending: 'goldenGoal', winner: 2 }))).toEqual(['called', null, null, '2-1#3 1-1/2#5']);
+    expect(summary(act(level, { kind: 'end', ending: 'goldenGoal', winner: 2 }))).toEqual(['called', null, null, '2-1#3 1-1/2#5']);
   });
 
   it('continues a game that was ended too early, between two games and after the last one', () => {
-    expect(told(act(first, { kind: 'reopen' }))).toEqual(['paused', 2, 1, '']);
+    expect(summary(act(first, { kind: 'reopen' }))).toEqual(['paused', 2, 1, '']);
     const over = act(first, start, goal(1), end);
-    expect(told(act(over, { kind: 'reopen' }))).toEqual(['paused', 1, 0, '2-1#3']);
-    expect(told(act(over, { kind: 'confirm' }, { kind: 'reopen' }, goal(2), goal(2), end))).toEqual(['called', null, null, '2-1#3 1-2#6']);
+    expect(summary(act(over, { kind: 'reopen' }))).toEqual(['paused', 1, 0, '2-1#3']);
+    expect(summary(act(over, { kind: 'confirm' }, { kind: 'reopen' }, goal(2), goal(2), end))).toEqual([
+      'called',
+      null,
+      null,
+      '2-1#3 1-2#6',
+    ]);
   });
 
   it('undoes goals of the game that is played, not of earlier ones', () => {
@@ -74,19 +79,19 @@ describe('a series at the court', () => {
 
   it('takes back the start of a game without goals, and keeps the games before', () => {
     const second = act(first, start);
-    expect(told(act(second, { kind: 'unstart' }))).toEqual(['called', null, null, '2-1#3']);
+    expect(summary(act(second, { kind: 'unstart' }))).toEqual(['called', null, null, '2-1#3']);
     expect(reason(act(second, goal(1)), { kind: 'unstart' })).toBe('hasGoals');
     expect(reason(first, { kind: 'uncall' })).toBe('alreadyPlaying');
   });
 
   it('is decided by a forfeit at any time, which can be undone', () => {
     const between = act(first, { kind: 'forfeit', ending: 'forfeitByTeam1' });
-    expect([told(between)[0], between.play?.ending]).toEqual(['finished', 'forfeitByTeam1']);
-    expect(told(act(between, { kind: 'reopen' }))).toEqual(['called', null, null, '2-1#3']);
+    expect([summary(between)[0], between.play?.ending]).toEqual(['finished', 'forfeitByTeam1']);
+    expect(summary(act(between, { kind: 'reopen' }))).toEqual(['called', null, null, '2-1#3']);
     const within = act(first, start, goal(1), { kind: 'forfeit', ending: 'forfeitByTeam2' });
-    expect(told(act(within, { kind: 'reopen' }))).toEqual(['paused', 1, null, '2-1#3']);
+    expect(summary(act(within, { kind: 'reopen' }))).toEqual(['paused', 1, null, '2-1#3']);
     const behind = act(first, start, goal(2), { kind: 'forfeit', ending: 'forfeitByTeam2' });
-    expect(told(act(behind, { kind: 'reopen' }))).toEqual(['paused', null, 1, '2-1#3']);
+    expect(summary(act(behind, { kind: 'reopen' }))).toEqual(['paused', null, 1, '2-1#3']);
   });
 });
 
@@ -95,25 +100,25 @@ describe('a typed series', () => {
 
   it('goes on until its games decide it', () => {
     const one = act(planned, correct(won(3, 2)));
-    expect(told(one)).toEqual(['planned', null, null, '3-2']);
-    expect(told(act(one, correct(won(3, 2), won(1, 4))))).toEqual(['planned', null, null, '3-2 1-4']);
-    expect(told(act(one, correct(won(3, 2), won(1, 4), won(2, 0))))).toEqual(['finished', 2, 1, '3-2 1-4 2-0']);
+    expect(summary(one)).toEqual(['planned', null, null, '3-2']);
+    expect(summary(act(one, correct(won(3, 2), won(1, 4))))).toEqual(['planned', null, null, '3-2 1-4']);
+    expect(summary(act(one, correct(won(3, 2), won(1, 4), won(2, 0))))).toEqual(['finished', 2, 1, '3-2 1-4 2-0']);
     // It can be continued at the court.
-    expect(told(act(one, { kind: 'call' }, start, goal(1), end))).toEqual(['finished', 2, 0, '3-2 1-0#1']);
+    expect(summary(act(one, { kind: 'call' }, start, goal(1), end))).toEqual(['finished', 2, 0, '3-2 1-0#1']);
     expect(reason(act(one, { kind: 'call' }), { kind: 'reopen' })).toBe('hasScores');
   });
 
   it('recomputes the games won when one of them is corrected, and stays over', () => {
     const over = act(planned, correct(won(3, 2), won(1, 4), won(2, 0)));
-    expect(told(act(over, correct(won(3, 2), won(5, 4))))).toEqual(['finished', 2, 0, '3-2 5-4']);
-    expect(told(act(over, { kind: 'confirm' }, correct(won(3, 2), won(1, 4), won(0, 2))))).toEqual(['confirmed', 1, 2, '3-2 1-4 0-2']);
+    expect(summary(act(over, correct(won(3, 2), won(5, 4))))).toEqual(['finished', 2, 0, '3-2 5-4']);
+    expect(summary(act(over, { kind: 'confirm' }, correct(won(3, 2), won(1, 4), won(0, 2))))).toEqual(['confirmed', 1, 2, '3-2 1-4 0-2']);
     expect(reason(over, correct(won(3, 2), won(1, 4)))).toBe('needsWinner');
   });
 
   it('keeps which goals were tapped before', () => {
     const one = act(planned, { kind: 'call' }, start, goal(1), goal(1), end);
-    expect(told(act(one, correct(won(3, 0))))).toEqual(['called', null, null, '3-0#2']);
-    expect(told(act(one, correct(won(3, 0), won(2, 4))))).toEqual(['called', null, null, '3-0#2 2-4#2']);
+    expect(summary(act(one, correct(won(3, 0))))).toEqual(['called', null, null, '3-0#2']);
+    expect(summary(act(one, correct(won(3, 0), won(2, 4))))).toEqual(['called', null, null, '3-0#2 2-4#2']);
   });
 
   it.each<[string, readonly SeriesGame[]]>([
@@ -129,7 +134,7 @@ describe('a typed series', () => {
 
   it('has no games if only its score is typed', () => {
     const over = act(planned, correct(won(3, 2), won(5, 4)));
-    expect(told(act(over, { kind: 'correct', team1Score: 1, team2Score: 2 }))).toEqual(['finished', 1, 2, '']);
+    expect(summary(act(over, { kind: 'correct', team1Score: 1, team2Score: 2 }))).toEqual(['finished', 1, 2, '']);
   });
 });
 
@@ -139,18 +144,18 @@ describe('the games of a series as they are stored', () => {
     return parsed.ok ? [...parsed.value.values()][0]?.play : undefined;
   };
 
-  it('come back as they were', () => {
+  it('come back as they were, B31', () => {
     const games: readonly SeriesGame[] = [won(3, 2, 5), { scores: [2, 2], winner: 2, goals: 9 }, won(12, 0)];
     expect(parse(storedSeries(games))?.games).toEqual(games);
   });
 
-  it('are missing in any other game', () => {
+  it('are missing in any other game, B31', () => {
     expect(Object.keys(parse(undefined) ?? {})).not.toContain('games');
     expect(Object.keys(parse('') ?? {})).not.toContain('games');
   });
 
   it('are decided by the majority', () => {
-    const decided = (bestOf: BestOf, ...games: readonly SeriesGame[]) => isSeriesDecided(games, bestOf);
+    const decided = (bestOf: SeriesLength, ...games: readonly SeriesGame[]) => isSeriesDecided(games, bestOf);
     expect([decided(3, won(1, 0)), decided(3, won(1, 0), won(0, 1)), decided(3, won(1, 0), won(2, 1))]).toEqual([false, false, true]);
     expect([decided(5, won(1, 0), won(2, 1)), decided(5, won(1, 0), won(2, 1), won(3, 1))]).toEqual([false, true]);
   });
@@ -163,7 +168,7 @@ describe('a series in the plan of the day', () => {
     return createPlan({ ...day, games });
   };
 
-  it('takes the time of all its games on one court', () => {
+  it('takes the time of all its games on one court, B30', () => {
     expect(final().games.get('u3-1')).toMatchObject({ bestOf: 3, length: 36 });
     expect([...final().games.values()].filter(({ bestOf }) => bestOf).map(({ id }) => id)).toEqual(['u3-1']);
   });

@@ -1,7 +1,7 @@
-import type { BestOf, SeriesGame } from '../entities';
+import type { SeriesLength, SeriesGame } from '../entities';
 import { countWins } from '../entities/series';
 import { isWithin } from '../limits';
-import type { DayAction, DayChange } from './decide';
+import type { DayAction, DayChange } from './actions';
 import { getPhase, type DayGame, type DayPhase } from './phase';
 import type { DayReason } from './transitions';
 
@@ -17,10 +17,10 @@ export const storedSeries = (games: readonly SeriesGame[]): string =>
     .join(' ');
 
 /** Whether one side has won the majority of the games. */
-export const isSeriesDecided = (games: readonly SeriesGame[], bestOf: BestOf): boolean => Math.max(...countWins(games)) * 2 > bestOf;
+export const isSeriesDecided = (games: readonly SeriesGame[], bestOf: SeriesLength): boolean => Math.max(...countWins(games)) * 2 > bestOf;
 
 /** Returns the reason why these can't be the games of a series. */
-export function againstSeries(games: readonly SeriesGame[], bestOf: BestOf): DayReason | null {
+export function againstSeries(games: readonly SeriesGame[], bestOf: SeriesLength): DayReason | null {
   for (const [index, { scores, winner }] of games.entries()) {
     const [one, other] = scores;
     if (!scores.every((score) => isWithin(score, 0, 9999)) || isSeriesDecided(games.slice(0, index), bestOf)) return 'notAScore';
@@ -40,7 +40,7 @@ interface SeriesStep {
  * teams are called, without a score. Its clock stays as the last game left it, so that this game can be continued.
  * @param stopped stops a running clock
  */
-export function getSeriesStep(game: DayGame, action: DayAction, bestOf: BestOf | undefined, stopped: DayChange): SeriesStep | null {
+export function getSeriesStep(game: DayGame, action: DayAction, bestOf: SeriesLength | undefined, stopped: DayChange): SeriesStep | null {
   const games = listGames(game);
   const { team1Score, team2Score, play } = game;
   if (action.kind === 'end' && bestOf) {

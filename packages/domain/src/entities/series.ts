@@ -8,7 +8,7 @@ export interface SeriesGame {
 }
 
 /** How many games a series can have at most: the best of 3, or of 5. */
-export type BestOf = 3 | 5;
+export type SeriesLength = 3 | 5;
 
 /** Reads the stored games of a series, `3-2#5 2-2/1#9`: the scores, the winner of level ones, and the goals tapped by then. */
 export const readSeries = (text: string): SeriesGame[] =>

@@ -1,11 +1,11 @@
-import { countWins, type BestOf, type GamePlay } from '@courtside/domain';
+import { countWins, type SeriesLength, type GamePlay } from '@courtside/domain';
 import { resultText } from '@courtside/domain/text';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 
-/** What the words of a series need; a game without `bestOf` is no series. */
+/** The facts that the words of a series need; a game without `bestOf` is no series. */
 export interface SeriesState {
-  readonly bestOf?: BestOf | undefined;
+  readonly bestOf?: SeriesLength | undefined;
   readonly play?: GamePlay | undefined;
 }
 

@@ -27,7 +27,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
   const ofGame = useGameMenu(game, ofThisGame);
   const { sideName } = useGameWords();
   const goals = game.state.play?.goals ?? [];
-  /** Of the game that is played: a series has several. */
+  /** A series has several games: these are the goals of the one that is played. */
   const ownGoals = goals.slice(goalsBefore(game.state));
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   const back = <Undo2Icon size={20} aria-hidden="true" />;
