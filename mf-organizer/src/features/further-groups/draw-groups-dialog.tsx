@@ -3,12 +3,11 @@ import type { GroupsPlan } from '@courtside/domain/stages';
 import { drawGroups, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
-import { Columns, Notice, space, Stack, type as text } from '@courtside/ui';
+import { Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { CountField } from '../../fields/count-field';
+import { DaysAndLegs, isDayCount } from '../../fields/days-and-legs';
 import { isPastStart, startOnDay } from '../../fields/first-start';
-import { LegsField } from '../../fields/legs-field';
 import { toMatchTimes, toTimesDraft } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { previewRoundRobin } from '../../games/create-schedule-model';
@@ -58,7 +57,7 @@ export function DrawGroupsDialog({ plan, onClose, onDrawn }: DrawGroupsDialogPro
     return toTimesDraft({ startTimes, gameLength, interval, numberOfCourts }, mostDays);
   });
   const task = useTask((message) => t('furtherGroups.notDrawn', { message }), { needsNetwork: true });
-  const dayCount = days !== null && days >= limits.days.minimum && days <= mostDays ? days : null;
+  const dayCount = isDayCount(days, mostDays) ? days : null;
   const shown = toTimesDraft({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes;
   const shownDraft = { ...draft, startTimes: shown };
   const times = toMatchTimes(shownDraft);
@@ -95,18 +94,7 @@ export function DrawGroupsDialog({ plan, onClose, onDrawn }: DrawGroupsDialogPro
       <DealtTeams dealt={{ ...dealt, isProvisional: false }} />
       {dealt.isProvisional && <Notice kind="warning">{t('furtherGroups.drawProvisional')}</Notice>}
       {met.length > 0 && <p>{t('furtherGroups.carriedGames', { count: met.length })}</p>}
-      <Columns $min="10.5rem" $gap={space[3]}>
-        <CountField
-          label={t('organizerSchedule:create.days')}
-          value={days}
-          onChange={setDays}
-          min={limits.days.minimum}
-          max={mostDays}
-          maxDigits={String(mostDays).length}
-          error={dayCount === null && t('organizerSchedule:create.daysRange', { least: limits.days.minimum, most: mostDays })}
-        />
-        <LegsField value={legs} onChange={setLegs} />
-      </Columns>
+      <DaysAndLegs days={days} mostDays={mostDays} onDays={setDays} legs={legs} onLegs={setLegs} />
       <TimesFields
         value={shownDraft}
         onChange={setDraft}

@@ -3,7 +3,7 @@ import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
-import { Checkbox, ChoiceCards, Columns, Notice, space, Stack, type as text } from '@courtside/ui';
+import { Checkbox, ChoiceCards, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { groupsAreLargeEnough, previewSchedule } from '../../../games/create-schedule-model';
@@ -14,8 +14,7 @@ import { isPastStart, scheduleStart } from '../../../fields/first-start';
 import { badDays, DayDates } from '../../../fields/day-dates';
 import { toTimesDraft, toMatchTimes } from '../../../fields/times-draft';
 import { TimesFields } from '../../../fields/times-fields';
-import { CountField } from '../../../fields/count-field';
-import { LegsField } from '../../../fields/legs-field';
+import { DaysAndLegs, isDayCount } from '../../../fields/days-and-legs';
 import { TaskDialog } from '../../../saving/task-dialog';
 import { useTask } from '../../../saving/use-task';
 
@@ -56,7 +55,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const canBeSwiss = canChooseSwiss(tournament, acceptsByes).allowed;
   const isSwiss = kind === 'swissRounds' && canBeSwiss;
   const scheduleType: ScheduleType = isSwiss ? 'swissRounds' : 'roundRobin';
-  const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= mostDays ? days : null;
+  const dayCount = isSwiss ? 1 : isDayCount(days, mostDays) ? days : null;
   const leftOut = teamsLeftOut(tournament, teams);
   const largeEnough = groupsAreLargeEnough(tournament);
   const shownTimes = useMemo(
@@ -127,20 +126,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         />
       )}
       {!canBeSwiss && !isOdd && <Notice kind="info">{t('create.swissHint')}</Notice>}
-      {!isSwiss && (
-        <Columns $min="10.5rem" $gap={space[3]}>
-          <CountField
-            label={t('create.days')}
-            value={days}
-            onChange={setDays}
-            min={limits.days.minimum}
-            max={mostDays}
-            maxDigits={String(mostDays).length}
-            error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: mostDays })}
-          />
-          <LegsField value={legs} onChange={setLegs} />
-        </Columns>
-      )}
+      {!isSwiss && <DaysAndLegs days={days} mostDays={mostDays} onDays={setDays} legs={legs} onLegs={setLegs} />}
       <TimesFields
         value={shown}
         onChange={setDraft}
