@@ -41,4 +41,6 @@ it.each([
   const instant = Date.parse(time);
   expect(isOnDayOfPlay(league, instant)).toBe(isDay);
   expect(isOnDayOfPlay({ ...league, scheduleTimes: weekend.scheduleTimes }, instant)).toBe(true);
+  // Its second group stage may be played on any of these dates.
+  expect(isOnDayOfPlay({ ...league, hasFurtherGroups: true }, instant)).toBe(true);
 });

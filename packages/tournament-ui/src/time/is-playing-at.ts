@@ -5,7 +5,7 @@ import { bracketSpans, playStatus, scheduleSpans } from './play-status';
 import { addDays, daysBetween, wallClock } from './wall-clock';
 
 type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
-type Scheduled = Pick<Tournament, 'startDate' | 'schedule' | 'scheduleType' | 'scheduleTimes'>;
+type Scheduled = Pick<Tournament, 'startDate' | 'schedule' | 'scheduleType' | 'scheduleTimes' | 'hasFurtherGroups'>;
 
 /** Whether a tournament is being played at an instant, by its public plan; it reads no other document. */
 export function isPlayingAt(tournament: Tournament, instant: number): boolean {
@@ -20,9 +20,13 @@ export function isPlayingAt(tournament: Tournament, instant: number): boolean {
   );
 }
 
-/** Whether a date is before another day of a league, whose dates were chosen, and is none of them: nothing is played on it. */
-export function isBetweenDays({ startDate, schedule, scheduleType, scheduleTimes }: Scheduled, date: string): boolean {
-  if (!scheduleTimes.days) return false;
+/**
+ * Whether a date is before another day of a league, whose dates were chosen, and is none of them: nothing is played on it. Further groups may
+ * play on any date, because other documents have theirs.
+ */
+export function isBetweenDays(event: Scheduled, date: string): boolean {
+  const { startDate, schedule, scheduleType, scheduleTimes, hasFurtherGroups } = event;
+  if (!scheduleTimes.days || hasFurtherGroups) return false;
   const day = daysBetween(startDate, date);
   const days = dayOffsets(sortedDayIds(schedule).length, scheduleType, scheduleTimes);
   return !days.includes(day) && days.some((later) => later > day);
