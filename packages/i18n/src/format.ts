@@ -35,8 +35,11 @@ function calendarDay(date: string): Date | undefined {
 }
 
 /** Browsers write an English weekday with a comma only if a year follows. A title such as "Day 1, Saturday 12 June 2027" would have two. */
-const withoutCommas = (words: string, language: Language): string =>
-  getLanguageRow(language).blankAfterWeekday ? words.replace(/(?<=\p{L}), (?=\d)/gu, ' ') : words;
+const joinParts = (parts: readonly Intl.DateTimeFormatPart[], language: Language): string => {
+  const { blankAfterWeekday } = getLanguageRow(language);
+  const isAfterWeekday = (index: number) => blankAfterWeekday && parts[index - 1]?.type === 'weekday';
+  return parts.map(({ value }, index) => (isAfterWeekday(index) ? ' ' : value)).join('');
+};
 
 /**
  * A calendar date ("YYYY-MM-DD") in words. It is the same day in every time zone. An invalid date is returned unchanged: showing it is better
@@ -44,7 +47,7 @@ const withoutCommas = (words: string, language: Language): string =>
  */
 export function formatDate(date: string, language: Language, style: DateStyle = 'long'): string {
   const day = calendarDay(date);
-  return day ? withoutCommas(dateFormat(language, { ...styles[style], timeZone: 'UTC' }).format(day), language) : date;
+  return day ? joinParts(dateFormat(language, { ...styles[style], timeZone: 'UTC' }).formatToParts(day), language) : date;
 }
 
 /** From the first day to the last: "12–13 June 2027"; a single day has no dash. */
@@ -53,7 +56,7 @@ export function formatDateRange(start: string, end: string, language: Language, 
   const to = calendarDay(end);
   if (!from || !to || from.getTime() === to.getTime()) return formatDate(from ? start : end, language, style);
   if (from > to) return `${formatDate(start, language, style)} – ${formatDate(end, language, style)}`;
-  const range = withoutCommas(dateFormat(language, { ...styles[style], timeZone: 'UTC' }).formatRange(from, to), language);
+  const range = joinParts(dateFormat(language, { ...styles[style], timeZone: 'UTC' }).formatRangeToParts(from, to), language);
   // Browsers differ in the blanks around the dash: none between two bare days ("12–13", "12.–13."), one on each side otherwise.
   return range.replace(/[\s\u2009\u202f]*–[\s\u2009\u202f]*/u, ' – ').replace(/(?<!\d)(\d{1,2}\.?) – (\d)/u, '$1–$2');
 }
