@@ -53,16 +53,15 @@ if (isBuilt)
     createProgramStage('sizes', 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', 'domain', '--', 'bundle-size'),
     { name: 'sizes', run: () => runBrowserTests('playwright', chromium(), { projects: ['sizes'] }) },
   ]);
-if (await suite.isGreen())
-  await suite.run([
-    createJestStage('jest', (report, files) => [
-      path.join(root, 'node_modules/jest/bin/jest.js'),
-      ...['--ci', '--json', `--outputFile=${report}`],
-      ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=3']),
-    ]),
-    { name: 'e2e', run: () => runBrowserTests('playwright', chromium(), { projects: ['drills', 'chromium'] }) },
-    { name: 'browsers', run: otherBrowsers },
-  ]);
+await suite.runIfGreen([
+  createJestStage('jest', (report, files) => [
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    ...['--ci', '--json', `--outputFile=${report}`],
+    ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=3']),
+  ]),
+  { name: 'e2e', run: () => runBrowserTests('playwright', chromium(), { projects: ['drills', 'chromium'] }) },
+  { name: 'browsers', run: otherBrowsers },
+]);
 await suite.end();
 
 /** The smoke journeys in Firefox and WebKit. */

@@ -42,9 +42,13 @@ export class Suite {
     return failures.length === 0;
   }
 
-  /** Whether all tests so far passed, at the latest the second time: failures get their second chance now. */
-  async isGreen() {
-    return !(await this.#judge()).isRed;
+  /**
+   * Runs stages if all tests so far passed, at the latest the second time: failures get their second chance now.
+   * @param {readonly Stage[]} stages
+   */
+  async runIfGreen(stages) {
+    const { isRed } = await this.#judge();
+    if (!isRed) await this.run(stages);
   }
 
   /** Notes something that this machine can't test: a failure only if COURTSIDE_COMPLETE is set. @param {string} words */
