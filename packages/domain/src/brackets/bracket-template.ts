@@ -94,11 +94,12 @@ export function withGames(shape: Omit<BracketTemplate, 'games' | 'indexOf'>, gam
 
 /** Returns the template with series. @param series rounds with the most games that they can have, `upper-round2:3 upper-round3:5` */
 export function withSeries(template: BracketTemplate, series = ''): BracketTemplate {
+  if (!series) return template;
   const games = template.games.map((game) => {
     const [, bestOf] = new RegExp(`\\b${game.level}-${game.roundId}:([35])`).exec(series) ?? [];
     return bestOf ? { ...game, bestOf: Number(bestOf) as SeriesLength } : game;
   });
-  return series ? withGames({ ...template, series }, games) : template;
+  return { ...template, series, games };
 }
 
 /** Counts the games of a schedule. */

@@ -2,7 +2,7 @@ import { isRunFromBoard } from '../entities';
 import { clockAt } from './clock';
 import { isOverdue } from './game-state';
 import { NIGHT } from './plan-time';
-import { getPlayLength, isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
+import { getPlayLength, isAhead, isOn, isOver, isStopped, isWaiting, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
 import { playThrough, type GameEnd } from './play-through';
 
 /** When a game is expected to be played, in minutes from the midnight before the first day. */
@@ -83,14 +83,13 @@ export function getGameEnd(game: PlannedGame, now: PlanNow, resumed = 0): GameEn
     const ended = clock?.pausedAt ?? null;
     return ended === null ? null : { game, end: Math.min(now.minutes, toWallMinutes(ended, now)) };
   }
-  if (!isOn(game)) return null;
-  const { bestOf = 1, phase, state } = game;
-  const isPlaying = phase === 'playing' || phase === 'paused';
-  if (!clock && isPlaying) return null;
-  const { isRunning, leftMs } = clock && isPlaying ? clockAt(clock, now.instant) : { isRunning: false, leftMs: 0 };
-  // The other games of a series follow, as many as there may be.
-  const more = (bestOf - (state.play?.games?.length ?? 0) - (isPlaying ? 1 : 0)) * getPlayLength(game);
-  return { game, end: Math.max(now.minutes, isRunning ? 0 : resumed) + Math.max(0, leftMs) / 60_000 + more };
+  const isPlaying = !isWaiting(game);
+  if (!isOn(game) || (isPlaying && !clock)) return null;
+  // Between two games of a series the clock is the one of the last game.
+  const { isRunning, leftMs } = isPlaying ? clockAt(clock!, now.instant) : { isRunning: false, leftMs: 0 };
+  // As many games of a series follow as there may be.
+  const follow = (game.bestOf ?? 1) - (game.state.play?.games?.length ?? 0) - Number(isPlaying);
+  return { game, end: Math.max(now.minutes, isRunning ? 0 : resumed) + Math.max(0, leftMs) / 60_000 + follow * getPlayLength(game) };
 }
 
 /** A shorter delay, in minutes, is not shown while the planned time has not passed. */

@@ -101,15 +101,14 @@ export interface StoredPlan {
   readonly resumeAt: string;
 }
 
-/** Whether a planned game is over, and whether it is on court. */
+/** Whether a planned game is over. */
 export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' || phase === 'confirmed';
-export const isOn = (game: PlannedGame): boolean => game.phase === 'playing' || game.phase === 'paused' || isBetween(game);
-/** Whether a game has not begun, so that it can be moved. */
-export const isAhead = (game: PlannedGame): boolean => (game.phase === 'planned' || game.phase === 'called') && !isBetween(game);
-
-/** Whether a series waits for its next game. */
-const isBetween = ({ phase, state }: PlannedGame): boolean =>
-  (phase === 'planned' || phase === 'called') && (state.play?.games ?? []).length > 0;
+/** Whether its clock has not started: the game itself, or the next one of a series. */
+export const isWaiting = ({ phase }: PlannedGame): boolean => phase === 'planned' || phase === 'called';
+/** Whether a game has not begun, so that it can be moved. A series has begun with its first game. */
+export const isAhead = (game: PlannedGame): boolean => isWaiting(game) && !game.state.play?.games?.length;
+/** Whether a game is on court. */
+export const isOn = (game: PlannedGame): boolean => !isOver(game) && !isAhead(game);
 
 /** Returns the minutes of play of one game: a series has several. */
 export const getPlayLength = ({ length, bestOf }: Pick<PlannedGame, 'length' | 'bestOf'>): number => length / (bestOf ?? 1);

@@ -12,11 +12,10 @@ export type SeriesLength = 3 | 5;
 
 /** Reads the stored games of a series, `3-2#5 2-2/1#9`: the scores, the winner of level ones, and the goals tapped by then. */
 export const readSeries = (text: string): SeriesGame[] =>
-  [...text.matchAll(/(\d+)-(\d+)(?:\/([12]))?(?:#(\d+))?/g)].map(([, one, other, winner, goals = 0]) => ({
-    scores: [Number(one), Number(other)],
-    winner: (Number(winner) || (Number(one) > Number(other) ? 1 : 2)) as 1 | 2,
-    goals: Number(goals),
-  }));
+  [...text.matchAll(/(\d+)-(\d+)(?:\/([12]))?(?:#(\d+))?/g)].map((match) => {
+    const [one = 0, other = 0, winner, goals] = match.slice(1).map(Number);
+    return { scores: [one, other], winner: (winner || (one > other ? 1 : 2)) as 1 | 2, goals: goals || 0 };
+  });
 
 /** Returns the games that each side has won. */
 export const countWins = (games: readonly SeriesGame[]): readonly [number, number] => {
