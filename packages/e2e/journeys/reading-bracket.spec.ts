@@ -36,6 +36,8 @@ test('the grand final of eight teams is in sight at 1280 px; after zooming, the 
     .getByRole('radio', { name: /^Double/ })
     .check();
   await page.getByRole('dialog').getByRole('button', { name: 'Create bracket, 8 teams' }).click();
+  // The drawing can appear before the dialog is closed, which then moves the focus again.
+  await expect(page.getByRole('dialog')).toBeHidden();
   const drawing = page.locator('#bracket').getByRole('region', { name: /^Drawing of the bracket/ });
   await expect(drawing).toBeVisible();
   const hidden = () => drawing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
