@@ -41,7 +41,7 @@ export const organizerBracket = {
     beforeFinal: 'Halbfinale',
     beforeGrandFinal: 'Oberes und unteres Finale',
     oneGame: 'Ein Spiel',
-    bestOf: 'Best of {{most}} (höchstens {{most}} Spiele)',
+    bestOf: 'Best of {{most}}',
     seeds: 'Setzliste, aus der Tabelle',
     size: 'Teams im Turnierbaum',
     sizeRange: 'Von {{least}} bis {{most}}.',

@@ -28,7 +28,7 @@ export const bracket = {
     hayesLowerFinal: 'Finale Hayes inférieure',
     hayesLowerRound: 'Tour Hayes inférieur {{number}}',
   },
-  series: { round: '{{round}}, au meilleur des {{most}}', game: 'Match {{number}} sur {{most}}, {{score}}' },
+  series: { round: '{{round}}, meilleur des {{most}}', game: 'Match {{number}} sur {{most}}, {{score}}' },
   notPlayed: 'Non joué',
   keptShort: 'Corrigé',
   kept: 'Corrigé : {{team}} était déjà au tour suivant',
