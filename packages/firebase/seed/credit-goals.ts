@@ -1,5 +1,5 @@
 import type { Random } from '@courtside/domain/engines';
-import type { StoredMatch } from './play-games';
+import { playedOut, type StoredMatch } from './play-games';
 import { stableId } from './roster';
 
 interface Played {
@@ -32,7 +32,7 @@ export function creditGoals({ matches, teams, startOf, gameLength, random }: Pla
       const { team1Id, team2Id, team1Score, team2Score } = match;
       if (team1Score === null || team2Score === null) return [id, match];
       const play = {
-        ...{ game: id, change: 'seed', state: 'finished', ending: 'played', winner: '', clock: null, isConfirmed: true },
+        ...playedOut(id),
         goals1: goalsOf(id, team1Id, team1Score),
         goals2: goalsOf(id, team2Id, team2Score),
       };

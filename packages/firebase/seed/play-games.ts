@@ -1,4 +1,15 @@
-import { openGames, standings, teamId, type BracketType, type StandingMatch, type TeamId } from '@courtside/domain';
+import {
+  countWins,
+  openGames,
+  standings,
+  teamId,
+  type BracketType,
+  type SeriesGame,
+  type SeriesLength,
+  type StandingMatch,
+  type TeamId,
+} from '@courtside/domain';
+import { isSeriesDecided, storedSeries } from '@courtside/domain/day';
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { draftGroups, nextSwissRound, planRoundRobin, seedsFromStandings, type Random } from '@courtside/domain/engines';
 
@@ -11,6 +22,11 @@ export interface StoredMatch {
   readonly referee: string;
   readonly hyperlink?: string;
 }
+
+/** Returns the stored state of a game that was run from the court board: over and confirmed. Goals are missing. */
+export const playedOut = (id: string): object => ({
+  ...{ game: id, change: 'seed', state: 'finished', ending: 'played', winner: '', clock: null, isConfirmed: true },
+});
 
 /** Groups, schedule and matches of a tournament, as its documents. */
 export interface PlayedGames {
@@ -110,22 +126,52 @@ export function listSeeds({ groups, matches }: PlayedGames, type: BracketType, s
   return seedsFromStandings({ tables, bracket: { type }, ...(size === undefined ? {} : { size }) });
 }
 
+/** Returns the games of a series; none ends level. */
+function playSeries(bestOf: SeriesLength, play: () => readonly [number, number], random: Random): readonly SeriesGame[] {
+  const games: SeriesGame[] = [];
+  while (!isSeriesDecided(games, bestOf)) {
+    const scores = withGoldenGoal(play(), random);
+    games.push({ scores, winner: scores[0] > scores[1] ? 1 : 2, goals: 0 });
+  }
+  return games;
+}
+
+/** A bracket game can't end in a draw: golden goal. */
+const withGoldenGoal = ([one, other]: readonly [number, number], random: Random): readonly [number, number] => [
+  one,
+  one === other ? other + (random() < 0.5 ? 1 : 2) : other,
+];
+
+interface PlayedBracket {
+  /** How many games are played; all by default. */
+  readonly games?: number;
+  readonly upperSize?: number;
+  /** The rounds that are series, see `withSeries`. */
+  readonly series?: string;
+  readonly random: Random;
+}
+
 /** Returns a bracket with some games played, as the fields of the tournament and the document of games. */
 export function bracketStage(
   type: BracketType,
   seeds: readonly TeamId[],
-  { games = Infinity, upperSize, random }: { readonly games?: number; readonly upperSize?: number; readonly random: Random },
+  { games = Infinity, upperSize, series, random }: PlayedBracket,
 ) {
-  let bracket = createBracket(type, seeds, upperSize === undefined ? {} : { upperSize });
+  let bracket = createBracket(type, seeds, { series, ...(upperSize !== undefined && { upperSize }) });
+  const plays = new Map<string, object>();
   for (let played = 0; played < games; played += 1) {
     const [game] = openGames(bracket);
     if (!game) break;
-    const slots = bracket.states[bracket.template.indexOf.get(game) ?? 0]?.slots ?? [];
+    const index = bracket.template.indexOf.get(game) ?? 0;
+    const slots = bracket.states[index]?.slots ?? [];
     const [strength1, strength2] = slots.map((team) => seeds.indexOf(team as TeamId) / seeds.length);
-    const [one, other] = playGame(strength1 ?? 0, strength2 ?? 0, random);
-    // A bracket game can't end in a draw: golden goal.
-    bracket = applyResult(bracket, game, { team1Score: one, team2Score: one === other ? other + (random() < 0.5 ? 1 : 2) : other }).bracket;
+    const play = () => playGame(strength1 ?? 0, strength2 ?? 0, random);
+    const { bestOf } = bracket.template.games[index] ?? {};
+    const all = bestOf && playSeries(bestOf, play, random);
+    const [team1Score, team2Score] = all ? countWins(all) : withGoldenGoal(play(), random);
+    bracket = applyResult(bracket, game, { team1Score, team2Score }).bracket;
+    if (all) plays.set(game, { ...playedOut(game), games: storedSeries(all), goals1: {}, goals2: {} });
   }
   const { games: stored, layout } = storedBracket(bracket);
-  return { layout, games: Object.fromEntries(stored) };
+  return { layout, games: Object.fromEntries([...stored].map(([id, game]) => [id, plays.has(id) ? { ...game, play: plays.get(id) } : game])) };
 }

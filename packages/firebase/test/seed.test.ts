@@ -1,4 +1,5 @@
 import {
+  countWins,
   parseBracketGames,
   parseClubRegion,
   parseMatches,
@@ -7,9 +8,10 @@ import {
   parseTournament,
   readBracket,
   tournamentStandings,
+  type BracketGame,
 } from '@courtside/domain';
 import { evaluateEntry, everyStage, feedGroups, furtherStageId, parseStage, readTables, withFurtherGroups } from '@courtside/domain/stages';
-import { topScorers } from '@courtside/domain/day';
+import { isSeriesDecided, topScorers } from '@courtside/domain/day';
 import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { seedSampleData } from '../seed/seed-sample-data';
 import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
@@ -96,6 +98,17 @@ describe('the sample data', () => {
     expect(feedGroups(entrants, plan.value)).toEqual(plan.value.groups);
     expect(listEntrants('bracket').map(({ teamId }) => teamId)).toEqual(expect.arrayContaining([...tournament.value.bracketSeeds]));
     expect([tournament.value.bracketSeeds.length, later.value.size]).toEqual([4, 12]);
+  });
+
+  it('has a final that is the best of three games, with their scores', async () => {
+    const [event] = (await all('tournaments')).filter((one) => typeof one.get('bracketSeries') === 'string');
+    const games = parseBracketGames((await getDoc(doc(stage.operator.db, `brackets/${event!.id}`))).data());
+    if (!games.ok) throw new Error('not parsed');
+    const series = [...games.value.values()].filter(({ play }) => play?.games);
+    expect(series.map(({ roundId }) => roundId)).toEqual(['round2']);
+    const [{ team1Score, team2Score, play }] = series as [BracketGame];
+    expect([team1Score, team2Score]).toEqual(countWins(play!.games!));
+    expect(isSeriesDecided(play!.games!, 3)).toBe(true);
   });
 
   it('shows who scored most where goals were credited, each a player of the team', async () => {

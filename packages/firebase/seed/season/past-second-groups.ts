@@ -19,7 +19,7 @@ const key = 'past second groups';
 const days = (today: string) => [daysFrom(today, -201), daysFrom(today, -200)] as const;
 const rhythm = { gameLength: 12, interval: 3, numberOfCourts: 3 };
 
-/** Two groups of nine; the best four of each play two groups of four, and the best four of these the final four. */
+/** Two groups of nine; the best four of each play two groups of four, and the best four of these the final four, with a final of three games. */
 export function pastSecondGroups(surroundings: SeedContext): SampleTournament {
   const random = seededRandom(key);
   const roster = buildTeams(key, 18, surroundings, 28);
@@ -36,7 +36,7 @@ export function pastSecondGroups(surroundings: SeedContext): SampleTournament {
       timeZone: 'America/Chicago',
       name: 'Prairie Hardcourt Championship',
       location: 'Lawrence, Kansas, USA',
-      description: 'Eighteen teams in two groups. The best eight play two groups again, and four are left for Sunday afternoon.',
+      description: 'Eighteen teams in two groups. The best eight play two groups again, and four are left for Sunday afternoon. The final is the best of three.',
       scheduleTimes: { ...rhythm, startTimes: ['09:00'] },
       bracketTimes: { gameLength: 15, interval: 5, numberOfCourts: 1, startTimes: ['14:00'] },
     },
@@ -44,7 +44,7 @@ export function pastSecondGroups(surroundings: SeedContext): SampleTournament {
   const stageId = furtherStageId(stableId(`${key} second`, 20));
   const planned = planSecond(event);
   const second = playGroups(dealOut(event, readPlan(stageId, planned)), playing, `${stageId}-`);
-  const bracket = bracketStage('single', listSeeds(second, 'single', 4), { random });
+  const bracket = bracketStage('single', listSeeds(second, 'single', 4), { series: 'upper-round2:3', random });
   const { groups, schedule, scheduleType, matches } = second;
   return {
     ...event,
