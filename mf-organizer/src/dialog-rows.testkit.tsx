@@ -1,6 +1,8 @@
+import { bracketDialogs } from './bracket-dialogs.testkit';
+import { dayDialogs } from './day-dialogs.testkit';
 import type { DialogRow } from './dialog-row.testkit';
 import { eventDialogs } from './event-dialogs.testkit';
-import { playDialogs } from './play-dialogs.testkit';
+import { scheduleDialogs } from './schedule-dialogs.testkit';
 
-/** Every dialog that saves. Add a new one as a row of one of the two lists. */
-export const dialogRows: readonly DialogRow[] = [...eventDialogs, ...playDialogs];
+/** Every dialog that saves. Add a new one as a row of one of these lists. */
+export const dialogRows: readonly DialogRow[] = [...eventDialogs, ...bracketDialogs, ...dayDialogs, ...scheduleDialogs];

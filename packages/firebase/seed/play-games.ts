@@ -152,11 +152,7 @@ interface PlayedBracket {
 }
 
 /** Returns a bracket with some games played, as the fields of the tournament and the document of games. */
-export function bracketStage(
-  type: BracketType,
-  seeds: readonly TeamId[],
-  { games = Infinity, upperSize, series, random }: PlayedBracket,
-) {
+export function bracketStage(type: BracketType, seeds: readonly TeamId[], { games = Infinity, upperSize, series, random }: PlayedBracket) {
   let bracket = createBracket(type, seeds, { series, ...(upperSize !== undefined && { upperSize }) });
   const plays = new Map<string, object>();
   for (let played = 0; played < games; played += 1) {
@@ -173,5 +169,8 @@ export function bracketStage(
     if (all) plays.set(game, { ...playedOut(game), games: storedSeries(all), goals1: {}, goals2: {} });
   }
   const { games: stored, layout } = storedBracket(bracket);
-  return { layout, games: Object.fromEntries([...stored].map(([id, game]) => [id, plays.has(id) ? { ...game, play: plays.get(id) } : game])) };
+  return {
+    layout,
+    games: Object.fromEntries([...stored].map(([id, game]) => [id, plays.has(id) ? { ...game, play: plays.get(id) } : game])),
+  };
 }

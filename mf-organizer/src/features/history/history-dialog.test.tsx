@@ -1,7 +1,7 @@
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playDialogs } from '../../play-dialogs.testkit';
+import { dayDialogs } from '../../day-dialogs.testkit';
 import { command } from '../../saving/command.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
@@ -11,7 +11,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'o
 it('what is pressed to put something back stays while that is on its way, with the focus, and asks once', async () => {
   let arrive: () => void = () => undefined;
   command.mockReset().mockReturnValue(new Promise((resolve) => (arrive = () => resolve(undefined))));
-  const row = playDialogs.find(({ file, submit }) => file === 'history/history-dialog' && String(submit).includes('Restore'));
+  const row = dayDialogs.find(({ file, submit }) => file === 'history/history-dialog' && String(submit).includes('Restore'));
   render(<>{row?.show(() => undefined)}</>);
   const restore = (await screen.findAllByRole('button', { name: /Restore/ }))[0] as HTMLElement;
   await userEvent.click(restore);

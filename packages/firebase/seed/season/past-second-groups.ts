@@ -36,7 +36,8 @@ export function pastSecondGroups(surroundings: SeedContext): SampleTournament {
       timeZone: 'America/Chicago',
       name: 'Prairie Hardcourt Championship',
       location: 'Lawrence, Kansas, USA',
-      description: 'Eighteen teams in two groups. The best eight play two groups again, and four are left for Sunday afternoon. The final is the best of three.',
+      description:
+        'Eighteen teams in two groups. The best eight play two groups again, and four are left for Sunday afternoon. The final is the best of three.',
       scheduleTimes: { ...rhythm, startTimes: ['09:00'] },
       bracketTimes: { gameLength: 15, interval: 5, numberOfCourts: 1, startTimes: ['14:00'] },
     },
