@@ -13,7 +13,7 @@ export interface RankedTeam<Id extends string = TeamId> {
 export interface FinalRanking<Id extends string = TeamId> {
   /** True once every game that has to be played is decided. */
   readonly complete: boolean;
-  /** The winner, once the bracket is complete; null if the last game had no winner. */
+  /** The winner, once the final is decided, whatever other places are still played for; null if the final had no winner. */
   readonly champion: Id | null;
   /** Every team once; teams that share a place are sorted by seed. Teams that still play come first. */
   readonly teams: readonly RankedTeam<Id>[];
@@ -53,7 +53,5 @@ export function finalRanking<Id extends string>({ template, seeds, states }: Bra
     const upTo = (worst: number): number => reached.filter((one) => one !== null && one < 0 === tier < 0 && one <= worst).length;
     return { teamId, place: upTo(tier - 1) + 1, placeTo: upTo(tier) };
   });
-  const complete = !states.some(isOpen);
-  const [first] = teams;
-  return { complete, champion: complete && first?.placeTo === 1 ? first.teamId : null, teams };
+  return { complete: !states.some(isOpen), champion: seeds.find((team) => getTier(team) === 0) ?? null, teams };
 }

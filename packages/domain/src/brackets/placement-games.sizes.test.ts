@@ -134,6 +134,9 @@ describe('a bracket with placement games, played out', () => {
         bracket = play(bracket, [id, random() < 0.2 ? { ...nobody, winner } : { team1Score: winner === one ? 2 : 0, team2Score: 1 }]);
         // A result is sometimes corrected, which clears what was played after it.
         if (random() < 0.1) bracket = correctResult(bracket, id, random() < 0.5 ? won : { team1Score: 0, team2Score: 1 }).bracket;
+        // Whatever other games are still open, the winner of the final is the champion.
+        const { winner: first } = getGameState(bracket, bracket.template.games.find(({ winnerTier }) => winnerTier === 0)!.id);
+        expect(finalRanking(bracket).champion).toBe(isTeam<TeamId>(first) ? first : null);
       }
       expect(complaints(bracket)).toEqual([]);
       const { complete, champion, teams: ranked } = finalRanking(bracket);
