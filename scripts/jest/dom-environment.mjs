@@ -4,6 +4,7 @@
  * property. Nearly all of our rules need a class that the element does not have, which a simple check finds out, and few of them set a property that a test
  * reads.
  */
+import './compile-once.mjs';
 // @ts-expect-error A part of jsdom without types.
 import selectors from 'jsdom/lib/jsdom/living/helpers/selectors.js';
 

@@ -1,0 +1,4 @@
+// @ts-check
+import './compile-once.mjs';
+
+export { TestEnvironment as default } from 'jest-environment-node';
