@@ -45,7 +45,7 @@ export interface BracketGameChange {
   readonly to: readonly [string, string];
   /** It has a result, which would be removed. */
   readonly losesResult: boolean;
-  /** It is in play. */
+  /** It is in play: also a series between two of its games. */
   readonly isOn: boolean;
 }
 
@@ -192,7 +192,8 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   const change = previewResult(bracket, id, getResult(after, slots as readonly [TeamId, TeamId]));
   const bracketGames = change.changed.flatMap((later): BracketGameChange[] => {
     const [from, to] = [getGameState(bracket, later).slots, getGameState(change.bracket, later).slots];
-    const isOn = games.get(later)?.play?.state === 'playing';
+    const { state, games: ended = [] } = games.get(later)?.play ?? {};
+    const isOn = state === 'playing' || (state !== 'finished' && ended.length > 0);
     return later === id || from.join() === to.join() ? [] : [{ id: later, from, to, losesResult: change.cleared.includes(later), isOn }];
   });
   // A template is sorted by level; people expect the order of play.

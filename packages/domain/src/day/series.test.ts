@@ -1,17 +1,18 @@
 import type { SeriesLength, GamePlay, SeriesGame } from '../entities';
-import { parseBracketGames } from '../entities';
+import { gameId, parseBracketGames } from '../entities';
 import {
   applyChange,
   decide,
   getPhase,
   goalsBefore,
   isSeriesDecided,
+  previewCorrection,
   storedSeries,
   type DayAction,
   type DayContext,
   type DayGame,
 } from '.';
-import { at, createBracketDay, createPlan, nowAt } from './day.testkit';
+import { at, createBracketDay, createPlan, nowAt, play } from './day.testkit';
 import { expectedTimes } from './expected-times';
 
 const context: DayContext = { isBracket: true, bestOf: 3 };
@@ -135,6 +136,25 @@ describe('a typed series', () => {
   it('has no games if only its score is typed', () => {
     const over = act(planned, correct(won(3, 2), won(5, 4)));
     expect(summary(act(over, { kind: 'correct', team1Score: 1, team2Score: 2 }))).toEqual(['finished', 1, 2, '']);
+  });
+});
+
+describe('a series whose teams would change', () => {
+  it('is in play between two of its games: the organizer chooses what happens to it', () => {
+    const day = createBracketDay('single', 4, 2, { bracketSeries: 'upper-round2:3' });
+    const set = (id: string, fields: object) => day.games!.set(gameId(id), { ...day.games!.get(gameId(id))!, ...fields });
+    for (const id of ['u1-1', 'u1-2']) set(id, { team1Score: 3, team2Score: 1, play: play('finished') });
+    const preview = (state: GamePlay) => {
+      set('u2-1', { play: state });
+      const action = { kind: 'correct', team1Score: 1, team2Score: 3 } as const;
+      const verdict = previewCorrection({ ...day, teams: [] }, { stage: 'bracket', id: 'u1-1' }, action);
+      if (!verdict.allowed) throw new Error(verdict.reason);
+      const { needsChoice, keep, bracketGames } = verdict.correction;
+      return [needsChoice, keep !== null, bracketGames.find(({ id }) => id === 'u2-1')?.isOn];
+    };
+    expect(preview(play('called'))).toEqual([false, false, false]);
+    expect(preview(play('called', { games: [won(2, 1, 3)] }))).toEqual([true, true, true]);
+    expect(preview(play('planned', { games: [won(2, 1)] }))).toEqual([true, true, true]);
   });
 });
 
