@@ -15,8 +15,17 @@ import { forfeitedBy, getReturn } from './missing-team';
 const ids = ['a', 'b', 'c', 'd'].map((id) => teamId(id));
 const over = (ending: GameEnding) => ({ state: 'finished' as const, ending, winner: null, clock: null, goals: [], isConfirmed: false });
 
+const clock = { startedAt: 1, pausedAt: null, playedMs: 0, length: 12 };
+const onCourt = { ...over('played'), ending: null, state: 'playing' as const, clock };
+const betweenGames = {
+  ...onCourt,
+  state: 'called' as const,
+  clock: { ...clock, pausedAt: 2 },
+  games: [{ scores: [2, 1], winner: 1, goals: 3 }] as const,
+};
+
 /** A bracket of four in which team a has left: b or the team that met it advances, and the final may have begun. */
-function day(finalBegins: boolean) {
+function day(final: BracketGame['play'] | null) {
   const drawn = createBracket('single', ids);
   const [first, second] = drawn.template.games.filter((_, index) => drawn.states[index]?.status === 'ready');
   const side = drawn.states[drawn.template.indexOf.get(first!.id)!]!.slots[0] === 'a' ? 0 : 1;
@@ -28,17 +37,7 @@ function day(finalBegins: boolean) {
   if (!parsed.ok) throw new Error('not parsed');
   const stored = new Map(
     [...games].map(([id, game]): [typeof id, BracketGame] => {
-      const play =
-        id === first!.id
-          ? over(side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2')
-          : finalBegins && game.roundId === 'round2'
-            ? {
-                ...over('played'),
-                state: 'playing' as const,
-                ending: null,
-                clock: { startedAt: 1, pausedAt: null, playedMs: 0, length: 12 },
-              }
-            : null;
+      const play = id === first!.id ? over(side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2') : game.roundId === 'round2' ? final : null;
       return [id, { ...game, id: gameId(id), referee: '', hyperlink: '', ...(play ? { play } : {}) } as BracketGame];
     }),
   );
@@ -93,18 +92,20 @@ describe('a team that leaves after it has lost in a double elimination', () => {
 
 describe('a team that comes back', () => {
   it('plays a bracket game that it forfeited, unless others play by its outcome already', () => {
-    const before = day(false);
+    const before = day(null);
     expect(getReturn(before.plan, before.bracket, 'a', [before.id])).toMatchObject({
       open: [[{ id: before.id }, { kind: 'forfeit' }]],
       stay: 0,
       passed: null,
     });
-    const after = day(true);
-    expect(getReturn(after.plan, after.bracket, 'a', [after.id])).toEqual({ open: [], stay: 1, passed: null });
+    for (const final of [onCourt, betweenGames]) {
+      const after = day(final);
+      expect(getReturn(after.plan, after.bracket, 'a', [after.id])).toEqual({ open: [], stay: 1, passed: null });
+    }
   });
 
   it('gives back nothing that its leaving did not forfeit', () => {
-    const { plan, bracket, id } = day(false);
+    const { plan, bracket, id } = day(null);
     expect(getReturn(plan, bracket, 'a', [])).toEqual({ open: [], stay: 0, passed: null });
     expect(getReturn(plan, bracket, 'b', [id])).toEqual({ open: [], stay: 0, passed: null });
   });

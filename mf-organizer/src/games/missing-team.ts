@@ -116,7 +116,9 @@ function isBuiltOn(plan: DayPlan, bracket: Bracket | null, id: string): boolean 
   return [game?.winnerTo, game?.loserTo].some((index) => {
     const next = bracket?.template.games[index ?? -1];
     if (!bracket || !next) return false;
-    const phase = plan.games.get(next.id)?.phase ?? 'planned';
+    const { phase = 'planned', state } = plan.games.get(next.id) ?? {};
+    // A series has begun with its first game, also while its teams wait for the next one.
+    if (state?.play?.games?.length) return true;
     return (phase !== 'planned' && phase !== 'called') || (bracket.states[index!]!.status === 'bye' && isBuiltOn(plan, bracket, next.id));
   });
 }
