@@ -54,7 +54,9 @@ export function getSeriesStep(game: DayGame, action: DayAction, bestOf: SeriesLe
   if (action.kind === 'reopen' && games.length > 0 && (team1Score ?? team2Score) === null)
     // A forfeit between two games is undone before a game is continued.
     return play?.ending ? { phase: 'called', change: {} } : { phase: 'paused', change: withoutLast(games) };
-  if (action.kind === 'reopen' && games.length > 0 && play?.ending === 'played') return { phase: 'paused', change: withoutLast(games) };
+  // The score of a decided series is no score of a game, whatever was decided afterwards.
+  if (action.kind === 'reopen' && games.length > 0 && (play?.ending === 'played' || (bestOf && isSeriesDecided(games, bestOf))))
+    return { phase: 'paused', change: withoutLast(games) };
   if (action.kind === 'correct' && action.games && bestOf) {
     const tapped = (index: number) => games[Math.min(index, games.length - 1)]?.goals ?? 0;
     const typed = action.games.map((one, index) => ({ ...one, goals: tapped(index) }));
