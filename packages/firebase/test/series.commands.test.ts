@@ -112,6 +112,13 @@ describe('a final at the court', () => {
     expect(await game()).toMatchObject({ winner: teamIds[1], play: { ending: 'forfeitByTeam1' } });
   });
 
+  it('goes on with the game that was forfeited before its first goal', async () => {
+    await act({ kind: 'call' }, start, 1, end, start, { kind: 'forfeit', ending: 'forfeitByTeam1' }, { kind: 'reopen' });
+    expect(await told()).toEqual(['playing', 0, 0, '1-0#1']);
+    await act({ kind: 'resume' }, 1, end);
+    expect(await told()).toEqual(['finished', 2, 0, '1-0#1 1-0#2']);
+  });
+
   it('takes a typed game between two that are played', async () => {
     await act({ kind: 'call' }, start, 1, end);
     await correct('u2-1', [typed(2, 0), typed(1, 4)]);

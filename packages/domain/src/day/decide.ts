@@ -103,6 +103,8 @@ const getStopped = ({ play }: Pick<DayGame, 'play'>): DayChange =>
 function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction): DayChange {
   const findGoal = (id: string) => play!.goals.find((goal) => goal.id === id)!;
   const stopped = getStopped({ play });
+  // Between two games, a series has no score: so 0–0 shows later that one of them was in play.
+  const filled = play?.state === 'playing' && play.games?.length ? ({ isFilled: true } as const) : {};
   switch (action.kind) {
     case 'start':
       return { clock: { startedAt: 'now', pausedAt: null, playedMs: 0, length: action.length } };
@@ -130,9 +132,9 @@ function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction):
     case 'end':
       return { ending: action.ending, winner: action.winner ?? null, isFilled: true, ...stopped };
     case 'forfeit':
-      return { ending: action.ending, winner: null, ...stopped };
+      return { ending: action.ending, winner: null, ...stopped, ...filled };
     case 'cancel':
-      return { ending: 'cancelled', winner: null, ...stopped };
+      return { ending: 'cancelled', winner: null, ...stopped, ...filled };
     case 'correct':
       return {
         scores: [action.team1Score, action.team2Score],

@@ -90,12 +90,14 @@ describe('a series at the court', () => {
     expect([summary(between)[0], between.play?.ending]).toEqual(['finished', 'forfeitByTeam1']);
     expect(summary(act(between, { kind: 'reopen' }))).toEqual(['called', null, null, '2-1#3']);
     const within = act(first, start, goal(1), { kind: 'forfeit', ending: 'forfeitByTeam2' });
-    expect(summary(act(within, { kind: 'reopen' }))).toEqual(['paused', 1, null, '2-1#3']);
+    expect(summary(act(within, { kind: 'reopen' }))).toEqual(['paused', 1, 0, '2-1#3']);
+    for (const decision of [{ kind: 'forfeit', ending: 'forfeitByTeam2' }, { kind: 'cancel' }] as const)
+      expect(summary(act(first, start, decision, { kind: 'reopen' }))).toEqual(['paused', 0, 0, '2-1#3']);
     const after = act(first, start, goal(1), end, { kind: 'forfeit', ending: 'forfeitByTeam1' });
     expect([summary(after), after.play?.ending]).toEqual([['finished', 2, 0, '2-1#3 1-0#4'], 'forfeitByTeam1']);
     expect(summary(act(after, { kind: 'reopen' }))).toEqual(['paused', 1, 0, '2-1#3']);
     const behind = act(first, start, goal(2), { kind: 'forfeit', ending: 'forfeitByTeam2' });
-    expect(summary(act(behind, { kind: 'reopen' }))).toEqual(['paused', null, 1, '2-1#3']);
+    expect(summary(act(behind, { kind: 'reopen' }))).toEqual(['paused', 0, 1, '2-1#3']);
   });
 });
 
