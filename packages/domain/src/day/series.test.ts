@@ -127,6 +127,15 @@ describe('a typed series', () => {
     expect(summary(act(one, correct(won(3, 0), won(2, 4))))).toEqual(['called', null, null, '3-0#2 2-4#2']);
   });
 
+  it('counts no goals of a removed game in the next one', () => {
+    const two = act(planned, { kind: 'call' }, start, goal(1), goal(1), end, start, goal(2), end);
+    const one = act(two, correct(won(2, 0)));
+    expect(summary(one)).toEqual(['called', null, null, '2-0#3']);
+    const again = act(one, start);
+    expect((again.play?.goals ?? []).map(({ id }) => reason(again, { kind: 'undoGoal', id }))).toEqual(['noGoal', 'noGoal', 'noGoal']);
+    expect(reason(again, { kind: 'unstart' })).toBeNull();
+  });
+
   it.each<[string, readonly SeriesGame[]]>([
     ['notAScore', []],
     ['notAScore', [won(-1, 2)]],

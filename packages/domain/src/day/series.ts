@@ -58,7 +58,9 @@ export function getSeriesStep(game: DayGame, action: DayAction, bestOf: SeriesLe
   if (action.kind === 'reopen' && games.length > 0 && (play?.ending === 'played' || (bestOf && isSeriesDecided(games, bestOf))))
     return { phase: 'paused', change: withoutLast(games) };
   if (action.kind === 'correct' && action.games && bestOf) {
-    const tapped = (index: number) => games[Math.min(index, games.length - 1)]?.goals ?? 0;
+    const last = action.games.length - 1;
+    // The last game takes the goals of games that are removed: they must not count in the next one.
+    const tapped = (index: number) => games[index < last ? Math.min(index, games.length - 1) : games.length - 1]?.goals ?? 0;
     const typed = action.games.map((one, index) => ({ ...one, goals: tapped(index) }));
     return isSeriesDecided(typed, bestOf)
       ? {
