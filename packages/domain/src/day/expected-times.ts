@@ -71,9 +71,11 @@ export function dayNow(plan: DayPlan, now: PlanNow): number | null {
 
 const toWallMinutes = (instant: number, now: PlanNow): number => now.minutes + (instant - now.instant) / 60_000;
 
-function begunAt({ start, state }: PlannedGame, now: PlanNow): number {
-  const clock = state.play?.clock;
-  return clock ? toWallMinutes(clock.startedAt - clock.playedMs, now) : start;
+/** Returns when a game began. The clock of a series is that of one of its games: those before it are taken to have had their time. */
+function begunAt(game: PlannedGame, now: PlanNow): number {
+  const { clock, games = [] } = game.state.play ?? {};
+  const before = games.length - Number(isWaiting(game));
+  return clock ? toWallMinutes(clock.startedAt - clock.playedMs, now) - before * getPlayLength(game) : game.start;
 }
 
 /** Returns when a game that has begun ends or ended, by its clock. */

@@ -210,13 +210,22 @@ describe('a series in the plan of the day', () => {
   it('is expected to end after the games that may follow', () => {
     const begins = final().games.get('u3-1')!.start;
     const clock = { startedAt: at(begins), pausedAt: null, playedMs: 0, length: 12 };
-    const endAt = (play: Partial<GamePlay>, minutes: number) =>
-      expectedTimes(
-        final({ play: { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false, ...play } }),
-        nowAt(minutes),
-      ).get('u3-1')?.end;
+    const endAt = (more: Partial<GamePlay>, minutes: number) =>
+      expectedTimes(final({ play: play('playing', { clock, ...more }) }), nowAt(minutes)).get('u3-1')?.end;
     expect(endAt({}, begins)).toBe(begins + 36);
     expect(endAt({ games: [won(3, 2)] }, begins)).toBe(begins + 24);
     expect(endAt({ games: [won(3, 2)], state: 'called' }, begins + 14)).toBe(begins + 38);
+  });
+
+  it('is late by its first game, not by the start of its later ones', () => {
+    const begins = final().games.get('u3-1')!.start;
+    const lateness = (started: number, more: Partial<GamePlay>) => {
+      const clock = { startedAt: at(begins + started), pausedAt: null, playedMs: 0, length: 12 };
+      return expectedTimes(final({ play: play('playing', { clock, ...more }) }), nowAt(begins + started)).get('u3-1')?.late;
+    };
+    expect(lateness(10, {})).toBe(10);
+    expect(lateness(14, { games: [won(3, 2)] })).toBe(2);
+    expect(lateness(29, { games: [won(3, 2), won(1, 4)] })).toBe(5);
+    expect(lateness(10, { games: [won(3, 2)], state: 'called' })).toBe(10);
   });
 });
