@@ -77,6 +77,13 @@ describe('a game of a series ends', () => {
     }
   });
 
+  it('by a device that had not seen its clock stopped', async () => {
+    for (const by of [undefined, byPass()]) {
+      await put('playing', { clock, ...goals }, { team1Score: 2, team2Score: 1 });
+      await expectAllowed(act(ended, record, by));
+    }
+  });
+
   it.each<[string, Step['fields']]>([
     ['another score', { 'play.games': '3-1#3' }],
     ['two games', { 'play.games': '2-1#3 2-1#3' }],
