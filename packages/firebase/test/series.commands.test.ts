@@ -106,6 +106,12 @@ describe('a final at the court', () => {
     expect(await told()).toEqual(['called', null, null, '1-2#3 2-1#6']);
   });
 
+  it('is called off after its first game was taken back', async () => {
+    await act({ kind: 'call' }, start, 1, end, { kind: 'reopen' });
+    await act({ kind: 'undoGoal', id: `goal${goals}` }, { kind: 'unstart' }, { kind: 'uncall' });
+    expect(await told()).toEqual(['planned', null, null, '']);
+  });
+
   it('is over by a forfeit', async () => {
     await act({ kind: 'call' }, start, 1, end, { kind: 'forfeit', ending: 'forfeitByTeam1' });
     await recordBracketGame(id, 'u2-1', { team1Score: null, team2Score: null, winner: teamIds[1] as TeamId });

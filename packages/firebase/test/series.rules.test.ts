@@ -147,6 +147,13 @@ describe('the next game of a series', () => {
     await expectDenied(act(fields, record));
   });
 
+  it('is called off only while no game has ended', async () => {
+    await put('called', { games: '' });
+    await expectAllowed(act({ 'play.state': 'planned' }, { from: told({ state: 'called' }) }));
+    await put('called', { games: '2-1' });
+    await expectDenied(act({ 'play.state': 'planned' }, { from: told({ state: 'called', games: '2-1' }) }));
+  });
+
   it('goes on after it was ended too early', async () => {
     for (const by of [undefined, byPass()]) {
       await between();
