@@ -183,6 +183,10 @@ describe('the games of a series as they are stored', () => {
     expect(parse(storedSeries(games))?.games).toEqual(games);
   });
 
+  it('name a winner only if the scores are level: a device can store anything', () => {
+    expect(parse('3-2/2#5 0-1/1')?.games).toEqual([won(3, 2, 5), won(0, 1)]);
+  });
+
   it('are missing in any other game, B31', () => {
     expect(Object.keys(parse(undefined) ?? {})).not.toContain('games');
     expect(Object.keys(parse('') ?? {})).not.toContain('games');

@@ -14,7 +14,7 @@ export type SeriesLength = 3 | 5;
 export const readSeries = (text: string): SeriesGame[] =>
   [...text.matchAll(/(\d+)-(\d+)(?:\/([12]))?(?:#(\d+))?/g)].map((match) => {
     const [one = 0, other = 0, winner, goals] = match.slice(1).map(Number);
-    return { scores: [one, other], winner: (winner || (one > other ? 1 : 2)) as 1 | 2, goals: goals || 0 };
+    return { scores: [one, other], winner: ((one === other && winner) || (one > other ? 1 : 2)) as 1 | 2, goals: goals || 0 };
   });
 
 /** Returns the games that each side has won. */
