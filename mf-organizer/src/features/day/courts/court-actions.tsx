@@ -38,6 +38,8 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
   const timeLeft = reading !== null && !isUp ? t('early.left', { time: clockText(reading.leftMs) }) : '';
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   const isOpen = isOn && asked === 'open';
+  // Another device has ended the game: the next one of a series must not begin with the question.
+  if (asked === 'open' && !isOn) setAsked('answered');
   const end = (winner: 1 | 2 | null) => {
     if (asked) setAsked('answered');
     const ended = { kind: 'end', ending: winner === null ? 'played' : 'goldenGoal', winner } as const;

@@ -29,6 +29,7 @@ function show(game: BoardGame) {
   const tools = {
     ...{ tournament: {}, bracket: null, plan: { resumeAt: null }, now: { instant: 0, minutes: 0 }, teamsById: new Map() },
     ...{ boards: { separateGoals: new Set() }, act: perform, by: 'organizer', playersOf: () => [], goOn: () => undefined },
+    referees: new Map(),
   } as unknown as DayTools;
   const at = (shown: BoardGame) => (
     <DayProvider value={tools}>
@@ -76,6 +77,16 @@ it('names the winners of a level game below their own goals, also when the sides
   await press('End game');
   await press(/won$/);
   expect(perform).toHaveBeenLastCalledWith(expect.anything(), { kind: 'end', ending: 'goldenGoal', winner: 2 });
+});
+
+it('does not ask about the next game of a series if another device ended the last one', async () => {
+  const later = show(inFinal([1, 0], minutesLeft(5)));
+  await press('End game');
+  const isAsked = () => screen.queryByRole('group', { name: /End the game now|who wins/ }) !== null;
+  expect(isAsked()).toBe(true);
+  later({ ...inFinal([null, null]), phase: 'called', referee: '', bestOf: 3 });
+  later({ ...inFinal([null, null], minutesLeft(12)), bestOf: 3 });
+  expect(isAsked()).toBe(false);
 });
 
 it('says what a game would end with, the goals of the leader first', async () => {
