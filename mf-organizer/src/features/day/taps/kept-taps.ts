@@ -9,14 +9,16 @@ export interface KeptTap {
   readonly kind: 'goal' | 'end';
   readonly stage: BoardGame['kind'];
   readonly game: string;
+  /** How many games of a series had ended before; 0 in any other game. */
+  readonly ended: number;
   /** A description of the action, shown if it failed. */
   readonly act: string;
 }
 
 function parse(stored: unknown): KeptTap | null {
-  const { id, kind, stage, game, act } = (stored ?? {}) as Partial<Record<keyof KeptTap, unknown>>;
+  const { id, kind, stage, game, ended, act } = (stored ?? {}) as Partial<Record<keyof KeptTap, unknown>>;
   return typeof id === 'string' && (kind === 'goal' || kind === 'end') && typeof game === 'string' && typeof act === 'string'
-    ? { id, kind, stage: stage === 'bracket' ? 'bracket' : 'match', game, act }
+    ? { id, kind, stage: stage === 'bracket' ? 'bracket' : 'match', game, ended: typeof ended === 'number' ? ended : 0, act }
     : null;
 }
 
@@ -34,18 +36,20 @@ export function keptTaps(tournamentId: string, uid: string | null): KeptByPage<K
 }
 
 /** Returns what to keep of an action; null for actions whose loss costs only a tap. */
-export const toKeptTap = ({ kind: stage, id: game }: BoardGame, action: DayAction, act: string): KeptTap | null =>
-  action.kind === 'goal'
-    ? { id: action.goal.id, kind: 'goal', stage, game, act }
+export const toKeptTap = ({ kind: stage, id: game, state }: BoardGame, action: DayAction, act: string): KeptTap | null => {
+  const ended = state.play?.games?.length ?? 0;
+  return action.kind === 'goal'
+    ? { id: action.goal.id, kind: 'goal', stage, game, ended, act }
     : action.kind === 'end'
-      ? { id: `end ${stage} ${game}`, kind: 'end', stage, game, act }
+      ? { id: `end ${stage} ${game} ${ended}`, kind: 'end', stage, game, ended, act }
       : null;
+};
 
 /** Returns whether a tap took effect, by what is stored. A goal that another user has removed since counts as one that never arrived. */
-export function hasArrived({ kind, id, stage, game }: KeptTap, plan: DayPlan): boolean {
+export function hasArrived({ kind, id, stage, game, ended }: KeptTap, plan: DayPlan): boolean {
   const found = [...plan.games.values()].find((one) => one.kind === stage && one.id === game);
   if (!found) return false;
   return kind === 'goal'
     ? (found.state.play?.goals ?? []).some((goal) => goal.id === id)
-    : isOver(found) || Boolean(found.state.play?.games?.length);
+    : isOver(found) || (found.state.play?.games?.length ?? 0) > ended;
 }

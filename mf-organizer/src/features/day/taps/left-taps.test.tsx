@@ -46,6 +46,18 @@ it('what a page that is gone had tapped and the server has not is told when the 
   expect(kept()).toEqual([]);
 });
 
+it('the end of a later game of a series has not arrived with the game before', async () => {
+  leave({ ...end, ended: 1, act: 'the second end' }, { ...end, id: 'end match m0 0', ended: 0, act: 'the first end' });
+  board.setGame('m0', {
+    play: { state: 'playing', games: [{ scores: [1, 0], winner: 1, goals: 0 }], goals: [], clock: { startedAt: 1, pausedAt: null, playedMs: 0, length: 12 }, ending: null, winner: null, isConfirmed: false }, // prettier-ignore
+  });
+  show();
+  await settle();
+  const told = screen.getAllByRole('alert').map(({ textContent }) => textContent).join(); // prettier-ignore
+  expect(told).toContain('the second end');
+  expect(told).not.toContain('the first end');
+});
+
 it('nothing is told while it is on its way', async () => {
   let tell: Tell = () => undefined;
   watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
