@@ -58,7 +58,7 @@ export function SeriesFields({ bestOf, teamNames: [one, other], value, onChange 
             </Game>
             {isLevel && (
               <ChoiceCards
-                legend={t('organizerBracket:game.winner')}
+                legend={`${name}: ${t('organizerBracket:game.winner')}`}
                 columns={2}
                 value={game.winner === null ? null : `${game.winner}`}
                 onChange={(winner) => change(index, { winner: winner === '1' ? 1 : 2 })}
