@@ -80,6 +80,8 @@ function ignoreOffline(error: unknown): void {
 /** Restores a game that was decided without play to its earlier state. */
 export async function takeBack(tournamentId: string, before: PlannedGame, decided: PlannedGame): Promise<void> {
   await carryOut(tournamentId, decided, { kind: 'reopen' });
-  if (before.phase === 'planned') await carryOut(tournamentId, before, { kind: 'uncall' });
+  // A series that has begun with a typed game is not called off: its teams wait for the next one.
+  const hasBegun = Boolean(before.state.play?.games?.length);
+  if (before.phase === 'planned' && !hasBegun) await carryOut(tournamentId, before, { kind: 'uncall' });
   if (before.phase === 'playing') await carryOut(tournamentId, before, { kind: 'resume' });
 }
