@@ -174,6 +174,18 @@ describe('how an event ended', () => {
     });
   });
 
+  it('has a champion and both teams of a game for the third place that was never played', () => {
+    expect(eventOutcome(win(four(), 'u1-1', 'u1-2', 'u2-1'), getTables(all))).toMatchObject({
+      champion: 't1',
+      top: [
+        { teamId: 't1', place: 1, placeTo: 1 },
+        { teamId: 't2', place: 2, placeTo: 2 },
+        { teamId: 't3', place: 3, placeTo: 4 },
+        { teamId: 't4', place: 3, placeTo: 4 },
+      ],
+    });
+  });
+
   it('is the top of the one table, shared where teams are level', () => {
     const rows = (ranks: readonly number[]) => ranks.map((rank, at) => ({ teamId: `t${at}`, rank }));
     const table = (ranks: readonly number[]) => [{ groupId: '0', rows: rows(ranks) }] as never;

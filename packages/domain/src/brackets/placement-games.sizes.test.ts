@@ -25,6 +25,7 @@ const playAll = (bracket: Bracket): Bracket => {
   return id === undefined ? bracket : playAll(play(bracket, [id, won]));
 };
 const create = (teams: number, places: number): Bracket => createBracket('single', createSeeds(teams), { places });
+const twice = <T>(value: T): T[] => [value, value];
 const rank = (bracket: Bracket) => finalRanking(bracket).teams.map(({ teamId, place, placeTo }) => [teamId, place, placeTo] as const);
 
 /** Every number of places for every number of teams. */
@@ -220,6 +221,44 @@ describe('places before the end, and after a forfeit', () => {
       [7, 7],
       [8, 8],
     ]);
+  });
+
+  it('gives teams that play on the places that they can still reach, B13', () => {
+    const semis = play(create(4, 4), ['u1-1', won], ['u1-2', won]);
+    expect(rank(semis).map(([, ...places]) => places)).toEqual([...twice([1, 2]), ...twice([3, 4])]);
+    const final = play(semis, ['u2-1', won]);
+    expect(finalRanking(final)).toMatchObject({ complete: false, champion: 'T1' });
+    expect(rank(final)).toEqual([
+      ['T1', 1, 1],
+      ['T2', 2, 2],
+      ['T3', 3, 4],
+      ['T4', 3, 4],
+    ]);
+    const quarters = play(
+      create(8, 8),
+      ...(['u1-1', 'u1-2', 'u1-3', 'u1-4', 'p5to8-1'] as const).map((id): [string, GameResult] => [id, won]),
+    );
+    expect(rank(quarters).map(([, ...places]) => places)).toEqual([...twice([1, 4]), ...twice([1, 4]), [5, 6], ...twice([5, 8]), [7, 8]]);
+  });
+
+  it('never gives a team a place that it could not have had before, in any type and size, B13', () => {
+    const random = randomFrom(7);
+    const brackets = [
+      ...cases.filter(({ teams }) => teams <= 24).map(({ teams, places }) => create(teams, places)),
+      ...(['double', 'singleHayes', 'doubleHayes'] as const).flatMap((type) =>
+        sizesBetween(6, 24).map((teams) => createBracket(type, createSeeds(teams))),
+      ),
+    ];
+    for (let bracket of brackets) {
+      for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
+        const before = new Map(finalRanking(bracket).teams.map((team) => [team.teamId, team]));
+        bracket = play(bracket, [open[Math.floor(random() * open.length)]!, random() < 0.5 ? won : { team1Score: 0, team2Score: 1 }]);
+        for (const { teamId, place, placeTo } of finalRanking(bracket).teams) {
+          const range = before.get(teamId)!;
+          expect(place >= range.place && placeTo <= range.placeTo && place <= placeTo).toBe(true);
+        }
+      }
+    }
   });
 
   it('puts two teams that forfeit their quarter-final last of the places that are played out, B23', () => {

@@ -155,7 +155,7 @@ describe('a team on its way', () => {
     const findPlace = (bracket: Bracket, team: string) => finalRanking(bracket).teams.find(({ teamId }) => teamId === team);
     const first = win(createBracket('single', createSeeds(8)), 'u1-1');
     expect(findPlace(first, 'T8')).toEqual({ teamId: 'T8', place: 5, placeTo: 8 });
-    expect(findPlace(first, 'T1')).toEqual({ teamId: 'T1', place: 1, placeTo: 7 });
+    expect(findPlace(first, 'T1')).toEqual({ teamId: 'T1', place: 1, placeTo: 4 });
     const double = ['u1-1', 'u1-2', 'l1-1'].reduce(win, createBracket('double', createSeeds(8)));
     expect(findPlace(double, 'T5')).toEqual({ teamId: 'T5', place: 7, placeTo: 8 });
     const thirdFirst = ['u1-1', 'u1-2', 'thirdPlace'].reduce(win, createBracket('single', createSeeds(4)));
