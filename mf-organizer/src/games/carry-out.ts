@@ -1,4 +1,4 @@
-import { BYE, type GameId, type Score, type TeamId } from '@courtside/domain';
+import { BYE, listEndedGames, type GameId, type Score, type TeamId } from '@courtside/domain';
 import { decide, type DayAction, type DayContext, type PlannedGame } from '@courtside/domain/day';
 import type { FurtherStageId, StageId } from '@courtside/domain/stages';
 import { CommandFailure, playGame, recordBracketGame, type BracketEntry } from '@courtside/firebase';
@@ -81,7 +81,7 @@ function ignoreOffline(error: unknown): void {
 export async function takeBack(tournamentId: string, before: PlannedGame, decided: PlannedGame): Promise<void> {
   await carryOut(tournamentId, decided, { kind: 'reopen' });
   // A series that has begun with a typed game is not called off: its teams wait for the next one.
-  const hasBegun = Boolean(before.state.play?.games?.length);
+  const hasBegun = listEndedGames(before.state).length > 0;
   if (before.phase === 'planned' && !hasBegun) await carryOut(tournamentId, before, { kind: 'uncall' });
   if (before.phase === 'playing') await carryOut(tournamentId, before, { kind: 'resume' });
 }

@@ -1,4 +1,5 @@
 import {
+  listEndedGames,
   TBD,
   tournamentStandings,
   type Bracket,
@@ -118,7 +119,7 @@ function isBuiltOn(plan: DayPlan, bracket: Bracket | null, id: string): boolean 
     if (!bracket || !next) return false;
     const { phase = 'planned', state } = plan.games.get(next.id) ?? {};
     // A series has begun with its first game, also while its teams wait for the next one.
-    if (state?.play?.games?.length) return true;
+    if (state && listEndedGames(state).length > 0) return true;
     return (phase !== 'planned' && phase !== 'called') || (bracket.states[index!]!.status === 'bye' && isBuiltOn(plan, bracket, next.id));
   });
 }

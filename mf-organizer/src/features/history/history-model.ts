@@ -1,4 +1,4 @@
-import { BYE, hasBracket, hasSchedule, type GameEnding, type GamePlay, type Tournament } from '@courtside/domain';
+import { BYE, hasBracket, hasSchedule, listEndedGames, type GameEnding, type GamePlay, type Tournament } from '@courtside/domain';
 import type { HistoryRecord } from '@courtside/firebase';
 import { resultText } from '@courtside/tournament-ui';
 import { entryRecords } from '../../workspace/entry-records';
@@ -206,7 +206,7 @@ export function restorable(
   // While a game is in play, its score is that of its goals.
   if (kind !== 'game' || !now || !hasScores(from) || now.play?.state === 'playing') return null;
   // A series is corrected game by game.
-  if (from.games !== undefined || now.play?.games?.length) return null;
+  if (from.games !== undefined || listEndedGames(now).length > 0) return null;
   // Other teams play it now. Older records do not contain the teams.
   if ((['team1Id', 'team2Id'] as const).some((side) => typeof from[side] === 'string' && from[side] !== now[side])) return null;
   const { team1Score, team2Score } = from;

@@ -11,6 +11,7 @@ import {
   type Team,
   type TeamId,
 } from '../entities';
+import { listEndedGames } from '../entities/series';
 import { hasBracket } from '../permissions';
 import { seedsFromStandings } from '../seeding';
 import { fedBy, listStages, type BracketStage, type GroupsStage, type StageSource } from '../stages';
@@ -258,8 +259,8 @@ function carried(
   };
 }
 
-const isUntouched = ({ play }: Partial<Pick<BracketGame, 'play'>> = {}): boolean =>
-  (play?.state ?? 'planned') === 'planned' && (play?.games ?? []).length === 0;
+const isUntouched = (game: Partial<Pick<BracketGame, 'play'>> = {}): boolean =>
+  (game.play?.state ?? 'planned') === 'planned' && listEndedGames(game).length === 0;
 
 /** Corrects the result and keeps the team that advanced by the old one: three fields name it, see `readBracket`. */
 function kept(bracket: Bracket, id: GameId, after: DayGame): CorrectionWrites {

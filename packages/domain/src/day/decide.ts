@@ -1,4 +1,5 @@
 import type { PlayState } from '../entities';
+import { listEndedGames } from '../entities/series';
 import type { DayAction, DayChange, DayContext, DayVerdict } from './actions';
 import { isWithin } from '../limits';
 import { getPhase, type DayGame, type DayPhase } from './phase';
@@ -17,7 +18,7 @@ export function decide(game: DayGame, action: DayAction, context: DayContext = {
   const { kind } = action;
   const from = getPhase(game);
   // The last game of a series can be continued until the next one starts.
-  const to = kind === 'reopen' && from === 'called' && game.play?.games?.length ? 'paused' : transitions[from][kind];
+  const to = kind === 'reopen' && from === 'called' && listEndedGames(game).length > 0 ? 'paused' : transitions[from][kind];
   if (context.by === 'scorekeeper' && (organizersOnly.includes(kind) || isDecidedUnplayed(game))) return refused('organizersOnly');
   if (context.by === 'scorekeeper' && from === 'confirmed') return refused('isConfirmed');
   if (!isPhase(to)) return refused(to);
@@ -43,7 +44,7 @@ function reasonAgainst(game: DayGame, action: DayAction, context: DayContext): D
     case 'forfeit':
       return hasTeams ? null : 'teamsUnknown';
     case 'uncall':
-      return play?.games?.length ? 'alreadyPlaying' : null;
+      return listEndedGames(game).length > 0 ? 'alreadyPlaying' : null;
     case 'unstart':
       return goals.length > goalsBefore(game) ? 'hasGoals' : null;
     case 'setClock':
@@ -75,8 +76,8 @@ function reasonAgainst(game: DayGame, action: DayAction, context: DayContext): D
 
 const isAhead = (game: DayGame): boolean => ['planned', 'called'].includes(getPhase(game));
 
-const hasTypedResult = ({ team1Score, team2Score, play }: DayGame): boolean =>
-  (team1Score !== null && team2Score !== null) || (!play?.ending && (play?.games ?? []).length > 0);
+const hasTypedResult = (game: DayGame): boolean =>
+  (game.team1Score !== null && game.team2Score !== null) || (!game.play?.ending && listEndedGames(game).length > 0);
 
 /** The scores show the winner; if they are level, the winner has to be chosen. */
 function againstWinner(one: number, other: number, winner: 1 | 2 | null = null): DayReason | null {
@@ -104,7 +105,7 @@ function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction):
   const findGoal = (id: string) => play!.goals.find((goal) => goal.id === id)!;
   const stopped = getStopped({ play });
   // Between two games, a series has no score: so 0–0 shows later that one of them was in play.
-  const filled = play?.state === 'playing' && play.games?.length ? ({ isFilled: true } as const) : {};
+  const filled = play?.state === 'playing' && listEndedGames({ play }).length > 0 ? ({ isFilled: true } as const) : {};
   switch (action.kind) {
     case 'start':
       return { clock: { startedAt: 'now', pausedAt: null, playedMs: 0, length: action.length } };

@@ -1,4 +1,5 @@
 import { isRunFromBoard } from '../entities';
+import { listEndedGames } from '../entities/series';
 import { clockAt } from './clock';
 import { isOverdue } from './game-state';
 import { NIGHT } from './plan-time';
@@ -90,7 +91,7 @@ export function getGameEnd(game: PlannedGame, now: PlanNow, resumed = 0): GameEn
   // Between two games of a series the clock is the one of the last game.
   const { isRunning, leftMs } = isPlaying ? clockAt(clock!, now.instant) : { isRunning: false, leftMs: 0 };
   // As many games of a series follow as there may be.
-  const follow = (game.bestOf ?? 1) - (game.state.play?.games?.length ?? 0) - Number(isPlaying);
+  const follow = (game.bestOf ?? 1) - listEndedGames(game.state).length - Number(isPlaying);
   return { game, end: Math.max(now.minutes, isRunning ? 0 : resumed) + Math.max(0, leftMs) / 60_000 + follow * getPlayLength(game) };
 }
 

@@ -1,5 +1,6 @@
 import type { Bracket } from '../brackets';
 import type { SeriesLength, BracketLevel, DayId } from '../entities';
+import { listEndedGames } from '../entities/series';
 import type { GameAddress, StageId } from '../stages';
 import type { DayGame, DayPhase } from './phase';
 
@@ -106,7 +107,7 @@ export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' 
 /** Whether its clock has not started: the game itself, or the next one of a series. */
 export const isWaiting = ({ phase }: PlannedGame): boolean => phase === 'planned' || phase === 'called';
 /** Whether a game has not begun, so that it can be moved. A series has begun with its first game. */
-export const isAhead = (game: PlannedGame): boolean => isWaiting(game) && !game.state.play?.games?.length;
+export const isAhead = (game: PlannedGame): boolean => isWaiting(game) && listEndedGames(game.state).length === 0;
 /** Whether a game is on court. */
 export const isOn = (game: PlannedGame): boolean => !isOver(game) && !isAhead(game);
 

@@ -1,14 +1,12 @@
 import type { SeriesLength, SeriesGame } from '../entities';
-import { countWins } from '../entities/series';
+import { countWins, listEndedGames } from '../entities/series';
 import { isWithin } from '../limits';
 import type { DayAction, DayChange } from './actions';
 import { getPhase, type DayGame, type DayPhase } from './phase';
 import type { DayReason } from './transitions';
 
-const listGames = ({ play }: Pick<DayGame, 'play'>): readonly SeriesGame[] => play?.games ?? [];
-
 /** Returns how many goals were tapped in the games of a series before the one that is played. */
-export const goalsBefore = (game: Pick<DayGame, 'play'>): number => listGames(game).at(-1)?.goals ?? 0;
+export const goalsBefore = (game: Pick<DayGame, 'play'>): number => listEndedGames(game).at(-1)?.goals ?? 0;
 
 /** Returns the games of a series as they are stored: `3-2#5 2-2/1#9`. */
 export const storedSeries = (games: readonly SeriesGame[]): string =>
@@ -41,7 +39,7 @@ interface SeriesStep {
  * @param stopped stops a running clock
  */
 export function getSeriesStep(game: DayGame, action: DayAction, bestOf: SeriesLength | undefined, stopped: DayChange): SeriesStep | null {
-  const games = listGames(game);
+  const games = listEndedGames(game);
   const { team1Score, team2Score, play } = game;
   if (action.kind === 'end' && bestOf) {
     const scores = [team1Score ?? 0, team2Score ?? 0] as const;

@@ -14,7 +14,7 @@ export { parseProfile, type Profile } from './profile';
 export { isRunFromBoard } from './run-from-board';
 export { storedAdjustment, tableCriteria, type PointAdjustment, type PointAdjustments, type TableCriterion } from './table-rules';
 export { parseTeams, withEntries, type Team } from './team';
-export { countWins, type SeriesLength, type SeriesGame } from './series';
+export { countWins, listEndedGames, type SeriesLength, type SeriesGame } from './series';
 export type {
   BracketFields,
   BracketLevel,

@@ -17,6 +17,13 @@ export const readSeries = (text: string): SeriesGame[] =>
     return { scores: [one, other], winner: ((one === other && winner) || (one > other ? 1 : 2)) as 1 | 2, goals: goals || 0 };
   });
 
+/** Returns the games of a series that have ended; none for a single game. The series has begun once there is one. */
+export const listEndedGames = ({
+  play,
+}: {
+  readonly play?: { readonly games?: readonly SeriesGame[] } | null | undefined;
+}): readonly SeriesGame[] => play?.games ?? [];
+
 /** Returns the games that each side has won. */
 export const countWins = (games: readonly SeriesGame[]): readonly [number, number] => {
   const first = games.filter(({ winner }) => winner === 1).length;

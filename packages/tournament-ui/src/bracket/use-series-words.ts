@@ -1,4 +1,4 @@
-import { countWins, type SeriesLength, type GamePlay } from '@courtside/domain';
+import { countWins, listEndedGames, type SeriesLength, type GamePlay } from '@courtside/domain';
 import { resultText } from '@courtside/domain/text';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
@@ -14,12 +14,14 @@ export function useSeriesWords() {
   const { t } = useTranslation('bracket');
   return useMemo(() => {
     /** "3–2, 1–4, 2–0". @param isSwapped the second team is named first */
-    const games = ({ play }: SeriesState, isSwapped = false): string =>
-      (play?.games ?? []).map(({ scores: [one, other] }) => (isSwapped ? resultText(other, one) : resultText(one, other))).join(', ');
+    const games = (series: SeriesState, isSwapped = false): string =>
+      listEndedGames(series)
+        .map(({ scores: [one, other] }) => (isSwapped ? resultText(other, one) : resultText(one, other)))
+        .join(', ');
     /** "Game 2 of 3, 1–0"; the scores of the games once it is over. */
     const progress = (series: SeriesState, isSwapped = false): string | null => {
       const { bestOf, play } = series;
-      const ended = play?.games ?? [];
+      const ended = listEndedGames(series);
       if (!bestOf || !play || (ended.length === 0 && play.state !== 'playing')) return null;
       if (play.state === 'finished') return games(series, isSwapped);
       const [one, other] = countWins(ended);

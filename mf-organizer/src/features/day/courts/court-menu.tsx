@@ -1,3 +1,4 @@
+import { listEndedGames } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import {
   BellRingIcon,
@@ -55,7 +56,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
     },
   ];
   const items: MenuItem[] = [
-    ...(game.phase === 'called' && !game.state.play?.games?.length
+    ...(game.phase === 'called' && listEndedGames(game.state).length === 0
       ? [{ key: 'uncall', label: t('action.uncall'), icon: back, onSelect: () => act(game, { kind: 'uncall' }) }]
       : []),
     ...(isOn && ownGoals.length === 0

@@ -1,3 +1,4 @@
+import { listEndedGames } from '@courtside/domain';
 import { getPlayLength } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { CheckIcon, ChevronRightIcon, MegaphoneIcon, PauseIcon, PlayIcon } from '@courtside/ui';
@@ -41,7 +42,7 @@ export function StepSlot({ game, step }: { readonly game: BoardGame; readonly st
   const names = { team1: sideName(game, 0), team2: sideName(game, 1) };
   const isCall = step === 'call';
   const isDone = isCall && game.phase === 'called';
-  const ended = game.state.play?.games?.length ?? 0;
+  const ended = listEndedGames(game.state).length;
   const isBetween = ended > 0;
   const words: ReactNode = (
     <>

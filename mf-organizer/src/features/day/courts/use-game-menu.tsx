@@ -1,3 +1,4 @@
+import { listEndedGames } from '@courtside/domain';
 import { setBracketReferee, setReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
@@ -74,7 +75,7 @@ export function useGameMenu(game: BoardGame, group?: string): readonly MenuItem[
             onSelect: () => openSheet({ kind: 'missing', game: game.id, side }),
           }))
       : []),
-    ...(isAhead && !game.state.play?.games?.length
+    ...(isAhead && listEndedGames(game.state).length === 0
       ? [
           {
             ...inGroup,

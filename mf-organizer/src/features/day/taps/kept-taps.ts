@@ -1,3 +1,4 @@
+import { listEndedGames } from '@courtside/domain';
 import { isOver, type DayAction, type DayPlan } from '@courtside/domain/day';
 import { keptByPage, type KeptByPage } from '../../../saving/kept-by-page';
 import type { BoardGame } from '../data/board-model';
@@ -37,7 +38,7 @@ export function keptTaps(tournamentId: string, uid: string | null): KeptByPage<K
 
 /** Returns what to keep of an action; null for actions whose loss costs only a tap. */
 export const toKeptTap = ({ kind: stage, id: game, state }: BoardGame, action: DayAction, act: string): KeptTap | null => {
-  const ended = state.play?.games?.length ?? 0;
+  const ended = listEndedGames(state).length;
   return action.kind === 'goal'
     ? { id: action.goal.id, kind: 'goal', stage, game, ended, act }
     : action.kind === 'end'
@@ -51,5 +52,5 @@ export function hasArrived({ kind, id, stage, game, ended }: KeptTap, plan: DayP
   if (!found) return false;
   return kind === 'goal'
     ? (found.state.play?.goals ?? []).some((goal) => goal.id === id)
-    : isOver(found) || (found.state.play?.games?.length ?? 0) > ended;
+    : isOver(found) || listEndedGames(found.state).length > ended;
 }

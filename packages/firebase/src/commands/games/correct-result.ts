@@ -1,4 +1,5 @@
 import {
+  listEndedGames,
   parseBracketGames,
   parseMatches,
   type BracketGame,
@@ -131,7 +132,7 @@ function isSame(one: SeenResult, other: SeenResult): boolean {
     play?.ending ?? null,
     play?.winner ?? null,
     play?.state ?? null,
-    storedSeries(play?.games ?? []),
+    storedSeries(listEndedGames({ play })),
   ];
   return JSON.stringify(of(one)) === JSON.stringify(of(other));
 }
@@ -157,7 +158,7 @@ function changesOf(
   };
   const stored = entry['play'] as Readonly<Record<string, unknown>> | undefined;
   // A game that was never played gets no state, because the rules have a limited number of expressions.
-  if (play.state === 'planned' && !play.games?.length) return [...changes, [[id, 'play'], sdk.deleteField()]];
+  if (play.state === 'planned' && listEndedGames({ play }).length === 0) return [...changes, [[id, 'play'], sdk.deleteField()]];
   if (!stored) return [...changes, [[id, 'play'], { game: id, ...playFields, clock: null, goals1: {}, goals2: {} }]];
   const stops = isRunning(stored) && !isRunningNow(play);
   return [
