@@ -1,3 +1,4 @@
+import { listEndedGames } from '@courtside/domain';
 import { decide } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { clockText } from '@courtside/tournament-ui';
@@ -31,26 +32,27 @@ export interface CourtActionsProps {
 export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: CourtActionsProps) {
   const { t } = useTranslation('organizerDay');
   const { act } = useDay();
-  const [asked, setAsked] = useState<'open' | 'answered' | null>(null);
+  const ended = listEndedGames(game.state).length;
+  /** The game of a series that the question is about: the next one must not begin with it, also if another device ended this one. */
+  const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly ended: number } | null>(null);
   const endButton = useRef<HTMLButtonElement>(null);
   const reading = useGameClock(game.state.play?.clock);
   const isUp = reading !== null && reading.leftMs <= 0;
   const timeLeft = reading !== null && !isUp ? t('early.left', { time: clockText(reading.leftMs) }) : '';
   const isOn = game.phase === 'playing' || game.phase === 'paused';
-  const isOpen = isOn && asked === 'open';
-  // Another device has ended the game: the next one of a series must not begin with the question.
-  if (asked === 'open' && !isOn) setAsked('answered');
-  const end = (winner: 1 | 2 | null) => {
-    if (asked) setAsked('answered');
-    const ended = { kind: 'end', ending: winner === null ? 'played' : 'goldenGoal', winner } as const;
-    act(game, ended);
+  const isOpen = isOn && asked?.isOpen === true && asked.ended === ended;
+  const answer = () => setAsked((question) => question && { ...question, isOpen: false });
+  const endGame = (winner: 1 | 2 | null) => {
+    answer();
+    const end = { kind: 'end', ending: winner === null ? 'played' : 'goldenGoal', winner } as const;
+    act(game, end);
     // A series goes on with its next game.
-    if (game.bestOf && !getSeriesScores(game, ended)) return;
+    if (game.bestOf && !getSeriesScores(game, end)) return;
     // Calls the next teams automatically when the game before ends.
     if (next?.phase === 'planned' && next.hasTeams) act(next, { kind: 'call' });
   };
   const playOn = () => {
-    setAsked('answered');
+    answer();
     endButton.current?.focus({ preventScroll: true });
   };
   return (
@@ -61,7 +63,7 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
             <RefereeLine game={game} />
           </div>
         )}
-        {game.phase === 'called' && Boolean(game.state.play?.games?.length) && <PlayOn {...{ game, onPlayOn }} />}
+        {game.phase === 'called' && ended > 0 && <PlayOn {...{ game, onPlayOn }} />}
         {isOn && (
           <>
             <UndoButton undo={undo} />
@@ -71,7 +73,7 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
               variant={isUp && !isOpen ? 'primary' : 'secondary'}
               size="large"
               icon={<FlagIcon size={20} aria-hidden="true" />}
-              onPress={isOpen ? undefined : () => (needsConfirmation(game, timeLeft) ? setAsked('open') : end(null))}
+              onPress={isOpen ? undefined : () => (needsConfirmation(game, timeLeft) ? setAsked({ isOpen: true, ended }) : endGame(null))}
             >
               {t('action.end')}
             </CourtButton>
@@ -79,7 +81,7 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
         )}
         {game.phase === 'finished' && <AfterGame {...{ game, next, onPlayOn }} />}
       </Actions>
-      {asked && <CourtQuestion {...{ game, sides, isOpen, timeLeft, onSay }} onEnd={end} onPlayOn={playOn} />}
+      {asked && <CourtQuestion {...{ game, sides, isOpen, timeLeft, onSay }} onEnd={endGame} onPlayOn={playOn} />}
     </>
   );
 }
