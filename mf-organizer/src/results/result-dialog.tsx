@@ -1,4 +1,4 @@
-import { isPlayed, type SeriesLength, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
+import { isPlayed, listEndedGames, type SeriesLength, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
 import { previewCorrection } from '@courtside/domain/day';
 import { CommandFailure, correctResult, type GameRef } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -56,7 +56,9 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
   if (!stored || !base) return null;
   const isOvertaken = !busy && !isSameEntry(toResultEntry(base), toResultEntry(stored)) && !isSameEntry(draft, toResultEntry(stored));
   const isUnchanged = isSameEntry(draft, toResultEntry(stored)) && (isPlayed(stored) || bestOf !== undefined);
-  const action = toCorrectingAction(bestOf ? { ...draft, games: draft.games ?? [] } : draft, bestOf);
+  const typed = toCorrectingAction(bestOf ? { ...draft, games: draft.games ?? [] } : draft, bestOf);
+  const hasResult = isPlayed(stored) || stored.play?.state === 'finished' || listEndedGames(stored).length > 0;
+  const action = typed?.kind === 'clear' && !hasResult ? null : typed;
   const source = { tournament, teams, matches, games };
   const verdict = action && !isUnchanged ? previewCorrection(source, ref, action) : null;
   const cancelling = previewCorrection(source, ref, { kind: 'cancel' });
@@ -64,6 +66,8 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
   const correction = verdict?.allowed ? verdict.correction : null;
   const elsewhere = correction && ref.stage === 'match' ? compareElsewhere(event, ref.further ?? 'groups', correction.carry.games) : null;
   const needsChoice = correction?.needsChoice === true;
+  /** How many later games are cleared. */
+  const clears = correction && (!needsChoice || choice === 'carry') ? lostGames(correction).length : 0;
   const reason = verdict?.allowed === false ? verdict.reason : null;
   const isLevel = draft.team1Score !== null && draft.team1Score === draft.team2Score;
   const isBracket = ref.stage === 'bracket';
@@ -100,7 +104,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
   };
   const submitLabel = () => {
     if (needsChoice && choice === 'keep') return t('correct.keepSave');
-    if (needsChoice && choice === 'carry') return t('organizerBracket:game.effectConfirm', { count: lostGames(correction).length });
+    if (clears > 0) return t('organizerBracket:game.effectConfirm', { count: clears });
     return t('organizerBracket:game.save');
   };
   const side = (index: 1 | 2) => ({
@@ -117,7 +121,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
       title={t('correct.title', { game: name })}
       submitLabel={submitLabel()}
       submitDisabled={!isUnchanged && (!correction || (needsChoice && !choice))}
-      destructive={needsChoice && choice === 'carry'}
+      destructive={clears > 0}
       size="small"
     >
       {!isUnscored(draft.ending) && bestOf && (
@@ -156,6 +160,11 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
             score: resultText(tournament.forfeitGoals, 0),
           })}
         </p>
+      )}
+      {hasResult && typed?.kind !== 'clear' && (
+        <Button variant="quiet" size="small" onClick={() => setDraft(noResult)}>
+          {t('organizerBracket:game.clear')}
+        </Button>
       )}
       {!action && !isUnchanged && <Notice kind="info">{t('correct.oneScore')}</Notice>}
       {reason && reason !== 'needsWinner' && <Notice kind="error">{refusalOf(reason)}</Notice>}

@@ -30,7 +30,11 @@ export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
   one.ending === other.ending &&
   JSON.stringify(one.games ?? []) === JSON.stringify(other.games ?? []);
 
-/** Returns the action that enters or corrects a result; null while a score is missing. @param bestOf of a series */
+/**
+ * Returns the action that enters or corrects a result, or removes it if all scores are empty; null while only one is missing, or the ending
+ * needs scores.
+ * @param bestOf of a series
+ */
 export function toCorrectingAction(
   { team1Score, team2Score, winner, ending, games }: ResultEntry,
   bestOf?: SeriesLength,
@@ -40,9 +44,11 @@ export function toCorrectingAction(
   if (bestOf && games) {
     const typed = toSeriesGames(games, bestOf);
     if (!typed) return null;
+    if (typed.length === 0) return { kind: 'clear' };
     const [one, other] = countWins(typed);
     return { kind: 'correct', team1Score: one, team2Score: other, games: typed };
   }
+  if (team1Score === null && team2Score === null && winner === null && ending === 'played') return { kind: 'clear' };
   if (team1Score === null || team2Score === null) return null;
   return { kind: 'correct', team1Score, team2Score, winner: team1Score === team2Score ? winner : null, ending };
 }

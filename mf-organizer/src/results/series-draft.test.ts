@@ -30,7 +30,8 @@ describe('the fields of a series', () => {
 
 describe('typed games', () => {
   it('are complete, or null', () => {
-    expect(toSeriesGames([], 3)).toBeNull();
+    expect(toSeriesGames([], 3)).toEqual([]);
+    expect(toSeriesGames([typed(null, null)], 3)).toEqual([]);
     expect(toSeriesGames([typed(3, 2), typed(null, 2)], 3)).toBeNull();
     expect(toSeriesGames([typed(3, 2), typed(2, 2)], 3)).toBeNull();
     expect(toSeriesGames([typed(3, 2)], 3)).toEqual([{ scores: [3, 2], winner: 1, goals: 0 }]);
@@ -52,7 +53,7 @@ describe('typed games', () => {
   it('are corrected with the games won as the score', () => {
     const games = [typed(3, 2), typed(0, 1), typed(4, 1)];
     expect(toCorrectingAction({ ...noResult, games }, 3)).toMatchObject({ kind: 'correct', team1Score: 2, team2Score: 1 });
-    expect(toCorrectingAction({ ...noResult, games: [] }, 3)).toBeNull();
+    expect(toCorrectingAction({ ...noResult, games: [] }, 3)).toEqual({ kind: 'clear' });
     expect(toCorrectingAction({ ...noResult, ending: 'forfeitByTeam1', games }, 3)).toEqual({ kind: 'forfeit', ending: 'forfeitByTeam1' });
     expect(isSameEntry({ ...noResult, games }, noResult)).toBe(false);
     expect(isSameEntry({ ...noResult, games: [] }, noResult)).toBe(true);

@@ -39,10 +39,10 @@ export function listTyped(typed: readonly TypedGame[], bestOf: SeriesLength): re
   return shown;
 }
 
-/** Returns the typed games of a series; null if none is typed, or one only by half. */
+/** Returns the typed games of a series, none if all fields are empty; null if one is typed only by half. */
 export function toSeriesGames(typed: readonly TypedGame[], bestOf: SeriesLength): readonly SeriesGame[] | null {
   const shown = listTyped(typed, bestOf);
   const filled = isEmpty(shown.at(-1)!) ? shown.slice(0, -1) : shown;
   const games = filled.flatMap((game) => toGame(game) ?? []);
-  return games.length === filled.length && games.length > 0 ? games : null;
+  return games.length === filled.length ? games : null;
 }

@@ -27,7 +27,8 @@ export function useCorrectionWords(gameOf: (id: string) => NamedGame | null): (c
     return withLoss(first, lost);
   };
   const hasOneGroup = Object.keys(tournament.groups).length < 2;
-  return ({ places, laterRounds, seedsStay, bracketGames }) => [
+  return ({ places, laterRounds, seedsStay, bracketGames, goalsLost }) => [
+    ...(goalsLost > 0 ? [t('correct.goalsLost', { count: goalsLost })] : []),
     ...places.map(({ groupId, teamId, from, to }) => {
       const words = { team: nameOf(teamId), from, to };
       return hasOneGroup
@@ -54,5 +55,5 @@ export function useCorrectionWords(gameOf: (id: string) => NamedGame | null): (c
 }
 
 /** Whether a correction changes anything besides its own game. */
-export const hasEffect = ({ places, laterRounds, seedsStay, bracketGames }: Correction): boolean =>
-  places.length + laterRounds.length + bracketGames.length > 0 || seedsStay;
+export const hasEffect = ({ places, laterRounds, seedsStay, bracketGames, goalsLost }: Correction): boolean =>
+  places.length + laterRounds.length + bracketGames.length > 0 || goalsLost > 0 || seedsStay;

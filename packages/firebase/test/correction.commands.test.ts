@@ -107,6 +107,47 @@ describe('a semi-final is corrected after the final', () => {
   });
 });
 
+describe('a result is removed', () => {
+  it('DP-27 of a game that was played at the court: it can be played again there, and so can the games after it', async () => {
+    await played();
+    const final = { stage: 'bracket', id: 'u2-1' } as const;
+    await correctResult(id, final, { kind: 'clear' }, { choice: 'carry', seen: await game('u2-1'), mayClear: [] });
+    expect(await game('u2-1')).toMatchObject({ team1Id: team(0), team1Score: null, team2Score: null, winner: '' });
+    expect((await game('u2-1')).play).toBeUndefined();
+    expect((await history())[0]).toMatchObject({ game: 'u2-1', from: { team1Score: 1, state: 'finished' }, to: { state: 'planned' } });
+    await playGame(id, final, { kind: 'call' });
+    await playGame(id, final, { kind: 'start', length: 12 });
+    // The goal that was tapped before is gone.
+    await playGame(id, final, { kind: 'goal', goal: { id: 'two', side: 2, at: Date.now(), player: '' } });
+    expect(await game('u2-1')).toMatchObject({ team1Score: null, team2Score: 1, play: { goals: [{ id: 'two' }] } });
+    await expect(
+      correctResult(id, final, { kind: 'clear' }, { choice: 'carry', seen: await game('u2-1'), mayClear: [] }),
+    ).rejects.toMatchObject({ code: 'invalid', message: 'notFinished' });
+    await playGame(id, final, { kind: 'end', ending: 'played' });
+    const seen = await game('u1-1');
+    await expect(correctResult(id, semi, { kind: 'clear' }, { choice: 'carry', seen, mayClear: [] })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await correctResult(id, semi, { kind: 'clear' }, { choice: 'carry', seen, mayClear: ['u2-1'] });
+    expect(await game('u1-1')).toMatchObject({ team1Score: null, winner: '' });
+    expect(await game('u2-1')).toMatchObject({ team1Id: 'TBD', team2Score: null, winner: '' });
+    expect((await game('u2-1')).play).toBeUndefined();
+  });
+
+  it('DP-27 of a forfeit', async () => {
+    await played();
+    await correctResult(
+      id,
+      semi,
+      { kind: 'forfeit', ending: 'forfeitByTeam1' },
+      { choice: 'carry', seen: await game('u1-1'), mayClear: ['u2-1'] },
+    );
+    await correctResult(id, semi, { kind: 'clear' }, { choice: 'carry', seen: await game('u1-1'), mayClear: [] });
+    expect(await game('u1-1')).toMatchObject({ team1Score: null, team2Score: null, winner: '' });
+    expect((await game('u1-1')).play).toBeUndefined();
+  });
+});
+
 it('who goes on is written late, and not over a goal or a correction that came between', async () => {
   await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
   await playGame(id, semi, { kind: 'call' });
@@ -172,6 +213,9 @@ it('a match is corrected, forfeited and corrected again; who saw another result 
   // Typing continues where it was.
   await recordScore(id, 'm1', { team1Score: 5 });
   expect(await match()).toMatchObject({ team1Score: 5, team2Score: 0 });
-  expect((await history()).map(({ to }) => to['team1Score'])).toEqual([5, 4, 1, 1, 2]);
+  await correctResult(id, ref, { kind: 'clear' }, { choice: 'carry', seen: await match(), mayClear: [] });
+  expect(await match()).toMatchObject({ team1Score: null, team2Score: null });
+  expect((await match()).play).toBeUndefined();
+  expect((await history()).map(({ to }) => to['team1Score'])).toEqual([null, 5, 4, 1, 1, 2]);
   stop();
 });

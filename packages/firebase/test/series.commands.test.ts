@@ -125,6 +125,15 @@ describe('a final at the court', () => {
     expect(await told()).toEqual(['finished', 2, 0, '1-0#1 1-0#2']);
   });
 
+  it('DP-27 is removed between two of its games, and begins again at the court', async () => {
+    await act({ kind: 'call' }, start, 1, 1, end);
+    await correctResult(id, final, { kind: 'clear' }, { choice: 'carry', seen: await game(), mayClear: [] });
+    expect(await told()).toEqual([undefined, null, null, '']);
+    await act({ kind: 'call' }, start, 2, end, start, 2, end);
+    expect(await told()).toEqual(['finished', 0, 2, '0-1#1 0-1#2']);
+    expect((await game()).play?.goals).toHaveLength(2);
+  });
+
   it('takes a typed game between two that are played', async () => {
     await act({ kind: 'call' }, start, 1, end);
     await correct('u2-1', [typed(2, 0), typed(1, 4)]);
@@ -146,6 +155,21 @@ describe('typed series', () => {
     await correct('u2-1', [typed(3, 2), typed(1, 4), typed(0, 2)]);
     expect(await game()).toMatchObject({ team1Score: 1, team2Score: 2, winner: teamIds[1] });
     await expect(correct('u2-1', [typed(3, 2)])).rejects.toMatchObject({ code: 'invalid', message: 'needsWinner' });
+  });
+
+  it('DP-27 are removed where they were typed into the wrong game, which is then played at the court', async () => {
+    await created();
+    await semis();
+    await correct('u2-1', [typed(3, 2)]);
+    const clear = async (mayClear: readonly string[] = []) =>
+      correctResult(id, final, { kind: 'clear' }, { choice: 'carry', seen: await game(), mayClear });
+    await clear();
+    expect(await told()).toEqual([undefined, null, null, '']);
+    await correct('u2-1', [typed(3, 2), typed(3, 2)]);
+    await clear();
+    expect(await game()).toMatchObject({ team1Id: teamIds[0], team1Score: null, winner: '' });
+    await act({ kind: 'call' }, start, 2, end);
+    expect(await told()).toEqual(['called', null, null, '0-1#1']);
   });
 
   it('of a semi-final take the final with them, or leave it', async () => {

@@ -204,7 +204,12 @@ describe('GameDialog', () => {
     await press('Save result');
     expect(screen.getByText(/Game 4: Pédale Douce 5–\u20604 Hors-Jeu/)).toBeInTheDocument();
     await press('Save, and clear 1 game');
-    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, mayClear: ['u2-1'] }));
+    expect(correctResult).toHaveBeenCalledWith(
+      't1',
+      { stage: 'bracket', id: 'u1-1' },
+      { kind: 'clear' },
+      { choice: 'carry', seen: expect.objectContaining({ team1Score: 3, team2Score: 1 }), mayClear: ['u2-1'] },
+    );
   });
 
   it('enters a forfeit, with who goes on', async () => {

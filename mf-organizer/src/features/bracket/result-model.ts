@@ -71,7 +71,7 @@ export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft
   }
 }
 
-/** Returns a draft as a correction of the stored result; null if it removes the result, or only chooses which team advances. */
+/** Returns a draft as a correction of the stored result; null if it only chooses which team advances. */
 export function toResultAction(
   bracket: Bracket,
   gameId: string,

@@ -28,7 +28,7 @@ export interface GameEntry {
   readonly teams: readonly [TeamId, TeamId];
   /** Another game waits for the team that advances. */
   readonly othersWait: boolean;
-  /** The effects of correcting the stored result; null for a first entry, and for removing a result. */
+  /** The effects of correcting or removing the stored result; null for a first entry. */
   readonly correction: Correction | null;
   /** The team that advanced by the stored result. */
   readonly wentOn: TeamId | null;
@@ -86,6 +86,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
       : null;
   const correction = verdict?.allowed ? verdict.correction : null;
   const checked = isOpen ? checkResult(bracket, gameId, draft, stored) : null;
+  const lost = action?.kind === 'clear' && correction ? { cleared: lostGames(correction) as readonly GameId[] } : {};
   const isRefused = checked?.kind === 'ready' && isStated && verdict?.allowed === false;
 
   const record = async (result: GameResult, mayClear: readonly GameId[], choice: LaterGames = 'carry') => {
@@ -94,7 +95,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     try {
       if (!(await hasLine())) throw new CommandFailure('unavailable', 'There is no network.');
       // A user who was overtaken has seen the stored result, so their own replaces that one.
-      if (action && game && correction && (isStated || correction.needsChoice)) {
+      if (action && game && correction && (isStated || correction.needsChoice || action.kind === 'clear')) {
         const may = choice === 'keep' || mayClear.length > 0 ? lostGames(correction) : [];
         await correctResult(tournament.id, { stage: 'bracket', id: gameId }, action, { choice, seen: game, mayClear: may }, ...address);
       } else {
@@ -122,7 +123,11 @@ export function useGameEntry(gameId: GameId): GameEntry {
     stored,
     isOvertaken,
     takeStored,
-    check: isRefused ? { kind: 'refused', message: refusalOf(verdict.reason) } : checked,
+    check: isRefused
+      ? { kind: 'refused', message: refusalOf(verdict.reason) }
+      : checked?.kind === 'ready'
+        ? { ...checked, ...lost }
+        : checked,
     teams: teamIds,
     othersWait: [winnerTo, loserTo].some((later) => later !== null && bracket.template.games[later]?.onlyAfterUpset === false),
     correction: status === 'decided' ? correction : null,

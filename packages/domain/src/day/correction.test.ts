@@ -3,7 +3,7 @@ import { previewResult, storedChanges } from '../brackets/making';
 import { gameId, matchId, type BracketGame, type GameId } from '../entities';
 import { tournamentStandings } from '../standings';
 import { createBracketDay, groupDay, play, createTeamIds, type StoredDay } from './day.testkit';
-import { playableBracket, previewCorrection, type CorrectingAction, type Correction, type CorrectionWrites } from '.';
+import { getPhase, playableBracket, previewCorrection, type CorrectingAction, type Correction, type CorrectionWrites } from '.';
 
 const createSource = (day: StoredDay, count: number) => ({ ...day, teams: createTeamIds(count).map((id) => ({ id })) });
 const correct = (team1Score: number, team2Score: number, winner: 1 | 2 | null = null): CorrectingAction => ({
@@ -45,6 +45,8 @@ function playedBracket() {
   return { day, semi: semi!, final: final!, third: third! };
 }
 
+const verdictOf = (day: StoredDay, id: GameId, action: CorrectingAction) =>
+  previewCorrection(createSource(day, 4), { stage: 'bracket', id }, action);
 const teams = (day: StoredDay, id: GameId) => getGameState(playableBracket(day.tournament, day.games)!, id).slots;
 const winner = (day: StoredDay, id: GameId) => getGameState(playableBracket(day.tournament, day.games)!, id).winner;
 
@@ -227,9 +229,51 @@ describe('correcting a result', () => {
     });
   });
 
+  it('DP-27 removed, the game is to be played again, and so are those that had its teams', () => {
+    const { day, semi, final, third } = playedBracket();
+    const { keep, needsChoice, bracketGames, carry } = preview(day, 4, { stage: 'bracket', id: semi }, { kind: 'clear' });
+    expect([keep, needsChoice]).toEqual([null, false]);
+    expect(bracketGames.map(({ losesResult }) => losesResult)).toEqual([true, true]);
+    expect(carry.games.map(({ id }) => id).sort()).toEqual([final, third, semi].sort());
+    write(day, carry);
+    for (const id of [semi, final, third]) {
+      expect(getPhase(day.games!.get(id)!)).toBe('planned');
+      expect(day.games!.get(id)).toMatchObject({ team1Score: null, team2Score: null, winner: '', play: { goals: [], clock: null } });
+    }
+    expect(openGames(playableBracket(day.tournament, day.games)!)).toEqual([semi]);
+    expect(verdictOf(day, semi, { kind: 'clear' })).toEqual({ allowed: false, reason: 'notAScore' });
+  });
+
+  it('DP-27 removed from a group, its points go, and a typed game gets no state', () => {
+    const day = groupDay(4, 1);
+    for (const [id, match] of day.matches) day.matches.set(id, { ...match, team1Score: 2, team2Score: 0 });
+    const { places, goalsLost, carry } = preview(day, 4, { stage: 'match', id: 'm1' }, { kind: 'clear' });
+    expect(places.length).toBeGreaterThan(0);
+    expect(goalsLost).toBe(0);
+    expect(carry.games).toEqual([{ id: 'm1', fields: { team1Score: null, team2Score: null }, play: null }]);
+  });
+
+  it('DP-27 a series that was typed into the wrong game, or has begun at the court, is planned again', () => {
+    const games = [{ scores: [3, 2], winner: 1, goals: 5 }] as const;
+    for (const state of [play('planned', { games }), play('called', { games })]) {
+      const day = createBracketDay('single', 4, 2, { bracketSeries: 'upper-round1:3' });
+      const goals = [{ id: 'one', side: 1, at: 0, player: '' }] as const;
+      day.games!.set(gameId('u1-1'), { ...day.games!.get(gameId('u1-1'))!, play: { ...state, goals } });
+      const { carry, needsChoice, goalsLost } = preview(day, 4, { stage: 'bracket', id: 'u1-1' }, { kind: 'clear' });
+      expect([needsChoice, goalsLost]).toEqual([false, 1]);
+      expect(carry.games.find(({ id }) => id === 'u1-1')?.play).toEqual(play('planned'));
+    }
+  });
+
+  it('DP-27 not while it is played', () => {
+    const day = createBracketDay('single', 4, 2);
+    day.games!.set(gameId('u1-1'), { ...day.games!.get(gameId('u1-1'))!, team1Score: 1, team2Score: 0, play: play('playing') });
+    expect(verdictOf(day, gameId('u1-1'), { kind: 'clear' })).toEqual({ allowed: false, reason: 'notFinished' });
+  });
+
   it('DP-21 what can’t be is refused with its reason', () => {
     const { day, semi } = playedBracket();
-    const verdict = (id: string, action: CorrectingAction) => previewCorrection(createSource(day, 4), { stage: 'bracket', id }, action);
+    const verdict = (id: string, action: CorrectingAction) => verdictOf(day, gameId(id), action);
     expect(verdict(semi, correct(2, 2))).toEqual({ allowed: false, reason: 'needsWinner' });
     expect(verdict(semi, correct(3, 2, 2))).toEqual({ allowed: false, reason: 'contradictsScores' });
     expect(verdict(semi, correct(-1, 2))).toEqual({ allowed: false, reason: 'notAScore' });

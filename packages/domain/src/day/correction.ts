@@ -17,7 +17,7 @@ import { seedsFromStandings } from '../seeding';
 import { fedBy, listStages, type BracketStage, type GroupsStage, type StageSource } from '../stages';
 import { tournamentStandings, type GroupTable } from '../standings';
 import { applyChange } from './apply-change';
-import type { DayAction } from './actions';
+import type { DayAction, DayContext } from './actions';
 import { decide } from './decide';
 import type { DayGame } from './phase';
 import { playableBracket } from './planned-day';
@@ -28,8 +28,11 @@ export interface CorrectionSource extends StageSource {
   readonly teams: readonly Pick<Team, 'id'>[];
 }
 
-/** An action that corrects a result. */
-export type CorrectingAction = Extract<DayAction, { readonly kind: 'correct' | 'forfeit' }> | { readonly kind: 'cancel' };
+/** An action that corrects a result. `clear` removes it, with the goals and the clock: the game is to be played. */
+export type CorrectingAction =
+  | Extract<DayAction, { readonly kind: 'correct' | 'forfeit' }>
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'clear' };
 
 /** A team whose place in its group changes. */
 export interface PlaceChange {
@@ -74,8 +77,10 @@ export interface Correction {
   readonly seedsStay: boolean;
   /** Later games that get other teams if the correction is carried through, in the order of play. */
   readonly bracketGames: readonly BracketGameChange[];
-  /** A later game has a result, or is in play, between teams that would no longer be in it. */
+  /** A later game has a result, or is in play, between teams that would no longer be in it. If the result is removed, there is no choice. */
   readonly needsChoice: boolean;
+  /** How many tapped goals a removed result takes with it. */
+  readonly goalsLost: number;
   /** Carries the result through the bracket: later games get their teams, and lose results of other teams. */
   readonly carry: CorrectionWrites;
   /** Keeps the team that advanced in the later games, as they were played; null if no later game changes, or no team advanced. */
@@ -100,6 +105,21 @@ export function previewCorrection(
     : correctGame(bracket, id as GameId, action);
 }
 
+type Corrected<Game> = { readonly allowed: true; readonly after: Game } | { readonly allowed: false; readonly reason: DayReason };
+
+/** Returns the game after the action. */
+function correct<Game extends DayGame>(game: Game, action: CorrectingAction, context: DayContext = {}): Corrected<Game> {
+  if (action.kind === 'clear') {
+    if (game.play?.state === 'playing') return { allowed: false, reason: 'notFinished' };
+    const hasResult = game.play?.state === 'finished' || listEndedGames(game).length > 0 || (game.team1Score ?? game.team2Score) !== null;
+    if (!hasResult) return { allowed: false, reason: 'notAScore' };
+    return { allowed: true, after: { ...game, team1Score: null, team2Score: null, ...(game.play && { play: unplayed }) } };
+  }
+  const verdict = decide(game, action, context);
+  if (!verdict.allowed) return verdict;
+  return { allowed: true, after: applyChange(game, verdict.change, game.play?.clock?.startedAt ?? 0) };
+}
+
 /** @param fed the stages that take teams by rank from this one */
 function correctMatch(
   stage: GroupsStage,
@@ -110,9 +130,9 @@ function correctMatch(
 ): CorrectionVerdict {
   const match = stage.games.get(id);
   if (!match) return { allowed: false, reason: 'teamsUnknown' };
-  const verdict = decide(match, action);
+  const verdict = correct(match, action);
   if (!verdict.allowed) return verdict;
-  const after = applyChange(match, verdict.change, match.play?.clock?.startedAt ?? 0);
+  const { after } = verdict;
   const [old, now] = [stage.games, new Map(stage.games).set(id, after)].map((all) => tournamentStandings(stage, teams, all)) as [
     Tables,
     Tables,
@@ -126,6 +146,7 @@ function correctMatch(
       seedsStay: fed.some((later) => hasBracket(later) && getSeeds(old, later) !== getSeeds(now, later)),
       bracketGames: [],
       needsChoice: false,
+      goalsLost: countGoals(match) - countGoals(after),
       carry,
       keep: null,
     },
@@ -180,7 +201,7 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   const { slots, status } = getGameState(bracket, id);
   const { winnerTo, loserTo, bestOf } = bracket.template.games[bracket.template.indexOf.get(id)!]!;
   const hasTeams = status === 'ready' || status === 'decided';
-  const verdict = decide(stored, action, {
+  const verdict = correct(stored, action, {
     isBracket: true,
     hasTeams,
     bestOf,
@@ -189,7 +210,7 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   });
   if (!verdict.allowed) return verdict;
   if (!hasTeams) return { allowed: false, reason: 'teamsUnknown' };
-  const after = applyChange(stored, verdict.change, stored.play?.clock?.startedAt ?? 0);
+  const { after } = verdict;
   const change = previewResult(bracket, id, getResult(after, slots as readonly [TeamId, TeamId]));
   const bracketGames = change.changed.flatMap((later): BracketGameChange[] => {
     const [from, to] = [getGameState(bracket, later).slots, getGameState(change.bracket, later).slots];
@@ -200,17 +221,21 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   // A template is sorted by level; people expect the order of play.
   const number = (later: GameId) => bracket.template.games[bracket.template.indexOf.get(later)!]!.number ?? 0;
   bracketGames.sort((one, other) => number(one.id) - number(other.id));
-  const needsChoice = bracketGames.some(({ losesResult, isOn }) => losesResult || isOn);
+  // Without a result no team can be kept.
+  const needsChoice = action.kind !== 'clear' && bracketGames.some(({ losesResult, isOn }) => losesResult || isOn);
   return {
     allowed: true,
     correction: {
       ...{ places: [], laterRounds: [], seedsStay: false, bracketGames, needsChoice },
+      goalsLost: countGoals(stored) - countGoals(after),
       carry: carried(games, change.bracket, id, after, bracketGames),
       // If no team advanced, no team can be kept.
       keep: needsChoice && hasWinner(getGameState(bracket, id)) ? kept(bracket, id, after) : null,
     },
   };
 }
+
+const countGoals = ({ play }: DayGame): number => play?.goals.length ?? 0;
 
 const hasWinner = ({ winner }: GameState): boolean => winner !== BYE && winner !== TBD;
 

@@ -21,6 +21,8 @@ export const correct = {
   gameFree: '{{team}} kommt ohne Spiel weiter: {{game}}.',
   gameOff: '{{game}} wird nicht gespielt.',
   gameGone: 'Sein Ergebnis, {{before}}, geht verloren.',
+  goalsLost_one: 'Das eingetippte Tor geht verloren.',
+  goalsLost_other: 'Die {{count}} eingetippten Tore gehen verloren.',
   tbd: 'ein noch offenes Team',
   more_one: 'und {{count}} weiteres',
   more_other: 'und {{count}} weitere',

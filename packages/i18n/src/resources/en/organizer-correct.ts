@@ -19,6 +19,8 @@ export const correct = {
   gameFree: '{{team}} goes on from {{game}} without playing.',
   gameOff: '{{game}} is not played.',
   gameGone: 'Its result, {{before}}, is lost.',
+  goalsLost_one: 'The goal that was tapped is lost.',
+  goalsLost_other: 'The {{count}} goals that were tapped are lost.',
   tbd: 'a team not known yet',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',

@@ -22,6 +22,8 @@ export const correct = {
   gameFree: '{{team}} avanza sin jugar: {{game}}.',
   gameOff: '{{game}} no se juega.',
   gameGone: 'Su resultado, {{before}}, se pierde.',
+  goalsLost_one: 'El gol registrado se pierde.',
+  goalsLost_other: 'Los {{count}} goles registrados se pierden.',
   tbd: 'un equipo aún desconocido',
   more_one: 'y {{count}} más',
   more_other: 'y {{count}} más',

@@ -22,6 +22,8 @@ export const correct = {
   gameFree: '{{team}} passe sans jouer : {{game}}.',
   gameOff: '{{game}} ne se joue pas.',
   gameGone: 'Son résultat, {{before}}, est perdu.',
+  goalsLost_one: 'Le but saisi est perdu.',
+  goalsLost_other: 'Les {{count}} buts saisis sont perdus.',
   tbd: 'une équipe encore inconnue',
   more_one: 'et {{count}} autre',
   more_other: 'et {{count}} autres',
