@@ -41,6 +41,8 @@ export interface DayContext {
   readonly hasTeams?: boolean;
   /** Another game of the bracket needs the winner or loser of this one. */
   readonly othersWait?: boolean;
+  /** A game that waited for this one has begun. */
+  readonly othersBegun?: boolean;
   /** The most games of a series. */
   readonly bestOf?: SeriesLength | undefined;
 }

@@ -238,6 +238,7 @@ describe('goals', () => {
     expect(getPhase(after(ended, actions.reopen))).toBe('paused');
     expect(getPhase(after(after(games.planned, actions.forfeit), actions.reopen))).toBe('called');
     expect(getReason({ team1Score: 1, team2Score: 1 }, actions.reopen)).toBe('hasScores');
+    expect(getReason(ended, actions.reopen, { othersBegun: true })).toBe('othersBegun');
   });
 
   it('DP-6 whatever is tapped in whatever order, scores are the goals that stand, each device seeing the same', () => {

@@ -35,7 +35,7 @@ const isDecidedUnplayed = ({ play }: DayGame): boolean => /forfeit|cancelled/i.t
 
 function reasonAgainst(game: DayGame, action: DayAction, context: DayContext): DayReason | null {
   const { team1Score, team2Score, play } = game;
-  const { isBracket = false, hasTeams = true, othersWait = false, bestOf } = context;
+  const { isBracket = false, hasTeams = true, othersWait = false, othersBegun = false, bestOf } = context;
   const goals = play?.goals ?? [];
   const isKnownGoal = (id: string) => goals.some((goal) => goal.id === id);
   switch (action.kind) {
@@ -67,6 +67,8 @@ function reasonAgainst(game: DayGame, action: DayAction, context: DayContext): D
       // In a canceled game neither team is at fault, but the bracket needs one of them to advance.
       return othersWait ? 'othersWait' : null;
     case 'reopen':
+      // Its teams are in a later game: the result can be corrected, which says what happens to that game.
+      if (othersBegun) return 'othersBegun';
       // A game with typed scores is over, whatever its state. The scores can be corrected or emptied.
       return !play?.clock && hasTypedResult(game) ? 'hasScores' : null;
     default:

@@ -18,6 +18,7 @@ export { NIGHT, planMinutes, planText } from './plan-time';
 export { bracketDay, scheduleEnd } from '../stages';
 export {
   getPlayLength,
+  hasBegunAfter,
   isOver,
   isStopped,
   type DayPlan,

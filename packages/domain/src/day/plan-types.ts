@@ -108,6 +108,9 @@ export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' 
 export const isWaiting = ({ phase }: PlannedGame): boolean => phase === 'planned' || phase === 'called';
 /** Whether a game has not begun, so that it can be moved. A series has begun with its first game. */
 export const isAhead = (game: PlannedGame): boolean => isWaiting(game) && listEndedGames(game.state).length === 0;
+/** Whether a game of the bracket that waited for this one has begun. */
+export const hasBegunAfter = ({ games }: Pick<DayPlan, 'games'>, id: string): boolean =>
+  [...games.values()].some((game) => game.after.includes(id) && !isAhead(game));
 /** Whether a game is on court. */
 export const isOn = (game: PlannedGame): boolean => !isOver(game) && !isAhead(game);
 

@@ -1,10 +1,11 @@
-import { matchId, teamId, type MatchId } from '../entities';
+import { matchId, teamId, type GamePlay, type MatchId } from '../entities';
 import { createBracketDay, groupDay, nowAt, createPlan, play, unplayed } from './day.testkit';
 import {
   changePlan,
   listCourts,
   listDays,
   expectedTimes,
+  hasBegunAfter,
   isPlanBehind,
   planMinutes,
   planText,
@@ -32,6 +33,17 @@ describe('the planned day', () => {
     const [final] = [...plan.games.values()].filter(({ roundId }) => roundId === 'round2');
     expect(final).toMatchObject({ length: 30, interval: 10, teams: ['TBD', 'TBD'], hasTeams: false });
     expect(final?.after.map((id) => plan.games.get(id)?.roundId)).toEqual(['round1', 'round1']);
+  });
+
+  it('DP-7 knows whether a game that waited for another one has begun', () => {
+    const day = createBracketDay('single', 4, 2);
+    const [final] = [...day.games!.values()].filter(({ roundId }) => roundId === 'round2');
+    const isBegun = (state: GamePlay | undefined) => {
+      const games = new Map([...day.games!].map(([id, game]) => [id, id === final!.id && state ? { ...game, play: state } : game]));
+      return hasBegunAfter(createPlan({ ...day, games }), 'u1-1');
+    };
+    expect([undefined, play('called'), play('playing'), play('finished')].map(isBegun)).toEqual([false, false, true, true]);
+    expect(hasBegunAfter(createPlan(day), final!.id)).toBe(false);
   });
 
   it('DP-10 plans a second grand final only once it is needed, and keeps its place on the court', () => {

@@ -42,6 +42,7 @@ export type DayReason =
   | 'needsWinner'
   | 'contradictsScores'
   | 'othersWait'
+  | 'othersBegun'
   | 'notAScore'
   | 'notATime'
   /** Reasons of the role. */

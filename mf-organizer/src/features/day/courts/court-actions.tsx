@@ -1,5 +1,5 @@
 import { listEndedGames } from '@courtside/domain';
-import { decide } from '@courtside/domain/day';
+import { decide, hasBegunAfter } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { clockText } from '@courtside/tournament-ui';
 import { Button, FlagIcon, Undo2Icon } from '@courtside/ui';
@@ -107,12 +107,12 @@ function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'n
 /** Continues the game that was ended last, if possible. */
 function PlayOn({ game, onPlayOn }: Pick<CourtActionsProps, 'game' | 'onPlayOn'>) {
   const { t } = useTranslation('organizerDay');
-  const { act, by } = useDay();
+  const { act, by, plan } = useDay();
   const playOn = () => {
     act(game, { kind: 'reopen' });
     onPlayOn();
   };
-  if (!decide(game.state, { kind: 'reopen' }, { by }).allowed) return <span />;
+  if (!decide(game.state, { kind: 'reopen' }, { by, othersBegun: hasBegunAfter(plan, game.id) }).allowed) return <span />;
   return (
     <CourtButton as={Button} variant="secondary" size="large" icon={<Undo2Icon size={20} aria-hidden="true" />} onPress={playOn}>
       {t('action.playOn')}

@@ -1,5 +1,5 @@
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BoardGame } from '../data/board-model';
 import { CourtGame } from './court-game';
@@ -14,20 +14,20 @@ afterEach(() => jest.useRealTimers());
 
 const perform = jest.fn();
 const minutesLeft = (minutes: number) => ({ startedAt: Date.now() - (12 - minutes) * 60_000, pausedAt: null, playedMs: 0, length: 12 });
-const inFinal = (scores: readonly [number | null, number | null], clock: object | null = null) =>
+const inFinal = (scores: readonly [number | null, number | null], clock: object | null = null, more: object = {}) =>
   ({
     ...{ id: 'semifinal1', kind: 'bracket', phase: 'playing', hasTeams: true, teams: ['', ''], seeds: [null, null], courtLetter: 'A' },
     state: {
       team1Score: scores[0],
       team2Score: scores[1],
-      play: { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false },
+      play: { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false, ...more },
     },
   }) as unknown as BoardGame;
 
-function show(game: BoardGame) {
+function show(game: BoardGame, games: ReadonlyMap<string, object> = new Map()) {
   perform.mockReset();
   const tools = {
-    ...{ tournament: {}, bracket: null, plan: { resumeAt: null }, now: { instant: 0, minutes: 0 }, teamsById: new Map() },
+    ...{ tournament: {}, bracket: null, plan: { resumeAt: null, games }, now: { instant: 0, minutes: 0 }, teamsById: new Map() },
     ...{ boards: { separateGoals: new Set() }, act: perform, by: 'organizer', playersOf: () => [], goOn: () => undefined },
     referees: new Map(),
   } as unknown as DayTools;
@@ -84,9 +84,25 @@ it('does not ask about the next game of a series if another device ended the las
   await press('End game');
   const isAsked = () => screen.queryByRole('group', { name: /End the game now|who wins/ }) !== null;
   expect(isAsked()).toBe(true);
-  later({ ...inFinal([null, null]), phase: 'called', referee: '', bestOf: 3 });
-  later({ ...inFinal([null, null], minutesLeft(12)), bestOf: 3 });
+  const games = [{ scores: [1, 0], winner: 1, goals: 1 }];
+  later({ ...inFinal([null, null], minutesLeft(5), { games }), phase: 'called', referee: '', bestOf: 3 });
+  later({ ...inFinal([null, null], minutesLeft(12), { games }), bestOf: 3 });
   expect(isAsked()).toBe(false);
+});
+
+it('offers to play on until a game that waited for this one has begun', () => {
+  const clock = { ...minutesLeft(5), pausedAt: Date.now() };
+  const over = { ...inFinal([1, 0], clock, { state: 'finished', ending: 'played' }), phase: 'finished' } as BoardGame;
+  const later = (phase: string, play: object = {}) => new Map([['final', { after: ['semifinal1'], phase, state: { play } }]]);
+  const isOffered = (games: ReadonlyMap<string, object>) => {
+    cleanup();
+    show(over, games);
+    return screen.queryByRole('button', { name: 'Play on' }) !== null;
+  };
+  expect(isOffered(later('called'))).toBe(true);
+  expect(isOffered(later('playing'))).toBe(false);
+  expect(isOffered(later('called', { games: [{ scores: [1, 0], winner: 1, goals: 1 }] }))).toBe(false);
+  expect(isOffered(later('confirmed'))).toBe(false);
 });
 
 it('says what a game would end with, the goals of the leader first', async () => {
