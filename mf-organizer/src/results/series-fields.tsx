@@ -28,7 +28,7 @@ export interface SeriesFieldsProps {
   readonly onChange: (games: readonly TypedGame[]) => void;
 }
 
-/** The scores of the games of a series, as many as it takes to decide it. */
+/** Fields for the scores of a series: two for each game, until the games decide it. */
 export function SeriesFields({ bestOf, teamNames: [one, other], value, onChange }: SeriesFieldsProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket', 'bracket']);
   const shown = listTyped(value, bestOf);

@@ -44,6 +44,13 @@ test('a phone runs a final as the best of three, which a spectator follows; its 
     await tap('End game');
     await tap(/^End now/);
   };
+  const openResult = async () => {
+    const dialog = lead.getByRole('dialog');
+    await lead.getByRole('button', { name: 'More about the day' }).click();
+    await lead.getByRole('menuitem', { name: 'Played games' }).click();
+    await dialog.getByRole('button', { name: /^Correct: Ghost Riders\s–\sMallet Club/ }).click();
+    return dialog;
+  };
   const now = spectator.locator('#now [data-court="A"]');
   const final = spectator.locator('#game-final');
 
@@ -85,10 +92,7 @@ test('a phone runs a final as the best of three, which a spectator follows; its 
   });
 
   await test.step('its second game is corrected, so that two decide it', async () => {
-    const dialog = lead.getByRole('dialog');
-    await lead.getByRole('button', { name: 'More about the day' }).click();
-    await lead.getByRole('menuitem', { name: 'Played games' }).click();
-    await dialog.getByRole('button', { name: /^Correct: Ghost Riders\s–\sMallet Club/ }).click();
+    const dialog = await openResult();
     await expect(dialog.getByRole('textbox')).toHaveCount(6);
     await expectAccessible(lead);
     await dialog.getByRole('textbox').nth(2).fill('2');
@@ -96,6 +100,18 @@ test('a phone runs a final as the best of three, which a spectator follows; its 
     await dialog.getByRole('button', { name: 'Save result' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(final.locator('b')).toHaveText(['2', '0']);
+  });
+
+  await test.step('its result is removed, and its teams can be called again', async () => {
+    const dialog = await openResult();
+    await dialog.getByRole('button', { name: 'Remove the result' }).click();
+    await expectAccessible(lead);
+    await dialog.getByRole('button', { name: 'Save result' }).click();
+    await expect(spectator.locator('#bracket')).not.toContainText('Champion');
+    await tap(/^Call the teams Ghost Riders/);
+    await tap(/^Start Ghost Riders/);
+    await expect(court.getByRole('button', { name: 'Undo the last goal' })).toBeDisabled();
+    await expect(final).toContainText('Game 1 of 3');
   });
 });
 
