@@ -19,6 +19,7 @@ export { bracketDay, scheduleEnd } from '../stages';
 export {
   getPlayLength,
   hasBegunAfter,
+  isAhead,
   isOver,
   isStopped,
   type DayPlan,

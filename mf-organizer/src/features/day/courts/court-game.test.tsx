@@ -90,6 +90,23 @@ it('does not ask about the next game of a series if another device ended the las
   expect(isAsked()).toBe(false);
 });
 
+it('offers no undo of a goal of the last game of a series, and does so for one of this game', async () => {
+  const clock = minutesLeft(5);
+  const later = show({ ...inFinal([0, 0], clock), bestOf: 3 });
+  const undo = () => screen.getByRole('button', { name: /^Undo/ });
+  await press(/^Goal for/);
+  const [, { goal }] = perform.mock.lastCall as [BoardGame, { goal: { id: string } }];
+  const goals = [goal];
+  expect(undo()).toBeEnabled();
+  expect(undo()).toHaveTextContent('1–0');
+  const games = [{ scores: [1, 0], winner: 1, goals: 1 }];
+  later({ ...inFinal([null, null], clock, { games, goals }), phase: 'called', referee: '', bestOf: 3 });
+  later({ ...inFinal([null, null], minutesLeft(12), { games, goals }), bestOf: 3 });
+  expect(undo()).not.toHaveTextContent('–');
+  await press(/^Goal for/, 1);
+  expect(undo()).toHaveTextContent('0–1');
+});
+
 it('offers to play on until a game that waited for this one has begun', () => {
   const clock = { ...minutesLeft(5), pausedAt: Date.now() };
   const over = { ...inFinal([1, 0], clock, { state: 'finished', ending: 'played' }), phase: 'finished' } as BoardGame;

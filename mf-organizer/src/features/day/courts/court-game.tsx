@@ -1,3 +1,4 @@
+import { listEndedGames } from '@courtside/domain';
 import { toGoalId } from '@courtside/domain/day';
 import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -34,9 +35,12 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const doubt = useDoubtfulGoal(game);
   const [isSwapped, setSwapped] = useState(false);
   const [lastTapped, setTapped] = useUndo();
-  const tapped = lastTapped && counts(lastTapped.goalId) ? lastTapped : null;
   const [said, setSaid] = useState('');
   const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const ended = listEndedGames(game.state).length;
+  // The next game of a series begins without the goals of the last one.
+  const isEarlier = isOn && lastTapped?.ended !== ended;
+  const tapped = lastTapped && !isEarlier && counts(lastTapped.goalId) ? lastTapped : null;
   const isAhead = game.phase === 'planned' || game.phase === 'called';
   const scoreAfter = (side: 1 | 2, more: number) =>
     `${(scores[0] ?? 0) + (side === 1 ? more : 0)}–${(scores[1] ?? 0) + (side === 2 ? more : 0)}`;
@@ -44,7 +48,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
     const goal = { id: toGoalId(newDocumentId(), boardDevice()), side, at: serverNow(), player: '' };
     add(goal);
     act(game, { kind: 'goal', goal }, () => drop(goal.id));
-    setTapped({ gameId: game.id, goalId: goal.id, side });
+    setTapped({ gameId: game.id, goalId: goal.id, side, ended });
     setSaid(t('announce.goal', { team: sideName(game, side === 1 ? 0 : 1), score: scoreAfter(side, 1) }));
   };
   const undo = () => {

@@ -8,6 +8,8 @@ interface TappedGoal {
   readonly gameId: string;
   readonly goalId: string;
   readonly side: 1 | 2;
+  /** How many games of the series had ended. */
+  readonly ended: number;
 }
 
 /** Holds the last goal that was tapped here, for ten seconds; each further goal replaces it and restarts them. */

@@ -1,4 +1,4 @@
-import type { DayPlan, PlanChange, PlanNow } from '@courtside/domain/day';
+import { isAhead, type DayPlan, type PlanChange, type PlanNow } from '@courtside/domain/day';
 import type { BoardGame } from '../data/board-model';
 import type { PlanKind } from '../data/day-context';
 
@@ -44,8 +44,6 @@ export const openable = ({ courts }: DayPlan): readonly number[] => {
 export const closable = ({ courts }: DayPlan): readonly number[] =>
   courts.filter(({ isClosed, games }) => !isClosed && games.length > 0).map(({ court }) => court);
 
-/** Returns the games that can still be moved, in the order of play. */
+/** Returns the games that can still be moved, in the order of play. A series that has begun stays on its court. */
 export const movable = ({ games }: DayPlan): readonly BoardGame[] =>
-  [...games.values()]
-    .filter(({ phase }) => phase === 'planned' || phase === 'called')
-    .sort((a, b) => a.start - b.start || a.court - b.court);
+  [...games.values()].filter(isAhead).sort((a, b) => a.start - b.start || a.court - b.court);
