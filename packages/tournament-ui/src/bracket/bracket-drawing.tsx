@@ -4,19 +4,23 @@ import styled from 'styled-components';
 import { useGrowing } from '../growing/use-growing';
 import { BracketLines } from './bracket-lines';
 import { BracketRound, type BracketGamesProps } from './bracket-round';
+import { headLines } from './head-lines';
 import { getGameHeight, getWidth, getX, getY } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
 const Canvas = styled.div`
   position: relative;
+  /* The head of the drawing holds two lines; larger text needs more. */
+  margin-block-start: max(0px, 1.95rem - 31px);
   h3 {
     position: absolute;
     margin: 0;
     ${type.small}
+    line-height: 1.1;
     font-weight: 700;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${headLines}
+    /* A second line goes above the first one's place. */
+    transform: translateY(-100%);
   }
   /* Laid out as they come, round by round: whoever jumps to the bracket then waits for none of it. */
   li {
@@ -48,7 +52,7 @@ export const BracketDrawing = memo(function BracketDrawing({ layout, behind, ...
             {...games}
             round={round}
             words={words}
-            headingStyle={{ left, top: getY(size, round.headingRow) - 26, width }}
+            headingStyle={{ left, top: getY(size, round.headingRow) - 3, width }}
             styleOf={(row) => ({ left, top: getY(size, row), width, height: getGameHeight(size) })}
           />
         );

@@ -3,6 +3,7 @@ import { color, line, type } from '@courtside/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { BracketLayout, DrawnRound } from './bracket-layout';
+import { headLines } from './head-lines';
 import { getX, getY, type DrawingSize } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
@@ -28,14 +29,17 @@ const Strip = styled.div`
   &[data-shown] {
     visibility: visible;
   }
+  > div {
+    height: 100%;
+  }
   span {
     position: absolute;
+    top: 50%;
     ${type.small}
-    line-height: 2rem;
+    line-height: 1.1;
     font-weight: 700;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${headLines}
+    transform: translateY(-50%);
   }
 `;
 
