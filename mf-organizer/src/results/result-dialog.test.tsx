@@ -78,6 +78,26 @@ it('DP-27 removes a series that was typed into the wrong game, by emptied fields
   expect(command).toHaveBeenCalledWith('correctResult', 't1', { stage: 'bracket', id: 'u1-1' }, { kind: 'clear' }, expect.anything());
 });
 
+it('says what is missing of a series: a winner, or a game', async () => {
+  const games = [1, 2].map(() => ({ scores: [1, 0], winner: 1, goals: 0 }) as const);
+  showSeries(['u1-1', { team1Score: 2, team2Score: 0, play: { ...finished, games } }]);
+  const box = (game: number, place: number) => screen.getAllByRole('textbox', { name: new RegExp(`^Game ${game}`) })[place]!;
+  const type = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  await type(box(2, 1), '1');
+  expect(screen.getByText('Equal scores: say who won.')).toBeInTheDocument();
+  expect(screen.queryByText('Enter both scores.')).not.toBeInTheDocument();
+  await type(box(2, 1), '4');
+  expect(screen.getByText('No team has won 2 games yet: enter the next one.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save result' })).toBeDisabled();
+  await type(box(3, 0), '2');
+  expect(screen.getByText('Enter both scores.')).toBeInTheDocument();
+  await type(box(3, 1), '1');
+  expect(screen.getByRole('button', { name: 'Save result' })).toBeEnabled();
+});
+
 it('DP-27 says which later games a removed result takes with it', async () => {
   const won = {
     team1Score: 2,

@@ -13,6 +13,7 @@ import { TaskDialog } from '../saving/task-dialog';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from './correction-effect';
 import { EndingField, isUnscored } from './ending-field';
 import { toCorrectingAction, toResultEntry, isSameEntry, noResult, type ResultEntry } from './result-entry';
+import { lacksWinner } from './series-draft';
 import { ScoreEntry } from './score-entry';
 import { SeriesFields } from './series-fields';
 import type { NamedGame } from './use-correction-words';
@@ -76,7 +77,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
 
   const explain = (error: unknown): string => {
     const code = error instanceof CommandFailure ? error.code : null;
-    if (code === 'unavailable') return t('correct.offline');
+    if (code === 'unavailable') return t(isPlayed(stored) ? 'correct.offline' : 'organizerBracket:problem.offline');
     if (code === 'conflict') return t('organizerBracket:problem.conflict');
     return t('correct.failed', { message: getErrorMessage(error, t) });
   };
@@ -166,8 +167,11 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
           {t('organizerBracket:game.clear')}
         </Button>
       )}
-      {!action && !isUnchanged && <Notice kind="info">{t('correct.oneScore')}</Notice>}
+      {!action && !isUnchanged && (
+        <Notice kind="info">{bestOf && lacksWinner(draft.games ?? [], bestOf) ? refusalOf('needsWinner') : t('correct.oneScore')}</Notice>
+      )}
       {reason && reason !== 'needsWinner' && <Notice kind="error">{refusalOf(reason)}</Notice>}
+      {reason === 'needsWinner' && bestOf && <Notice kind="info">{t('correct.seriesGoesOn', { wins: (bestOf + 1) / 2 })}</Notice>}
       {isOvertaken && (
         <Notice
           kind="warning"

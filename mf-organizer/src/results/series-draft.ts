@@ -39,6 +39,12 @@ export function listTyped(typed: readonly TypedGame[], bestOf: SeriesLength): re
   return shown;
 }
 
+/** Whether a typed game is level and its winner is not chosen. */
+export function lacksWinner(typed: readonly TypedGame[], bestOf: SeriesLength): boolean {
+  const { team1Score, team2Score, winner } = listTyped(typed, bestOf).at(-1)!;
+  return team1Score !== null && team1Score === team2Score && winner === null;
+}
+
 /** Returns the typed games of a series, none if all fields are empty; null if one is typed only by half. */
 export function toSeriesGames(typed: readonly TypedGame[], bestOf: SeriesLength): readonly SeriesGame[] | null {
   const shown = listTyped(typed, bestOf);

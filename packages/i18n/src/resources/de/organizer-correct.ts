@@ -39,6 +39,7 @@ export const correct = {
   leave: '{{score}} behalten',
   held: 'Noch nicht gespeichert: Das korrigiert {{score}}.',
   oneScore: 'Gib beide Torzahlen ein.',
+  seriesGoesOn: 'Noch kein Team hat {{wins}} Spiele gewonnen: Gib das nächste ein.',
   offline: 'Eine Korrektur, die andere Spiele ändert, braucht Netz. Was du getippt hast, bleibt hier.',
   failed: 'Die Korrektur wurde nicht gespeichert. {{message}}',
   reason: {

@@ -37,6 +37,7 @@ export const correct = {
   leave: 'Keep {{score}}',
   held: 'Not saved yet: this corrects {{score}}.',
   oneScore: 'Enter both scores.',
+  seriesGoesOn: 'No team has won {{wins}} games yet: enter the next one.',
   offline: 'A correction that changes other games needs the network. What you typed stays here.',
   failed: 'The correction was not saved. {{message}}',
   reason: {

@@ -40,6 +40,7 @@ export const correct = {
   leave: 'Dejar {{score}}',
   held: 'Aún sin guardar: esto corrige {{score}}.',
   oneScore: 'Escribe los dos marcadores.',
+  seriesGoesOn: 'Ningún equipo ha ganado aún {{wins}} partidos: escribe el siguiente.',
   offline: 'Una corrección que cambia otros partidos necesita conexión. Lo que escribiste sigue aquí.',
   failed: 'La corrección no se guardó. {{message}}',
   reason: {

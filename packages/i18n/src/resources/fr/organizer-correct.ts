@@ -40,6 +40,7 @@ export const correct = {
   leave: 'Garder {{score}}',
   held: 'Pas encore enregistré : cela corrige {{score}}.',
   oneScore: 'Saisissez les deux scores.',
+  seriesGoesOn: 'Aucune équipe n’a encore gagné {{wins}} matchs : saisissez le suivant.',
   offline: 'Une correction qui change d’autres matchs nécessite une connexion. Votre saisie reste ici.',
   failed: 'La correction n’a pas été enregistrée. {{message}}',
   reason: {
