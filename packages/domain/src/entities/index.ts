@@ -5,6 +5,7 @@ export { storedGoal, type GameClock, type GameEnding, type GamePlay, type Goal, 
 export { toCourtEntry, listOnCourt, isEntryOnCourt, playedFields, mergeGamesOnCourt } from './games-on-court';
 export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
+export { restingIn, roundOfBye } from './byes';
 export { sortedDayIds } from './day-ids';
 export { defaultTimes, storedDays, type ChosenDays, type GameLength, type MatchTimes, type Rhythm } from './match-times';
 export { isOnItsWay, type ParseIssue, type ParseResult } from './parse';

@@ -32,7 +32,7 @@ export interface GroupsFields {
   readonly scheduleTimes: MatchTimes;
   /** Swiss: earlier rounds that an organizer has reopened for a correction. */
   readonly unlockedRounds: readonly DayId[];
-  /** Swiss: the team that rests in a round. */
+  /** Swiss: the team that rests in a round; see `restingIn` for those of several groups. */
   readonly byes: Readonly<Record<DayId, TeamId>>;
 }
 

@@ -1,4 +1,15 @@
-import { sortedDayIds, type GroupsFields, type Match, type MatchId, type Team, type TeamId, type Tournament } from '../entities';
+import {
+  restingIn,
+  sortedDayIds,
+  type DayId,
+  type GroupId,
+  type GroupsFields,
+  type Match,
+  type MatchId,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '../entities';
 import { BREAK } from '../schedule';
 import { countedResult, standings, type Standing, type StandingRules } from '../standings';
 import type { SwissInput, SwissRoundRecord } from '../swiss';
@@ -32,8 +43,7 @@ export function swissInput(stage: Source, teams: readonly Pick<Team, 'id'>[], ma
       const [team1Score, team2Score] = counted === null || counted === 'bothLose' ? [null, null] : counted;
       return [{ ...match, team1Score, team2Score }];
     });
-    const bye = Object.hasOwn(stage.byes, roundId) ? stage.byes[roundId] : undefined;
-    return { games, byes: bye ? [bye] : [] };
+    return { games, byes: restingIn(stage, roundId) };
   });
   const ranked = (ids: readonly TeamId[]) => standings({ teams: ids, matches: matches.values(), rules: stage, byes: countedByes(stage) });
   const table = ranked(seeds);
@@ -47,5 +57,37 @@ export function swissInput(stage: Source, teams: readonly Pick<Team, 'id'>[], ma
     ...(rounds.length > 0 ? { ranking: idsOf(table), shown: idsOf(ranked(shown)) } : {}),
   };
 }
+
+/** A group of Swiss rounds: its teams meet only each other. */
+export interface SwissGroup {
+  readonly groupId: GroupId;
+  /** For the pairing of its next round; see `swissInput`. */
+  readonly input: SwissInput<TeamId>;
+}
+
+/** Returns the groups of a stage in their order, each with the input for its own pairing. */
+export const swissGroups = (stage: Source, teams: readonly Pick<Team, 'id'>[], matches: ReadonlyMap<MatchId, Match>): SwissGroup[] =>
+  listGroupIds(stage.groups).map((groupId) => ({
+    groupId,
+    input: swissInput({ ...stage, groups: { [groupId]: stage.groups[groupId] ?? [] } }, teams, matches),
+  }));
+
+/**
+ * Returns the byes of a round as they are stored in `byes`: the first group's under the round's id, those of further groups with the id of the
+ * group. Releases that know one bye for each round read the first.
+ * @param resting the teams that rest, at most one of each group
+ */
+export function storedByes<Id extends string>(
+  roundId: string,
+  resting: readonly Id[],
+  groups: Readonly<Record<string, readonly string[]>>,
+): Record<DayId, Id> {
+  const found = listGroupIds(groups).flatMap((groupId) =>
+    resting.filter((id) => groups[groupId]?.includes(id)).map((id) => [groupId, id] as const),
+  );
+  return Object.fromEntries(found.map(([groupId, id], index) => [index === 0 ? roundId : `${roundId}-${groupId}`, id]));
+}
+
+const listGroupIds = (groups: object): GroupId[] => (Object.keys(groups) as GroupId[]).sort((a, b) => Number(a) - Number(b));
 
 const idsOf = (rows: readonly Standing<TeamId>[]): TeamId[] => rows.map(({ teamId }) => teamId);

@@ -24,6 +24,10 @@ it('ST-26 names teams that came after the first Swiss round, with the round of t
     team: e,
     round: 2,
   });
+  // In another group another team rests.
+  expect(standingNotes(members, matches, { ...swiss, byes: { [dayId('0')]: teamId('x'), [dayId('0-1')]: c } })).not.toContainEqual(
+    expect.objectContaining({ team: c }),
+  );
   // A team that has left before its first game is not awaited.
   expect(standingNotes(members, matches, { ...swiss, withdrawnTeamIds: [e] })).toEqual([{ kind: 'late', team: d, round: 2 }]);
   // No round follows once there is a bracket.

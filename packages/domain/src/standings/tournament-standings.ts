@@ -1,4 +1,4 @@
-import type { GroupId, GroupsFields, Match, MatchId, Team, TeamId } from '../entities';
+import { restingIn, type DayId, type GroupId, type GroupsFields, type Match, type MatchId, type Team, type TeamId } from '../entities';
 import { standings } from './standings';
 import type { Standing, StandingRules } from './types';
 
@@ -11,8 +11,8 @@ export interface GroupTable {
 type Source = Pick<GroupsFields, 'groups' | 'schedule' | 'byes'> & StandingRules;
 
 /** Returns the byes of the rounds that are in the schedule. */
-export const countedByes = ({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>): TeamId[] =>
-  Object.entries(byes).flatMap(([round, team]) => (Object.hasOwn(schedule, round) ? [team] : []));
+export const countedByes = (stage: Pick<GroupsFields, 'byes' | 'schedule'>): TeamId[] =>
+  (Object.keys(stage.schedule) as DayId[]).flatMap((round) => restingIn(stage, round));
 
 /**
  * Returns one table per group of a stage, in the order of groups; none before there are groups. Each of the stage's games counts in the

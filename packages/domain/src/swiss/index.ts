@@ -1,5 +1,6 @@
 export { exchangeTeams, type SwissPlan } from './exchange-teams';
 export { explainSwissRound, type PassedOver, type SwissEvent } from './explain-swiss-round';
+export { inTurn } from './in-turn';
 export { nextSwissRound } from './next-swiss-round';
 export { spreadCourts } from './spread-courts';
 export { swissByes } from './swiss-byes';

@@ -1,4 +1,4 @@
-import { sortedDayIds, type BracketFields, type GroupsFields, type TeamId, type Tournament } from '../entities';
+import { restingIn, sortedDayIds, type BracketFields, type GroupsFields, type TeamId, type Tournament } from '../entities';
 import { hasBracket } from '../stage-state';
 
 /** Returns the number (from 1) of the last round if the team has its bye; null if it plays, or a bracket or other groups have followed. */
@@ -9,5 +9,5 @@ export function restingRound(
   const rounds = sortedDayIds(tournament.schedule);
   const last = rounds.at(-1);
   const isFollowed = hasBracket(tournament) || tournament.drawnGroupStages?.length;
-  return last !== undefined && tournament.byes[last] === team && !isFollowed ? rounds.length : null;
+  return last !== undefined && restingIn(tournament, last).includes(team) && !isFollowed ? rounds.length : null;
 }

@@ -1,7 +1,17 @@
 import { finalRanking, openGames } from '../brackets';
 import { applyResult, storedChanges } from '../brackets/making';
 import { playableBracket } from '../day';
-import { dayId, matchId, type BracketGame, type BracketType, type GameEnding, type Match, type MatchId, type TeamId } from '../entities';
+import {
+  dayId,
+  matchId,
+  teamId,
+  type BracketGame,
+  type BracketType,
+  type GameEnding,
+  type Match,
+  type MatchId,
+  type TeamId,
+} from '../entities';
 import { seededRandom } from '../random';
 import { tournamentStandings } from '../standings';
 import {
@@ -167,6 +177,10 @@ describe('what a team has to do', () => {
       teamEntries({ tournament, matches: day.matches, plan: games }, { id: 't1' as TeamId, name: '' }).map(({ kind }) => kind);
     expect(listKinds({ ...withLater, games: new Map([...plan.games, [later.id, { ...later, stage: 'groups' }]]) })).toContain('bye');
     expect(listKinds(withLater)).not.toContain('bye');
+    const inSecondGroup = { ...tournament, byes: { [dayId('7')]: teamId('t9'), [dayId('7-1')]: teamId('t1') } };
+    const games = { ...withLater, games: new Map([...plan.games, [later.id, { ...later, stage: 'groups' as const }]]) };
+    const entries = teamEntries({ tournament: inSecondGroup, matches: day.matches, plan: games }, { id: teamId('t1'), name: '' });
+    expect(entries.filter(({ kind }) => kind === 'bye')).toHaveLength(1);
   });
 });
 
@@ -176,6 +190,12 @@ describe('the round in which a team rests', () => {
   it('is the last one, until a bracket or other groups follow', () => {
     expect(restingRound(swiss, 't1' as TeamId)).toBe(2);
     expect(restingRound(swiss, 't3' as TeamId)).toBeNull();
+    const inTwoGroups = createTournament({
+      schedule: { '0': ['m1'], '1': ['m2'] },
+      scheduleType: 'swissRounds',
+      byes: { '1': 't1', '1-1': 't4' },
+    });
+    expect(['t1', 't4', 't5'].map((team) => restingRound(inTwoGroups, team as TeamId))).toEqual([2, 2, null]);
     expect(restingRound({ ...swiss, bracket: createBracketDay('single', 4, 1).tournament.bracket }, 't1' as TeamId)).toBeNull();
     expect(restingRound({ ...swiss, drawnGroupStages: ['mainRound11'] }, 't1' as TeamId)).toBeNull();
   });

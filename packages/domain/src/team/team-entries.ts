@@ -1,4 +1,4 @@
-import type { DayId, GameId, GroupsFields, Match, MatchId, TeamId } from '../entities';
+import { restingIn, sortedDayIds, type DayId, type GameId, type GroupsFields, type Match, type MatchId, type TeamId } from '../entities';
 import type { DayPlan, PlannedGame } from '../day';
 import { refereeFinder } from '../schedule';
 import { countedResult, type StandingRules } from '../standings';
@@ -87,11 +87,11 @@ function inBracket({ stage, id, teams }: PlannedGame, side: 0 | 1, { plan }: Res
 }
 
 /** Returns the rounds of the first groups in which a team has a bye. A round without a game has no place in the day. */
-function listByes({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
-  return Object.entries(byes).flatMap(([round, free]): TeamBye[] => {
-    if (free !== team || !Object.hasOwn(schedule, round)) return [];
+function listByes(stage: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
+  return sortedDayIds(stage.schedule).flatMap((round): TeamBye[] => {
+    if (!restingIn(stage, round).includes(team)) return [];
     const games = [...plan.games.values()].filter(({ stage, dayId }) => stage === 'groups' && dayId === round);
     const [first] = games.sort((a, b) => a.home.start - b.home.start);
-    return first ? [{ kind: 'bye', dayId: round as DayId, day: first.home.day, start: first.home.start }] : [];
+    return first ? [{ kind: 'bye', dayId: round, day: first.home.day, start: first.home.start }] : [];
   });
 }
