@@ -110,11 +110,11 @@ export const canAddLateTeam = ({
   schedule,
   scheduleType,
   ...following
-}: Groups & Pick<GroupsFields, 'scheduleType'> & Following): Verdict<'noSchedule' | 'notSwiss' | 'severalGroups' | Followed> =>
+}: Groups & Pick<GroupsFields, 'scheduleType'> & Following): Verdict<'noSchedule' | 'notSwiss' | 'noGroups' | Followed> =>
   firstReason(
     [!hasSchedule({ schedule }), 'noSchedule'],
     [scheduleType !== 'swissRounds', 'notSwiss'],
-    [Object.keys(groups).length !== 1, 'severalGroups'],
+    [!hasGroups({ groups }), 'noGroups'],
     ...listFollowing(following),
   );
 

@@ -182,12 +182,13 @@ describe('organising', () => {
     expect(rules.canChooseSwiss(createTournament({ groups }), true)).toEqual(no('severalGroups'));
   });
 
-  it('a late team in Swiss rounds of one group, before the bracket', () => {
+  it('a late team in Swiss rounds, before the bracket', () => {
     const swiss = { groups: { 0: ['A', 'B', 'C'] }, schedule, scheduleType: 'swissRounds' };
     expect(rules.canAddLateTeam(createTournament(swiss))).toEqual(yes);
     expect(rules.canAddLateTeam(createTournament({ ...swiss, schedule: {} }))).toEqual(no('noSchedule'));
     expect(rules.canAddLateTeam(createTournament({ ...swiss, scheduleType: 'roundRobin' }))).toEqual(no('notSwiss'));
-    expect(rules.canAddLateTeam(createTournament({ ...swiss, groups }))).toEqual(no('severalGroups'));
+    expect(rules.canAddLateTeam(createTournament({ ...swiss, groups }))).toEqual(yes);
+    expect(rules.canAddLateTeam(createTournament({ ...swiss, groups: {} }))).toEqual(no('noGroups'));
     expect(rules.canAddLateTeam(createTournament({ ...swiss, drawnGroupStages: ['b'] }))).toEqual(no('hasFurtherGroups'));
     expect(rules.canAddLateTeam(createTournament({ ...swiss, bracket }))).toEqual(no('hasBracket'));
   });

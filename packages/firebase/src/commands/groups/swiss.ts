@@ -11,6 +11,7 @@ import { getStoredEntry, isBeingPlayed, type StoredEntry } from '../base/entry-r
 import { keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { signedInUid } from '../base/signed-in-uid';
+import { changeByes, getByes, listResting, type RestingTeams } from '../base/stored-byes';
 import { isFollowed, toGroups, toSchedule } from '../base/stored-plan';
 
 /** The next round as it was previewed. */
@@ -18,8 +19,8 @@ export interface NewSwissRound {
   readonly roundId: string;
   /** Match id to its two teams, in the order of play. */
   readonly matches: Readonly<Record<string, NewMatch>>;
-  /** The team that rests if their number is odd. */
-  readonly byeTeamId?: string | null;
+  /** The team that rests if their number is odd; of several groups a list with at most one of each. */
+  readonly byeTeamId?: RestingTeams;
   /** Start of the round, `HH:MM`. */
   readonly startTime?: string;
   /** The last round on the screen when this one was drawn; if missing, as from pages of earlier releases, any last round is accepted. */
@@ -29,7 +30,8 @@ export interface NewSwissRound {
 }
 
 /**
- * Checks that no team has withdrawn or come and no bracket was created since the round was drawn. @throws CommandFailure `conflict`
+ * Checks that no team has withdrawn or come and no bracket was created since the round was drawn, and that the teams of each game are in one
+ * group: pages of earlier releases pair all teams. @throws CommandFailure `conflict`
  */
 function refuseOutdated(
   tournament: DocumentData,
@@ -37,12 +39,20 @@ function refuseOutdated(
 ): void {
   if (isFollowed(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const withdrawn = new Set<unknown>([tournament['withdrawnTeamIds'] ?? []].flat());
-  const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), byeTeamId];
-  const left = drawn.find((teamId) => teamId && withdrawn.has(teamId));
-  if (left) throw new CommandFailure('conflict', `Team ${left} has withdrawn.`);
+  const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), ...listResting(byeTeamId)];
+  const left = drawn.find((teamId) => withdrawn.has(teamId));
+  if (left !== undefined) throw new CommandFailure('conflict', `Team ${left} has withdrawn.`);
   const playing = Object.values(toGroups(tournament)).flat();
   const come = teams && playing.find((teamId) => !withdrawn.has(teamId) && !teams.includes(teamId));
   if (come) throw new CommandFailure('conflict', `Team ${come} plays by now.`);
+  for (const { team1Id, team2Id } of Object.values(matches)) refuseOtherGroups(tournament, team1Id, team2Id);
+}
+
+/** Refuses two teams of different groups. @throws CommandFailure `conflict` */
+function refuseOtherGroups(tournament: DocumentData, one: string, other: string): void {
+  const groups = Object.values(toGroups(tournament));
+  if (groups.length > 1 && !groups.some((members) => members.includes(one) && members.includes(other)))
+    throw new CommandFailure('conflict', `Teams ${one} and ${other} are in different groups.`);
 }
 
 /**
@@ -61,7 +71,7 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
     if (toSchedule(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
     refuseOutdated(tournament, { matches, byeTeamId, ...(teams && { teams }) });
     const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
-    if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
+    changes.push(...changeByes(live, tournament, roundId, byeTeamId));
     if (startTime) {
       const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
       changes.push([
@@ -160,7 +170,7 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound) 
     const { startTimes, days } = (tournament['scheduleTimes'] ?? {}) as DocumentData;
     changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
       [['schedule', seen.roundId], sdk.deleteField()],
-      [['byes', seen.roundId], sdk.deleteField()],
+      ...changeByes(live, tournament, seen.roundId, null),
       [['unlockedRounds'], sdk.arrayRemove(seen.roundId)],
       ...(Array.isArray(startTimes) && startTimes.length > index
         ? [[['scheduleTimes', 'startTimes'], startTimes.slice(0, index)] satisfies Change]
@@ -198,7 +208,7 @@ export const redrawSwissRound = command(
       if (startTime && starts.length >= index) starts[index] = startTime;
       changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
         [['schedule', seen.roundId], Object.keys(matches)],
-        [['byes', seen.roundId], byeTeamId ?? sdk.deleteField()],
+        ...changeByes(live, tournament, seen.roundId, byeTeamId),
         [['scheduleTimes', 'startTimes'], starts],
       ]);
       const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
@@ -221,11 +231,13 @@ export interface TeamExchange {
 /**
  * Swaps two teams of the last round; one of them may have the bye. Clears results and states of their games, because other teams play them
  * now.
- * @throws CommandFailure `conflict` if the round has changed, a new result has arrived, or one of the games is in play
+ * @throws CommandFailure `conflict` if the round has changed, a new result has arrived, one of the games is in play, or the teams are in
+ *   different groups
  */
 export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound, { one, other, mayClear, refereesGone }: TeamExchange) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { tournament, matches, entries } = await lastRound(transaction, live, tournamentId, seen);
+    refuseOtherGroups(tournament, one, other);
     const { sdk, db } = live;
     const by = await signedInUid();
     const changes: Change[] = [];
@@ -244,12 +256,13 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
       if (match['play'] !== undefined) changes.push([[matchId, 'play'], sdk.deleteField()]);
       if (refereesGone.includes(matchId)) changes.push([[matchId, 'referee'], '']);
     }
-    const bye: unknown = (tournament['byes'] as DocumentData | undefined)?.[seen.roundId];
-    const rests = bye === one ? other : bye === other ? one : null;
-    if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + (rests ? 1 : 0) !== 2)
+    const rests = getByes(tournament, seen.roundId).flatMap(([key, bye]): Change[] =>
+      bye === one || bye === other ? [[['byes', key], bye === one ? other : one]] : [],
+    );
+    if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + rests.length !== 2)
       throw new CommandFailure('conflict', 'The teams of this round have changed.');
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
-    if (rests) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['byes', seen.roundId], rests]]);
+    if (rests.length > 0) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), rests);
     // A record for each changed game, with its former result; the first record shows that the change was made.
     for (const [index, matchId] of [...new Set(changes.map(([[id]]) => id ?? ''))].entries()) {
       const before = matches[matchId] as DocumentData;
