@@ -14,10 +14,12 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import {
+  inTurn,
   nextSwissRound,
   planRoundRobin,
   scheduleQuality,
-  swissInput,
+  storedByes,
+  swissGroups,
   type PlannedEntry,
   type ScheduleQuality,
 } from '@courtside/domain/engines';
@@ -67,9 +69,10 @@ export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): bo
 export function previewSchedule(choice: ScheduleChoice, tournament: Source, teams: readonly Team[], newId: () => string): SchedulePreview {
   const { times, scheduleType } = choice;
   if (scheduleType === 'roundRobin') return previewRoundRobin(choice, tournament.groups, newId);
-  const { games, bye } = firstSwissRound(tournament, teams);
+  const { games, resting } = firstSwissRound(tournament, teams);
   const preview = toPreview([games], { scheduleType, times, groups: tournament.groups }, newId);
-  return bye === null ? preview : { ...preview, plan: { ...preview.plan, byes: { [FIRST_ROUND]: bye } } };
+  if (resting.length === 0) return preview;
+  return { ...preview, plan: { ...preview.plan, byes: storedByes(FIRST_ROUND, resting, tournament.groups) } };
 }
 
 /** Returns the round robin of groups; see `previewSchedule`. @param met pairs that do not play because they have met */
@@ -118,10 +121,18 @@ function toPreview(
   };
 }
 
-/** Returns the games of the first round; if the number of teams is odd, one of them rests. */
-function firstSwissRound(tournament: Source, teams: readonly Team[]): { readonly games: readonly NewMatch[]; readonly bye: TeamId | null } {
+/** Returns the games of the first round, those of several groups in turn; of an odd number of teams, one rests. */
+function firstSwissRound(
+  tournament: Source,
+  teams: readonly Team[],
+): { readonly games: readonly NewMatch[]; readonly resting: readonly TeamId[] } {
   if (!groupsAreLargeEnough(tournament)) throw new RangeError('There must be at least 2 teams in each group');
-  const outcome = nextSwissRound(swissInput({ ...tournament, schedule: {}, byes: {}, withdrawnTeamIds: [] }, teams, new Map()));
-  if (outcome.kind === 'allPlayed') return { games: [], bye: null };
-  return { games: outcome.pairings.map(({ team1Id, team2Id }) => ({ team1Id, team2Id })), bye: outcome.bye };
+  const drawn = swissGroups({ ...tournament, schedule: {}, byes: {}, withdrawnTeamIds: [] }, teams, new Map()).flatMap(({ input }) => {
+    const outcome = nextSwissRound(input);
+    return outcome.kind === 'allPlayed' ? [] : [outcome];
+  });
+  return {
+    games: inTurn(drawn.map(({ pairings }) => pairings)).map(({ team1Id, team2Id }) => ({ team1Id, team2Id })),
+    resting: drawn.flatMap(({ bye }) => (bye === null ? [] : [bye])),
+  };
 }

@@ -1,5 +1,5 @@
 import { type DayId } from '@courtside/domain';
-import { exchangeTeams, isOwnReferee, swissInput } from '@courtside/domain/engines';
+import { isOwnReferee, swissGroups } from '@courtside/domain/engines';
 import { exchangeSwissTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { resultText } from '@courtside/tournament-ui';
@@ -11,6 +11,7 @@ import { PartList } from '../../dialogs/part-list';
 import { useSchedule } from '../../games/schedule-context';
 import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields, noExchange } from './exchange-fields';
+import { exchangeIn } from './round-plan';
 import { beforeRound, exchangeEffect, hasResult, isPlaying, standingRound } from './round-change';
 
 /** Swaps two teams of the last round. Shows the effect before it is saved. */
@@ -22,15 +23,20 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
   const task = useTask((message) => t('problem.notSaved', { message }));
   const round = standingRound(tournament, matches, dayId);
   const { one, other } = chosen;
-  const after = one && other ? exchangeTeams(round.plan, one, other) : null;
+  const after = one && other ? exchangeIn(round.plans, one, other) : null;
   const before = beforeRound(tournament, matches, dayId);
   // A team that has withdrawn since still plays this round.
-  const input = { ...swissInput(before.tournament, teams, before.matches), withdrawn: [] };
+  const groups = swissGroups(before.tournament, teams, before.matches).map((group) => ({
+    ...group,
+    input: { ...group.input, withdrawn: [] },
+  }));
   const touched = after ? round.matches.filter(({ team1Id, team2Id }) => [team1Id, team2Id].some((id) => id === one || id === other)) : [];
   const playing = touched.filter(isPlaying);
   const cleared = touched.filter((match) => hasResult(match) && !isPlaying(match));
   const ownReferee = touched.filter(({ id, referee }) => {
-    const game = after?.pairings[round.matches.findIndex((match) => match.id === id)];
+    const match = round.matches.find((entry) => entry.id === id);
+    const at = round.plans.flatMap(({ pairings }) => pairings).findIndex(({ team1Id }) => team1Id === match?.team1Id);
+    const game = after?.flatMap(({ pairings }) => pairings)[at];
     return game && isOwnReferee(referee, [nameOf(game.team1Id), nameOf(game.team2Id)]);
   });
   const submit = async () => {
@@ -50,10 +56,10 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
       size="small"
     >
       <p>{t('swiss.exchange.intro')}</p>
-      <ExchangeFields plan={round.plan} value={chosen} onChange={setChosen} error={tried && !after && t('swiss.exchange.sameGame')} />
+      <ExchangeFields plans={round.plans} value={chosen} onChange={setChosen} error={tried && !after && t('swiss.exchange.sameGame')} />
       {after && (
         <Stack>
-          <ExchangeEffectNotice effect={exchangeEffect(input, round.plan, after)} />
+          <ExchangeEffectNotice effect={exchangeEffect(groups, round.plans, after)} />
           {playing.map(({ id }) => (
             <Notice key={id} kind="warning">
               {t('swiss.exchange.playing', { game: gameName(id) })}

@@ -8,13 +8,13 @@ export function ExchangeEffectNotice({ effect }: { readonly effect: ExchangeEffe
   const { t } = useTranslation('organizerSchedule');
   const { nameOf } = useSchedule();
   const figures = ([before, after]: readonly [number, number]) => ({ before, after });
-  const isWorse = effect.rematches[1] > effect.rematches[0] || effect.secondBye !== null;
+  const isWorse = effect.rematches[1] > effect.rematches[0] || effect.secondByes.length > 0;
   return (
     <Notice kind={isWorse ? 'warning' : 'info'} title={t('swiss.exchange.byHand')}>
       {[
         t('swiss.exchange.rematches', figures(effect.rematches)),
         t('swiss.exchange.gaps', figures(effect.gaps)),
-        ...(effect.secondBye ? [t('swiss.exchange.secondBye', { team: nameOf(effect.secondBye) })] : []),
+        ...effect.secondByes.map((team) => t('swiss.exchange.secondBye', { team: nameOf(team) })),
       ].join(' ')}
     </Notice>
   );

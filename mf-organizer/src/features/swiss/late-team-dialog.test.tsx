@@ -138,3 +138,55 @@ it('offers the same points again after a response was lost, although the team it
   await submit();
   expect(command.mock.lastCall).toMatchObject(['addLateTeam', 't1', { points: { points: 2 } }, id]);
 });
+
+describe('in two groups', () => {
+  const two = (first: readonly string[], second: readonly string[], more: object = {}) => (
+    <ScheduleProvider
+      tournament={tournamentAt('swiss', { groups: { 0: first, 1: second }, schedule: { '0': ['m0', 'm1'] }, ...more })}
+      teams={someTeams}
+      matches={draws}
+    >
+      <ScoreBookProvider tournamentId="t1" matches={draws}>
+        <LateTeamDialog onClose={jest.fn()} />
+      </ScoreBookProvider>
+    </ScheduleProvider>
+  );
+  const field = () => screen.getByRole('combobox', { name: 'Group' });
+
+  it('joins the smaller one, unless another is chosen, and says what the number of its teams means', async () => {
+    render(two(['a', 'b', 'c', 'd', 'e'], ['f', 'g', 'h'], { withdrawnTeamIds: ['e', 'f'] }));
+    expect(field()).toHaveDisplayValue('Group B, 2 teams');
+    expect(screen.getByText(/^Group B has an odd number of teams/)).toBeInTheDocument();
+    await userEvent.selectOptions(field(), 'Group A, 4 teams');
+    expect(screen.getByText(/^Group A has an odd number of teams/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Team name'), 'Canal');
+    // The lowest of its own group.
+    await userEvent.click(screen.getByRole('radio', { name: /^2 points/ }));
+    await submit();
+    const points = expect.objectContaining({ points: 2 }) as unknown;
+    expect(command.mock.lastCall).toEqual(['addLateTeam', 't1', { name: 'Canal', profileIds, points, groupId: '0' }, expect.any(String)]);
+  });
+
+  it('has no points to begin with where the lowest team of the group has none', async () => {
+    render(two(['a', 'b', 'c', 'd'], ['e', 'f', 'g']));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Group B then has an even number of teams/)).toBeInTheDocument();
+    await userEvent.selectOptions(field(), 'Group A, 4 teams');
+    expect(screen.getByRole('radio', { name: /^2 points/ })).toBeInTheDocument();
+  });
+
+  it('stays in the group that it is in after a response was lost', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    command.mockRejectedValueOnce(new Error('lost'));
+    const { rerender } = render(two(['a', 'b', 'c', 'd'], ['e', 'f', 'g']));
+    await userEvent.selectOptions(field(), 'Group A, 4 teams');
+    await userEvent.type(screen.getByLabelText('Team name'), 'Canal');
+    await submit();
+    const id = String(command.mock.lastCall?.at(-1));
+    rerender(two(['a', 'b', 'c', 'd', id], ['e', 'f', 'g']));
+    expect(field()).toBeDisabled();
+    expect(field()).toHaveDisplayValue('Group A, 4 teams');
+    await submit();
+    expect(command.mock.lastCall).toMatchObject(['addLateTeam', 't1', { groupId: '0' }, id]);
+  });
+});

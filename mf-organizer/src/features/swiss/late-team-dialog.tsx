@@ -1,4 +1,4 @@
-import { limits, teamTextLimits, type Team } from '@courtside/domain';
+import { groupLetter, limits, teamTextLimits, type GroupId, type Team, type Tournament } from '@courtside/domain';
 import { canAddLateTeam, lowestPoints } from '@courtside/domain/engines';
 import { addLateTeam, admitLateTeam, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -12,6 +12,26 @@ import { useScoreBook } from '../../score-book/score-book-context';
 import { withTyped } from '../../score-book/with-typed';
 import { unsettledIn } from './next-round';
 import { useWaitingTeams } from './use-waiting-teams';
+
+interface LateGroup {
+  readonly id: GroupId;
+  /** Its teams that play on, without the late one. */
+  readonly playing: number;
+  /** Whether the late team is in it. */
+  readonly hasIt: boolean;
+}
+
+const groupsWithout = ({ groups, withdrawnTeamIds }: Tournament, teamId: string): LateGroup[] =>
+  (Object.keys(groups) as GroupId[])
+    .sort((a, b) => Number(a) - Number(b))
+    .map((id) => ({
+      id,
+      playing: (groups[id] ?? []).filter((team) => team !== teamId && !withdrawnTeamIds.includes(team)).length,
+      hasIt: (groups[id] ?? []).some((team) => team === teamId),
+    }));
+
+const getSmallest = (groups: readonly LateGroup[]): LateGroup | undefined =>
+  groups.reduce<LateGroup | undefined>((least, group) => (least && least.playing <= group.playing ? least : group), undefined);
 
 /** Adds a team that comes late to Swiss rounds, a new one or one from the waiting list: it plays from the next round on, with no points or those of the lowest team. */
 export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,19 +51,29 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const typed = withTyped(matches, book);
   // As before a lost response: the team itself may be there already, with its points.
   const others = teams.filter(({ id }) => id !== teamId);
-  const lowest = lowestPoints(tournament, others, typed);
   const unfinished = unsettledIn(tournament, typed, dayIds.at(-1));
   // Another organizer may create the bracket while this is open.
   const members = Object.values(tournament.groups)
     .flat()
     .filter((id) => id !== teamId);
+  const groups = groupsWithout(tournament, teamId);
+  const [picked, setPicked] = useState<GroupId | null>(null);
+  // After a lost response it may be in its group already; else the smallest group is proposed.
+  const group = groups.find(({ hasIt }) => hasIt) ?? groups.find(({ id }) => id === picked) ?? getSmallest(groups);
+  const groupId = groups.length > 1 ? group?.id : undefined;
+  const lowest = group ? lowestPoints({ ...tournament, groups: { [group.id]: tournament.groups[group.id] ?? [] } }, others, typed) : null;
   const isLocked = !canAddLateTeam(tournament).allowed || members.length >= limits.teams;
-  const playing = members.filter((id) => !tournament.withdrawnTeamIds.includes(id)).length;
+  const isOddNow = (group?.playing ?? 0) % 2 === 0;
   // Keeps the chosen team, which may play already after a lost response.
   const choices = chosen && !waiting.some(({ id }) => id === chosen.id) ? [chosen, ...waiting] : waiting;
   const namesake = chosen ? undefined : choices.find((team) => toComparedName(team) === toComparedName({ name }));
   const next = dayIds.length + 1;
   const points = lowest ? t('swiss.points', { count: lowest.points }) : '';
+  const letter = groupId === undefined ? null : groupLetter(groupId);
+  const [odd, even] =
+    letter === null
+      ? [t('swiss.oddNow'), t('swiss.late.evenNow')]
+      : [t('swiss.oddGroup', { letter }), t('swiss.late.evenGroup', { letter })];
   // Counted like in the security rules: characters, not code units.
   const { length } = [...name.trim()];
   const problem = () => {
@@ -61,7 +91,9 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
     const profileIds = Array<string>(tournament.playersPerTeam).fill('');
     const bonus = begins === 'lowest' && lowest ? { points: { points: lowest.points, reason: t('swiss.late.reason') } } : {};
     const add = () =>
-      chosen ? admitLateTeam(tournament.id, chosen.id, bonus.points) : addLateTeam(tournament.id, { name, profileIds, ...bonus }, teamId);
+      chosen
+        ? admitLateTeam(tournament.id, chosen.id, bonus.points, ...(groupId === undefined ? [] : [groupId]))
+        : addLateTeam(tournament.id, { name, profileIds, ...bonus, ...(groupId !== undefined && { groupId }) }, teamId);
     if (await task.run(add)) onClose();
   };
   return (
@@ -112,6 +144,20 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
             {t('swiss.late.waits', { team: namesake.name })}
           </Notice>
         )}
+        {groups.length > 1 && (
+          <SelectField
+            label={t('swiss.late.group')}
+            value={group?.id ?? ''}
+            disabled={group?.hasIt}
+            onChange={(event) => setPicked(event.currentTarget.value as GroupId)}
+          >
+            {groups.map(({ id, playing }) => (
+              <option key={id} value={id}>
+                {t('swiss.late.groupOf', { count: playing, letter: groupLetter(id) })}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {lowest && (
           <ChoiceCards
             legend={t('swiss.late.points')}
@@ -127,7 +173,7 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
         {begins === 'lowest' && unfinished.length > 0 && (
           <Notice kind="warning">{t('swiss.late.unfinished', { count: unfinished.length, round: dayIds.length })}</Notice>
         )}
-        <Notice kind="info">{playing % 2 === 0 ? t('swiss.oddNow') : t('swiss.late.evenNow')}</Notice>
+        <Notice kind="info">{isOddNow ? odd : even}</Notice>
         {isLocked && <Notice kind="warning">{t('swiss.late.locked')}</Notice>}
       </Stack>
     </TaskDialog>

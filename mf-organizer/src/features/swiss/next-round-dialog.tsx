@@ -1,19 +1,26 @@
-import type { DayId } from '@courtside/domain';
+import { groupLetter, type DayId } from '@courtside/domain';
 import { addSwissRound, newDocumentId, redrawSwissRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Notice, Stack, Switch, TimeField } from '@courtside/ui';
+import { Button, Dialog, Notice, Stack, Switch, TimeField, type as text } from '@courtside/ui';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { useSchedule } from '../../games/schedule-context';
 import { useScoreBook } from '../../score-book/score-book-context';
 import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields } from './exchange-fields';
-import { isSamePlan, newRound } from './next-round';
+import { newRound } from './next-round';
 import { PairingList } from './pairing-list';
+import { isSamePlan } from './round-plan';
 import { useLossWords } from './use-loss-words';
 import { useMoreLost } from './use-more-lost';
 import { useRoundDraft } from './use-round-draft';
+
+const Heading = styled.h3`
+  ${text.d4}
+  margin: 0;
+`;
 
 export interface NextRoundDialogProps {
   /** The last round, if it is drawn again; none for a new round. */
@@ -30,8 +37,8 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
     book.flush();
   }, [book]);
   const draft = useRoundDraft(replaces);
-  const { next, plan, replaced } = draft;
-  const { outcome, number } = next;
+  const { next, plans, replaced, proposedRematches } = draft;
+  const { number } = next;
   const [explained, setExplained] = useState(false);
   const [exchanging, setExchanging] = useState(false);
   const [start, setStart] = useState(next.startTime);
@@ -42,8 +49,8 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const losses = replaced ? lossWords(replaced) : [];
   const isMoreLost = useMoreLost(replaced?.seen);
   const submit = async () => {
-    if (!plan || start === '') return;
-    const round = newRound(next, plan, start, newDocumentId);
+    if (start === '') return;
+    const round = newRound(next, plans, start, newDocumentId);
     const follows = draft.follows ? { follows: draft.follows } : {};
     const saved = await task.run(() =>
       replaced
@@ -55,7 +62,7 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const unfinished = next.unfinished.length > 0 && (
     <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: number - 1 })}</Notice>
   );
-  if (!plan) {
+  if (plans.length === 0) {
     return (
       <Dialog
         open
@@ -90,20 +97,36 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
         </Notice>
       )}
       {isMoreLost && <Notice kind="warning">{t('swiss.lossMore')}</Notice>}
-      {replaced && isSamePlan(replaced.plan, plan) && <Notice kind="info">{t('swiss.redraw.same')}</Notice>}
-      {outcome.kind === 'deadEnd' && !draft.effect && (
-        <Notice kind="warning" title={t('swiss.rematches', { count: outcome.rematches.length })}>
+      {replaced && isSamePlan(replaced.plans, plans) && <Notice kind="info">{t('swiss.redraw.same')}</Notice>}
+      {proposedRematches > 0 && !draft.effect && (
+        <Notice kind="warning" title={t('swiss.rematches', { count: proposedRematches })}>
           {t('swiss.deadEnd')}
         </Notice>
       )}
-      <p>{number === 1 ? t('swiss.firstIntro') : outcome.kind === 'deadEnd' ? t('swiss.introRematches') : t('swiss.intro')}</p>
-      {plan.bye && <Notice kind="info">{t('swiss.bye', { team: nameOf(plan.bye) })}</Notice>}
+      <p>{number === 1 ? t('swiss.firstIntro') : proposedRematches > 0 ? t('swiss.introRematches') : t('swiss.intro')}</p>
+      {plans.map(
+        ({ groupId, bye }) =>
+          bye && (
+            <Notice key={groupId} kind="info">
+              {t('swiss.bye', { team: nameOf(bye) })}
+            </Notice>
+          ),
+      )}
       <Switch label={t('swiss.why')} checked={explained} onChange={setExplained} />
-      <PairingList events={draft.events} rematches={draft.rematches} explained={explained} byHand={draft.moved} />
+      {draft.groups.map(({ groupId, plan, events, rematches }) => (
+        <Stack key={groupId}>
+          {draft.groups.length > 1 && <Heading>{t('common:group', { letter: groupLetter(groupId) })}</Heading>}
+          {plan ? (
+            <PairingList events={events} rematches={rematches} explained={explained} byHand={draft.moved} />
+          ) : (
+            <p>{t('swiss.groupPlayed')}</p>
+          )}
+        </Stack>
+      ))}
       {draft.effect && <ExchangeEffectNotice effect={draft.effect} />}
       {exchanging ? (
         <Stack>
-          <ExchangeFields plan={plan} value={draft.chosen} onChange={draft.choose} />
+          <ExchangeFields plans={plans} value={draft.chosen} onChange={draft.choose} />
           <div>
             <Button variant="secondary" disabled={!draft.chosen.one || !draft.chosen.other} onClick={draft.exchange}>
               {t('swiss.exchange.do')}

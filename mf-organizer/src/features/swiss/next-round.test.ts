@@ -1,5 +1,5 @@
 import { parseMatches, parseTeams, parseTournament, teamId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
-import { newRound, nextRound } from './next-round';
+import { newRound, nextRound, proposedPlan } from './next-round';
 
 const value = <T>(result: { ok: true; value: T } | { ok: false; issues: unknown }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
@@ -10,7 +10,7 @@ const event = (
   more: object = {},
   plays: object = {},
 ) => {
-  const names = ['a', 'b', 'c', 'd'];
+  const names = [...'abcdefgh'].slice(0, 'groups' in more ? 8 : 4);
   const games = rounds
     .flat()
     .map(
@@ -24,7 +24,7 @@ const event = (
       name: 'Cup',
       startDate: '2027-06-12',
       endDate: '2027-06-12',
-      groups: { '0': names },
+      groups: { '0': names.slice(0, 4) },
       scheduleType: 'swissRounds',
       schedule,
       scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 },
@@ -38,7 +38,10 @@ const event = (
   return nextRound(tournament, teams, matches);
 };
 const pairsOf = (next: ReturnType<typeof nextRound>) =>
-  next.outcome.kind === 'allPlayed' ? [] : next.outcome.pairings.map(({ team1Id, team2Id }) => `${team1Id}${team2Id}`).sort();
+  proposedPlan(next)
+    .flatMap(({ pairings }) => pairings)
+    .map(({ team1Id, team2Id }) => `${team1Id}${team2Id}`)
+    .sort();
 const first = [
   ['a', 'c', 3, 1],
   ['b', 'd', 2, 0],
@@ -74,13 +77,12 @@ describe('nextRound', () => {
         ['b', 'c', 1, 0],
       ],
     ]);
-    expect(next.outcome.kind).toBe('allPlayed');
+    expect(proposedPlan(next)).toEqual([]);
   });
 
   it('gives a bye when a team has withdrawn', () => {
     const next = event([first], { withdrawnTeamIds: ['d'] });
-    if (next.outcome.kind === 'allPlayed') throw new Error('there is a round to play');
-    expect(newRound(next, next.outcome, '12:00', () => 'new')).toEqual({
+    expect(newRound(next, proposedPlan(next), '12:00', () => 'new')).toEqual({
       byeTeamId: 'c',
       startTime: '12:00',
       matches: { new: { team1Id: 'a', team2Id: 'b' } },
@@ -90,17 +92,56 @@ describe('nextRound', () => {
 
   it('stores the games so that the best team is not on the first court again', () => {
     const next = event([first], { scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } });
-    if (next.outcome.kind === 'allPlayed') throw new Error('there is a round to play');
-    expect(next.outcome.pairings[0]).toEqual({ team1Id: 'a', team2Id: 'b' });
+    expect(proposedPlan(next)[0]?.pairings[0]).toEqual({ team1Id: 'a', team2Id: 'b' });
     let id = 0;
     // a was on court A, b and d on court B; c was on A: both orders are equal, so the order of the table stays.
-    expect(Object.values(newRound(next, next.outcome, '', () => `g${(id += 1)}`).matches)[0]).toEqual({ team1Id: 'a', team2Id: 'b' });
+    expect(Object.values(newRound(next, proposedPlan(next), '', () => `g${(id += 1)}`).matches)[0]).toEqual({ team1Id: 'a', team2Id: 'b' });
     const [game] = next.earlier[0]!;
     const twice = { ...next, earlier: [[{ ...game!, team2Id: teamId('x') }, null]] };
-    expect(Object.values(newRound(twice, next.outcome, '', () => `g${(id += 1)}`).matches)[0]).toEqual({ team1Id: 'c', team2Id: 'd' });
+    expect(Object.values(newRound(twice, proposedPlan(next), '', () => `g${(id += 1)}`).matches)[0]).toEqual({
+      team1Id: 'c',
+      team2Id: 'd',
+    });
   });
 
   it('explains each game', () => {
-    expect(event([first]).events.filter(({ kind }) => kind === 'paired')).toHaveLength(2);
+    expect(event([first]).groups[0]?.events.filter(({ kind }) => kind === 'paired')).toHaveLength(2);
+  });
+
+  describe('of two groups', () => {
+    const groups = { 0: ['a', 'c', 'e', 'g'], 1: ['b', 'd', 'f', 'h'] };
+    const played = [
+      ['a', 'e', 3, 1],
+      ['b', 'f', 1, 0],
+      ['c', 'g', 2, 0],
+      ['d', 'h', 1, 0],
+    ] as const;
+    const store = (next: ReturnType<typeof nextRound>) => {
+      let id = 0;
+      return newRound(next, proposedPlan(next), '12:00', () => `g${(id += 1)}`);
+    };
+    const gamesOf = ({ matches }: ReturnType<typeof store>) => Object.values(matches).map(({ team1Id, team2Id }) => `${team1Id}${team2Id}`);
+
+    it('pairs each by its own table, and takes their games in turn', () => {
+      const next = event([played], { groups });
+      expect(next.groups.map(({ groupId }) => groupId)).toEqual(['0', '1']);
+      const round = store(next);
+      expect(gamesOf(round)).toEqual(['ac', 'bd', 'eg', 'fh']);
+      expect(round).toMatchObject({ byeTeamId: [], teams: ['a', 'c', 'e', 'g', 'b', 'd', 'f', 'h'] });
+    });
+
+    it('lets a team of each rest that has an odd number', () => {
+      const round = store(event([played], { groups, withdrawnTeamIds: ['a', 'h'] }));
+      expect(round).toMatchObject({ byeTeamId: ['g', 'f'], teams: ['c', 'e', 'g', 'b', 'd', 'f'] });
+      expect(gamesOf(round)).toEqual(['ce', 'bd']);
+    });
+
+    it('goes on in one after the other has played everything', () => {
+      const next = event([played], { groups: { 0: ['a', 'e'], 1: ['b', 'd', 'f', 'h'] } });
+      expect(next.groups.map(({ outcome }) => outcome.kind)).toEqual(['allPlayed', 'round']);
+      expect(proposedPlan(next).map(({ groupId }) => groupId)).toEqual(['1']);
+      // It was drawn for the others too: one that came late would have a game.
+      expect(store(next)).toMatchObject({ byeTeamId: [], teams: ['a', 'e', 'b', 'd', 'f', 'h'] });
+    });
   });
 });

@@ -13,21 +13,26 @@ import {
 import { scheduleEnd } from '@courtside/domain/day';
 import {
   explainSwissRound,
+  inTurn,
   nextSwissRound,
   spreadCourts,
-  swissInput,
+  swissGroups,
   type SwissEvent,
-  type SwissInput,
+  type SwissGroup,
   type SwissOutcome,
-  type SwissPlan,
 } from '@courtside/domain/engines';
 import type { NewSwissRound } from '@courtside/firebase';
+import type { RoundPlan } from './round-plan';
+
+/** The next round of one group. */
+export interface GroupDraw extends SwissGroup {
+  readonly outcome: SwissOutcome<TeamId>;
+  readonly events: readonly SwissEvent<TeamId>[];
+}
 
 /** The next round before it is saved. */
 export interface NextRound {
-  readonly input: SwissInput<TeamId>;
-  readonly outcome: SwissOutcome<TeamId>;
-  readonly events: readonly SwissEvent<TeamId>[];
+  readonly groups: readonly GroupDraw[];
   /** Id of the new round, and its number from 1. */
   readonly roundId: DayId;
   readonly number: number;
@@ -40,15 +45,15 @@ export interface NextRound {
   readonly courts: number;
 }
 
-/** Pairs the next round from the current data. @throws RangeError for fewer than two teams */
+/** Pairs the next round of each group from the current data. @throws RangeError for a group of fewer than two teams */
 export function nextRound(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): NextRound {
-  const input = swissInput(tournament, teams, matches);
-  const outcome = nextSwissRound(input);
+  const groups = swissGroups(tournament, teams, matches).map((group): GroupDraw => {
+    const outcome = nextSwissRound(group.input);
+    return { ...group, outcome, events: explainSwissRound(group.input, outcome) };
+  });
   const roundIds = sortedDayIds(tournament.schedule);
   return {
-    input,
-    outcome,
-    events: explainSwissRound(input, outcome),
+    groups,
     roundId: String(Math.max(-1, ...roundIds.map(Number).filter(Number.isFinite)) + 1) as DayId,
     number: roundIds.length + 1,
     unfinished: unsettledIn(tournament, matches, roundIds.at(-1)),
@@ -73,28 +78,29 @@ function startAfter(tournament: Tournament): string {
   return toScheduleTime(end && end.minutes > 0 ? end.minutes + end.interval : dayStart(tournament.scheduleTimes, 0)).time;
 }
 
-/** Returns a round as it is stored, without its id. Its games are in the order of their courts. */
-export const newRound = (
-  { earlier, courts }: Pick<NextRound, 'earlier' | 'courts'>,
-  { pairings, bye }: SwissPlan<TeamId>,
+/** Returns the pairings that are proposed. */
+export const proposedPlan = ({ groups }: Pick<NextRound, 'groups'>): RoundPlan =>
+  groups.flatMap(({ groupId, outcome }) =>
+    outcome.kind === 'allPlayed' ? [] : [{ groupId, pairings: outcome.pairings, bye: outcome.bye }],
+  );
+
+/** Returns the teams for which a round was drawn: all that play on. */
+export const drawnFor = ({ groups }: Pick<NextRound, 'groups'>): readonly TeamId[] =>
+  groups.flatMap(({ input }) => input.teams.filter((team) => !input.withdrawn?.includes(team)));
+
+/** Returns a round as it is stored, without its id. Its games are in the order of their courts, those of several groups in turn. */
+export function newRound(
+  next: Pick<NextRound, 'earlier' | 'courts' | 'groups'>,
+  plans: RoundPlan,
   startTime: string,
   newId: () => string,
-): Omit<NewSwissRound, 'roundId'> => ({
-  matches: Object.fromEntries(spreadCourts(pairings, earlier, courts).map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
-  byeTeamId: bye,
-  startTime,
-  teams: teamsIn({ pairings, bye }),
-});
-
-/** Returns the teams that play or rest. */
-export const teamsIn = ({ pairings, bye }: SwissPlan<TeamId>): readonly TeamId[] => [
-  ...pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]),
-  ...(bye === null ? [] : [bye]),
-];
-
-/** Whether the same teams meet, regardless of sides and the order of games. */
-export function isSamePlan(one: SwissPlan<TeamId>, other: SwissPlan<TeamId>): boolean {
-  const keyOf = ({ pairings, bye }: SwissPlan<TeamId>) =>
-    [...pairings.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join('/')).sort(), bye].join();
-  return keyOf(one) === keyOf(other);
+): Omit<NewSwissRound, 'roundId'> {
+  const resting = plans.flatMap(({ bye }) => (bye === null ? [] : [bye]));
+  const games = spreadCourts(inTurn(plans.map(({ pairings }) => pairings)), next.earlier, next.courts);
+  return {
+    matches: Object.fromEntries(games.map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
+    byeTeamId: next.groups.length > 1 ? resting : (resting[0] ?? null),
+    startTime,
+    teams: drawnFor(next),
+  };
 }

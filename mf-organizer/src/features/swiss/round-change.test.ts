@@ -1,6 +1,7 @@
-import { parseMatches, type DayId, type TeamId, type Tournament } from '@courtside/domain';
-import { exchangeTeams, type SwissInput } from '@courtside/domain/engines';
+import { parseMatches, type DayId, type GroupId, type TeamId, type Tournament } from '@courtside/domain';
+import type { SwissInput } from '@courtside/domain/engines';
 import { beforeRound, exchangeEffect, listRematches, standingRound } from './round-change';
+import { exchangeIn, isSamePlan } from './round-plan';
 
 const id = (name: string) => name as TeamId;
 const parsed = parseMatches({
@@ -12,23 +13,27 @@ const parsed = parseMatches({
 });
 if (!parsed.ok) throw new Error('the sample is malformed');
 const matches = parsed.value;
-const tournament = { schedule: { 0: ['m0', 'm1'], 1: ['m2', 'break', 'm3', 'tie'] }, byes: { 1: 'e' } } as unknown as Pick<
-  Tournament,
-  'schedule' | 'byes'
->;
+const tournament = {
+  schedule: { 0: ['m0', 'm1'], 1: ['m2', 'break', 'm3', 'tie'] },
+  byes: { 1: 'e' },
+  groups: { 0: [...'abcde'] },
+} as unknown as Pick<Tournament, 'schedule' | 'byes' | 'groups'>;
 const round = '1' as DayId;
 
 describe('the last round', () => {
   it('is seen with its pairings and what goes with it; tie-breakers go too, and are no pairing', () => {
     expect(standingRound(tournament, matches, round)).toMatchObject({
       seen: { roundId: '1', games: ['m2', 'm3', 'tie'] },
-      plan: {
-        pairings: [
-          { team1Id: 'a', team2Id: 'b' },
-          { team1Id: 'c', team2Id: 'd' },
-        ],
-        bye: 'e',
-      },
+      plans: [
+        {
+          groupId: '0',
+          pairings: [
+            { team1Id: 'a', team2Id: 'b' },
+            { team1Id: 'c', team2Id: 'd' },
+          ],
+          bye: 'e',
+        },
+      ],
       games: 3,
       results: 2,
       referees: 1,
@@ -48,7 +53,7 @@ describe('the last round', () => {
 
   it('can be thought away: its games count nowhere', () => {
     const before = beforeRound(tournament, matches, round);
-    expect(before.tournament).toEqual({ schedule: { 0: ['m0', 'm1'] }, byes: {} });
+    expect(before.tournament).toEqual({ ...tournament, schedule: { 0: ['m0', 'm1'] }, byes: {} });
     expect([...before.matches.keys()]).toEqual(['m0', 'm1']);
   });
 });
@@ -65,6 +70,7 @@ describe('an exchange by hand', () => {
     rounds: [{ games: [game('a', 'c', 3, 1), game('b', 'd', 2, 0)], byes: [id('e')] }],
   };
   const proposed = {
+    groupId: '0' as GroupId,
     pairings: [
       { team1Id: id('a'), team2Id: id('b') },
       { team1Id: id('e'), team2Id: id('c') },
@@ -72,17 +78,46 @@ describe('an exchange by hand', () => {
     bye: id('d'),
   };
 
+  const groups = [{ groupId: proposed.groupId, input }];
+
   it('says how many meet again and how far apart they are', () => {
-    const after = exchangeTeams(proposed, id('b'), id('c'));
-    expect(exchangeEffect(input, proposed, after)).toEqual({ rematches: [0, 1], gaps: [3, 3], secondBye: null });
-    expect(listRematches(input, after)).toEqual([{ team1Id: 'a', team2Id: 'c', lastRound: 1 }]);
+    const [after] = exchangeIn([proposed], id('b'), id('c'));
+    expect(exchangeEffect(groups, [proposed], [after!])).toEqual({ rematches: [0, 1], gaps: [3, 3], secondByes: [] });
+    expect(listRematches(input, after!)).toEqual([{ team1Id: 'a', team2Id: 'c', lastRound: 1 }]);
   });
 
   it('says who would rest again', () => {
-    expect(exchangeEffect(input, proposed, exchangeTeams(proposed, id('e'), id('d')))).toEqual({
+    expect(exchangeEffect(groups, [proposed], exchangeIn([proposed], id('e'), id('d')))).toEqual({
       rematches: [0, 0],
       gaps: [3, 0],
-      secondBye: 'e',
+      secondByes: ['e'],
     });
   });
+
+  it('of one of two groups leaves the other as it is; its figures are those of the round', () => {
+    const second = { groupId: '1' as GroupId, pairings: [{ team1Id: id('v'), team2Id: id('w') }], bye: id('x') };
+    const other = {
+      groupId: second.groupId,
+      input: { teams: ['v', 'w', 'x'].map(id), rounds: [{ games: [game('v', 'w', 1, 0)], byes: [id('x')] }] },
+    };
+    const round = [proposed, second];
+    const after = exchangeIn(round, id('e'), id('d'));
+    expect(after[1]).toBe(second);
+    expect(exchangeEffect([...groups, other], round, after)).toEqual({ rematches: [1, 1], gaps: [6, 3], secondByes: ['e'] });
+    expect([isSamePlan(round, after), isSamePlan(round, [second, proposed])]).toEqual([false, true]);
+    expect(() => exchangeIn(round, id('e'), id('w'))).toThrow(RangeError);
+  });
+});
+
+it('the last round of two groups has the pairings and the bye of each; both byes go with it', () => {
+  const two = {
+    groups: { 0: ['a', 'b', 'e'], 1: ['c', 'd', 'f'] },
+    schedule: { 0: ['m0'], 1: ['m2', 'm3'] },
+    byes: { '1': 'e', '1-1': 'f', '0': 'b' },
+  } as unknown as Pick<Tournament, 'schedule' | 'byes' | 'groups'>;
+  expect(standingRound(two, matches, round).plans).toEqual([
+    { groupId: '0', pairings: [{ team1Id: 'a', team2Id: 'b' }], bye: 'e' },
+    { groupId: '1', pairings: [{ team1Id: 'c', team2Id: 'd' }], bye: 'f' },
+  ]);
+  expect(beforeRound(two, matches, round).tournament.byes).toEqual({ 0: 'b' });
 });

@@ -1,13 +1,24 @@
-import { BREAK, type DayId, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
-import { explainSwissRound, type SwissEvent, type SwissInput, type SwissPlan } from '@courtside/domain/engines';
+import {
+  BREAK,
+  restingIn,
+  roundOfBye,
+  type DayId,
+  type GroupId,
+  type Match,
+  type MatchId,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import { explainSwissRound, type SwissEvent, type SwissGroup, type SwissInput, type SwissPlan } from '@courtside/domain/engines';
 import type { SeenRound } from '@courtside/firebase';
+import type { RoundPlan } from './round-plan';
 
 /** The last round, and what is removed with it. */
 export interface StandingRound {
   readonly seen: SeenRound;
   /** Its games without tie-breakers, in the order of play. */
   readonly matches: readonly Match[];
-  readonly plan: SwissPlan<TeamId>;
+  readonly plans: RoundPlan;
   readonly games: number;
   readonly results: number;
   /** Games in play. */
@@ -17,7 +28,7 @@ export interface StandingRound {
 }
 
 export function standingRound(
-  tournament: Pick<Tournament, 'schedule' | 'byes'>,
+  tournament: Pick<Tournament, 'schedule' | 'byes' | 'groups'>,
   matches: ReadonlyMap<MatchId, Match>,
   roundId: DayId,
 ): StandingRound {
@@ -32,13 +43,24 @@ export function standingRound(
       pairings: Object.fromEntries(all.map(({ id, team1Id, team2Id }) => [id, [team1Id, team2Id] as const])),
     },
     matches: paired,
-    plan: { pairings: paired.map(({ team1Id, team2Id }) => ({ team1Id, team2Id })), bye: tournament.byes[roundId] ?? null },
+    plans: plansOf(tournament, paired, restingIn(tournament, roundId)),
     games: ids.length,
     results: all.filter((match) => hasResult(match) && !isPlaying(match)).length,
     playing: all.filter(isPlaying).length,
     referees: all.filter(({ referee }) => referee !== '').length,
     links: all.filter(({ hyperlink }) => Boolean(hyperlink)).length,
   };
+}
+
+/** Returns the pairings of each group that plays or rests. A team without a group, as of an incomplete read, is in the first one. */
+function plansOf({ groups }: Pick<Tournament, 'groups'>, paired: readonly Match[], resting: readonly TeamId[]): RoundPlan {
+  const ids = (Object.keys(groups) as GroupId[]).sort((a, b) => Number(a) - Number(b));
+  const groupOf = (team: TeamId) => ids.find((id) => groups[id]?.includes(team)) ?? ids[0];
+  return ids.flatMap((groupId) => {
+    const pairings = paired.filter(({ team1Id }) => groupOf(team1Id) === groupId).map(({ team1Id, team2Id }) => ({ team1Id, team2Id }));
+    const bye = resting.find((team) => groupOf(team) === groupId) ?? null;
+    return pairings.length === 0 && bye === null ? [] : [{ groupId, pairings, bye }];
+  });
 }
 
 /** Whether a round has the games and the teams that were shown, regardless of its scores. */
@@ -61,7 +83,7 @@ export function beforeRound<T extends Pick<Tournament, 'schedule' | 'byes'>>(
   roundId: DayId,
 ): { readonly tournament: T; readonly matches: ReadonlyMap<MatchId, Match> } {
   const without = <Value>(map: Readonly<Record<DayId, Value>>) =>
-    Object.fromEntries(Object.entries(map).filter(([id]) => id !== roundId)) as Record<DayId, Value>;
+    Object.fromEntries(Object.entries(map).filter(([key]) => roundOfBye(tournament, key) !== roundId)) as Record<DayId, Value>;
   const gone = new Set<string>(tournament.schedule[roundId]);
   return {
     tournament: { ...tournament, schedule: without(tournament.schedule), byes: without(tournament.byes) },
@@ -74,18 +96,28 @@ export interface ExchangeEffect {
   readonly rematches: readonly [before: number, after: number];
   /** The sum of the points between the two teams of each game. */
   readonly gaps: readonly [before: number, after: number];
-  /** A team that would rest although it has had a bye. */
-  readonly secondBye: TeamId | null;
+  /** Teams that would rest although they have had a bye. */
+  readonly secondByes: readonly TeamId[];
 }
 
-export function exchangeEffect(input: SwissInput<TeamId>, before: SwissPlan<TeamId>, after: SwissPlan<TeamId>): ExchangeEffect {
-  const [first, second] = [weigh(input, before), weigh(input, after)];
+/** Returns the effect over all groups. */
+export function exchangeEffect(groups: readonly SwissGroup[], before: RoundPlan, after: RoundPlan): ExchangeEffect {
+  const [first, second] = [before, after].map((plans) =>
+    plans.flatMap((plan) => {
+      const group = groups.find(({ groupId }) => groupId === plan.groupId);
+      return group ? [{ bye: plan.bye, ...weigh(group.input, plan) }] : [];
+    }),
+  ) as [Weighed[], Weighed[]];
+  const sum = (weighed: readonly Weighed[], figure: 'rematches' | 'gaps') => weighed.reduce((total, one) => total + one[figure], 0);
+  const rested = first.map(({ bye }) => bye);
   return {
-    rematches: [first.rematches, second.rematches],
-    gaps: [first.gaps, second.gaps],
-    secondBye: after.bye !== before.bye && second.hadBye ? after.bye : null,
+    rematches: [sum(first, 'rematches'), sum(second, 'rematches')],
+    gaps: [sum(first, 'gaps'), sum(second, 'gaps')],
+    secondByes: second.flatMap(({ bye, hadBye }) => (bye !== null && hadBye && !rested.includes(bye) ? [bye] : [])),
   };
 }
+
+type Weighed = ReturnType<typeof weigh> & Pick<SwissPlan<TeamId>, 'bye'>;
 
 function weigh(input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): { rematches: number; gaps: number; hadBye: boolean } {
   const events = explainRound(input, plan);

@@ -11,6 +11,7 @@ import { ExchangeDialog } from './exchange-dialog';
 import { NextRoundDialog } from './next-round-dialog';
 import { RemoveRoundDialog } from './remove-round-dialog';
 import { RoundNote } from './round-note';
+import { WithdrawDialog } from './withdraw-dialog';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
 
@@ -110,4 +111,50 @@ it.each([
   expect(screen.getByText(closed)).toBeVisible();
   await press(/^Unlock/);
   expect(screen.getByText(kept)).toBeVisible();
+});
+
+describe('two groups', () => {
+  const groups = { 0: ['a', 'b', 'c'], 1: ['e', 'f', 'd'] };
+  const event = tournamentAt('swiss', { groups, schedule: { '0': ['m0', 'm4'] }, byes: { '0': 'c', '0-1': 'd' } });
+  const within = (dialog: ReactNode, more: object = {}) => page(dialog, {}, tournamentAt('swiss', { ...event, ...more }));
+
+  it('show their pairings apart, with the bye of each, and are created together', async () => {
+    render(within(<NextRoundDialog onClose={jest.fn()} />));
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Group A', 'Group B']);
+    expect(screen.getAllByText(/has a bye: a win without goals/)).toHaveLength(2);
+    await press(/^Create round 2/);
+    const [, , round] = command.mock.lastCall as [string, string, { matches: Record<string, object> }];
+    expect(round).toMatchObject({ byeTeamId: ['b', 'f'], teams: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    expect(Object.values(round.matches)).toHaveLength(2);
+  });
+
+  it('exchange teams within one of them', async () => {
+    render(within(<NextRoundDialog onClose={jest.fn()} />));
+    await press(/^Exchange two teams/);
+    await userEvent.selectOptions(screen.getByLabelText('This team'), 'e');
+    const offered = [...screen.getByLabelText('changes places with').querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Choose a team', 'Team F (Bye)']);
+    await userEvent.selectOptions(screen.getByLabelText('changes places with'), 'f');
+    await press(/^Exchange$/);
+    await press(/^Create round 2/);
+    expect(command.mock.lastCall).toMatchObject(['addSwissRound', 't1', { byeTeamId: ['b', 'e'] }]);
+  });
+
+  it('say which of them has no game left', () => {
+    render(within(<NextRoundDialog onClose={jest.fn()} />, { withdrawnTeamIds: ['c'] }));
+    expect(screen.getByText(/^The teams of this group have all met/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Create round 2/ })).toBeEnabled();
+  });
+
+  it('name both teams that rest below the heading of the round', () => {
+    const background = { problem: null, clear: jest.fn(), start: jest.fn() };
+    render(within(<RoundNote dayId={'0' as DayId} background={background} />));
+    expect(screen.getAllByText(/^Bye: /).map(({ textContent }) => textContent)).toEqual(['Bye: Team C', 'Bye: Team D']);
+  });
+
+  it('say which of them is odd when a team withdraws', () => {
+    render(within(<WithdrawDialog onClose={jest.fn()} />, { withdrawnTeamIds: ['a'] }));
+    expect(screen.queryByText(/^Group A has an odd/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Group B has an odd number of teams/)).toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { type DayId } from '@courtside/domain';
+import { restingIn, type DayId } from '@courtside/domain';
 import { canScoreRound } from '@courtside/domain/engines';
 import { unlockRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -23,7 +23,7 @@ const Line = styled.div`
   ${type.meta}
 `;
 
-/** Below the heading of a round or day: the team that rests, whether it is closed, and the actions for the last Swiss round. */
+/** Below the heading of a round or day: the teams that rest, whether it is closed, and the actions for the last Swiss round. */
 export function RoundNote({ dayId, background }: { readonly dayId: DayId; readonly background: Background }) {
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
@@ -31,7 +31,6 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
   const { address } = useGroupsStage();
   const [asking, setAsking] = useState(false);
   const number = dayIds.indexOf(dayId) + 1;
-  const bye = tournament.byes[dayId];
   const isLast = dayIds.at(-1) === dayId;
   const closed = isLocked ? !canScoreRound(tournament, dayId).allowed : isRoundClosed(schedule, dayId);
   const unlocked = !closed && tournament.unlockedRounds.includes(dayId) && (isLocked || !isLast);
@@ -52,7 +51,9 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
   }[place];
   return (
     <>
-      {bye && <Line>{t('swiss.byeShort', { team: nameOf(bye) })}</Line>}
+      {restingIn(tournament, dayId).map((team) => (
+        <Line key={team}>{t('swiss.byeShort', { team: nameOf(team) })}</Line>
+      ))}
       {closed && (
         <Line>
           <span>{said.closed}</span>

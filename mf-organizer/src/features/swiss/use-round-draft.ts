@@ -1,11 +1,12 @@
 import type { DayId, TeamId } from '@courtside/domain';
-import { canEditSchedule, exchangeTeams, type SwissPlan } from '@courtside/domain/engines';
+import { canEditSchedule } from '@courtside/domain/engines';
 import { useState } from 'react';
 import { useScoreBook } from '../../score-book/score-book-context';
 import { withTyped } from '../../score-book/with-typed';
 import { useSchedule } from '../../games/schedule-context';
 import { noExchange } from './exchange-fields';
-import { nextRound, teamsIn } from './next-round';
+import { drawnFor, nextRound, proposedPlan } from './next-round';
+import { exchangeIn, teamsIn, type RoundPlan } from './round-plan';
 import { beforeRound, explainRound, exchangeEffect, isSameRound, listRematches, standingRound } from './round-change';
 
 /**
@@ -30,20 +31,19 @@ export function useRoundDraft(replaces: DayId | undefined) {
     };
   });
   const standing = replaces === undefined ? null : last;
-  const { input, outcome } = next;
-  const [byHand, setByHand] = useState<SwissPlan<TeamId> | null>(null);
+  const [byHand, setByHand] = useState<RoundPlan | null>(null);
   const [moved, setMoved] = useState<ReadonlySet<TeamId>>(new Set());
   const [chosen, setChosen] = useState(noExchange);
-  const proposed = outcome.kind === 'allPlayed' ? null : outcome;
-  const plan = byHand ?? proposed;
-  const drawn = plan ? teamsIn(plan) : [];
+  const proposed = proposedPlan(next);
+  const plans = byHand ?? proposed;
+  const drawn = drawnFor(next);
   // A team that came late, or is back.
   const isOneMissing = Object.values(tournament.groups)
     .flat()
     .some((id) => !tournament.withdrawnTeamIds.includes(id) && !drawn.includes(id));
   return {
     next,
-    replaced: replaced && standing && { ...standing, plan: replaced.plan, seen: { ...replaced.seen, mayClear: standing.seen.mayClear } },
+    replaced: replaced && standing && { ...standing, plans: replaced.plans, seen: { ...replaced.seen, mayClear: standing.seen.mayClear } },
     /** The last round, which the new one follows. */
     follows,
     /** A draw would now give another round: the server refuses this one. */
@@ -51,18 +51,28 @@ export function useRoundDraft(replaces: DayId | undefined) {
       !isSameRound(follows, last?.seen) ||
       !canEditSchedule(tournament).allowed ||
       isOneMissing ||
-      drawn.some((id) => tournament.withdrawnTeamIds.includes(id)),
-    plan,
-    events: plan && byHand ? explainRound(input, byHand) : next.events,
-    rematches: plan && byHand ? listRematches(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],
+      teamsIn(plans).some((id) => tournament.withdrawnTeamIds.includes(id)),
+    plans,
+    /** The pairings of each group with their reasons; null for a group whose teams have all met. */
+    groups: next.groups.map(({ groupId, input, outcome, events }) => {
+      const plan = plans.find((one) => one.groupId === groupId) ?? null;
+      return {
+        groupId,
+        plan,
+        events: plan && byHand ? explainRound(input, plan) : events,
+        rematches: plan && byHand ? listRematches(input, plan) : outcome.kind === 'deadEnd' ? outcome.rematches : [],
+      };
+    }),
+    /** How many games of the proposed round are rematches. */
+    proposedRematches: next.groups.reduce((sum, { outcome }) => sum + (outcome.kind === 'deadEnd' ? outcome.rematches.length : 0), 0),
     /** Teams whose game was made by hand. */
     moved,
-    effect: proposed && byHand ? exchangeEffect(input, proposed, byHand) : null,
+    effect: byHand ? exchangeEffect(next.groups, proposed, byHand) : null,
     chosen,
     choose: setChosen,
     exchange: () => {
-      if (!plan || !chosen.one || !chosen.other) return;
-      setByHand(exchangeTeams(plan, chosen.one, chosen.other));
+      if (!chosen.one || !chosen.other) return;
+      setByHand(exchangeIn(plans, chosen.one, chosen.other));
       setMoved(new Set([...moved, chosen.one, chosen.other]));
       setChosen(noExchange);
     },

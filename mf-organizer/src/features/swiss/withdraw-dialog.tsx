@@ -1,4 +1,4 @@
-import type { TeamId } from '@courtside/domain';
+import { groupLetter, type GroupId, type TeamId } from '@courtside/domain';
 import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, Switch } from '@courtside/ui';
@@ -17,6 +17,8 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const grouped = new Set(Object.values(tournament.groups).flat());
   const playing = teams.filter(({ id }) => grouped.has(id));
   const withdrawn = new Set(tournament.withdrawnTeamIds);
+  const groups = Object.entries(tournament.groups) as [GroupId, readonly TeamId[]][];
+  const odd = groups.filter(([, members]) => members.filter((id) => !withdrawn.has(id)).length % 2 === 1);
   const left = playing.filter(({ id }) => !withdrawn.has(id)).length;
   if (returning !== null)
     return <ReturnDialog {...{ tournament, teams, matches }} games={null} teamId={returning} onClose={() => setReturning(null)} />;
@@ -53,7 +55,11 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
         </PartList>
         <p role="status">{t('swiss.teamsLeft', { count: left })}</p>
         {task.problem && <Notice kind="error">{task.problem}</Notice>}
-        {left % 2 === 1 && <Notice kind="info">{t('swiss.oddNow')}</Notice>}
+        {odd.map(([groupId]) => (
+          <Notice key={groupId} kind="info">
+            {groups.length > 1 ? t('swiss.oddGroup', { letter: groupLetter(groupId) }) : t('swiss.oddNow')}
+          </Notice>
+        ))}
       </Stack>
     </Dialog>
   );

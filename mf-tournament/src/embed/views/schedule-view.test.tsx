@@ -30,6 +30,7 @@ const feet = (container: HTMLElement) => [...container.querySelectorAll('tfoot t
 it('has the bye of each round below its games', () => {
   const byes = { byes: { 0: 'C', 1: 'B' } };
   expect(feet(show(byes))).toEqual(['Bye in round 1: Team C', 'Bye in round 2: Team B']);
+  expect(feet(show({ byes: { '0': 'C', '0-1': 'B' } }))).toEqual(['Bye in round 1: Team C', 'Bye in round 1: Team B']);
   expect(feet(show(byes, 'fr'))).toEqual([expect.stringMatching(/^Exempte à la ronde 1.: Team C$/), expect.stringMatching(/2.: Team B$/)]);
 });
 

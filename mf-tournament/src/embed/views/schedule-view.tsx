@@ -1,4 +1,4 @@
-import { showsSchedule, sortedDayIds, type Tournament } from '@courtside/domain';
+import { restingIn, showsSchedule, sortedDayIds, type Tournament } from '@courtside/domain';
 import { expectedTimes, listExpectedStarts, type PlannedGame, type ExpectedStart } from '@courtside/domain/day';
 import { gameStates, hasEnded, isToCome, type GameState } from '@courtside/domain/wall';
 import { addDays, stateWord } from '@courtside/tournament-ui';
@@ -45,11 +45,10 @@ interface Bye {
 }
 
 /** Lists the byes, each on the day of its round. */
-const listByes = ({ schedule, byes }: Tournament, games: readonly PlannedGame[]): readonly Bye[] =>
-  sortedDayIds(schedule).flatMap((dayId, index) => {
-    const team = byes[dayId];
+const listByes = (tournament: Tournament, games: readonly PlannedGame[]): readonly Bye[] =>
+  sortedDayIds(tournament.schedule).flatMap((dayId, index) => {
     const day = games.find((game) => game.dayId === dayId)?.home.day;
-    return team === undefined || day === undefined ? [] : [{ round: index + 1, day, team }];
+    return day === undefined ? [] : restingIn(tournament, dayId).map((team) => ({ round: index + 1, day, team }));
   });
 
 interface DayProps {
@@ -94,7 +93,7 @@ function Day({ title, games, byes, tournament, starts, states, words, nameOf }: 
       {byes.length > 0 && (
         <tfoot>
           {byes.map(({ round, team }) => (
-            <tr key={round}>
+            <tr key={`${round} ${team}`}>
               <td colSpan={showsTime ? 4 : 3}>{t('schedule.bye', { number: round, team: nameOf(team) })}</td>
             </tr>
           ))}

@@ -95,13 +95,14 @@ export const canCreateSchedule = (tournament: Groups): Verdict<'hasSchedule' | '
   );
 
 /**
- * Swiss rounds start with one group of an even number of teams.
+ * Swiss rounds start with one to four groups of even numbers of teams.
  * @param acceptsByes the organizer accepts that one of an odd number of teams rests in each round
  */
-export const canChooseSwiss = ({ groups }: Pick<GroupsFields, 'groups'>, acceptsByes = false): Verdict<'severalGroups' | 'oddTeams'> =>
+export const canChooseSwiss = (tournament: Groups, acceptsByes = false): Verdict<'noGroups' | 'tooManyGroups' | 'oddTeams'> =>
   firstReason(
-    [Object.keys(groups).length !== 1, 'severalGroups'],
-    [!acceptsByes && Object.values(groups).flat().length % 2 === 1, 'oddTeams'],
+    [!hasGroups(tournament), 'noGroups'],
+    [Object.keys(tournament.groups).length > limits.groups.usual, 'tooManyGroups'],
+    [!acceptsByes && Object.values(tournament.groups).some((teams) => teams.length % 2 === 1), 'oddTeams'],
   );
 
 /** A team can still come late to Swiss rounds: it plays from the next round on. */

@@ -170,16 +170,22 @@ describe('organising', () => {
     expect(rules.canAddOrDeleteTeams(createTournament({ groups, schedule }))).toEqual(no('hasSchedule'));
   });
 
-  it('a schedule from groups of two, once; Swiss from one even group', () => {
+  it('a schedule from groups of two, once; Swiss from one to four even groups', () => {
     expect(rules.canCreateSchedule(createTournament())).toEqual(no('noGroups'));
     expect(rules.canCreateSchedule(createTournament({ groups }))).toEqual(yes);
     expect(rules.canCreateSchedule(createTournament({ groups: { ...groups, 2: ['E'] } }))).toEqual(no('tooFewTeamsInGroup'));
     expect(rules.canCreateSchedule(createTournament({ groups, schedule }))).toEqual(no('hasSchedule'));
-    expect(rules.canChooseSwiss(createTournament({ groups }))).toEqual(no('severalGroups'));
+    expect(rules.canChooseSwiss(createTournament({ groups }))).toEqual(yes);
     expect(rules.canChooseSwiss(createTournament({ groups: { 0: ['A', 'B', 'C'] } }))).toEqual(no('oddTeams'));
     expect(rules.canChooseSwiss(createTournament({ groups: { 0: ['A', 'B', 'C', 'D'] } }))).toEqual(yes);
     expect(rules.canChooseSwiss(createTournament({ groups: { 0: ['A', 'B', 'C'] } }), true)).toEqual(yes);
-    expect(rules.canChooseSwiss(createTournament({ groups }), true)).toEqual(no('severalGroups'));
+    expect(rules.canChooseSwiss(createTournament())).toEqual(no('noGroups'));
+    // Two odd groups are an even number of teams.
+    const odd = { 0: ['A', 'B', 'C'], 1: ['D', 'E', 'F'] };
+    expect(rules.canChooseSwiss(createTournament({ groups: odd }))).toEqual(no('oddTeams'));
+    expect(rules.canChooseSwiss(createTournament({ groups: odd }), true)).toEqual(yes);
+    const five = Object.fromEntries(['A', 'B', 'C', 'D', 'E'].map((name, group) => [group, [`${name}1`, `${name}2`]]));
+    expect(rules.canChooseSwiss(createTournament({ groups: five }), true)).toEqual(no('tooManyGroups'));
   });
 
   it('a late team in Swiss rounds, before the bracket', () => {

@@ -38,3 +38,17 @@ it('shows below the games of a round which team has a bye, unless a filter leave
   await choose('Court', 'A');
   expect(bye()).not.toBeInTheDocument();
 });
+
+it('shows the bye of each of two groups', () => {
+  const both = {
+    ...tournament,
+    groups: { 0: [teams[0]!.id, teams[1]!.id, teams[2]!.id], 1: [] },
+    byes: { '0': teamId('c'), '0-1': teamId('b') },
+  };
+  render(
+    <TeamDirectory teams={teams as never} mine={null}>
+      <ScheduleView tournament={both} matches={new Map([[game.id, game]])} teams={teams} states={new Map()} next={[]} lately={[]} />
+    </TeamDirectory>,
+  );
+  expect(screen.getAllByRole('row', { name: /^Bye:/ }).map(({ textContent }) => textContent)).toEqual(['Bye:Team C', 'Bye:Team B']);
+});

@@ -5,7 +5,7 @@ import { BreakRow } from './game-style';
 import type { ScheduleWords } from './schedule-words';
 import { tableRoles } from './table-roles';
 
-/** The team that has a bye in a round, below the games. */
+/** A team that has a bye in a round, below the games. */
 export function ByeRow({ team, t }: { readonly team: string; readonly t: ScheduleWords }) {
   const isMine = useIsMine(team);
   return (

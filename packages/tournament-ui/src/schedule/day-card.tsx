@@ -42,8 +42,8 @@ export interface DayCardProps extends ScheduleNow {
   readonly changed: ReadonlySet<MatchId>;
   /** Shows the order of the blocks instead of their times. */
   readonly hidesTimes: boolean;
-  /** The team that has a bye in this round. */
-  readonly resting?: string | undefined;
+  /** The teams that have a bye in this round, with blanks between: a text stays equal when the page renders again. */
+  readonly resting?: string;
   /** Name, unique in the page, of the fold with the finished games of a running day; without one all games are shown. */
   readonly fold?: string | undefined;
 }
@@ -69,7 +69,7 @@ export const DayCard = memo(function DayCard({
   lately,
   changed,
   hidesTimes,
-  resting,
+  resting = '',
   fold,
 }: DayCardProps) {
   const { t } = useTranslation('schedule');
@@ -89,8 +89,8 @@ export const DayCard = memo(function DayCard({
   const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
   // The games of one team or one court are a list.
   const isBeside = times.numberOfCourts > 1 && filter.team === '' && filter.court === '';
-  const rests = resting !== undefined && showsBye(filter, resting);
-  if (blocks.length === 0 && !rests) return null;
+  const rests = resting.split(' ').filter((team) => team && showsBye(filter, team));
+  if (blocks.length + rests.length === 0) return null;
   const stateOf = ({ id }: Match): GameState => states.get(id) ?? 'planned';
   const allGames = blocks.flatMap((block) => block.games);
   const rowsOf = (block: Block) => (
@@ -130,7 +130,9 @@ export const DayCard = memo(function DayCard({
           </EarlierGames>
         )}
         {blocks.slice(folded, folded + shown).map(rowsOf)}
-        {rests && <ByeRow team={resting} t={t} />}
+        {rests.map((team) => (
+          <ByeRow key={team} team={team} t={t} />
+        ))}
       </DayTable>
     </DaySheet>
   );

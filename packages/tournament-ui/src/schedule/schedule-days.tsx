@@ -1,4 +1,4 @@
-import { dayOffsets, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
+import { dayOffsets, restingIn, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 import type { GameState } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { memo, useEffect, useMemo, useState } from 'react';
@@ -87,7 +87,7 @@ export const ScheduleDays = memo(function ScheduleDays({
           <DayCard
             key={dayId}
             times={tournament.scheduleTimes}
-            resting={tournament.byes[dayId]}
+            resting={restingIn(tournament, dayId).join(' ')}
             filter={filter}
             fold={`schedule earlier ${name}${dayId}`}
             {...{ title, entries, dayIndex, matches, numbers, groups, states, next, lately, changed, hidesTimes }}

@@ -41,11 +41,41 @@ it('offers them for an odd number behind one more press, and says which team res
   expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { scheduleType: 'swissRounds', byes: { 0: 'e' } }]);
 });
 
-it('does not offer them for several groups', () => {
-  show({ 0: ['a', 'b', 'c'], 1: ['d', 'e'] });
+it('offers them at once for groups of even numbers of teams, whose games are played in turn', async () => {
+  show({ 0: ['a', 'c', 'e', 'g'], 1: ['b', 'd', 'f', 'h'] });
+  expect(byes()).not.toBeInTheDocument();
+  expect(screen.getByText('Round by round, teams of a group with similar results meet.')).toBeInTheDocument();
+  await userEvent.click(swiss()!);
+  await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+  const [, , plan] = command.mock.lastCall as [string, string, { matches: Record<string, object>; byes?: object }];
+  expect(Object.values(plan.matches)).toEqual([
+    { team1Id: 'a', team2Id: 'e' },
+    { team1Id: 'b', team2Id: 'f' },
+    { team1Id: 'c', team2Id: 'g' },
+    { team1Id: 'd', team2Id: 'h' },
+  ]);
+  expect(plan).not.toHaveProperty('byes');
+});
+
+it('says that a team of each odd group rests, although their sum is even', async () => {
+  show({ 0: ['a', 'c', 'e'], 1: ['b', 'd', 'f'] });
+  expect(swiss()).not.toBeInTheDocument();
+  expect(screen.getByText(/one team of such a group rests/)).toBeInTheDocument();
+  await userEvent.click(byes()!);
+  expect(swiss()).toBeChecked();
+  expect(screen.getAllByText(/has a bye: a win without goals/).map(({ textContent }) => textContent)).toEqual([
+    'Team E has a bye: a win without goals.',
+    'Team F has a bye: a win without goals.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+  expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { scheduleType: 'swissRounds', byes: { '0': 'e', '0-1': 'f' } }]);
+});
+
+it('does not offer them for more than four groups', () => {
+  show({ 0: ['a', 'b'], 1: ['c', 'd'], 2: ['e', 'f'], 3: ['g', 'h'], 4: ['i', 'j'] });
   expect(swiss()).not.toBeInTheDocument();
   expect(byes()).not.toBeInTheDocument();
-  expect(screen.getByText('Swiss rounds need one group.')).toBeInTheDocument();
+  expect(screen.getByText('Swiss rounds need at most 4 groups.')).toBeInTheDocument();
 });
 
 describe('the days of a tournament that lasts longer', () => {

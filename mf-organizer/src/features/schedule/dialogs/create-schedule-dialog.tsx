@@ -50,6 +50,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   );
   const task = useTask((message) => t('problem.notSaved', { message }));
   const swissVerdict = canChooseSwiss(tournament);
+  const hasSeveralGroups = Object.keys(tournament.groups).length > 1;
   const isOdd = !swissVerdict.allowed && swissVerdict.reason === 'oddTeams';
   // Another organizer may change the groups while this is open.
   const canBeSwiss = canChooseSwiss(tournament, acceptsByes).allowed;
@@ -104,8 +105,8 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
       {isOdd && (
         <Checkbox
-          label={t('create.swissOdd')}
-          hint={t('create.swissOddHint')}
+          label={t(hasSeveralGroups ? 'create.swissOddGroups' : 'create.swissOdd')}
+          hint={t(hasSeveralGroups ? 'create.swissOddGroupsHint' : 'create.swissOddHint')}
           checked={acceptsByes}
           onChange={(event) => {
             setAcceptsByes(event.currentTarget.checked);
@@ -121,11 +122,11 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
           onChange={setKind}
           choices={[
             { value: 'roundRobin', label: t('create.roundRobin'), text: t('create.roundRobinText') },
-            { value: 'swissRounds', label: t('create.swiss'), text: t('create.swissText') },
+            { value: 'swissRounds', label: t('create.swiss'), text: t(hasSeveralGroups ? 'create.swissGroupsText' : 'create.swissText') },
           ]}
         />
       )}
-      {!canBeSwiss && !isOdd && <Notice kind="info">{t('create.swissHint')}</Notice>}
+      {!canBeSwiss && !isOdd && <Notice kind="info">{t('create.swissHint', { most: limits.groups.usual })}</Notice>}
       {!isSwiss && <DaysAndLegs days={days} mostDays={mostDays} onDays={setDays} legs={legs} onLegs={setLegs} />}
       <TimesFields
         value={shown}

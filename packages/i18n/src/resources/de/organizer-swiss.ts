@@ -19,6 +19,7 @@ export const swiss = {
     'Die übrigen Spiele ergeben keine ganze Runde. Spielt diese Runde mit den wenigsten Wiederholungen, oder brich ab und mach mit dem Turnierbaum weiter.',
   allPlayed:
     'Jedes Team hat gegen jedes gespielt, die Runden sind vollständig. Mach mit dem Turnierbaum weiter. Müssen zwei Teams noch getrennt werden, füge im Menü des Spielplans ein Entscheidungsspiel hinzu.',
+  groupPlayed: 'Die Teams dieser Gruppe haben alle gegeneinander gespielt: Sie hat kein Spiel mehr.',
   rematch: 'Wiederholung: Sie trafen sich in Runde {{round}}.',
   rematches_one: '{{count}} Wiederholung',
   rematches_other: '{{count}} Wiederholungen',
@@ -51,6 +52,7 @@ export const swiss = {
   withdrawText: 'Ein zurückgezogenes Team wird nicht mehr gepaart. Seine Spiele bleiben und zählen für die Gegner.',
   playing: '{{team}} spielt weiter',
   oddNow: 'Die Zahl der Teams ist ungerade: Eines hat in jeder Runde ein Freilos.',
+  oddGroup: 'Gruppe {{letter}} hat eine ungerade Zahl von Teams: Eines hat in jeder Runde ein Freilos.',
   late: {
     title: 'Team hinzufügen, das zu spät kommt',
     text: 'Das Team ist sofort in der Gruppe und spielt ab Runde {{number}}.',
@@ -70,6 +72,10 @@ export const swiss = {
     unfinished_one: '{{count}} Spiel der Runde {{round}} hat noch kein Ergebnis: Das letzte Team bekommt vielleicht mehr Punkte.',
     unfinished_other: '{{count}} Spiele der Runde {{round}} haben noch kein Ergebnis: Das letzte Team bekommt vielleicht mehr Punkte.',
     evenNow: 'Die Zahl der Teams ist dann gerade: Kein Team pausiert.',
+    evenGroup: 'Gruppe {{letter}} hat dann eine gerade Zahl von Teams: Keines pausiert.',
+    group: 'Gruppe',
+    groupOf_one: 'Gruppe {{letter}}, {{count}} Team',
+    groupOf_other: 'Gruppe {{letter}}, {{count}} Teams',
     reason: 'Kam zu spät: beginnt mit den Punkten des letzten Teams.',
     submit: 'Team hinzufügen',
     notAdded: 'Das Team wurde nicht hinzugefügt. {{message}}',

@@ -200,7 +200,7 @@ export const organizerTeams = {
     more: 'Mehr zu den Gruppen',
     dialogTitle: 'Gruppen bilden',
     count: 'Anzahl Gruppen',
-    countHint: 'Für Schweizer Runden wähle 1 Gruppe.',
+    countHint: 'Für Schweizer Runden wähle 1 Gruppe; sind es mehr, wird jede für sich gepaart.',
     swissOdd: 'Eine Gruppe mit ungerader Anzahl Teams: In Schweizer Runden pausiert in jeder Runde ein Team.',
     many: 'Mehr als {{usual}} Gruppen',
     tooMany: 'Jede Gruppe braucht mindestens 2 Teams.',

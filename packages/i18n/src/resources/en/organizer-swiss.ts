@@ -17,6 +17,7 @@ export const swiss = {
     'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
   allPlayed:
     'Every team has met every other, so the rounds are complete. Go on with the bracket. If two teams must still be separated, add a tie-breaker match from the schedule’s menu.',
+  groupPlayed: 'The teams of this group have all met: no game of it is left.',
   rematch: 'Rematch: they met in round {{round}}.',
   rematches_one: '{{count}} rematch',
   rematches_other: '{{count}} rematches',
@@ -49,6 +50,7 @@ export const swiss = {
   withdrawText: 'A withdrawn team is no longer paired. Its games stay and count for its opponents.',
   playing: '{{team}} plays on',
   oddNow: 'The number of teams is odd: one has a bye each round.',
+  oddGroup: 'Group {{letter}} has an odd number of teams: one has a bye each round.',
   late: {
     title: 'Add a late team',
     text: 'The team is in the group at once and plays from round {{number}} on.',
@@ -68,6 +70,10 @@ export const swiss = {
     unfinished_one: '{{count}} game of round {{round}} has no result yet: the lowest team may get more points.',
     unfinished_other: '{{count}} games of round {{round}} have no result yet: the lowest team may get more points.',
     evenNow: 'The number of teams is then even: no team rests.',
+    evenGroup: 'Group {{letter}} then has an even number of teams: none rests.',
+    group: 'Group',
+    groupOf_one: 'Group {{letter}}, {{count}} team',
+    groupOf_other: 'Group {{letter}}, {{count}} teams',
     reason: 'Came late: begins with the points of the lowest team.',
     submit: 'Add the team',
     notAdded: 'The team was not added. {{message}}',

@@ -195,7 +195,7 @@ export const organizerTeams = {
     more: 'More tools for the groups',
     dialogTitle: 'Create Groups',
     count: 'Number of groups',
-    countHint: 'For Swiss rounds choose 1 group.',
+    countHint: 'For Swiss rounds choose 1 group; with more, each group is paired on its own.',
     swissOdd: 'One group with an odd number of teams: in Swiss rounds, one team rests in each round.',
     many: 'More than {{usual}} groups',
     tooMany: 'Every group needs at least 2 teams.',

@@ -20,6 +20,7 @@ export const swiss = {
     'Los partidos que quedan no forman una ronda completa. Juega esta ronda, que tiene las menos revanchas, o cancela y sigue con el cuadro.',
   allPlayed:
     'Todos los equipos se han enfrentado: las rondas están completas. Sigue con el cuadro. Si aún hay que separar a dos equipos, añade un partido de desempate desde el menú del calendario.',
+  groupPlayed: 'Los equipos de este grupo ya se enfrentaron todos: no le queda ningún partido.',
   rematch: 'Revancha: se enfrentaron en la ronda {{round}}.',
   rematches_one: '{{count}} revancha',
   rematches_other: '{{count}} revanchas',
@@ -52,6 +53,7 @@ export const swiss = {
   withdrawText: 'Un equipo retirado ya no se empareja. Sus partidos se conservan y cuentan para sus rivales.',
   playing: '{{team}} sigue jugando',
   oddNow: 'El número de equipos es impar: uno queda exento en cada ronda.',
+  oddGroup: 'El grupo {{letter}} tiene un número impar de equipos: uno queda exento en cada ronda.',
   late: {
     title: 'Añadir un equipo que llega tarde',
     text: 'El equipo está enseguida en el grupo y juega desde la ronda {{number}}.',
@@ -71,6 +73,10 @@ export const swiss = {
     unfinished_one: '{{count}} partido de la ronda {{round}} aún no tiene resultado: el último equipo quizá consiga más puntos.',
     unfinished_other: '{{count}} partidos de la ronda {{round}} aún no tienen resultado: el último equipo quizá consiga más puntos.',
     evenNow: 'El número de equipos será par: ningún equipo descansa.',
+    evenGroup: 'El grupo {{letter}} tendrá un número par de equipos: ninguno descansa.',
+    group: 'Grupo',
+    groupOf_one: 'Grupo {{letter}}, {{count}} equipo',
+    groupOf_other: 'Grupo {{letter}}, {{count}} equipos',
     reason: 'Llegó tarde: empieza con los puntos del último equipo.',
     submit: 'Añadir el equipo',
     notAdded: 'No se añadió el equipo. {{message}}',

@@ -210,7 +210,7 @@ export const organizerTeams = {
     more: 'Más herramientas de los grupos',
     dialogTitle: 'Crear grupos',
     count: 'Número de grupos',
-    countHint: 'Para rondas suizas, elige 1 grupo.',
+    countHint: 'Para rondas suizas, elige 1 grupo; si hay más, cada uno tiene sus propios emparejamientos.',
     swissOdd: 'Un grupo con un número impar de equipos: en las rondas suizas, un equipo descansa en cada ronda.',
     many: 'Más de {{usual}} grupos',
     tooMany: 'Cada grupo necesita al menos 2 equipos.',

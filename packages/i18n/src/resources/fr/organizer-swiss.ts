@@ -20,6 +20,7 @@ export const swiss = {
     'Les matchs restants ne forment pas une ronde complète. Jouez cette ronde, qui a le moins de revanches, ou annulez et passez au tableau.',
   allPlayed:
     'Toutes les équipes se sont rencontrées : les rondes sont complètes. Passez au tableau. Pour départager deux équipes, ajoutez un match d’appui depuis le menu du programme.',
+  groupPlayed: 'Les équipes de ce groupe se sont toutes rencontrées : il ne lui reste aucun match.',
   rematch: 'Revanche : déjà rencontrées en ronde {{round}}.',
   rematches_one: '{{count}} revanche',
   rematches_other: '{{count}} revanches',
@@ -52,6 +53,7 @@ export const swiss = {
   withdrawText: 'Une équipe retirée n’est plus appariée. Ses matchs restent et comptent pour ses adversaires.',
   playing: '{{team}} continue',
   oddNow: 'Le nombre d’équipes est impair : une est exempte à chaque ronde.',
+  oddGroup: 'Le groupe {{letter}} a un nombre impair d’équipes : une est exempte à chaque ronde.',
   late: {
     title: 'Ajouter une équipe en retard',
     text: 'L’équipe est aussitôt dans le groupe et joue à partir de la ronde {{number}}.',
@@ -72,6 +74,10 @@ export const swiss = {
     unfinished_other:
       '{{count}} matchs de la ronde {{round}} n’ont pas encore de résultat : la dernière équipe aura peut-être plus de points.',
     evenNow: 'Le nombre d’équipes sera pair : aucune équipe ne se repose.',
+    evenGroup: 'Le groupe {{letter}} aura un nombre pair d’équipes : aucune ne se repose.',
+    group: 'Groupe',
+    groupOf_one: 'Groupe {{letter}}, {{count}} équipe',
+    groupOf_other: 'Groupe {{letter}}, {{count}} équipes',
     reason: 'Arrivée en retard : commence avec les points de la dernière équipe.',
     submit: 'Ajouter l’équipe',
     notAdded: 'L’équipe n’a pas été ajoutée. {{message}}',

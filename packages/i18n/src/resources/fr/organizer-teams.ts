@@ -199,7 +199,7 @@ export const organizerTeams = {
     more: 'Autres outils des groupes',
     dialogTitle: 'Créer les groupes',
     count: 'Nombre de groupes',
-    countHint: 'Pour des rondes suisses, choisissez 1 groupe.',
+    countHint: 'Pour des rondes suisses, choisissez 1 groupe ; s’il y en a plus, chacun a ses propres appariements.',
     swissOdd: 'Un groupe avec un nombre impair d’équipes : dans les rondes suisses, une équipe se repose à chaque ronde.',
     many: 'Plus de {{usual}} groupes',
     tooMany: 'Chaque groupe a besoin d’au moins 2 équipes.',
