@@ -293,7 +293,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                 <ScoreNews matches={read.allMatches} changed={changed} />
                 <Page>
                   {!lead && <Announced tournament={tournament} />}
-                  <PaperNote />
+                  <PaperNote tournamentId={tournament.id} />
                   {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
                   {bracket && !isOver && <BracketChampion bracket={bracket} compact />}
                   {!lead && (

@@ -1,3 +1,5 @@
+import type { TournamentId } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { type } from '@courtside/ui';
 import styled from 'styled-components';
@@ -9,11 +11,12 @@ const Line = styled.p`
   margin-top: 2mm;
 `;
 
-/** On paper only: where the live scores are, and when this was printed. */
-export function PaperNote() {
-  const { t } = useTranslation('schedule');
+/** On paper only: the tournament's page, where the live scores are, and when this was printed. */
+export function PaperNote({ tournamentId }: { readonly tournamentId: TournamentId }) {
+  const { t } = useTranslation('tournament');
   const format = useFormat();
   const printing = usePrinting();
   if (!printing) return null;
-  return <Line>{t('printed', { address: `${window.location.host}${window.location.pathname}`, when: format.dateTime(Date.now()) })}</Line>;
+  const address = `${window.location.host}${linkTo('tournament', tournamentId)}`;
+  return <Line>{t('printed', { address, when: format.dateTime(Date.now()) })}</Line>;
 }

@@ -46,7 +46,7 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
             ))}
           </tbody>
         </SheetTable>
-        <PaperNote />
+        <PaperNote tournamentId={tournament.id} />
       </CourtSheet>
     ));
 }

@@ -121,7 +121,6 @@ export const schedule = {
   youPlayIn_other: 'Ihr spielt in {{count}} Minuten auf Feld {{letter}}',
   youPlayAt: 'Ihr spielt um {{time}} auf Feld {{letter}}',
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
-  printed: 'Live-Ergebnisse: {{address}}. Gedruckt {{when}}. Zeiten können sich ändern; aktuell ist die Seite.',
   print: 'Drucken',
   column: { time: 'Zeit', order: 'Nr.', court: 'Feld', game: 'Spiel' },
   filter: {

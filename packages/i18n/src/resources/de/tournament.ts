@@ -12,6 +12,7 @@ export const tournament = {
     passes: 'Zugänge',
     announce: 'Durchsagen',
   },
+  printed: 'Live-Ergebnisse: {{address}}. Gedruckt {{when}}. Zeiten können sich ändern; aktuell ist die Seite.',
   loading: 'Das Turnier wird geladen…',
   notFound: {
     title: 'Turnier nicht gefunden',

@@ -121,7 +121,6 @@ export const schedule = {
   youPlayIn_other: 'You play in {{count}} minutes on court {{letter}}',
   youPlayAt: 'You play at {{time}} on court {{letter}}',
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
-  printed: 'Live scores: {{address}}. Printed {{when}}. Times may change; the page has the current ones.',
   print: 'Print',
   column: { time: 'Time', order: 'Order', court: 'Court', game: 'Game' },
   filter: {

@@ -10,6 +10,7 @@ export const tournament = {
     passes: 'Passes',
     announce: 'Announce',
   },
+  printed: 'Live scores: {{address}}. Printed {{when}}. Times may change; the page has the current ones.',
   loading: 'Loading the tournament…',
   notFound: {
     title: 'Tournament not found',

@@ -123,7 +123,6 @@ export const schedule = {
   youPlayIn_other: 'Juegas en {{count}} minutos en la cancha {{letter}}',
   youPlayAt: 'Juegas a las {{time}} en la cancha {{letter}}',
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
-  printed: 'Marcadores en vivo: {{address}}. Impreso el {{when}}. Las horas pueden cambiar; las actuales están en la página.',
   print: 'Imprimir',
   column: {
     time: 'Hora',

@@ -12,6 +12,7 @@ export const tournament = {
     passes: 'Pases',
     announce: 'Anunciar',
   },
+  printed: 'Marcadores en vivo: {{address}}. Impreso el {{when}}. Las horas pueden cambiar; las actuales están en la página.',
   loading: 'Cargando el torneo…',
   notFound: {
     title: 'Torneo no encontrado',

@@ -121,7 +121,6 @@ export const schedule = {
   youPlayIn_other: 'Vous jouez dans {{count}} minutes sur le terrain {{letter}}',
   youPlayAt: 'Vous jouez à {{time}} sur le terrain {{letter}}',
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
-  printed: 'Scores en direct : {{address}}. Imprimé le {{when}}. Les heures peuvent changer ; la page fait foi.',
   print: 'Imprimer',
   column: { time: 'Heure', order: 'Ordre', court: 'Terrain', game: 'Match' },
   filter: {

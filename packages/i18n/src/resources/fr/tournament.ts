@@ -12,6 +12,7 @@ export const tournament = {
     passes: 'Accès',
     announce: 'Annoncer',
   },
+  printed: 'Scores en direct : {{address}}. Imprimé le {{when}}. Les heures peuvent changer ; la page fait foi.',
   loading: 'Chargement du tournoi…',
   notFound: {
     title: 'Tournoi introuvable',
