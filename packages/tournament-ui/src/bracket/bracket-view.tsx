@@ -7,6 +7,7 @@ import {
   line,
   ListOrderedIcon,
   Maximize2Icon,
+  NetworkIcon,
   radius,
   SelectField,
   space,
@@ -122,11 +123,10 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-pressed={isList}
-            icon={<ListOrderedIcon size={18} aria-hidden="true" />}
+            icon={isList ? <NetworkIcon size={18} aria-hidden="true" /> : <ListOrderedIcon size={18} aria-hidden="true" />}
             onClick={() => setIsList(!isList)}
           >
-            {t('roundByRound')}
+            {t(isList ? 'asDrawing' : 'roundByRound')}
           </Button>
           {!isList && (
             <Zoom role="group" aria-label={t('zoom')}>

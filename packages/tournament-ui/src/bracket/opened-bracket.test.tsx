@@ -71,3 +71,18 @@ it('has the grand final of eight teams inside a window of 1280 px, and games tha
   expect(getGamesWidth(3000, columns, false)).toBe(216);
   expect(getGamesWidth(358, columns, true)).toBe(159);
 });
+
+it('says what its one button for the other view does, and keeps the focus on it', () => {
+  render(
+    <TeamDirectory teams={teams as never}>
+      <BracketView bracket={made()} />
+    </TeamDirectory>,
+  );
+  const drawings = () => screen.queryAllByRole('region', { name: /^Drawing of the bracket/ }).length;
+  const button = screen.getByRole('button', { name: 'Round by round' });
+  button.focus();
+  fireEvent.click(button);
+  expect([drawings(), button.textContent, document.activeElement]).toEqual([0, 'Back to the drawing', button]);
+  fireEvent.click(button);
+  expect([drawings(), button.textContent, document.activeElement]).toEqual([1, 'Round by round', button]);
+});

@@ -58,6 +58,7 @@ export const bracket = {
   zoomOut: 'Kleiner',
   fit: 'An die Seite anpassen',
   roundByRound: 'Runde für Runde',
+  asDrawing: 'Zurück zum Bild',
   region: 'Bild des Turnierbaums; seitlich verschiebbar',
   place: 'Platz {{place}}',
   places: 'Plätze {{from}} bis {{to}}',

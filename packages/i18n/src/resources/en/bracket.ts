@@ -56,6 +56,7 @@ export const bracket = {
   zoomOut: 'Smaller',
   fit: 'Fit to the page',
   roundByRound: 'Round by round',
+  asDrawing: 'Back to the drawing',
   region: 'Drawing of the bracket; it scrolls sideways',
   place: 'Place {{place}}',
   places: 'Places {{from}} to {{to}}',

@@ -63,6 +63,7 @@ export const bracket = {
   zoomOut: 'Más pequeño',
   fit: 'Ajustar a la página',
   roundByRound: 'Ronda por ronda',
+  asDrawing: 'Volver al dibujo',
   region: 'Dibujo del cuadro; se desplaza hacia los lados',
   place: 'Puesto {{place}}',
   places: 'Puestos {{from}} a {{to}}',

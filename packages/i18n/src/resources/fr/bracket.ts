@@ -58,6 +58,7 @@ export const bracket = {
   zoomOut: 'Plus petit',
   fit: 'Ajuster à la page',
   roundByRound: 'Tour par tour',
+  asDrawing: 'Revenir au dessin',
   region: 'Dessin du tableau, défile sur le côté',
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
