@@ -1,6 +1,7 @@
 import { space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { BracketRound, type BracketGamesProps } from './bracket-round';
+import { inPlayOrder } from './play-order';
 import { useBracketWords } from './use-bracket-words';
 
 const Rounds = styled.div`
@@ -23,7 +24,7 @@ export function BracketRounds({ layout, ...games }: BracketGamesProps) {
   const words = useBracketWords();
   return (
     <Rounds data-print="no">
-      {layout.rounds.map((round) => (
+      {inPlayOrder(games.bracket.template, layout.rounds).map((round) => (
         <BracketRound key={`${round.level} ${round.roundId}`} {...games} round={round} words={words} />
       ))}
     </Rounds>

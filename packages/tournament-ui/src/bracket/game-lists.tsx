@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { usePlayDay } from '../day/day-context';
 import { TeamName } from '../teams/team-directory';
 import type { BracketLayout } from './bracket-layout';
+import { inPlayOrder } from './play-order';
 import { useBracketWords } from './use-bracket-words';
 
 const Rounds = styled(Table)`
@@ -38,7 +39,7 @@ export function GameLists({ bracket, layout, timetable }: GameListsProps) {
   const { template, states } = bracket;
   return (
     <>
-      {layout.rounds.map(({ level, roundId, games }) => (
+      {inPlayOrder(template, layout.rounds).map(({ level, roundId, games }) => (
         <Rounds key={`${level} ${roundId}`}>
           <caption>{words.round(template, level, roundId)}</caption>
           <tbody>

@@ -4,10 +4,12 @@ import { createI18n } from '@courtside/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TeamDirectory } from '../teams/team-directory';
 import { layOutBracket } from './bracket-layout';
+import { BracketRounds } from './bracket-rounds';
 import { BracketView } from './bracket-view';
 import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
 import { getWidth, screenSize } from './drawing-size';
+import { GameLists } from './game-lists';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'bracket', 'schedule'] }));
 
@@ -85,4 +87,22 @@ it('says what its one button for the other view does, and keeps the focus on it'
   expect([drawings(), button.textContent, document.activeElement]).toEqual([0, 'Back to the drawing', button]);
   fireEvent.click(button);
   expect([drawings(), button.textContent, document.activeElement]).toEqual([1, 'Round by round', button]);
+});
+
+it('lists the rounds in the order of play on the screen and on paper: in a double bracket both sides by turns, the finals last', () => {
+  const bracket = made('double');
+  const layout = layOutBracket(bracket.template);
+  const size = screenSize(240, []);
+  render(
+    <TeamDirectory teams={teams as never}>
+      <BracketRounds {...{ bracket, layout, size }} path={new Set()} />
+      <GameLists {...{ bracket, layout }} />
+    </TeamDirectory>,
+  );
+  const names = [
+    ...['Upper round 1', 'Upper semi-finals', 'Lower round 1', 'Lower round 2', 'Upper final', 'Lower round 3', 'Lower final'],
+    ...['Grand final', 'Grand final reset'],
+  ];
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
+  expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual(names);
 });
