@@ -3,6 +3,9 @@ import { formatClockTime, findMorning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { createScheduledEvent } from '../support/schedules';
 
+/** Returns how many pixels the page, or an element in it, is wider than the screen. */
+const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 test(
   'on a phone team names grow with the text size, and a dialog of the board does not move over a scrolled page',
   { tag: '@release' },
@@ -49,11 +52,19 @@ test(
     await lead.evaluate(() => window.scrollTo(0, 80));
     expect(await lead.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(await bottom()).toBe(500);
+
+    // Once time is up the bar is full, and its ball still inside the page.
+    const clock = { startedAt: Date.now() - 15 * 60_000, pausedAt: null, playedMs: 0, length: 12 };
+    const play = { game: 'match00000', change: 'late', state: 'playing', ending: '', clock };
+    await stage.force(`schedules/${event.id}`, { match00000: { play } }, ['match00000.play']);
+    await lead.keyboard.press('Escape');
+    await expect(court.getByText('Time is up', { exact: true })).toBeVisible();
+    for (const width of [390, 320]) {
+      await lead.setViewportSize({ width, height: 844 });
+      await expect.poll(() => wider(lead)).toBeLessThanOrEqual(0);
+    }
   },
 );
-
-/** Returns how many pixels the page, or an element in it, is wider than the screen. */
-const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test(
   'a refused tap is visible to a scorekeeper at the bottom of the page; a long name leaves enough room for the court',

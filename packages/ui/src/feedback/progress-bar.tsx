@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
 
@@ -18,12 +19,13 @@ const Fill = styled.div<{ $live: boolean }>`
   forced-color-adjust: none;
 `;
 
+/** Stays within the bar at both ends: a bar as wide as the page would else make the page scroll sideways. */
 const Ball = styled.div`
   position: absolute;
+  inset-inline-start: clamp(0px, var(--cs-bar-at) - var(--cs-bar-ball, 14px) / 2, 100% - var(--cs-bar-ball, 14px));
   top: calc((var(--cs-bar, 6px) - var(--cs-bar-ball, 14px)) / 2);
   width: var(--cs-bar-ball, 14px);
   height: var(--cs-bar-ball, 14px);
-  margin-inline-start: calc(var(--cs-bar-ball, 14px) / -2);
   border: 2px solid ${color.surface};
   border-radius: 50%;
   background: ${color.ball};
@@ -46,7 +48,7 @@ export function ProgressBar({ value, label, valueText, live = false }: ProgressB
   return (
     <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={valueText}>
       <Fill $live={live} style={{ width: `${share * 100}%` }} />
-      {live && <Ball style={{ insetInlineStart: `${share * 100}%` }} />}
+      {live && <Ball style={{ '--cs-bar-at': `${share * 100}%` } as CSSProperties} />}
     </Track>
   );
 }
