@@ -53,6 +53,11 @@ test(
     await press(dialog.getByRole('button', { name: 'Import 8 teams' }));
 
     await expect(step(page, 'Groups and bracket')).toHaveAttribute('aria-current', 'step');
+    // A button that needs the room is below the words of its step, not beside them.
+    const registration = step(page, 'Registration');
+    await expect(registration.getByRole('button', { name: 'Open Registration' })).toBeVisible();
+    const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
+    expect(await widthOf(registration.locator('.fact'))).toBeGreaterThan(0.7 * (await widthOf(registration)));
     await press(step(page, 'Groups and bracket').getByRole('button', { name: 'Draw groups' }));
     await press(dialog.getByRole('button', { name: /^Create \d groups?$/ }));
     await press(step(page, 'Schedule').getByRole('button', { name: 'Make schedule' }));

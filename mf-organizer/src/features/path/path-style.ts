@@ -102,8 +102,8 @@ export const Steps = styled.ol`
     justify-items: start;
     padding-bottom: ${space[1]};
   }
-  /* What is done is a row. */
-  [data-state='done'] .act {
+  /* What is done is a row; a button that keeps its words leaves them enough room only on a wide screen. */
+  [data-state='done'] .act:has(.word) {
     grid-column: 3;
     grid-row: 1 / span 2;
     align-self: center;
@@ -127,14 +127,15 @@ export const Steps = styled.ol`
     h3,
     .fact,
     .more,
-    [data-state] .act {
+    [data-state] .act,
+    [data-state='done'] .act:has(.word) {
       grid-column: 1;
       grid-row: auto;
     }
     .mark {
       justify-self: start;
     }
-    [data-state='done'] .act {
+    [data-state='done'] .act:has(.word) {
       justify-self: start;
     }
     [data-state='done'] .act .word {
@@ -149,6 +150,9 @@ export const Steps = styled.ol`
     }
     .act:not(:empty) {
       margin: 0;
+    }
+    [data-state='done'] .act {
+      align-self: center;
     }
     [data-state='next'] .act {
       grid-column: 2;
