@@ -9,6 +9,15 @@ test('home shows the sample season, in order of start, and passes the accessibil
   await page.goto('/');
   await expect(page.locator('main li a, main article a').first()).toBeVisible();
   await expectAccessible(page);
+
+  // On the smallest phone a badge stays within the words of its card, in the language where it is widest.
+  const small = await person({ phone: true, language: 'es' });
+  await small.setViewportSize({ width: 320, height: 640 });
+  await small.goto('/');
+  const badge = small.locator('main li a .marks').getByText('inscripción abierta').first();
+  await expect(badge).toBeVisible();
+  const [own, marks] = [(await badge.boundingBox())!, (await badge.locator('..').boundingBox())!];
+  expect(own.x + own.width).toBeLessThanOrEqual(marks.x + marks.width + 0.5);
 });
 
 for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '/auth/reset-password', '/profile', '/nowhere/at/all']) {

@@ -55,6 +55,11 @@ const Sheet = styled(CardLink)`
     align-items: center;
     gap: ${space[1]};
   }
+  /* A long word breaks rather than leave the card. */
+  .marks > * {
+    max-width: 100%;
+    white-space: normal;
+  }
   .marks:empty {
     display: none;
   }
