@@ -96,6 +96,7 @@ export const MatchRow = memo(function MatchRow({
       {time}
       <CourtCell {...tableRoles.cell}>
         {isCourtLetter(courtLetter) && <CourtBadge letter={courtLetter} label={courtLabel} />}
+        {/* On paper they share a line. */}{' '}
         <GameLink target={`match-${match.id}`} number={number}>
           {t('number', { number })}
         </GameLink>
