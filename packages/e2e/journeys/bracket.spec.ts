@@ -29,6 +29,15 @@ test('a double bracket of six: from the standings to the champion, watched live,
     // Clubs 02 and 06 are in one group and would meet first.
     await expect(dialog).toContainText('Same group in the first round');
     await expectAccessible(organiser);
+    // With text of twice the size a seed's number still fits in its field.
+    const seed = dialog.getByRole('textbox', { name: 'Seed of Club 05' });
+    const spare = await seed.evaluate((field) => {
+      document.documentElement.style.fontSize = '200%';
+      const room = field.clientHeight - parseFloat(getComputedStyle(field).lineHeight);
+      document.documentElement.style.fontSize = '';
+      return room;
+    });
+    expect(spare).toBeGreaterThan(0);
     await flick(organiser, dialog.getByRole('button', { name: 'Move Club 06' }), dialog.locator('[data-seed="2"]'));
     expect((await listSeeds(organiser)).slice(0, 3)).toEqual(['Club 05', 'Club 06', 'Club 01']);
     await dialog.getByRole('button', { name: 'Move Club 06' }).focus();

@@ -48,8 +48,9 @@ export const Team = styled.div`
 
 export const SeedNumber = styled.input`
   flex: none;
-  width: ${touch};
-  height: ${touch};
+  /* Grows with its number. */
+  width: max(${touch}, 1.5em);
+  height: max(${touch}, 1.5em);
   padding: 0;
   border: ${line.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
