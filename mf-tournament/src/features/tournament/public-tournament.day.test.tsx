@@ -151,10 +151,10 @@ describe('PublicTournament, while its games are played', () => {
       expect(cards()).toEqual([expect.stringMatching(/Score pending.*2.*–/)]);
     });
 
-    it('a score of the game before stays until the next begins', async () => {
+    it('the result of the game before stays until the next begins, and is said to be final', async () => {
       at('09:20');
       await show({ ...plan, ...everything });
-      expect(cards()).toEqual([expect.stringMatching(/Time is up.*3.*1.*Next 09:34/)]);
+      expect(cards()).toEqual([expect.stringMatching(/Final score.*3.*1.*Next 09:34/)]);
       expect(row('m1')).not.toHaveTextContent('Score pending');
       cleanup();
       at('09:40');

@@ -23,10 +23,10 @@ export function getMatchPlaces({ schedule, scheduleTimes }: Pick<Tournament, 'sc
   return places;
 }
 
-/** A current game: on court by the clock, over time without a score, recently over, or about to begin. */
+/** A current game: on court by the clock, over time without a score, just over with its result, or about to begin. */
 export interface CurrentGame {
   readonly id: MatchId;
-  readonly state: 'live' | 'pending' | 'timeUp' | 'next';
+  readonly state: 'live' | 'pending' | 'over' | 'next';
 }
 
 /**
@@ -45,7 +45,7 @@ export function listCurrentGames(live: LiveNow, matches: ReadonlyMap<MatchId, Ma
     courts.add(onCourt(id));
     const match = matches.get(id);
     if (!match || !hasEnded(storedState(match))) return [{ id, state: 'pending' }];
-    return justEnded.has(id) ? [{ id, state: 'timeUp' }] : [];
+    return justEnded.has(id) ? [{ id, state: 'over' }] : [];
   });
   const now: readonly CurrentGame[] = [...running.map((id) => ({ id, state: 'live' }) as const), ...ended];
   if (running.length > 0) return now;

@@ -104,7 +104,6 @@ export const schedule = {
   next: 'Folgt',
   nextOn: '{{date}}, {{time}}',
   pending: 'Ergebnis offen',
-  timeUp: 'Zeit ist um',
   nextAt: 'Nächstes {{time}}',
   tieBreaker: 'Entscheidungsspiel',
   referee: 'Schiri: {{name}}',

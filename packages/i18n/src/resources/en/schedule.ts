@@ -104,7 +104,6 @@ export const schedule = {
   next: 'Next',
   nextOn: '{{date}}, {{time}}',
   pending: 'Score pending',
-  timeUp: 'Time is up',
   nextAt: 'Next {{time}}',
   tieBreaker: 'Tie-breaker',
   referee: 'Referee: {{name}}',

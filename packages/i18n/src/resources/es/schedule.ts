@@ -106,7 +106,6 @@ export const schedule = {
   next: 'Siguiente',
   nextOn: '{{date}}, {{time}}',
   pending: 'Falta marcador',
-  timeUp: 'Tiempo cumplido',
   nextAt: 'A las {{time}}',
   tieBreaker: 'Desempate',
   referee: 'Arbitra: {{name}}',

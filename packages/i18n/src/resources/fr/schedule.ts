@@ -104,7 +104,6 @@ export const schedule = {
   next: 'À suivre',
   nextOn: '{{date}} à {{time}}',
   pending: 'Score à venir',
-  timeUp: 'Temps écoulé',
   nextAt: 'À {{time}}',
   tieBreaker: 'Match d’appui',
   referee: 'Arbitre : {{name}}',
