@@ -21,6 +21,9 @@ const page = (data: TournamentData) => (
     <ScheduleProvider tournament={data.tournament} teams={data.teams} matches={data.matches}>
       <Overview data={data} onOpened={() => undefined} showVisitors={showVisitors} />
       <section id="teams" tabIndex={-1} />
+      <section id="schedule">
+        <p data-problem="referee" tabIndex={-1} />
+      </section>
     </ScheduleProvider>
   </MemoryRouter>
 );
@@ -29,7 +32,7 @@ const step = (id: (typeof stepNames)[number]) => document.querySelector<HTMLElem
 const states = () => stepNames.map((id) => step(id).dataset['state']).join(' ');
 const button = (id: (typeof stepNames)[number]) => within(step(id)).getByRole('button', { name: /./ });
 const refereed = (data: TournamentData): Partial<TournamentData> => ({
-  matches: new Map([...data.matches].map(([id, match]) => [id, { ...match, referee: 'Team H' }])),
+  matches: new Map([...data.matches].map(([id, match]) => [id, { ...match, referee: `Referee of ${id}` }])),
 });
 const shown = { isTournamentPublic: true, isSchedulePublic: true, isTeamsPublic: true, isGameTimesVisible: true };
 
@@ -152,6 +155,24 @@ it.each([
   expect(screen.getByText('Now: Details, Teams, Schedule and Game times.')).toBeVisible();
   await userEvent.click(fold);
   expect(step('teams')).toBeVisible();
+});
+
+it.each([
+  ['ahead of it', '2027-06-01T12:00:00-04:00', 'true', '5 of 6 · in 11 days'],
+  ['on a day of play', '2027-06-12T10:00:00-04:00', 'false', '5 of 6 · 4 clashes'],
+])('does not say that all is ready while games can’t be played as planned, %s', async (_name, now, isOpen, line) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  const data = dataAt('schedule', shown);
+  // One team is the referee of two games at the same time, one of which it plays.
+  show('schedule', shown, { matches: new Map([...data.matches].map(([id, match]) => [id, { ...match, referee: 'Team A' }])) });
+  const fold = screen.getByRole('button', { name: 'The way to the first game' });
+  expect(fold).toHaveAttribute('aria-expanded', isOpen);
+  expect(screen.getByText(line)).toBeVisible();
+  expect(states()).toBe('done done done open done done');
+  expect(step('schedule')).toHaveTextContent('6 games · 2 days · 2 courts · 4 clashes');
+  if (isOpen === 'false') await userEvent.click(fold);
+  await userEvent.click(button('schedule'));
+  expect(document.querySelector('#schedule [data-problem]')).toHaveFocus();
 });
 
 it('what is done meanwhile folds nothing, and the button keeps its place and the focus', () => {

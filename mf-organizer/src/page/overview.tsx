@@ -10,6 +10,7 @@ import { OpenTournament } from '../features/open/open-tournament';
 import { PathPanel } from '../features/path/path-panel';
 import { CreateScheduleDialog } from '../features/schedule/dialogs/create-schedule-dialog';
 import { RefereesDialog } from '../features/schedule/dialogs/referees-dialog';
+import { useClashes } from '../features/schedule/problems/use-clashes';
 import { ImportDialog } from '../features/teams/import-dialog';
 import { VisitorsPanel } from '../features/visitors/visitors-panel';
 import { goToSection } from '../panels/fold-panel';
@@ -49,7 +50,9 @@ export interface OverviewProps {
 /** The next step, and what visitors see. On days of play, and once all is done, both are folded at first, so that play comes first. */
 export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
   const { tournament } = data;
-  const facts = useEventFacts(data);
+  const known = useEventFacts(data);
+  const clashes = useClashes(data.games);
+  const facts = { ...known, clashes };
   const path = eventPath(tournament, facts);
   // As at the opening of the page: later changes do not fold anything while the user works.
   const [begins] = useState(() => {

@@ -20,6 +20,14 @@ interface Tools {
 
 type Step = Exclude<PathStepId, 'registration'>;
 
+/** Goes to the first problem of the schedule; to its section, which counts them, if the day of the problem is folded. */
+function goToClash(): void {
+  const first = document.querySelector<HTMLElement>('#schedule [data-problem]');
+  if (!first) return goToSection('schedule');
+  first.focus({ preventScroll: true });
+  first.scrollIntoView({ block: 'center' });
+}
+
 /** Returns the action of each step's button: opens the dialog of the step, or goes to its section. */
 export function usePathActions({ tournament }: TournamentData, facts: EventFacts, tools: Tools): Readonly<Record<Step, PathAction>> {
   const { t } = useTranslation(['organizer', 'organizerBracket']);
@@ -47,6 +55,7 @@ export function usePathActions({ tournament }: TournamentData, facts: EventFacts
   };
   const schedule = () => {
     if (next === 'round') return act('round', () => goToSection('schedule'));
+    if (facts.clashes) return { label: t('path.show.clashes'), onSelect: goToClash };
     if (!isDone('schedule'))
       return groupsAreLargeEnough(tournament) ? act('schedule', () => open('schedule')) : goTo(t('path.show.stages'), 'groups');
     return hasSchedule(tournament) ? goTo(t('path.show.schedule'), 'schedule') : goTo(t('path.show.bracket'), 'bracket');

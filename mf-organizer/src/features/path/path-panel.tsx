@@ -33,6 +33,7 @@ export function PathPanel({ tournament, facts, path, isOpen, onFold, actions, re
   const progress = [
     t('path.progress', { done, count: path.length }),
     ...(facts.when === 'ahead' ? [inDays(facts.daysAhead)] : []),
+    ...(facts.clashes && !isOpen ? [t('path.clashes', { count: facts.clashes })] : []),
     ...(next && !isOpen ? [t('path.nextIs', { step: nameOf(tournament, next.id) })] : []),
   ].join(' · ');
   return (

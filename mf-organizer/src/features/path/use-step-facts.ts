@@ -31,12 +31,13 @@ export function useStepFacts(): (tournament: Tournament, facts: EventFacts, step
       const made = hasBracket(tournament) ? t('path.bracket') : '';
       return [grouped, made].filter(Boolean).join(' ') || t('path.stages');
     },
-    schedule: (tournament, { matches }) => {
+    schedule: (tournament, { matches, clashes = 0 }) => {
       if (!hasSchedule(tournament)) return hasBracket(tournament) ? t('path.bracketOnly') : t('path.schedule');
       const { scheduleTimes, schedule } = tournament;
       const days = t('path.days', { count: Object.keys(schedule).length });
       const courts = t('path.courts', { count: scheduleTimes.numberOfCourts });
-      return [...(matches ? [t('path.games', { count: matches.total })] : []), days, courts].join(' · ');
+      const games = matches ? [t('path.games', { count: matches.total })] : [];
+      return [...games, days, courts, ...(clashes > 0 ? [t('path.clashes', { count: clashes })] : [])].join(' · ');
     },
     referees: (_, { matches, bracketGames }) => {
       const count = (matches?.total ?? 0) + (bracketGames?.total ?? 0);

@@ -39,6 +39,8 @@ export interface EventFacts {
   readonly bracketGames: GameFigures | null;
   /** Groups beyond the first are planned and not drawn. */
   readonly hasPlannedGroups?: boolean;
+  /** Games of the schedule that can't be played as planned: their teams or referee are needed elsewhere at the time. Only the page of the event counts them. */
+  readonly clashes?: number;
   /** Games whose time is up and that have no result, by the plan of the day. */
   readonly awaited: number;
 }

@@ -50,10 +50,13 @@ const isDone: Readonly<Record<PathStepId, Asks>> = {
   registration: (tournament, facts) =>
     isDrawn(tournament, facts) || (areTeamsThere(tournament, facts) && !isTakingEntries(tournament, facts)),
   stages: isDrawn,
-  schedule: hasPlan,
+  schedule: (tournament, { clashes = 0 }) => hasPlan(tournament) && clashes === 0,
   referees: (tournament, facts) => eventMarks(tournament, facts).referees === 'done',
   publish: (tournament, facts) => eventMarks(tournament, facts).published === 'done',
 };
+
+/** Later steps don't wait for a plan with clashes. */
+const isThere: typeof isDone = { ...isDone, schedule: hasPlan };
 
 const needs: Partial<Record<PathStepId, PathStepId>> = { stages: 'teams', schedule: 'stages', referees: 'schedule', publish: 'schedule' };
 
@@ -65,7 +68,7 @@ export function eventPath(tournament: Tournament, facts: EventFacts): readonly P
     const needed = needs[id];
     if (id === next) return { id, state: 'next', waitsFor: null };
     if (isDone[id](tournament, facts)) return { id, state: 'done', waitsFor: null };
-    if (needed !== undefined && !isDone[needed](tournament, facts)) return { id, state: 'waiting', waitsFor: needed };
+    if (needed !== undefined && !isThere[needed](tournament, facts)) return { id, state: 'waiting', waitsFor: needed };
     return { id, state: 'open', waitsFor: null };
   });
 }

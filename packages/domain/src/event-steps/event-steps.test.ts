@@ -137,6 +137,14 @@ describe('the path to the first game', () => {
     ['games without referees', 'done, done, done, done, next, done', planned, { matches: games({ refereed: 1 }) }],
     ['a bracket without groups', 'done, done, done, done, done, next', { bracket }, { bracketGames: games({}) }],
     ['all of it', 'done, done, done, done, done, done', planned, { matches: games({}) }],
+    ['all of it, but games clash', 'done, done, done, open, done, done', planned, { matches: games({}), clashes: 5 }],
+    ['clashes before referees', 'done, done, done, open, next, done', planned, { matches: games({ refereed: 1 }), clashes: 1 }],
+    [
+      'clashes before publishing',
+      'done, done, done, open, open, next',
+      { groups, schedule },
+      { matches: games({ refereed: 1 }), clashes: 1 },
+    ],
     ['a day of play', 'done, done, done, done, done, done', planned, { when: 'today', matches: games({ settled: 1 }), awaited: 1 }],
     ['groups that are played', 'done, done, next, done, done, done', planned, { when: 'today', matches: games({ settled: 4 }) }],
   ])('path, %s', (_situation, expected, fields, facts) => expect(path(fields, facts)).toBe(expected));
