@@ -110,6 +110,17 @@ it('counts the games of further brackets among those that have a referee', () =>
   expect(step('referees').dataset['state']).toBe('next');
 });
 
+it('says where the referee of a bracket game is named, once those of the schedule are', () => {
+  const bracketOnly = { ...shown, ...createBracket(), isBracketPublic: true };
+  const { games } = someBracket();
+  const { unmount } = show('teams', bracketOnly, { games });
+  expect(step('referees')).toHaveTextContent(`0 of ${games.size} games have a referee. Press a game of the bracket to name its referee.`);
+  expect(button('referees')).toHaveTextContent('Show bracket');
+  unmount();
+  show('schedule', bracketOnly, { games });
+  expect(step('referees')).not.toHaveTextContent('Press a game of the bracket');
+});
+
 it('opens the dialog that does the step, and leads to what is done', async () => {
   show('teams');
   await userEvent.click(button('stages'));

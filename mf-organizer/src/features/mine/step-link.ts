@@ -21,6 +21,7 @@ export function stepLink(tournament: Tournament, step: EventStep | TaskKind, whe
   if (step === 'play' || (when === 'today' && (step === 'confirm' || step === 'results'))) return linkTo('day', tournament.id);
   const page = linkTo('tournament', tournament.id);
   const games = hasBracket(tournament) ? '#bracket' : '#schedule';
+  if (step === 'referees' && !hasSchedule(tournament)) return `${page}#bracket`;
   if (step === 'confirm' || step === 'results' || step === 'publish') return `${page}${games}`;
   // Groups beyond the first are planned above the bracket.
   if (step === 'groups' && hasSchedule(tournament)) return `${page}#bracket`;

@@ -41,7 +41,10 @@ export function useStepFacts(): (tournament: Tournament, facts: EventFacts, step
     },
     referees: (_, { matches, bracketGames }) => {
       const count = (matches?.total ?? 0) + (bracketGames?.total ?? 0);
-      return t('path.refereed', { count, refereed: (matches?.refereed ?? 0) + (bracketGames?.refereed ?? 0) });
+      const refereed = t('path.refereed', { count, refereed: (matches?.refereed ?? 0) + (bracketGames?.refereed ?? 0) });
+      // The games of the schedule are given referees all at once, and come first.
+      const isOfBracket = matches?.refereed === matches?.total && bracketGames?.refereed !== bracketGames?.total;
+      return isOfBracket ? `${refereed} ${t('path.refereesOfBracket')}` : refereed;
     },
     publish: (tournament) => (tournament.isTournamentPublic ? visitorsText(tournament).hidden : t('visitors.onlyOrganizers')),
   };

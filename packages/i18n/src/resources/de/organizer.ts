@@ -338,6 +338,7 @@ export const organizer = {
     bracketOnly: 'Gespielt wird nach dem Turnierbaum.',
     refereed_one: '{{refereed}} von {{count}} Spiel hat einen Schiri.',
     refereed_other: '{{refereed}} von {{count}} Spielen haben einen Schiri.',
+    refereesOfBracket: 'Tippe im Turnierbaum ein Spiel an, um seinen Schiri einzutragen.',
     options: 'Zeiten und E-Mail-Adressen',
     publish: 'Veröffentlichen',
     published: 'Gäste sehen die Spiele.',

@@ -335,6 +335,7 @@ export const organizer = {
     bracketOnly: 'The bracket is the plan of play.',
     refereed_one: '{{refereed}} of {{count}} game has a referee.',
     refereed_other: '{{refereed}} of {{count}} games have a referee.',
+    refereesOfBracket: 'Press a game of the bracket to name its referee.',
     options: 'Times and email addresses',
     publish: 'Publish',
     published: 'Visitors see the games.',

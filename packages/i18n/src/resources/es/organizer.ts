@@ -343,6 +343,7 @@ export const organizer = {
     bracketOnly: 'Se juega según el cuadro.',
     refereed_one: '{{refereed}} de {{count}} partido tiene arbitraje.',
     refereed_other: '{{refereed}} de {{count}} partidos tienen arbitraje.',
+    refereesOfBracket: 'Pulsa un partido del cuadro para poner su arbitraje.',
     options: 'Horario y correos',
     publish: 'Publicar',
     published: 'El público ve los partidos.',

@@ -342,6 +342,7 @@ export const organizer = {
     bracketOnly: 'On joue d’après le tableau.',
     refereed_one: '{{refereed}} match sur {{count}} a un arbitre.',
     refereed_other: '{{refereed}} matchs sur {{count}} ont un arbitre.',
+    refereesOfBracket: 'Touchez un match du tableau pour nommer son arbitre.',
     options: 'Dates et adresses e-mail',
     publish: 'Publier',
     published: 'Le public voit les matchs.',
