@@ -59,6 +59,12 @@ it('a new tournament begins with its teams; what waits says for what and has no 
   expect(screen.getByText('0 of 6 · in 11 days')).toBeInTheDocument();
 });
 
+it('as the next step, open registration says when to close it', () => {
+  show('teams', { isTournamentPublic: true, isRegistrationOpen: true }, { teams: [], entrants: [] });
+  expect(states()).toBe('open next waiting waiting waiting waiting');
+  expect(step('registration')).toHaveTextContent('Registration is open for teams of 3 players. Close it once everybody is there.');
+});
+
 it.each<[string, Stage, object, string, string]>([
   ['teams', 'teams', {}, 'done done next waiting waiting waiting', 'Draw groups'],
   ['a mixer before the draw', 'mixer', {}, 'next open waiting waiting waiting waiting', 'Draw teams'],

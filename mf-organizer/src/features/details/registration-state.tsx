@@ -32,7 +32,11 @@ export function RegistrationState({ tournament, isNext = false }: RegistrationSt
     // Whether visitors see it yet is shown below.
     const phase = registrationPhase({ ...tournament, isTournamentPublic: true }, now);
     if (phase === 'before') return isMixer(tournament) ? t('registration.isAheadMixer') : t('registration.isAhead', size);
-    if (phase === 'open') return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', size);
+    if (phase === 'open') {
+      const open = isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', size);
+      // The only button closes it: as the next step it says when.
+      return isNext ? `${open} ${t('registration.untilAll')}` : open;
+    }
     return allowed ? t('registration.isClosed') : t('registration.closedByGroups');
   };
   const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = tournament;

@@ -41,6 +41,14 @@ const show = () => render(section(data));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name = '') => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
 
+it.each([
+  [false, 'Open registration, add teams by hand, or take them from a file.'],
+  [true, 'Registered teams appear here. You can also add teams by hand, or take them from a file.'],
+])('without teams it asks to open registration unless it is open: %s', (isRegistrationOpen, text) => {
+  render(section({ ...dataAt('teams', { isRegistrationOpen }), teams: [], entrants: [], seedOrder: [] }));
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 it('one list has all entries, by state', async () => {
   show();
   expect(screen.getByRole('button', { name: 'In 2', pressed: true })).toBeInTheDocument();

@@ -213,7 +213,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
               </>
             }
           >
-            {t('empty.text')}
+            {t(tournament.isRegistrationOpen ? 'empty.textOpen' : 'empty.text')}
           </EmptyState>
         )}
         {!isFolded && chosenIds === null && actsFor(entries, tournament).length > 0 && (

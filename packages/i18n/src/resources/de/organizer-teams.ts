@@ -5,6 +5,7 @@ export const organizerTeams = {
   empty: {
     title: 'Noch keine Teams',
     text: 'Öffne die Anmeldung, füge Teams von Hand hinzu oder nimm sie aus einer Datei.',
+    textOpen: 'Angemeldete Teams erscheinen hier. Du kannst auch Teams von Hand hinzufügen oder aus einer Datei nehmen.',
   },
   tool: {
     add: 'Team hinzufügen',

@@ -162,6 +162,7 @@ export const organizer = {
     isOpen_one: 'Die Anmeldung ist offen für Teams mit {{count}} Person.',
     isOpen_other: 'Die Anmeldung ist offen für Teams mit {{count}} Personen.',
     isOpenMixer: 'Die Anmeldung ist offen.',
+    untilAll: 'Schließe sie, sobald alle da sind.',
     isAhead_one: 'Die Anmeldung öffnet von selbst, für Teams mit {{count}} Person.',
     isAhead_other: 'Die Anmeldung öffnet von selbst, für Teams mit {{count}} Personen.',
     isAheadMixer: 'Die Anmeldung öffnet von selbst.',

@@ -3,6 +3,7 @@ export const organizerTeams = {
   empty: {
     title: 'No teams yet',
     text: 'Open registration, add teams by hand, or take them from a file.',
+    textOpen: 'Registered teams appear here. You can also add teams by hand, or take them from a file.',
   },
   tool: {
     add: 'Add a team',

@@ -161,6 +161,7 @@ export const organizer = {
     isOpen_one: 'Registration is open for teams of {{count}} player.',
     isOpen_other: 'Registration is open for teams of {{count}} players.',
     isOpenMixer: 'Registration is open for players.',
+    untilAll: 'Close it once everybody is there.',
     isAhead_one: 'Registration opens by itself, for teams of {{count}} player.',
     isAhead_other: 'Registration opens by itself, for teams of {{count}} players.',
     isAheadMixer: 'Registration opens by itself.',

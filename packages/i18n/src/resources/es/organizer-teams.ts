@@ -5,6 +5,7 @@ export const organizerTeams = {
   empty: {
     title: 'Aún no hay equipos',
     text: 'Abre la inscripción, añade equipos a mano o tómalos de un archivo.',
+    textOpen: 'Aquí aparecen los equipos inscritos. También puedes añadirlos a mano o tomarlos de un archivo.',
   },
   tool: {
     add: 'Añadir equipo',

@@ -163,6 +163,7 @@ export const organizer = {
     isOpen_one: 'La inscripción está abierta para equipos de {{count}} jugador.',
     isOpen_other: 'La inscripción está abierta para equipos de {{count}} jugadores.',
     isOpenMixer: 'La inscripción está abierta para jugadores.',
+    untilAll: 'Ciérrala cuando estén todos.',
     isAhead_one: 'La inscripción se abre sola, para equipos de {{count}} jugador.',
     isAhead_other: 'La inscripción se abre sola, para equipos de {{count}} jugadores.',
     isAheadMixer: 'La inscripción se abre sola.',

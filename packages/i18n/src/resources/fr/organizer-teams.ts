@@ -5,6 +5,7 @@ export const organizerTeams = {
   empty: {
     title: 'Pas encore d’équipes',
     text: 'Ouvrez les inscriptions, ajoutez des équipes à la main, ou prenez-les dans un fichier.',
+    textOpen: 'Les équipes inscrites apparaissent ici. Vous pouvez aussi en ajouter à la main, ou les prendre dans un fichier.',
   },
   tool: {
     add: 'Ajouter une équipe',

@@ -164,6 +164,7 @@ export const organizer = {
     isOpen_one: 'Les inscriptions sont ouvertes aux équipes de {{count}} personne.',
     isOpen_other: 'Les inscriptions sont ouvertes aux équipes de {{count}} personnes.',
     isOpenMixer: 'Les inscriptions sont ouvertes.',
+    untilAll: 'Fermez-les quand tout le monde est là.',
     isAhead_one: 'Les inscriptions s’ouvriront d’elles-mêmes aux équipes de {{count}} personne.',
     isAhead_other: 'Les inscriptions s’ouvriront d’elles-mêmes aux équipes de {{count}} personnes.',
     isAheadMixer: 'Les inscriptions s’ouvriront d’elles-mêmes.',
