@@ -4,7 +4,7 @@ import { useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Notice, Stack, useCarriedState } from '@courtside/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ResultDialog } from '../../results/result-dialog';
 import { ScoreNotices } from '../../score-book/score-notices';
 import { DeleteMatchDialog } from './dialogs/delete-match-dialog';
@@ -12,7 +12,6 @@ import { MoveDialog } from './moves/move-dialog';
 import { RefereesDialog } from './dialogs/referees-dialog';
 import { ScheduleBoard } from './board/schedule-board';
 import { useSchedule } from '../../games/schedule-context';
-import { useScheduleNow } from '../../games/use-schedule-now';
 import { ScheduleDialogs } from './schedule-dialogs';
 import type { ScheduleParts } from './schedule-parts';
 import { SightTools } from './sight/schedule-sight';
@@ -47,7 +46,6 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
   const { pending, status } = useConnection();
   const removeBreak = useRemoveBreak();
-  const live = useLiveGames();
   const sight = useScheduleSight(brackets);
   const problems = useProblems(brackets);
   const closeRow = () => setRowTask(null);
@@ -75,7 +73,6 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
         <SightTools sight={sight} problems={problems}>
           <ScheduleBoard
             schedule={schedule}
-            live={live}
             sight={sight}
             problems={problems}
             brackets={brackets}
@@ -102,10 +99,4 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
       {rowTask?.task === 'referee' && <RefereesDialog only={rowTask.row.entry as MatchId} onClose={closeRow} />}
     </Section>
   );
-}
-
-/** Games on court: by their stored state, else by the clock of the tournament's place. */
-function useLiveGames(): ReadonlySet<MatchId> {
-  const running = useScheduleNow().running.join();
-  return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
 }

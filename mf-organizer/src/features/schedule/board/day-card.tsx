@@ -38,7 +38,6 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   readonly problems: Problems;
   /** All brackets with their days. */
   readonly brackets: readonly BracketOfDay[];
-  readonly live: ReadonlySet<MatchId>;
   /** The dragged game, and the place below it. */
   readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
   readonly keys: LiftKeys<string>;
@@ -47,7 +46,7 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
 }
 
 /** A day or a round with its places in order. */
-export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, brackets, live, drag, keys, note, onTask }: DayCardProps) {
+export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, brackets, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
   const { plan } = useGroupsStage();
@@ -110,7 +109,6 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
               canEdit={canEdit}
               canDrag={canEdit && !sight.isFiltered}
               canScore={canScore}
-              isLive={live.has(row.entry as MatchId)}
               mark={markOf(row.index)}
               isOneCourt={isOneCourt}
               isTail={drag?.over?.index === entries.length && row.index === entries.length - 1}

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core';
-import { type DayId, type MatchId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
+import { type DayId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
 import { canScoreRound } from '@courtside/domain/engines';
 import { type EntryPlace } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
@@ -45,7 +45,6 @@ interface Drag {
 export interface ScheduleBoardProps {
   /** The stored schedule with pending moves. */
   readonly schedule: Tournament['schedule'];
-  readonly live: ReadonlySet<MatchId>;
   readonly sight: ScheduleSight;
   readonly problems: Problems;
   readonly brackets: readonly BracketOfDay[];
@@ -64,7 +63,7 @@ const itemAt = (entries: readonly ScheduleEntry[], { dayId, index }: EntryPlace)
 };
 
 /** All days. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
-export function ScheduleBoard({ schedule, live, sight, problems, brackets, onMove, onTask, noteOf }: ScheduleBoardProps) {
+export function ScheduleBoard({ schedule, sight, problems, brackets, onMove, onTask, noteOf }: ScheduleBoardProps) {
   const { t } = useTranslation('organizerSchedule');
   const model = useSchedule();
   const { dayIds, gameName, shortDayName, isLocked } = model;
@@ -148,7 +147,6 @@ export function ScheduleBoard({ schedule, live, sight, problems, brackets, onMov
               sight={sight}
               problems={problems}
               brackets={brackets}
-              live={live}
               drag={shown}
               keys={keyLift.keys}
               note={noteOf?.(dayId)}

@@ -14,12 +14,14 @@ const withMouse = (styles: ReturnType<typeof css>) => css`
 const WIDE_GAME = '17rem';
 
 /** One place of a day. Its layout depends on its own width. */
-export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`
+export const RowBox = styled.li<DragState>`
   ${landingPlace}
   container: game / inline-size;
   min-width: 0;
   border-top: ${line.hair} solid ${color.line};
-  ${({ $live }) => ($live ? `box-shadow: inset 5px 0 ${color.ball};` : '')}
+  &[data-live] {
+    box-shadow: inset 5px 0 ${color.ball};
+  }
   &[data-row='break'] {
     background: ${color.sunken};
   }

@@ -32,8 +32,6 @@ export interface ScheduleRowProps {
   readonly canDrag: boolean;
   /** Whether scores may be changed. */
   readonly canScore: boolean;
-  /** Whether it is on court by the clock. */
-  readonly isLive: boolean;
   /** The side on which a dragged game would be dropped; null if it is not above this place. */
   readonly mark: 'before' | 'after' | null;
   /** Whether it shows its time in place of its court. */
@@ -59,7 +57,6 @@ export const ScheduleRow = memo(function ScheduleRow({
   canEdit,
   canDrag,
   canScore,
-  isLive,
   mark,
   isOneCourt,
   isTail,
@@ -105,8 +102,9 @@ export const ScheduleRow = memo(function ScheduleRow({
       id={match && `match-${match.id}`}
       $dragged={isLifted}
       $mark={mark}
-      $live={isLive}
       data-row={row.entry}
+      // Its clock runs: the time of the schedule alone starts no game.
+      data-live={isOn || undefined}
       data-place={placeId(place)}
       data-tail={isTail || undefined}
       style={{ gridRow, gridColumn: row.court + 2 }}

@@ -86,6 +86,19 @@ describe('the visible part of the organizer’s schedule', () => {
     expect(within(screen.getByRole('region', { name: /^Day 2/ })).getByText('1 of 2 played')).toBeInTheDocument();
   });
 
+  it('marks a game whose clock runs, and none that nobody started at its time', () => {
+    const marked = () => [...document.querySelectorAll('[data-live]')].map((row) => row.getAttribute('data-row'));
+    // Both are planned for now.
+    const { unmount } = show();
+    expect(marked()).toEqual([]);
+    unmount();
+    const clock = { startedAt: now, pausedAt: null, playedMs: 0, length: 12 };
+    const play = { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false };
+    const id = matchId('m5');
+    show(new Map(matchesAt('schedule')).set(id, { ...matchesAt('schedule').get(id)!, play } as never));
+    expect(marked()).toEqual(['m5']);
+  });
+
   it('shows a message if there is nothing to show', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team E');
