@@ -53,7 +53,7 @@ test(
     await press(dialog.getByRole('button', { name: 'Import 8 teams' }));
 
     await expect(step(page, 'Groups and bracket')).toHaveAttribute('aria-current', 'step');
-    // A button that needs the room is below the words of its step, not beside them.
+    // A button that needs the room is below the words of its step, not next to them.
     const registration = step(page, 'Registration');
     await expect(registration.getByRole('button', { name: 'Open Registration' })).toBeVisible();
     const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
