@@ -89,6 +89,12 @@ describe('the courts on the organiser’s page', () => {
     ]);
   });
 
+  it('a game is marked as in play only while its clock runs, not by the time of the schedule', () => {
+    const clock = { startedAt: { seconds: Date.now() / 1000, nanoseconds: 0 }, pausedAt: null, playedMs: 0, length: 12 };
+    show({ m1: { state: 'playing', clock }, m2: { state: 'planned' } });
+    expect(screen.getAllByRole('link').map((link) => link.hasAttribute('data-live'))).toEqual([true, false]);
+  });
+
   it('the tools below tell that everything is stopped, until play goes on', () => {
     const called = { m1: { state: 'called' }, m2: { state: 'called' } };
     show(called, '2027-06-12T09:40');

@@ -130,10 +130,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
     <Courts aria-label={t('page.courtsNow')}>
       {courts.map(({ court, letter, current }) => (
         <li key={court}>
-          <Link
-            to={`${linkTo('day', tournament.id)}?court=${letter}`}
-            data-live={(current && states.get(current.id) === 'live') || undefined}
-          >
+          <Link to={`${linkTo('day', tournament.id)}?court=${letter}`} data-live={current?.phase === 'playing' || undefined}>
             {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
             {current && (
               <Words>
