@@ -71,6 +71,16 @@ describe('the places of an event', () => {
     expect(places).toEqual(numbered(5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 12));
   });
 
+  it('leave no place for a team that is in two stages, below one that plays on', () => {
+    const again = withStageIds(createBracket('single', ids(9, 10, 11, 8)), 'stageB');
+    // Of the four, 9 beat 8, which has a place already: the three others play for the places 5 to 7.
+    const [game] = openGames(again);
+    const { games, layout } = storedBracket(applyResult(again, game!, { team1Score: 2, team2Score: 1 }).bracket);
+    const plan = read(parseBracketPlan('stageB', { name: 'B', kind: 'bracket', order: 1, entry: 'groups 1-4' }));
+    const places = list([played, { plan: { ...plan, ...layout }, games: read(parseBracketGames(Object.fromEntries(games))) }]);
+    expect(places.slice(4, 8)).toEqual(['t9 5-6', 't10 5-7', 't11 5-7', 't1 8']);
+  });
+
   it('are those of a bracket without groups', () => {
     const day = createBracketDay('single', 4, 1);
     expect(finalPlaces(listAll(day, []), []).map(({ teamId: id }) => id)).toEqual(ids(1, 2, 3, 4));

@@ -43,7 +43,7 @@ function joinPlaces(rankings: readonly (readonly RankedTeam[])[]): readonly Rank
     const freeUpTo = (last: number) => again.filter(({ place }) => place <= last).length;
     for (const { teamId, place, placeTo } of ranking) {
       if (placed.has(teamId)) continue;
-      placed.set(teamId, { teamId, place: before + place - freeUpTo(place - 1), placeTo: before + placeTo - freeUpTo(place) });
+      placed.set(teamId, { teamId, place: before + place - freeUpTo(place - 1), placeTo: before + placeTo - freeUpTo(placeTo) });
     }
   }
   return [...placed.values()];
