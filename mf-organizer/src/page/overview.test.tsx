@@ -22,7 +22,8 @@ const page = (data: TournamentData) => (
       <Overview data={data} onOpened={() => undefined} showVisitors={showVisitors} />
       <section id="teams" tabIndex={-1} />
       <section id="schedule">
-        <p data-problem="referee" tabIndex={-1} />
+        <p data-problem="rest" tabIndex={-1} />
+        <p data-problem="referee" data-hard tabIndex={-1} />
       </section>
     </ScheduleProvider>
   </MemoryRouter>
@@ -189,7 +190,7 @@ it.each([
   expect(step('schedule')).toHaveTextContent('6 games · 2 days · 2 courts · 4 clashes');
   if (isOpen === 'false') await userEvent.click(fold);
   await userEvent.click(button('schedule'));
-  expect(document.querySelector('#schedule [data-problem]')).toHaveFocus();
+  expect(document.querySelector('#schedule [data-hard]')).toHaveFocus();
 });
 
 it('what is done meanwhile folds nothing, and the button keeps its place and the focus', () => {

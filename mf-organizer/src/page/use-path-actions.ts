@@ -20,9 +20,9 @@ interface Tools {
 
 type Step = Exclude<PathStepId, 'registration'>;
 
-/** Goes to the first problem of the schedule; to its section, which counts them, if the day of the problem is folded. */
+/** Goes to the first clash of the schedule, not to a short rest; to its section, which counts them, if the day of the problem is folded. */
 function goToClash(): void {
-  const first = document.querySelector<HTMLElement>('#schedule [data-problem]');
+  const first = document.querySelector<HTMLElement>('#schedule [data-problem][data-hard]');
   if (!first) return goToSection('schedule');
   first.focus({ preventScroll: true });
   first.scrollIntoView({ block: 'center' });

@@ -65,7 +65,7 @@ export interface TroubleLineProps {
 export function TroubleLine({ problem, isHard, children }: TroubleLineProps) {
   const Icon = isHard ? CircleAlertIcon : TriangleAlertIcon;
   return (
-    <Line $isHard={isHard} data-problem={problem} tabIndex={-1}>
+    <Line $isHard={isHard} data-problem={problem} data-hard={isHard || undefined} tabIndex={-1}>
       <Icon size={16} aria-hidden="true" />
       <div>{children}</div>
     </Line>
