@@ -167,6 +167,16 @@ describe('in two groups', () => {
     expect(command.mock.lastCall).toEqual(['addLateTeam', 't1', { name: 'Canal', profileIds, points, groupId: '0' }, expect.any(String)]);
   });
 
+  it('keeps the proposed group while others add teams to it', async () => {
+    const { rerender } = render(two(['a', 'b', 'c', 'd'], ['e', 'f', 'g']));
+    expect(field()).toHaveDisplayValue('Group B, 3 teams');
+    rerender(two(['a', 'b', 'c', 'd'], ['e', 'f', 'g', 'h', 'i']));
+    expect(field()).toHaveDisplayValue('Group B, 5 teams');
+    await userEvent.type(screen.getByLabelText('Team name'), 'Canal');
+    await submit();
+    expect(command.mock.lastCall).toMatchObject(['addLateTeam', 't1', { groupId: '1' }, expect.any(String)]);
+  });
+
   it('has no points to begin with where the lowest team of the group has none', async () => {
     render(two(['a', 'b', 'c', 'd'], ['e', 'f', 'g']));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -57,8 +57,9 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
     .flat()
     .filter((id) => id !== teamId);
   const groups = groupsWithout(tournament, teamId);
-  const [picked, setPicked] = useState<GroupId | null>(null);
-  // After a lost response it may be in its group already; else the smallest group is proposed.
+  // Proposed once: the choice must not change when another organizer adds a team.
+  const [picked, setPicked] = useState(() => getSmallest(groups)?.id ?? null);
+  // After a lost response it may be in its group already.
   const group = groups.find(({ hasIt }) => hasIt) ?? groups.find(({ id }) => id === picked) ?? getSmallest(groups);
   const groupId = groups.length > 1 ? group?.id : undefined;
   const lowest = group ? lowestPoints({ ...tournament, groups: { [group.id]: tournament.groups[group.id] ?? [] } }, others, typed) : null;

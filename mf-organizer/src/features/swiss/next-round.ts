@@ -99,7 +99,8 @@ export function newRound(
   const games = spreadCourts(inTurn(plans.map(({ pairings }) => pairings)), next.earlier, next.courts);
   return {
     matches: Object.fromEntries(games.map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
-    byeTeamId: next.groups.length > 1 ? resting : (resting[0] ?? null),
+    // A client of an earlier release knows one team.
+    byeTeamId: resting.length > 1 ? resting : (resting[0] ?? null),
     startTime,
     teams: drawnFor(next),
   };

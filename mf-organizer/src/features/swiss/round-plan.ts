@@ -13,9 +13,18 @@ export type RoundPlan = readonly GroupPlan[];
 export const teamsIn = (plans: readonly SwissPlan<TeamId>[]): readonly TeamId[] =>
   plans.flatMap(({ pairings, bye }) => [...pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), ...(bye === null ? [] : [bye])]);
 
-/** Swaps two teams of one group; see `exchangeTeams`. */
-export const exchangeIn = (plans: RoundPlan, one: TeamId, other: TeamId): RoundPlan =>
-  plans.map((plan) => (teamsIn([plan]).includes(one) ? { ...plan, ...exchangeTeams(plan, one, other) } : plan));
+const meet = ({ pairings }: SwissPlan<TeamId>, one: TeamId, other: TeamId): boolean =>
+  pairings.some(({ team1Id, team2Id }) => [team1Id, team2Id].includes(one) && [team1Id, team2Id].includes(other));
+
+/**
+ * Swaps two teams of one group; see `exchangeTeams`. Returns null if they meet, or are not in one group of the round: another organizer may have
+ * changed it since they were chosen.
+ */
+export function exchangeIn(plans: RoundPlan, one: TeamId, other: TeamId): RoundPlan | null {
+  const own = plans.find((plan) => [one, other].every((id) => teamsIn([plan]).includes(id)));
+  if (!own || meet(own, one, other)) return null;
+  return plans.map((plan) => (plan === own ? { ...plan, ...exchangeTeams(plan, one, other) } : plan));
+}
 
 /** Whether the same teams meet and rest, regardless of sides and the order of games. */
 export function isSamePlan(one: RoundPlan, other: RoundPlan): boolean {

@@ -72,9 +72,11 @@ export function useRoundDraft(replaces: DayId | undefined) {
     choose: setChosen,
     exchange: () => {
       if (!chosen.one || !chosen.other) return;
-      setByHand(exchangeIn(plans, chosen.one, chosen.other));
-      setMoved(new Set([...moved, chosen.one, chosen.other]));
+      const after = exchangeIn(plans, chosen.one, chosen.other);
       setChosen(noExchange);
+      if (!after) return;
+      setByHand(after);
+      setMoved(new Set([...moved, chosen.one, chosen.other]));
     },
     undo: () => {
       setByHand(null);
