@@ -50,7 +50,18 @@ if (isBuilt)
     createProgramStage('contracts', 'scripts/contracts.mjs'),
     // Whatever a build may weigh. A change that adds code often fails here.
     createProgramStage('sizes', 'scripts/test/release-sizes.mjs'),
-    createProgramStage('sizes', 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', 'domain', '--', 'bundle-size'),
+    createProgramStage(
+      'sizes',
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--selectProjects',
+      'domain',
+      'mf-planner-embed',
+      'mf-tournament-embed',
+      '--',
+      'bundle-size',
+      'built-embed',
+    ),
     { name: 'sizes', run: () => runBrowserTests('playwright', chromium(), { projects: ['sizes'] }) },
   ]);
 await suite.runIfGreen([
