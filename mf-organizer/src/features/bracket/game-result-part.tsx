@@ -18,6 +18,7 @@ export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; rea
   const gameOf = useNamedGame();
   const { draft, setDraft, stored, check, teams } = entry;
   if (!check) return <Notice kind="info">{t('game.waiting')}</Notice>;
+  const next = check.kind === 'ready' ? nextWords(check.after, gameId) : null;
   const isEntered = draft.team1Score !== null || draft.team2Score !== null || draft.winner !== null || draft.ending !== 'played';
   const storedWords = () => {
     if (stored.team1Score === null && stored.winner === null) return t('game.nothingStored');
@@ -30,7 +31,7 @@ export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; rea
       {!(teamById.has(teams[0]) && teamById.has(teams[1])) && <Notice kind="error">{t('problem.teamsNotFound', { id: gameId })}</Notice>}
       <GameResultFields teams={teams} draft={draft} onChange={setDraft} othersWait={entry.othersWait} />
       {check.kind === 'oneScore' && <Notice kind="info">{t('game.oneScore')}</Notice>}
-      {check.kind === 'ready' && <Notice kind="info">{nextWords(check.after, gameId)}</Notice>}
+      {next && <Notice kind="info">{next}</Notice>}
       {check.kind === 'ready' && entry.correction && <CorrectionEffect correction={entry.correction} gameOf={gameOf} />}
       {check.kind === 'refused' && <Notice kind="error">{check.message}</Notice>}
       {entry.isOvertaken && (
