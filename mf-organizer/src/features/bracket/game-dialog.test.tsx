@@ -204,6 +204,15 @@ describe('GameDialog', () => {
     await press('Save result');
     expect(screen.getByText(/Game 4: Pédale Douce 5–\u20604 Hors-Jeu/)).toBeInTheDocument();
     await press('Save, and clear 1 game');
+    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, mayClear: ['u2-1'] }));
+  });
+
+  it('takes the state away with the result of a game that was played at the court', async () => {
+    const state = { state: 'finished', ending: 'played', winner: null, clock: null, goals: [], isConfirmed: false } as const;
+    render(dialog(played, semi, teams, { play: state }));
+    await press('Remove the result');
+    await press('Save result');
+    await press('Save, and clear 1 game');
     expect(correctResult).toHaveBeenCalledWith(
       't1',
       { stage: 'bracket', id: 'u1-1' },

@@ -86,6 +86,9 @@ export function useGameEntry(gameId: GameId): GameEntry {
       : null;
   const correction = verdict?.allowed ? verdict.correction : null;
   const checked = isOpen ? checkResult(bracket, gameId, draft, stored) : null;
+  // A client of an earlier release removes only results of games that were not played at the court.
+  const removesState =
+    action?.kind === 'clear' && [gameId, ...(correction ? lostGames(correction) : [])].some((id) => games.get(id as GameId)?.play);
   const lost = action?.kind === 'clear' && correction ? { cleared: lostGames(correction) as readonly GameId[] } : {};
   const isRefused = checked?.kind === 'ready' && isStated && verdict?.allowed === false;
 
@@ -95,7 +98,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     try {
       if (!(await hasLine())) throw new CommandFailure('unavailable', 'There is no network.');
       // A user who was overtaken has seen the stored result, so their own replaces that one.
-      if (action && game && correction && (isStated || correction.needsChoice || action.kind === 'clear')) {
+      if (action && game && correction && (isStated || correction.needsChoice || removesState)) {
         const may = choice === 'keep' || mayClear.length > 0 ? lostGames(correction) : [];
         await correctResult(tournament.id, { stage: 'bracket', id: gameId }, action, { choice, seen: game, mayClear: may }, ...address);
       } else {
