@@ -65,6 +65,13 @@ it('DP-27 removes the result of a game that was played, when it is saved', async
   );
 });
 
+it('DP-27 removes a single score, which a page of an earlier release may have left', async () => {
+  showMatch({ team1Score: 3, team2Score: null });
+  await press('Remove the result');
+  await press('Save result');
+  expect(command).toHaveBeenCalledWith('correctResult', 't1', { stage: 'match', id: 'm0' }, { kind: 'clear' }, expect.anything());
+});
+
 it('asks for both scores of a game that has none, and offers nothing to remove', () => {
   showMatch({ team1Score: null, team2Score: null });
   expect(screen.getByText('Enter both scores.')).toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { isPlayed, listEndedGames, type SeriesLength, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
-import { previewCorrection } from '@courtside/domain/day';
+import { isPlayed, type SeriesLength, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
+import { hasResult, previewCorrection } from '@courtside/domain/day';
 import { CommandFailure, correctResult, type GameRef } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { resultText } from '@courtside/tournament-ui';
@@ -58,8 +58,8 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
   const isOvertaken = !busy && !isSameEntry(toResultEntry(base), toResultEntry(stored)) && !isSameEntry(draft, toResultEntry(stored));
   const isUnchanged = isSameEntry(draft, toResultEntry(stored)) && (isPlayed(stored) || bestOf !== undefined);
   const typed = toCorrectingAction(bestOf ? { ...draft, games: draft.games ?? [] } : draft, bestOf);
-  const hasResult = isPlayed(stored) || stored.play?.state === 'finished' || listEndedGames(stored).length > 0;
-  const action = typed?.kind === 'clear' && !hasResult ? null : typed;
+  const isRemovable = hasResult(stored);
+  const action = typed?.kind === 'clear' && !isRemovable ? null : typed;
   const source = { tournament, teams, matches, games };
   const verdict = action && !isUnchanged ? previewCorrection(source, ref, action) : null;
   const cancelling = previewCorrection(source, ref, { kind: 'cancel' });
@@ -162,7 +162,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
           })}
         </p>
       )}
-      {hasResult && typed?.kind !== 'clear' && (
+      {isRemovable && typed?.kind !== 'clear' && (
         <Button variant="quiet" size="small" onClick={() => setDraft(noResult)}>
           {t('organizerBracket:game.clear')}
         </Button>

@@ -1,4 +1,5 @@
 import { type DayId } from '@courtside/domain';
+import { hasResult } from '@courtside/domain/day';
 import { isOwnReferee, swissGroups } from '@courtside/domain/engines';
 import { exchangeSwissTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -12,7 +13,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields, noExchange } from './exchange-fields';
 import { exchangeIn } from './round-plan';
-import { beforeRound, exchangeEffect, hasResult, isPlaying, standingRound } from './round-change';
+import { beforeRound, exchangeEffect, isPlaying, standingRound } from './round-change';
 
 /** Swaps two teams of the last round. Shows the effect before it is saved. */
 export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {

@@ -9,6 +9,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
+import { hasResult } from '@courtside/domain/day';
 import { explainSwissRound, type SwissEvent, type SwissGroup, type SwissInput, type SwissPlan } from '@courtside/domain/engines';
 import type { SeenRound } from '@courtside/firebase';
 import type { RoundPlan } from './round-plan';
@@ -69,10 +70,6 @@ export const isSameRound = (one: SeenRound | undefined, other: SeenRound | undef
     JSON.stringify([round?.roundId, [...(round?.games ?? [])].sort().map((id) => [id, round?.pairings?.[id]])]);
   return of(one) === of(other);
 };
-
-/** A score counts as a result, and so does a game that ended without one, such as a double forfeit. */
-export const hasResult = ({ team1Score, team2Score, play }: Pick<Match, 'team1Score' | 'team2Score' | 'play'>): boolean =>
-  team1Score !== null || team2Score !== null || play?.state === 'finished';
 
 export const isPlaying = ({ play }: Pick<Match, 'play'>): boolean => play?.state === 'playing';
 

@@ -3,7 +3,7 @@ import { previewResult, storedChanges } from '../brackets/making';
 import { gameId, matchId, type BracketGame, type GameId } from '../entities';
 import { tournamentStandings } from '../standings';
 import { createBracketDay, groupDay, play, createTeamIds, type StoredDay } from './day.testkit';
-import { getPhase, playableBracket, previewCorrection, type CorrectingAction, type Correction, type CorrectionWrites } from '.';
+import { getPhase, hasResult, playableBracket, previewCorrection, type CorrectingAction, type Correction, type CorrectionWrites } from '.';
 
 const createSource = (day: StoredDay, count: number) => ({ ...day, teams: createTeamIds(count).map((id) => ({ id })) });
 const correct = (team1Score: number, team2Score: number, winner: 1 | 2 | null = null): CorrectingAction => ({
@@ -242,6 +242,22 @@ describe('correcting a result', () => {
     }
     expect(openGames(playableBracket(day.tournament, day.games)!)).toEqual([semi]);
     expect(verdictOf(day, semi, { kind: 'clear' })).toEqual({ allowed: false, reason: 'notAScore' });
+  });
+
+  it.each([
+    ['both scores', { team1Score: 0, team2Score: 0 }, true],
+    ['the first score', { team1Score: 3 }, true],
+    ['the second score', { team2Score: 3 }, true],
+    ['an end without scores', { play: play('finished', { ending: 'doubleForfeit' }) }, true],
+    ['a game of a series', { play: play('called', { games: [{ scores: [3, 2], winner: 1, goals: 0 }] }) }, true],
+    ['nothing', {}, false],
+    ['a call', { play: play('called') }, false],
+  ] as const)('DP-27 can be removed with %s: %#', (_what, fields, expected) => {
+    const day = groupDay(4, 1);
+    const match = { ...day.matches.get(matchId('m1'))!, ...fields };
+    day.matches.set(match.id, match);
+    expect(hasResult(match)).toBe(expected);
+    expect(previewCorrection(createSource(day, 4), { stage: 'match', id: 'm1' }, { kind: 'clear' }).allowed).toBe(expected);
   });
 
   it('DP-27 removed from a group, its points go, and a typed game gets no state', () => {

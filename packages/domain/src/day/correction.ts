@@ -19,7 +19,7 @@ import { tournamentStandings, type GroupTable } from '../standings';
 import { applyChange } from './apply-change';
 import type { DayAction, DayContext } from './actions';
 import { decide } from './decide';
-import type { DayGame } from './phase';
+import { hasResult, type DayGame } from './phase';
 import { playableBracket } from './planned-day';
 import type { DayReason } from './transitions';
 
@@ -111,8 +111,7 @@ type Corrected<Game> = { readonly allowed: true; readonly after: Game } | { read
 function correct<Game extends DayGame>(game: Game, action: CorrectingAction, context: DayContext = {}): Corrected<Game> {
   if (action.kind === 'clear') {
     if (game.play?.state === 'playing') return { allowed: false, reason: 'notFinished' };
-    const hasResult = game.play?.state === 'finished' || listEndedGames(game).length > 0 || (game.team1Score ?? game.team2Score) !== null;
-    if (!hasResult) return { allowed: false, reason: 'notAScore' };
+    if (!hasResult(game)) return { allowed: false, reason: 'notAScore' };
     return { allowed: true, after: { ...game, team1Score: null, team2Score: null, ...(game.play && { play: unplayed }) } };
   }
   const verdict = decide(game, action, context);

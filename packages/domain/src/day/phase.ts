@@ -1,4 +1,5 @@
 import type { GamePlay, Score } from '../entities';
+import { listEndedGames } from '../entities/series';
 
 /** The fields that the phase of a game is read from: those of a match, or of a bracket game. */
 export interface DayGame {
@@ -17,3 +18,7 @@ export function getPhase({ team1Score, team2Score, play }: DayGame): DayPhase {
   if (state === 'finished') return play?.isConfirmed ? 'confirmed' : 'finished';
   return team1Score !== null && team2Score !== null ? 'finished' : state;
 }
+
+/** Whether a game has a result that can be removed: one score is enough, and so is an end without any, or a game of a series. */
+export const hasResult = (game: DayGame): boolean =>
+  game.play?.state === 'finished' || listEndedGames(game).length > 0 || (game.team1Score ?? game.team2Score) !== null;
