@@ -281,6 +281,21 @@ describe('correcting a result', () => {
     }
   });
 
+  it('DP-27 counts the tapped goals of later games among those that are lost', () => {
+    const { day, semi, final } = playedBracket();
+    const tap = (id: GameId, count: number) => {
+      const goals = Array.from({ length: count }, (_, at) => ({ id: `${id}${at}`, side: 1, at, player: '' }) as const);
+      day.games!.set(id, { ...day.games!.get(id)!, play: play('finished', { goals }) });
+    };
+    tap(semi, 4);
+    tap(final, 3);
+    const ref = { stage: 'bracket', id: semi } as const;
+    expect(preview(day, 4, ref, { kind: 'clear' }).goalsLost).toBe(7);
+    // If another team goes on, the goals of the corrected game stay.
+    expect(preview(day, 4, ref, correct(1, 2)).goalsLost).toBe(3);
+    expect(preview(day, 4, ref, correct(2, 1)).goalsLost).toBe(0);
+  });
+
   it('DP-27 not while it is played', () => {
     const day = createBracketDay('single', 4, 2);
     day.games!.set(gameId('u1-1'), { ...day.games!.get(gameId('u1-1'))!, team1Score: 1, team2Score: 0, play: play('playing') });

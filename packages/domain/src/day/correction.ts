@@ -79,7 +79,7 @@ export interface Correction {
   readonly bracketGames: readonly BracketGameChange[];
   /** A later game has a result, or is in play, between teams that would no longer be in it. If the result is removed, there is no choice. */
   readonly needsChoice: boolean;
-  /** How many tapped goals a removed result takes with it. */
+  /** How many tapped goals a removed result takes with it, and the results of later games if it is carried through. */
   readonly goalsLost: number;
   /** Carries the result through the bracket: later games get their teams, and lose results of other teams. */
   readonly carry: CorrectionWrites;
@@ -145,7 +145,7 @@ function correctMatch(
       seedsStay: fed.some((later) => hasBracket(later) && getSeeds(old, later) !== getSeeds(now, later)),
       bracketGames: [],
       needsChoice: false,
-      goalsLost: countGoals(match) - countGoals(after),
+      goalsLost: countLostGoals(carry, stage.games),
       carry,
       keep: null,
     },
@@ -221,20 +221,22 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   const number = (later: GameId) => bracket.template.games[bracket.template.indexOf.get(later)!]!.number ?? 0;
   bracketGames.sort((one, other) => number(one.id) - number(other.id));
   // Without a result no team can be kept.
+  const carry = carried(games, change.bracket, id, after, bracketGames);
   const needsChoice = action.kind !== 'clear' && bracketGames.some(({ losesResult, isOn }) => losesResult || isOn);
   return {
     allowed: true,
     correction: {
       ...{ places: [], laterRounds: [], seedsStay: false, bracketGames, needsChoice },
-      goalsLost: countGoals(stored) - countGoals(after),
-      carry: carried(games, change.bracket, id, after, bracketGames),
+      goalsLost: countLostGoals(carry, games),
+      carry,
       // If no team advanced, no team can be kept.
       keep: needsChoice && hasWinner(getGameState(bracket, id)) ? kept(bracket, id, after) : null,
     },
   };
 }
 
-const countGoals = ({ play }: DayGame): number => play?.goals.length ?? 0;
+const countLostGoals = (carry: CorrectionWrites, stored: ReadonlyMap<string, DayGame>): number =>
+  carry.games.reduce((sum, { id, play }) => sum + (play ? (stored.get(id)?.play?.goals.length ?? 0) - play.goals.length : 0), 0);
 
 const hasWinner = ({ winner }: GameState): boolean => winner !== BYE && winner !== TBD;
 
