@@ -3,6 +3,7 @@ import {
   dayEnd,
   gameTime,
   limits,
+  listGroupIds,
   type Legs,
   type MatchTimes,
   type ScheduleEntry,
@@ -52,10 +53,7 @@ export interface SchedulePreview {
 
 type Source = Pick<Tournament, 'groups' | 'teamOrder'> & StandingRules;
 
-const groupLists = ({ groups }: Pick<Tournament, 'groups'>): TeamId[][] =>
-  Object.entries(groups)
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([, teams]) => [...teams]);
+const groupLists = ({ groups }: Pick<Tournament, 'groups'>): TeamId[][] => listGroupIds(groups).map((id) => [...groups[id]!]);
 
 /** Whether every group has the two teams that a schedule needs. */
 export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): boolean =>

@@ -1,17 +1,15 @@
-import { limits, type TeamId } from '@courtside/domain';
+import { limits, listGroupIds, type TeamId } from '@courtside/domain';
 import { moveTeam, type ColumnPlace, type TeamColumn } from '../../board/move-team';
 import type { Groups } from '../../games/group-drafts';
 
 /** Id of the column of teams that are in no group. */
 export const WAITING = 'waiting';
 
-const inOrder = (groups: Groups) => Object.entries(groups).sort(([a], [b]) => Number(a) - Number(b));
-
 /** Returns the groups and the waiting list as columns. */
 export function toColumns(groups: Groups, teamIds: readonly TeamId[]): TeamColumn[] {
   const placed = new Set(Object.values(groups).flat());
   return [
-    ...inOrder(groups).map(([id, members]) => ({ id, teamIds: members })),
+    ...listGroupIds(groups).map((id) => ({ id, teamIds: groups[id] ?? [] })),
     { id: WAITING, teamIds: teamIds.filter((id) => !placed.has(id)), order: teamIds },
   ];
 }

@@ -1,4 +1,4 @@
-import { groupLetter, limits, teamTextLimits, type GroupId, type Team, type Tournament } from '@courtside/domain';
+import { groupLetter, limits, teamTextLimits, type GroupId, type Team } from '@courtside/domain';
 import { canAddLateTeam, lowestPoints } from '@courtside/domain/engines';
 import { addLateTeam, admitLateTeam, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -10,28 +10,9 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { useScoreBook } from '../../score-book/score-book-context';
 import { withTyped } from '../../score-book/with-typed';
+import { getSmallest, groupsWithout } from './late-group';
 import { unsettledIn } from './next-round';
 import { useWaitingTeams } from './use-waiting-teams';
-
-interface LateGroup {
-  readonly id: GroupId;
-  /** Its teams that play on, without the late one. */
-  readonly playing: number;
-  /** Whether the late team is in it. */
-  readonly hasIt: boolean;
-}
-
-const groupsWithout = ({ groups, withdrawnTeamIds }: Tournament, teamId: string): LateGroup[] =>
-  (Object.keys(groups) as GroupId[])
-    .sort((a, b) => Number(a) - Number(b))
-    .map((id) => ({
-      id,
-      playing: (groups[id] ?? []).filter((team) => team !== teamId && !withdrawnTeamIds.includes(team)).length,
-      hasIt: (groups[id] ?? []).some((team) => team === teamId),
-    }));
-
-const getSmallest = (groups: readonly LateGroup[]): LateGroup | undefined =>
-  groups.reduce<LateGroup | undefined>((least, group) => (least && least.playing <= group.playing ? least : group), undefined);
 
 /** Adds a team that comes late to Swiss rounds, a new one or one from the waiting list: it plays from the next round on, with no points or those of the lowest team. */
 export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {

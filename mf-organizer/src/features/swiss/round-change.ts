@@ -1,9 +1,9 @@
 import {
   BREAK,
+  listGroupIds,
   restingIn,
   roundOfBye,
   type DayId,
-  type GroupId,
   type Match,
   type MatchId,
   type TeamId,
@@ -55,7 +55,7 @@ export function standingRound(
 
 /** Returns the pairings of each group that plays or rests. A team without a group, as of an incomplete read, is in the first one. */
 function plansOf({ groups }: Pick<Tournament, 'groups'>, paired: readonly Match[], resting: readonly TeamId[]): RoundPlan {
-  const ids = (Object.keys(groups) as GroupId[]).sort((a, b) => Number(a) - Number(b));
+  const ids = listGroupIds(groups);
   const groupOf = (team: TeamId) => ids.find((id) => groups[id]?.includes(team)) ?? ids[0];
   return ids.flatMap((groupId) => {
     const pairings = paired.filter(({ team1Id }) => groupOf(team1Id) === groupId).map(({ team1Id, team2Id }) => ({ team1Id, team2Id }));

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import {
+  listGroupIds,
   parseBracketGames,
   parseMatches,
   parseProfile,
@@ -176,6 +177,10 @@ describe('the other documents', () => {
     expect(parseProfile('u', { name: 'ada', skill: 10 }).ok).toBe(true);
     expect(parseProfile('u', { name: 'ada', skill: 11 }).ok).toBe(false);
   });
+});
+
+it('lists groups in their order, however they were stored', () => {
+  expect(listGroupIds(JSON.parse('{"10": [], "2": [], "0": [], "1": []}') as Record<string, unknown>)).toEqual(['0', '1', '2', '10']);
 });
 
 it('takes no id of one kind for another', () => {

@@ -6,7 +6,7 @@ export { toCourtEntry, listOnCourt, isEntryOnCourt, playedFields, mergeGamesOnCo
 export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
 export { restingIn, roundOfBye } from './byes';
-export { sortedDayIds } from './day-ids';
+export { listGroupIds, sortedDayIds } from './ids-in-order';
 export { defaultTimes, storedDays, type ChosenDays, type GameLength, type MatchTimes, type Rhythm } from './match-times';
 export { isOnItsWay, type ParseIssue, type ParseResult } from './parse';
 export { getPosterImage, type PosterImage } from './poster-image';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import { allFlags, type SectionFlags } from '../sections';
 import type { PlayerId, TeamId, TournamentId, UserId } from './ids';
-import { sortedDayIds } from './day-ids';
+import { sortedDayIds } from './ids-in-order';
 import { gameLengthsSchema, withOwn, type GameLength } from './match-times';
 import {
   countSchema,

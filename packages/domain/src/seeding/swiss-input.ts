@@ -1,4 +1,5 @@
 import {
+  listGroupIds,
   restingIn,
   sortedDayIds,
   type DayId,
@@ -87,7 +88,5 @@ export function storedByes<Id extends string>(
   );
   return Object.fromEntries(found.map(([groupId, id], index) => [index === 0 ? roundId : `${roundId}-${groupId}`, id]));
 }
-
-const listGroupIds = (groups: object): GroupId[] => (Object.keys(groups) as GroupId[]).sort((a, b) => Number(a) - Number(b));
 
 const idsOf = (rows: readonly Standing<TeamId>[]): TeamId[] => rows.map(({ teamId }) => teamId);

@@ -1,4 +1,14 @@
-import { restingIn, type DayId, type GroupId, type GroupsFields, type Match, type MatchId, type Team, type TeamId } from '../entities';
+import {
+  listGroupIds,
+  restingIn,
+  type DayId,
+  type GroupId,
+  type GroupsFields,
+  type Match,
+  type MatchId,
+  type Team,
+  type TeamId,
+} from '../entities';
 import { standings } from './standings';
 import type { Standing, StandingRules } from './types';
 
@@ -26,19 +36,17 @@ export function tournamentStandings(
   matches: ReadonlyMap<MatchId, Match>,
 ): readonly GroupTable[] {
   const known = teams.map(({ id }) => id);
-  return (Object.keys(stage.groups) as GroupId[])
-    .sort((a, b) => Number(a) - Number(b))
-    .map((groupId) => {
-      const members = new Set(stage.groups[groupId] ?? []);
-      const listed = known.filter((id) => members.has(id));
-      return {
-        groupId,
-        rows: standings({
-          teams: [...new Set([...listed, ...members])],
-          matches: matches.values(),
-          rules: stage,
-          byes: countedByes(stage),
-        }),
-      };
-    });
+  return listGroupIds(stage.groups).map((groupId) => {
+    const members = new Set(stage.groups[groupId] ?? []);
+    const listed = known.filter((id) => members.has(id));
+    return {
+      groupId,
+      rows: standings({
+        teams: [...new Set([...listed, ...members])],
+        matches: matches.values(),
+        rules: stage,
+        byes: countedByes(stage),
+      }),
+    };
+  });
 }

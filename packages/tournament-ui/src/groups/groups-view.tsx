@@ -1,4 +1,4 @@
-import { groupLetter, type Team, type TeamId, waitingTeams } from '@courtside/domain';
+import { groupLetter, listGroupIds, type Team, type TeamId, waitingTeams } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, space } from '@courtside/ui';
 import { memo } from 'react';
@@ -29,14 +29,12 @@ export const GroupsView = memo(function GroupsView({ groups, teams }: GroupsView
   const { t } = useTranslation('tournament');
   const waiting = waitingTeams(teams, groups).map(({ id }) => id);
   const cards = [
-    ...Object.entries(groups)
-      .sort(([a], [b]) => Number(a) - Number(b))
-      .map(([groupId, members]) => ({
-        key: groupId,
-        title: t('groups.group', { letter: groupLetter(groupId) }),
-        members,
-        isWaiting: false,
-      })),
+    ...listGroupIds(groups).map((groupId) => ({
+      key: groupId as string,
+      title: t('groups.group', { letter: groupLetter(groupId) }),
+      members: groups[groupId] ?? [],
+      isWaiting: false,
+    })),
     ...(waiting.length > 0 ? [{ key: 'waiting', title: t('groups.waiting'), members: waiting, isWaiting: true }] : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { BREAK, groupLetter, sortedDayIds, type GroupId, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { BREAK, groupLetter, listGroupIds, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
 
 type Source = Pick<Tournament, 'schedule' | 'groups'>;
 
@@ -10,7 +10,7 @@ export function matchNumbers(schedule: Source['schedule'], gamesBefore = 0): Rea
 
 /** Returns the letter of each team's group; empty if there is one group only, which needs no name. */
 export function groupLetters(groups: Source['groups']): ReadonlyMap<string, string> {
-  const ids = Object.keys(groups) as GroupId[];
+  const ids = listGroupIds(groups);
   return ids.length < 2
     ? new Map()
     : new Map(ids.flatMap((id) => (groups[id] ?? []).map((team) => [team as string, groupLetter(id)] as const)));

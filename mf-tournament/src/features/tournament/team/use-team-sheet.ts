@@ -2,13 +2,13 @@ import {
   bracketTimetable,
   finalRanking,
   groupLetter,
+  listGroupIds,
   showsGameTimes,
   sortedDayIds,
   teamPath,
   standingNotes,
   tournamentStandings,
   visitorSections,
-  type GroupId,
   type MatchId,
   type Team,
   type TeamId,
@@ -125,7 +125,7 @@ function useLabels(tournament: Tournament, words: StageWords): (entry: TeamEntry
   const { schedule, scheduleType, groups } = tournament;
   const rounds = useMemo(() => new Map(sortedDayIds(schedule).map((dayId, index) => [dayId as string, index + 1])), [schedule]);
   const groupOf = useMemo(() => {
-    const ids = Object.keys(groups) as GroupId[];
+    const ids = listGroupIds(groups);
     return (team: string) => (ids.length < 2 ? undefined : ids.find((id) => (groups[id] ?? []).some((member) => member === team)));
   }, [groups]);
   const ofGame = (game: PlannedGame): string => {
