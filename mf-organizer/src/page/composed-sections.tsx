@@ -35,12 +35,7 @@ export function ComposedSchedule({ data, openHistory }: SectionProps) {
   const parts = useMemo(() => ({ ...scheduleParts, openHistory }), [openHistory]);
   return (
     <>
-      <OrganizerSchedule
-        parts={parts}
-        matchesConfirmed={data.matchesConfirmed ?? false}
-        loading={data.loadingMatches}
-        bracketGames={data.games}
-      />
+      <OrganizerSchedule parts={parts} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />
       <FurtherSchedules parts={parts} />
     </>
   );

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { AskedToOrganize } from '../features/details/asked-to-organize';
 import { DeleteTournament } from '../features/details/delete-tournament';
 import { ExpectedStartsProvider } from '../games/expected-starts';
+import { BracketsOfScheduleProvider } from '../features/schedule/problems/brackets-of-schedule';
 import { ScheduleProvider } from '../games/schedule-context';
 import { Announced } from '../passes/announced';
 import { EventStagesProvider } from '../stages/event-stages';
@@ -110,33 +111,35 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
             {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
             {/* A different element than while it loads: an empty box that gets its content far below would count as a layout shift. */}
             <Page key={isWaiting ? 'waiting' : 'there'}>
-              {/* A section’s heading has its own space above it. */}
-              <Stack $gap={space[2]}>
-                {isOrganizer && <DayOfPlay data={data} />}
-                <Announced tournament={tournament} />
-                {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
-                {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
-                {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
-                {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
-                {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
-                {isOrganizer && !isWaiting && (
-                  <Overview
-                    data={data}
-                    showVisitors={showVisitors}
-                    onOpened={() => {
-                      setOpened(true);
-                      // The pressed button is gone; the focus moves to the next element.
-                      visitorLink.current?.focus();
-                    }}
-                  />
-                )}
-                {!isWaiting &&
-                  sections.map(({ id }) => {
-                    const View = sectionViews[id];
-                    return <View key={id} {...given} />;
-                  })}
-                {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
-              </Stack>
+              <BracketsOfScheduleProvider games={data.games}>
+                {/* A section’s heading has its own space above it. */}
+                <Stack $gap={space[2]}>
+                  {isOrganizer && <DayOfPlay data={data} />}
+                  <Announced tournament={tournament} />
+                  {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
+                  {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
+                  {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
+                  {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
+                  {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
+                  {isOrganizer && !isWaiting && (
+                    <Overview
+                      data={data}
+                      showVisitors={showVisitors}
+                      onOpened={() => {
+                        setOpened(true);
+                        // The pressed button is gone; the focus moves to the next element.
+                        visitorLink.current?.focus();
+                      }}
+                    />
+                  )}
+                  {!isWaiting &&
+                    sections.map(({ id }) => {
+                      const View = sectionViews[id];
+                      return <View key={id} {...given} />;
+                    })}
+                  {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
+                </Stack>
+              </BracketsOfScheduleProvider>
             </Page>
             {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
           </ShowVisitorsProvider>

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { publish, tellConnection, watchStageGames, watchStages } from '../firebase.testkit';
+import { BracketsOfScheduleProvider } from '../features/schedule/problems/brackets-of-schedule';
 import { ScheduleProvider } from '../games/schedule-context';
 import { dataAt, someBracket, someTeams, stageAt, type Stage } from '../organizer.testkit';
 import type { TournamentData } from '../workspace/tournament-data';
@@ -19,7 +20,9 @@ const showVisitors = { ...createRef<() => void>(), current: () => undefined };
 const page = (data: TournamentData) => (
   <MemoryRouter>
     <ScheduleProvider tournament={data.tournament} teams={data.teams} matches={data.matches}>
-      <Overview data={data} onOpened={() => undefined} showVisitors={showVisitors} />
+      <BracketsOfScheduleProvider games={data.games}>
+        <Overview data={data} onOpened={() => undefined} showVisitors={showVisitors} />
+      </BracketsOfScheduleProvider>
       <section id="teams" tabIndex={-1} />
       <section id="schedule">
         <p data-problem="rest" tabIndex={-1} />

@@ -51,7 +51,7 @@ export interface OverviewProps {
 export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
   const { tournament } = data;
   const known = useEventFacts(data);
-  const clashes = useClashes(data.games);
+  const clashes = useClashes();
   const facts = { ...known, clashes };
   const path = eventPath(tournament, facts);
   // As at the opening of the page: later changes do not fold anything while the user works.

@@ -52,7 +52,7 @@ function FurtherSchedule({ plan, games, parts }: FurtherScheduleProps) {
     <GroupsStageProvider value={stage}>
       <ScheduleProvider tournament={staged} teams={teams} matches={games} gamesBefore={gamesBefore}>
         <ScoreBookProvider tournamentId={tournament.id} matches={games} areConfirmed={areConfirmed}>
-          <ScheduleEditor parts={parts} bracketGames={null} />
+          <ScheduleEditor parts={parts} />
         </ScoreBookProvider>
       </ScheduleProvider>
     </GroupsStageProvider>

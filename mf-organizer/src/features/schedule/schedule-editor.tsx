@@ -1,4 +1,4 @@
-import { type BracketGame, type DayId, type GameId, type MatchId, type TimetableRow } from '@courtside/domain';
+import type { DayId, MatchId, TimetableRow } from '@courtside/domain';
 import { breakRemoval } from '@courtside/domain/engines';
 import { useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -19,9 +19,9 @@ import { SectionVisibility } from '../../visibility/section-visibility';
 import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './rows/schedule-row';
 import { useBackground } from '../../saving/use-background';
-import { useBracketsOfDays } from './days/use-brackets-of-days';
 import { useMoveUndo } from './moves/use-move-undo';
 import { useMoves } from './moves/use-moves';
+import { useBracketsOfSchedule } from './problems/brackets-of-schedule';
 import { useProblems } from './problems/use-problems';
 import { useRemoveBreak } from './moves/use-remove-break';
 import { useScheduleSight } from './sight/use-schedule-sight';
@@ -29,16 +29,15 @@ import { getKeptName, useGroupsStage } from '../../stages/groups-stage';
 
 export interface ScheduleEditorProps {
   readonly parts: ScheduleParts;
-  readonly bracketGames: ReadonlyMap<GameId, BracketGame> | null;
 }
 
 /** The schedule's section once there is one. */
-export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
+export function ScheduleEditor({ parts }: ScheduleEditorProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, gameName, isLocked, isBelowGroups, isSwiss } = useSchedule();
   const groups = useGroupsStage();
   const { plan } = groups;
-  const brackets = useBracketsOfDays(bracketGames);
+  const { brackets } = useBracketsOfSchedule();
   const background = useBackground();
   const { start } = background;
   const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }), useMoveUndo());
@@ -47,7 +46,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const { pending, status } = useConnection();
   const removeBreak = useRemoveBreak();
   const sight = useScheduleSight(brackets);
-  const problems = useProblems(brackets);
+  const problems = useProblems();
   const closeRow = () => setRowTask(null);
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {

@@ -1,4 +1,4 @@
-import { hasGroups, hasSchedule, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
+import { hasGroups, hasSchedule, type Tournament } from '@courtside/domain';
 import { canCreateGroups } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
@@ -18,12 +18,10 @@ export interface ScheduleSectionProps {
   /** Whether there is a schedule whose games are still loading. */
   readonly loading?: boolean;
   readonly parts: ScheduleParts;
-  /** Null while there is no bracket. */
-  readonly bracketGames?: ReadonlyMap<GameId, BracketGame> | null;
 }
 
 /** The section of the schedule with its tools, or with the button that creates one. */
-export function OrganizerSchedule({ matchesConfirmed = false, loading = false, parts, bracketGames = null }: ScheduleSectionProps) {
+export function OrganizerSchedule({ matchesConfirmed = false, loading = false, parts }: ScheduleSectionProps) {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation(['organizerSchedule', 'tournament']);
   const [created, setCreated] = useState(false);
@@ -50,7 +48,7 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
   }
   return (
     <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>
-      <ScheduleEditor parts={parts} bracketGames={bracketGames} />
+      <ScheduleEditor parts={parts} />
     </ScoreBookProvider>
   );
 }

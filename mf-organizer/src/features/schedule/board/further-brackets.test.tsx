@@ -8,6 +8,7 @@ import { watchStageGames, watchStages } from '../../../firebase.testkit';
 import { ScheduleProvider } from '../../../games/schedule-context';
 import { matchesAt, someTeams, stageAt, tournamentAt } from '../../../organizer.testkit';
 import { noParts } from '../schedule-parts.testkit';
+import { BracketsOfScheduleProvider } from '../problems/brackets-of-schedule';
 import { OrganizerSchedule } from '../schedule-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
@@ -81,7 +82,9 @@ function show({ start, courts = 1, seeds = 'efgh', played = [], more = {} }: Sho
         teams={someTeams}
         matches={matchesAt('schedule') as ReadonlyMap<MatchId, never>}
       >
-        <OrganizerSchedule parts={noParts} bracketGames={parsed(a.games)} />
+        <BracketsOfScheduleProvider games={parsed(a.games)}>
+          <OrganizerSchedule parts={noParts} />
+        </BracketsOfScheduleProvider>
       </ScheduleProvider>
     </MemoryRouter>,
   );

@@ -9,6 +9,7 @@ import { moveMatch } from '../../../firebase.testkit';
 import { letters, matchesAt, someTeams, tournamentAt } from '../../../organizer.testkit';
 import { noParts } from '../schedule-parts.testkit';
 import { ScheduleProvider } from '../../../games/schedule-context';
+import { BracketsOfScheduleProvider } from '../problems/brackets-of-schedule';
 import { OrganizerSchedule } from '../schedule-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
@@ -127,7 +128,9 @@ describe('the bracket in the schedule', () => {
           teams={someTeams}
           matches={matchesAt('schedule')}
         >
-          <OrganizerSchedule parts={noParts} bracketGames={stored} />
+          <BracketsOfScheduleProvider games={stored}>
+            <OrganizerSchedule parts={noParts} />
+          </BracketsOfScheduleProvider>
         </ScheduleProvider>
       </MemoryRouter>,
     );

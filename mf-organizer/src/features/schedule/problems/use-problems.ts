@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { problemKey, type GameProblem } from '../../../games/game-problems';
 import { useSchedule } from '../../../games/schedule-context';
 import { listGames } from '../../../games/schedule-model';
-import type { BracketOfDay } from '../days/bracket-places';
-import { findBracketProblems, type BracketProblem } from './bracket-problems';
+import type { BracketProblem } from './bracket-problems';
+import { useBracketsOfSchedule } from './brackets-of-schedule';
 import { useGroupsStage } from '../../../stages/groups-stage';
 
 /** Returns the storage key of the problems that the organizer has accepted on this device. */
@@ -31,9 +31,9 @@ export interface Problems {
 }
 
 /** Returns the problems of the schedule, without those that the organizer has accepted. */
-export function useProblems(brackets: readonly BracketOfDay[]): Problems {
-  const model = useSchedule();
-  const { tournament, problems } = model;
+export function useProblems(): Problems {
+  const { tournament, problems } = useSchedule();
+  const { problems: inBrackets } = useBracketsOfSchedule();
   const { plan } = useGroupsStage();
   const name = plan ? `${tournament.id}.${plan.id}` : tournament.id;
   const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(name)));
@@ -51,7 +51,6 @@ export function useProblems(brackets: readonly BracketOfDay[]): Problems {
     for (const one of all) byGame.set(one.matchId, [...(byGame.get(one.matchId) ?? []), one]);
     return byGame;
   }, [all]);
-  const inBrackets = useMemo(() => findBracketProblems(model, brackets), [model, brackets]);
   const ofBrackets = useMemo(
     () => inBrackets.filter(({ teamId, keptAs }) => teamId !== null || !kept.includes(keptAs)),
     [inBrackets, kept],
