@@ -334,6 +334,7 @@ describe('what was refused is told, with what it was, until it is read', () => {
     ['conflict', '', 'Someone else changed this at the same moment. Look at it again and retry.'],
     ['invalid', 'alreadyFinished', 'This game is over already.'],
     ['invalid', 'alreadyPaused', 'This game has changed in the meantime.'],
+    ['invalid', 'othersBegun', 'A game that waited for this one has begun, so play cannot go on here. Correct the result instead.'],
     ['permission-denied', 'Missing or insufficient permissions.', 'You may no longer change this game.'],
     ['not-found', '', 'It was deleted in the meantime.'],
     ['unknown', 'Out of paper.', 'Out of paper.'],

@@ -11,7 +11,7 @@ export { dayNow, expectedTimes, getStartToShow, type ExpectedTime } from './expe
 export { getGameLength, lengthKeys, storedLength, type GameMinutes, type LengthFacts } from './game-length';
 export { heldUntil } from './held';
 export { isPlanBehind, storedPlan } from './lay-over';
-export { getPhase, hasResult, type DayGame, type DayPhase } from './phase';
+export { getPhase, hasBegun, hasResult, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
 export { NIGHT, planMinutes, planText } from './plan-time';

@@ -22,3 +22,7 @@ export function getPhase({ team1Score, team2Score, play }: DayGame): DayPhase {
 /** Whether a game has a result that can be removed: one score is enough, and so is an end without any, or a game of a series. */
 export const hasResult = (game: DayGame): boolean =>
   game.play?.state === 'finished' || listEndedGames(game).length > 0 || (game.team1Score ?? game.team2Score) !== null;
+
+/** Whether a game has been played, if only in part: a game that was decided without play has not begun. */
+export const hasBegun = ({ team1Score, team2Score, play }: DayGame): boolean =>
+  play?.state === 'playing' || Boolean(play?.clock) || listEndedGames({ play }).length > 0 || (team1Score ?? team2Score) !== null;

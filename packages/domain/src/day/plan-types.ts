@@ -2,7 +2,7 @@ import type { Bracket } from '../brackets';
 import type { SeriesLength, BracketLevel, DayId } from '../entities';
 import { listEndedGames } from '../entities/series';
 import type { GameAddress, StageId } from '../stages';
-import type { DayGame, DayPhase } from './phase';
+import { hasBegun, type DayGame, type DayPhase } from './phase';
 
 /** The current time, by the server's clock as the device has measured it. */
 export interface PlanNow {
@@ -108,9 +108,9 @@ export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' 
 export const isWaiting = ({ phase }: PlannedGame): boolean => phase === 'planned' || phase === 'called';
 /** Whether a game has not begun, so that it can be moved. A series has begun with its first game. */
 export const isAhead = (game: PlannedGame): boolean => isWaiting(game) && listEndedGames(game.state).length === 0;
-/** Whether a game of the bracket that waited for this one has begun. */
+/** Whether a game of the bracket that waited for this one has begun; a forfeit without play has not. */
 export const hasBegunAfter = ({ games }: Pick<DayPlan, 'games'>, id: string): boolean =>
-  [...games.values()].some((game) => game.after.includes(id) && !isAhead(game));
+  [...games.values()].some((game) => game.after.includes(id) && hasBegun(game.state));
 /** Whether a game is on court. */
 export const isOn = (game: PlannedGame): boolean => !isOver(game) && !isAhead(game);
 

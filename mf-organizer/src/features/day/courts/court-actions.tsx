@@ -112,7 +112,8 @@ function PlayOn({ game, onPlayOn }: Pick<CourtActionsProps, 'game' | 'onPlayOn'>
     act(game, { kind: 'reopen' });
     onPlayOn();
   };
-  if (!decide(game.state, { kind: 'reopen' }, { by, othersBegun: hasBegunAfter(plan, game.id) }).allowed) return <span />;
+  const verdict = decide(game.state, { kind: 'reopen' }, { by, othersBegun: hasBegunAfter(plan, game.id) });
+  if (!verdict.allowed) return verdict.reason === 'othersBegun' ? <p>{t('failed.begun')}</p> : <span />;
   return (
     <CourtButton as={Button} variant="secondary" size="large" icon={<Undo2Icon size={20} aria-hidden="true" />} onPress={playOn}>
       {t('action.playOn')}

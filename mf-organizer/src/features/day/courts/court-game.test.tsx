@@ -107,19 +107,24 @@ it('offers no undo of a goal of the last game of a series, and does so for one o
   expect(undo()).toHaveTextContent('0–1');
 });
 
-it('offers to play on until a game that waited for this one has begun', () => {
+it('DP-7 offers to play on until a game that waited for this one has begun, and says so then', () => {
   const clock = { ...minutesLeft(5), pausedAt: Date.now() };
   const over = { ...inFinal([1, 0], clock, { state: 'finished', ending: 'played' }), phase: 'finished' } as BoardGame;
-  const later = (phase: string, play: object = {}) => new Map([['final', { after: ['semifinal1'], phase, state: { play } }]]);
+  const later = (phase: string, play: object = {}) =>
+    new Map([['final', { after: ['semifinal1'], phase, state: { team1Score: null, team2Score: null, play: { state: phase, ...play } } }]]);
   const isOffered = (games: ReadonlyMap<string, object>) => {
     cleanup();
     show(over, games);
-    return screen.queryByRole('button', { name: 'Play on' }) !== null;
+    const isThere = screen.queryByRole('button', { name: 'Play on' }) !== null;
+    expect(screen.queryAllByText(/^A game that waited for this one has begun/)).toHaveLength(isThere ? 0 : 1);
+    return isThere;
   };
   expect(isOffered(later('called'))).toBe(true);
+  // Decided without play.
+  expect(isOffered(later('finished', { ending: 'forfeitByTeam1' }))).toBe(true);
   expect(isOffered(later('playing'))).toBe(false);
   expect(isOffered(later('called', { games: [{ scores: [1, 0], winner: 1, goals: 1 }] }))).toBe(false);
-  expect(isOffered(later('confirmed'))).toBe(false);
+  expect(isOffered(later('finished', { clock }))).toBe(false);
 });
 
 it('says what a game would end with, the goals of the leader first', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useCallback } from 'react';
 import type { BoardGame } from '../data/board-model';
 
-/** Refusals that mean another device acted first. The buttons prevent all others. */
+/** Refusals that mean another device acted first. The buttons prevent the others, unless a device has missed something. */
 const gone: readonly DayReason[] = ['alreadyFinished', 'isConfirmed'];
 
 /** Returns texts for refused actions. They use what the tap knew, so that they can be shown after the board has closed. */
@@ -37,6 +37,7 @@ export function useActWords(teams: readonly Team[]) {
         case 'not-found':
           return t('failed.gone');
         case 'invalid':
+          if (message === ('othersBegun' satisfies DayReason)) return t('failed.begun');
           return t((gone as readonly string[]).includes(message) ? 'failed.over' : 'failed.overtaken');
         default:
           return message;

@@ -1,8 +1,6 @@
 import {
   BYE,
   hasBracket,
-  parseBracketGames,
-  readBracket,
   getGameState,
   type Bracket,
   type BracketChange,
@@ -17,7 +15,6 @@ import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { bracketPath, entriesPath, layoutPath, teamsPath, tournamentPath } from '../../paths';
 import { readStages } from '../../repositories/games';
-import { parseEntries } from '../../repositories/parse';
 import { newDocumentId } from '../../ids';
 import type { OpenLive } from '../../session/open-live';
 import { changeTimes } from '../schedule/change-times';
@@ -26,6 +23,7 @@ import { command } from '../base/command';
 import { storedTimes } from '../schedule/create-schedule';
 import { bracketEvent } from '../games/bracket-event';
 import { getStoredEntry, stillPlayed } from '../base/entry-refusal';
+import { readStoredBracket } from '../games/later-games';
 import { withGameBroughtBack } from '../games/on-court';
 import { keep, keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
@@ -127,13 +125,9 @@ const record = (
   inTransaction(async (transaction, live): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
     const { sdk, db } = live;
     const by = await signedInUid();
-    const path = bracketPath(tournamentId, stage);
-    const target = sdk.doc(db, path);
-    const stored = await transaction.get(target);
-    const { event } = await bracketEvent(transaction, live, tournamentId, stage);
-    if (!stored.exists() || !event) throw new CommandFailure('not-found', 'There is no bracket any more.');
-    const games = new Map(parseEntries(path, stored.data(), parseBracketGames).flatMap((game) => [...game]));
-    const { bracket } = readBracket(event, games);
+    const stored = await readStoredBracket(transaction, live, tournamentId, stage);
+    if (!stored) throw new CommandFailure('not-found', 'There is no bracket any more.');
+    const { games, bracket } = stored;
     if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
     if (games.get(gameId as GameId)?.play?.state === 'playing') throw stillPlayed();
     // The bracket may have changed, which does not make the result invalid.
@@ -144,12 +138,15 @@ const record = (
     const { bracket: after, changed, cleared } = isOvertaken ? { bracket, changed: [], cleared: [] } : preview(bracket, gameId, result);
     if (seen && !isSameResult(now, seen) && changed.length > 0)
       throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
-    const unexpected = cleared.filter((id) => !mayClear.includes(id));
+    // Without this result a later game in play would have no teams.
+    const isRemoved = result.team1Score === null && result.team2Score === null && !result.winner;
+    const begun = isRemoved ? changed.filter((id) => id !== gameId && games.get(id)?.play?.state === 'playing') : [];
+    const unexpected = [...cleared, ...begun].filter((id) => !mayClear.includes(id));
     if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
     const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
       Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
     );
-    changeIn(transaction, sdk, target, changes);
+    changeIn(transaction, sdk, sdk.doc(db, bracketPath(tournamentId, stage)), changes);
     // Each game whose result changes gets a record, including those that are cleared.
     for (const id of changed.length > 0 ? new Set([gameId, ...cleared]) : [])
       keep(transaction, live, tournamentId, newDocumentId(), {

@@ -8,6 +8,7 @@ import {
   type DayChange,
   type DayContext,
   type DayGame,
+  type DayReason,
 } from '@courtside/domain/day';
 import { CommandFailure } from '../../errors/command-failure';
 import { toFailureCode } from '../../errors/failure-code';
@@ -29,6 +30,7 @@ import {
   type GameRef,
   type FoundGame,
 } from './on-court';
+import { hasLaterGameBegun } from './later-games';
 import { actingUid } from '../base/signed-in-uid';
 import { toHistoryGame } from './history-game';
 
@@ -42,7 +44,8 @@ function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGam
  * Acts on one game: calls it, starts, pauses or ends it, counts or undoes a goal, decides it without play, confirms or reopens it. It is one write with a
  * record in the history, queued without a network. Goals that two devices tap at the same time both count, and a goal that is sent twice counts once. @param
  * action see `decide` of `@courtside/domain/day`; ids of goals come from `newDocumentId()` @param context the user, and the game's place in the bracket @throws
- * CommandFailure `invalid` with the reason as its message if `decide` refuses it, `conflict` if the game has changed in the meantime, `not-found`
+ * CommandFailure `invalid` with the reason as its message if `decide` refuses it or a later game of the bracket has begun, `unavailable` for reopening a game of
+ * the bracket without a network, `conflict` if the game has changed in the meantime, `not-found`
  */
 export const playGame = command((tournamentId: string, ref: GameRef, action: DayAction, context: DayContext = {}) =>
   play(tournamentId, ref, action, context, null),
@@ -63,6 +66,8 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
     if (stored && decide(gameOf(ref, stored.entry), action, full).allowed) return play(tournamentId, ref, action, context, stored);
     throw new CommandFailure('invalid', verdict.reason);
   }
+  if (action.kind === 'reopen' && full.isBracket && (await hasLaterGameBegun(tournamentId, ref, path)))
+    throw new CommandFailure('invalid', 'othersBegun' satisfies DayReason);
   const { change } = verdict;
   // The result is stored already, and the rules refuse a write without a change.
   if (

@@ -76,6 +76,8 @@ export const organizerDay = {
     gone: 'Es wurde inzwischen gelöscht.',
     over: 'Dieses Spiel ist schon beendet.',
     overtaken: 'Dieses Spiel hat sich inzwischen geändert.',
+    begun:
+      'Ein Spiel, das auf dieses gewartet hat, hat begonnen: Hier kann nicht mehr weitergespielt werden. Korrigiere stattdessen das Ergebnis.',
     dismiss: 'Schließen',
   },
   state: {

@@ -75,6 +75,7 @@ export const organizerDay = {
     gone: 'It was deleted in the meantime.',
     over: 'This game is over already.',
     overtaken: 'This game has changed in the meantime.',
+    begun: 'A game that waited for this one has begun, so play cannot go on here. Correct the result instead.',
     dismiss: 'Close',
   },
   state: {

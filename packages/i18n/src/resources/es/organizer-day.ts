@@ -77,6 +77,7 @@ export const organizerDay = {
     gone: 'Se eliminó entretanto.',
     over: 'Este partido ya ha terminado.',
     overtaken: 'Este partido ha cambiado entretanto.',
+    begun: 'Ha empezado un partido que esperaba a este: aquí ya no se puede seguir jugando. Corrige el resultado.',
     dismiss: 'Cerrar',
   },
   state: {

@@ -77,6 +77,7 @@ export const organizerDay = {
     gone: 'Il a été supprimé entre-temps.',
     over: 'Ce match est déjà terminé.',
     overtaken: 'Ce match a changé entre-temps.',
+    begun: 'Un match qui attendait celui-ci a commencé : on ne peut plus continuer ici. Corrigez plutôt le résultat.',
     dismiss: 'Fermer',
   },
   state: {
