@@ -86,11 +86,15 @@ export function useGameEntry(gameId: GameId): GameEntry {
       : null;
   const correction = verdict?.allowed ? verdict.correction : null;
   const checked = isOpen ? checkResult(bracket, gameId, draft, stored) : null;
+  const lost = correction ? (lostGames(correction) as readonly GameId[]) : [];
+  const isRemoved = action?.kind === 'clear';
   // A client of an earlier release removes only results of games that were not played at the court.
-  const removesState =
-    action?.kind === 'clear' && [gameId, ...(correction ? lostGames(correction) : [])].some((id) => games.get(id as GameId)?.play);
-  const lost = action?.kind === 'clear' && correction ? { cleared: lostGames(correction) as readonly GameId[] } : {};
-  const isRefused = checked?.kind === 'ready' && isStated && verdict?.allowed === false;
+  const removesState = isRemoved && [gameId, ...lost].some((id) => games.get(id)?.play);
+  const check = (): ResultCheck | null => {
+    if (checked?.kind !== 'ready') return checked;
+    if (isStated && verdict?.allowed === false) return { kind: 'refused', message: refusalOf(verdict.reason) };
+    return isRemoved && correction ? { ...checked, cleared: lost } : checked;
+  };
 
   const record = async (result: GameResult, mayClear: readonly GameId[], choice: LaterGames = 'carry') => {
     setBusy(true);
@@ -99,7 +103,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
       if (!(await hasLine())) throw new CommandFailure('unavailable', 'There is no network.');
       // A user who was overtaken has seen the stored result, so their own replaces that one.
       if (action && game && correction && (isStated || correction.needsChoice || removesState)) {
-        const may = choice === 'keep' || mayClear.length > 0 ? lostGames(correction) : [];
+        const may = choice === 'keep' || mayClear.length > 0 ? lost : [];
         await correctResult(tournament.id, { stage: 'bracket', id: gameId }, action, { choice, seen: game, mayClear: may }, ...address);
       } else {
         const { ending: _, ...seen } = stored;
@@ -126,11 +130,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     stored,
     isOvertaken,
     takeStored,
-    check: isRefused
-      ? { kind: 'refused', message: refusalOf(verdict.reason) }
-      : checked?.kind === 'ready'
-        ? { ...checked, ...lost }
-        : checked,
+    check: check(),
     teams: teamIds,
     othersWait: [winnerTo, loserTo].some((later) => later !== null && bracket.template.games[later]?.onlyAfterUpset === false),
     correction: status === 'decided' ? correction : null,
