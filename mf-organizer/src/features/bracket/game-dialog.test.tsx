@@ -50,7 +50,11 @@ const played = play(play(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 }), 
 
 const onClose = jest.fn();
 const dialog = (bracket: Bracket, id = semi, known = teams, state: Partial<BracketGame> = {}) => (
-  <ScheduleProvider tournament={{ ...tournament, ...storedBracket(bracket).layout }} teams={known} matches={new Map()}>
+  <ScheduleProvider
+    tournament={{ ...tournament, ...storedBracket(bracket).layout, withdrawnTeamIds: [...(bracket.withdrawn ?? [])] }}
+    teams={known}
+    matches={new Map()}
+  >
     <BracketProvider
       model={{
         bracket,
@@ -219,6 +223,21 @@ describe('GameDialog', () => {
       { kind: 'clear' },
       { choice: 'carry', seen: expect.objectContaining({ team1Score: 3, team2Score: 1 }), mayClear: ['u2-1'] },
     );
+  });
+
+  it('DP-27 removes the result of a team that has withdrawn since, says who goes on, and takes it again', async () => {
+    const withdrawn = [teamId('d')];
+    const { unmount } = render(dialog({ ...played, withdrawn }));
+    await press('Remove the result');
+    expect(screen.getByText('Pédale Douce goes on without a game.')).toBeInTheDocument();
+    await press('Save result');
+    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, mayClear: [] }));
+    unmount();
+    render(dialog(play({ ...played, withdrawn }, 'u1-1', { team1Score: null, team2Score: null })));
+    expect(score('Canal')).toHaveValue('');
+    await enter('3', '1');
+    await press('Save result');
+    expect(recordBracketGame).toHaveBeenLastCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: 3, team2Score: 1 }));
   });
 
   it('enters a forfeit, with who goes on', async () => {

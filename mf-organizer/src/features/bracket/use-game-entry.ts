@@ -1,4 +1,4 @@
-import { getGameState, type GameId, type GameResult, type TeamId } from '@courtside/domain';
+import { BYE, getGameState, TBD, type GameId, type GameResult, type TeamId } from '@courtside/domain';
 import { previewCorrection, type Correction } from '@courtside/domain/day';
 import { CommandFailure, correctResult, recordBracketGame } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -67,7 +67,9 @@ export function useGameEntry(gameId: GameId): GameEntry {
     setBase(stored);
     setDraft(stored);
   }
-  const isOpen = status === 'ready' || status === 'decided';
+  // Also if a team passes the game, because the other one has withdrawn: it may have been played before.
+  const isOpen = slots.every((team) => team !== TBD && team !== BYE);
+  const hasWinner = isOpen && status !== 'ready';
   const isOvertaken = !busy && !isSameDraft(base, stored) && !isSameDraft(draft, stored);
 
   const explain = (error: unknown): string => {
@@ -81,7 +83,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
   // Computes effects only for a result that differs from the one shown.
   const isStated = isOver || isOn || draft.ending !== 'played';
   const verdict =
-    isOpen && action && game && (status === 'decided' || isStated) && !isSameDraft(draft, stored)
+    isOpen && action && game && (hasWinner || isStated) && !isSameDraft(draft, stored)
       ? previewCorrection({ tournament, teams, matches, games }, { stage: 'bracket', id: gameId }, action)
       : null;
   const correction = verdict?.allowed ? verdict.correction : null;
@@ -133,8 +135,8 @@ export function useGameEntry(gameId: GameId): GameEntry {
     check: check(),
     teams: teamIds,
     othersWait: [winnerTo, loserTo].some((later) => later !== null && bracket.template.games[later]?.onlyAfterUpset === false),
-    correction: status === 'decided' ? correction : null,
-    wentOn: status === 'decided' ? (winner as TeamId) : null,
+    correction: hasWinner ? correction : null,
+    wentOn: hasWinner ? (winner as TeamId) : null,
     busy,
     problem,
     record,

@@ -24,6 +24,7 @@ export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | n
   };
   return (bracket, gameId) => {
     const { winner, loser, status } = getGameState(bracket, gameId);
+    if (status === 'bye') return t('game.passes', { team: nameOf(winner) });
     if (status !== 'decided') return null;
     if (winner === BYE) return undecidedWords(bracket, gameId);
     const next = (team: string): string | null => {

@@ -1,6 +1,6 @@
 import { openGames, getGameState } from '../brackets';
 import { previewResult, storedChanges } from '../brackets/making';
-import { gameId, matchId, type BracketGame, type GameId } from '../entities';
+import { gameId, matchId, teamId, type BracketGame, type GameId } from '../entities';
 import { tournamentStandings } from '../standings';
 import { createBracketDay, groupDay, play, createTeamIds, type StoredDay } from './day.testkit';
 import { getPhase, hasResult, playableBracket, previewCorrection, type CorrectingAction, type Correction, type CorrectionWrites } from '.';
@@ -279,6 +279,25 @@ describe('correcting a result', () => {
       expect([needsChoice, goalsLost]).toEqual([false, 1]);
       expect(carry.games.find(({ id }) => id === 'u1-1')?.play).toEqual(play('planned'));
     }
+  });
+
+  it('DP-27 removed after its loser withdrew, the game is passed, and its result can be entered again', () => {
+    const played = playedBracket();
+    const { semi, final, third } = played;
+    const [winnerId, loserId] = teams(played.day, semi);
+    const day = { ...played.day, tournament: { ...played.day.tournament, withdrawnTeamIds: [teamId(loserId)] } };
+    const removed = preview(day, 4, { stage: 'bracket', id: semi }, { kind: 'clear' });
+    // The winner goes on as before; the game for the third place is played, so it stays.
+    expect(removed.bracketGames).toEqual([]);
+    write(day, removed.carry);
+    expect([winner(day, semi), teams(day, final)[0], teams(day, third)[0]]).toEqual([winnerId, winnerId, loserId]);
+    const again = preview(day, 4, { stage: 'bracket', id: semi }, correct(3, 2));
+    expect([again.bracketGames, again.needsChoice]).toEqual([[], false]);
+    write(day, again.carry);
+    expect(day.games!.get(semi)).toMatchObject({ team1Score: 3, team2Score: 2, winner: winnerId, play: { state: 'finished' } });
+    expect(getGameState(playableBracket(day.tournament, day.games)!, semi)).toMatchObject({ status: 'decided', winner: winnerId });
+    // If the other one had won after all, the final would have other teams.
+    expect(preview(day, 4, { stage: 'bracket', id: semi }, correct(1, 2))).toMatchObject({ needsChoice: true });
   });
 
   it('DP-27 counts the tapped goals of later games among those that are lost', () => {

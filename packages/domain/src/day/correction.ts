@@ -1,4 +1,5 @@
 import { BYE, TBD, getGameState, type Bracket, type GameResult, type GameState } from '../brackets';
+import { isTeam } from '../brackets/game-state';
 import { previewResult, storedChanges, type StoredGame } from '../brackets/making';
 import {
   sortedDayIds,
@@ -197,9 +198,10 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   const bracket = playableBracket(stage, games);
   const stored = games?.get(id);
   if (!bracket || !games || !stored || !bracket.template.indexOf.has(id)) return { allowed: false, reason: 'teamsUnknown' };
-  const { slots, status } = getGameState(bracket, id);
+  const { slots } = getGameState(bracket, id);
   const { winnerTo, loserTo, bestOf } = bracket.template.games[bracket.template.indexOf.get(id)!]!;
-  const hasTeams = status === 'ready' || status === 'decided';
+  // A team passes a game whose other team has withdrawn: it may have been played before.
+  const hasTeams = slots.every(isTeam);
   const verdict = correct(stored, action, {
     isBracket: true,
     hasTeams,
