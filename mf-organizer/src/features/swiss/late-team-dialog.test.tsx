@@ -167,6 +167,12 @@ describe('in two groups', () => {
     expect(command.mock.lastCall).toEqual(['addLateTeam', 't1', { name: 'Canal', profileIds, points, groupId: '0' }, expect.any(String)]);
   });
 
+  it('would be alone in a group that all have left', () => {
+    render(two(['a', 'b', 'c', 'd'], ['e', 'f'], { withdrawnTeamIds: ['e', 'f'] }));
+    expect(field()).toHaveDisplayValue('Group B, 0 teams');
+    expect(screen.getByText('Group B has no game left.')).toBeInTheDocument();
+  });
+
   it('keeps the proposed group while others add teams to it', async () => {
     const { rerender } = render(two(['a', 'b', 'c', 'd'], ['e', 'f', 'g']));
     expect(field()).toHaveDisplayValue('Group B, 3 teams');

@@ -52,10 +52,12 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const next = dayIds.length + 1;
   const points = lowest ? t('swiss.points', { count: lowest.points }) : '';
   const letter = groupId === undefined ? null : groupLetter(groupId);
-  const [odd, even] =
-    letter === null
-      ? [t('swiss.oddNow'), t('swiss.late.evenNow')]
-      : [t('swiss.oddGroup', { letter }), t('swiss.late.evenGroup', { letter })];
+  /** What the number of teams means once the late one is in. */
+  const countWords = () => {
+    if (group?.playing === 0) return letter === null ? t('swiss.over') : t('swiss.groupOver', { letter });
+    if (letter === null) return t(isOddNow ? 'swiss.oddNow' : 'swiss.late.evenNow');
+    return t(isOddNow ? 'swiss.oddGroup' : 'swiss.late.evenGroup', { letter });
+  };
   // Counted like in the security rules: characters, not code units.
   const { length } = [...name.trim()];
   const problem = () => {
@@ -155,7 +157,7 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
         {begins === 'lowest' && unfinished.length > 0 && (
           <Notice kind="warning">{t('swiss.late.unfinished', { count: unfinished.length, round: dayIds.length })}</Notice>
         )}
-        <Notice kind="info">{isOddNow ? odd : even}</Notice>
+        <Notice kind="info">{countWords()}</Notice>
         {isLocked && <Notice kind="warning">{t('swiss.late.locked')}</Notice>}
       </Stack>
     </TaskDialog>

@@ -73,9 +73,13 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
       >
         <Stack>
           {unfinished}
-          <Notice kind="info" title={t('errors:allMatchupsPlayed')}>
-            {t('swiss.allPlayed')}
-          </Notice>
+          {next.groups.every(({ isAlone }) => isAlone) ? (
+            <Notice kind="info">{t('swiss.alone')}</Notice>
+          ) : (
+            <Notice kind="info" title={t('errors:allMatchupsPlayed')}>
+              {t('swiss.allPlayed')}
+            </Notice>
+          )}
         </Stack>
       </Dialog>
     );
@@ -113,13 +117,13 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
           ),
       )}
       <Switch label={t('swiss.why')} checked={explained} onChange={setExplained} />
-      {draft.groups.map(({ groupId, plan, events, rematches }) => (
+      {draft.groups.map(({ groupId, plan, events, rematches, isAlone }) => (
         <Stack key={groupId}>
           {draft.groups.length > 1 && <Heading>{t('common:group', { letter: groupLetter(groupId) })}</Heading>}
           {plan ? (
             <PairingList events={events} rematches={rematches} explained={explained} byHand={draft.moved} />
           ) : (
-            <p>{t('swiss.groupPlayed')}</p>
+            <p>{t(isAlone ? 'swiss.groupAlone' : 'swiss.groupPlayed')}</p>
           )}
         </Stack>
       ))}

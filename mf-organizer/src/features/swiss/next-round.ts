@@ -28,6 +28,8 @@ import type { RoundPlan } from './round-plan';
 export interface GroupDraw extends SwissGroup {
   readonly outcome: SwissOutcome<TeamId>;
   readonly events: readonly SwissEvent<TeamId>[];
+  /** Whether fewer than two of its teams play on. */
+  readonly isAlone: boolean;
 }
 
 /** The next round before it is saved. */
@@ -49,7 +51,9 @@ export interface NextRound {
 export function nextRound(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): NextRound {
   const groups = swissGroups(tournament, teams, matches).map((group): GroupDraw => {
     const outcome = nextSwissRound(group.input);
-    return { ...group, outcome, events: explainSwissRound(group.input, outcome) };
+    const { teams: members, withdrawn = [] } = group.input;
+    const isAlone = members.filter((id) => !withdrawn.includes(id)).length < 2;
+    return { ...group, outcome, events: explainSwissRound(group.input, outcome), isAlone };
   });
   const roundIds = sortedDayIds(tournament.schedule);
   return {

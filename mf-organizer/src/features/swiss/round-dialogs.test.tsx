@@ -140,7 +140,28 @@ describe('two groups', () => {
     expect(command.mock.lastCall).toMatchObject(['addSwissRound', 't1', { byeTeamId: ['b', 'e'] }]);
   });
 
-  it('say which of them has no game left', () => {
+  it.each([
+    ['has met', ['c'], /^The teams of this group have all met/],
+    ['has one team left', ['b', 'c'], /^Fewer than two teams of this group play on/],
+  ])('say which of them %s, and that no game of it is left', async (_what, withdrawnTeamIds, words) => {
+    const { unmount } = render(within(<NextRoundDialog onClose={jest.fn()} />, { withdrawnTeamIds }));
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Create round 2/ })).toBeEnabled();
+    unmount();
+    render(within(<WithdrawDialog onClose={jest.fn()} />, { withdrawnTeamIds }));
+    // Nobody rests where nobody plays.
+    expect(screen.queryByText(/^Group A has an odd/)).not.toBeInTheDocument();
+    expect(screen.queryAllByText('Group A has no game left.')).toHaveLength(withdrawnTeamIds.length - 1);
+    expect(screen.getByText(/^Group B has an odd/)).toBeInTheDocument();
+  });
+
+  it('say together that no game is left', () => {
+    render(within(<NextRoundDialog onClose={jest.fn()} />, { withdrawnTeamIds: ['b', 'c', 'e', 'd'] }));
+    expect(screen.getByText('Fewer than two teams play on: no game is left.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Every team has met/)).not.toBeInTheDocument();
+  });
+
+  it('can be created while one of them has no game left', () => {
     render(within(<NextRoundDialog onClose={jest.fn()} />, { withdrawnTeamIds: ['c'] }));
     expect(screen.getByText(/^The teams of this group have all met/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Create round 2/ })).toBeEnabled();

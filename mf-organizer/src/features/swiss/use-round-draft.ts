@@ -54,11 +54,12 @@ export function useRoundDraft(replaces: DayId | undefined) {
       teamsIn(plans).some((id) => tournament.withdrawnTeamIds.includes(id)),
     plans,
     /** The pairings of each group with their reasons; null for a group whose teams have all met. */
-    groups: next.groups.map(({ groupId, input, outcome, events }) => {
+    groups: next.groups.map(({ groupId, input, outcome, events, isAlone }) => {
       const plan = plans.find((one) => one.groupId === groupId) ?? null;
       return {
         groupId,
         plan,
+        isAlone,
         events: plan && byHand ? explainRound(input, plan) : events,
         rematches: plan && byHand ? listRematches(input, plan) : outcome.kind === 'deadEnd' ? outcome.rematches : [],
       };

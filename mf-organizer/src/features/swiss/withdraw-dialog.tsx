@@ -1,12 +1,13 @@
-import { groupLetter, type GroupId, type TeamId } from '@courtside/domain';
+import { groupLetter, type TeamId } from '@courtside/domain';
 import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, Switch } from '@courtside/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ReturnDialog } from '../../dialogs/return-dialog';
 import { useTask } from '../../saving/use-task';
 import { PartList } from '../../dialogs/part-list';
 import { useSchedule } from '../../games/schedule-context';
+import { nextRound } from './next-round';
 
 /** Teams that no longer play; each switch is saved at once. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,9 +18,14 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const grouped = new Set(Object.values(tournament.groups).flat());
   const playing = teams.filter(({ id }) => grouped.has(id));
   const withdrawn = new Set(tournament.withdrawnTeamIds);
-  const groups = Object.entries(tournament.groups) as [GroupId, readonly TeamId[]][];
-  const odd = groups.filter(([, members]) => members.filter((id) => !withdrawn.has(id)).length % 2 === 1);
+  const { groups } = useMemo(() => nextRound(tournament, teams, matches), [tournament, teams, matches]);
+  const odd = groups.filter(({ groupId }) => (tournament.groups[groupId] ?? []).filter((id) => !withdrawn.has(id)).length % 2 === 1);
   const left = playing.filter(({ id }) => !withdrawn.has(id)).length;
+  /** @param isOver its teams have all met, or fewer than two play on: then none has a bye */
+  const wordsOf = (isOver: boolean, letter: string | null) => {
+    if (letter === null) return t(isOver ? 'swiss.over' : 'swiss.oddNow');
+    return t(isOver ? 'swiss.groupOver' : 'swiss.oddGroup', { letter });
+  };
   if (returning !== null)
     return <ReturnDialog {...{ tournament, teams, matches }} games={null} teamId={returning} onClose={() => setReturning(null)} />;
   const hasForfeited = (id: TeamId) =>
@@ -55,9 +61,9 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
         </PartList>
         <p role="status">{t('swiss.teamsLeft', { count: left })}</p>
         {task.problem && <Notice kind="error">{task.problem}</Notice>}
-        {odd.map(([groupId]) => (
+        {odd.map(({ groupId, outcome }) => (
           <Notice key={groupId} kind="info">
-            {groups.length > 1 ? t('swiss.oddGroup', { letter: groupLetter(groupId) }) : t('swiss.oddNow')}
+            {wordsOf(outcome.kind === 'allPlayed', groups.length > 1 ? groupLetter(groupId) : null)}
           </Notice>
         ))}
       </Stack>

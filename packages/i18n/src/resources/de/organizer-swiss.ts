@@ -20,6 +20,8 @@ export const swiss = {
   allPlayed:
     'Jedes Team hat gegen jedes gespielt, die Runden sind vollständig. Mach mit dem Turnierbaum weiter. Müssen zwei Teams noch getrennt werden, füge im Menü des Spielplans ein Entscheidungsspiel hinzu.',
   groupPlayed: 'Die Teams dieser Gruppe haben alle gegeneinander gespielt: Sie hat kein Spiel mehr.',
+  alone: 'Weniger als zwei Teams spielen weiter: Es gibt kein Spiel mehr.',
+  groupAlone: 'Weniger als zwei Teams dieser Gruppe spielen weiter: Sie hat kein Spiel mehr.',
   rematch: 'Wiederholung: Sie trafen sich in Runde {{round}}.',
   rematches_one: '{{count}} Wiederholung',
   rematches_other: '{{count}} Wiederholungen',
@@ -53,6 +55,8 @@ export const swiss = {
   playing: '{{team}} spielt weiter',
   oddNow: 'Die Zahl der Teams ist ungerade: Eines hat in jeder Runde ein Freilos.',
   oddGroup: 'Gruppe {{letter}} hat eine ungerade Zahl von Teams: Eines hat in jeder Runde ein Freilos.',
+  over: 'Es gibt kein Spiel mehr.',
+  groupOver: 'Gruppe {{letter}} hat kein Spiel mehr.',
   late: {
     title: 'Team hinzufügen, das zu spät kommt',
     text: 'Das Team ist sofort in der Gruppe und spielt ab Runde {{number}}.',

@@ -18,6 +18,8 @@ export const swiss = {
   allPlayed:
     'Every team has met every other, so the rounds are complete. Go on with the bracket. If two teams must still be separated, add a tie-breaker match from the schedule’s menu.',
   groupPlayed: 'The teams of this group have all met: no game of it is left.',
+  alone: 'Fewer than two teams play on: no game is left.',
+  groupAlone: 'Fewer than two teams of this group play on: no game of it is left.',
   rematch: 'Rematch: they met in round {{round}}.',
   rematches_one: '{{count}} rematch',
   rematches_other: '{{count}} rematches',
@@ -51,6 +53,8 @@ export const swiss = {
   playing: '{{team}} plays on',
   oddNow: 'The number of teams is odd: one has a bye each round.',
   oddGroup: 'Group {{letter}} has an odd number of teams: one has a bye each round.',
+  over: 'No game is left.',
+  groupOver: 'Group {{letter}} has no game left.',
   late: {
     title: 'Add a late team',
     text: 'The team is in the group at once and plays from round {{number}} on.',

@@ -21,6 +21,8 @@ export const swiss = {
   allPlayed:
     'Todos los equipos se han enfrentado: las rondas están completas. Sigue con el cuadro. Si aún hay que separar a dos equipos, añade un partido de desempate desde el menú del calendario.',
   groupPlayed: 'Los equipos de este grupo ya se enfrentaron todos: no le queda ningún partido.',
+  alone: 'Siguen menos de dos equipos: no queda ningún partido.',
+  groupAlone: 'Siguen menos de dos equipos de este grupo: no le queda ningún partido.',
   rematch: 'Revancha: se enfrentaron en la ronda {{round}}.',
   rematches_one: '{{count}} revancha',
   rematches_other: '{{count}} revanchas',
@@ -54,6 +56,8 @@ export const swiss = {
   playing: '{{team}} sigue jugando',
   oddNow: 'El número de equipos es impar: uno queda exento en cada ronda.',
   oddGroup: 'El grupo {{letter}} tiene un número impar de equipos: uno queda exento en cada ronda.',
+  over: 'No queda ningún partido.',
+  groupOver: 'Al grupo {{letter}} no le queda ningún partido.',
   late: {
     title: 'Añadir un equipo que llega tarde',
     text: 'El equipo está enseguida en el grupo y juega desde la ronda {{number}}.',

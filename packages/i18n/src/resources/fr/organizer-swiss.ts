@@ -21,6 +21,8 @@ export const swiss = {
   allPlayed:
     'Toutes les équipes se sont rencontrées : les rondes sont complètes. Passez au tableau. Pour départager deux équipes, ajoutez un match d’appui depuis le menu du programme.',
   groupPlayed: 'Les équipes de ce groupe se sont toutes rencontrées : il ne lui reste aucun match.',
+  alone: 'Moins de deux équipes continuent : il ne reste aucun match.',
+  groupAlone: 'Moins de deux équipes de ce groupe continuent : il ne lui reste aucun match.',
   rematch: 'Revanche : déjà rencontrées en ronde {{round}}.',
   rematches_one: '{{count}} revanche',
   rematches_other: '{{count}} revanches',
@@ -54,6 +56,8 @@ export const swiss = {
   playing: '{{team}} continue',
   oddNow: 'Le nombre d’équipes est impair : une est exempte à chaque ronde.',
   oddGroup: 'Le groupe {{letter}} a un nombre impair d’équipes : une est exempte à chaque ronde.',
+  over: 'Il ne reste aucun match.',
+  groupOver: 'Le groupe {{letter}} n’a plus de match.',
   late: {
     title: 'Ajouter une équipe en retard',
     text: 'L’équipe est aussitôt dans le groupe et joue à partir de la ronde {{number}}.',
