@@ -28,6 +28,8 @@ export interface TaskOptions {
    * queues them clears it.
    */
   readonly keepsProblem?: boolean;
+  /** What to say if the command is refused because another user has changed the same; by default to look at it again and retry. */
+  readonly conflictWords?: string;
   /** Is called if the command is refused because another user has changed the same. */
   readonly onConflict?: () => void;
 }
@@ -39,12 +41,13 @@ export interface TaskOptions {
  */
 export function useTask(
   words: (message: string) => string,
-  { queued = false, needsNetwork = false, keepsProblem = false, onConflict }: TaskOptions = {},
+  { queued = false, needsNetwork = false, keepsProblem = false, conflictWords, onConflict }: TaskOptions = {},
 ): Task {
   const { t } = useTranslation(['common', 'errors']);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const explain = (error: unknown): string => {
+    if (conflictWords !== undefined && isConflict(error)) return conflictWords;
     const cause = findCause(error, t);
     if (cause === null) return words(getErrorMessage(error, t));
     // In the user's language, in place of the server's own message; after a sentence that has no place for it.
@@ -72,7 +75,7 @@ export function useTask(
       return true;
     } catch (error) {
       setProblem(explain(error));
-      if (error instanceof CommandFailure && error.code === 'conflict') onConflict?.();
+      if (isConflict(error)) onConflict?.();
       return false;
     } finally {
       setBusy(false);
@@ -80,6 +83,8 @@ export function useTask(
   };
   return { busy, problem, clear: () => setProblem(null), run };
 }
+
+const isConflict = (error: unknown): boolean => error instanceof CommandFailure && error.code === 'conflict';
 
 function isOffline(): boolean {
   let status = '';

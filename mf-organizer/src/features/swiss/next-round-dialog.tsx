@@ -42,7 +42,7 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const [explained, setExplained] = useState(false);
   const [exchanging, setExchanging] = useState(false);
   const [start, setStart] = useState(next.startTime);
-  const task = useTask((message) => t('problem.notSaved', { message }));
+  const task = useTask((message) => t('problem.notSaved', { message }), { conflictWords: t('swiss.refused') });
   // Saving itself makes it outdated too.
   const isOutdated = draft.isOutdated && !task.busy;
   const lossWords = useLossWords();
@@ -93,7 +93,7 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
       submitLabel={t(replaced ? 'swiss.redraw.submit' : 'swiss.submit', { number })}
       submitDisabled={start === '' || isOutdated}
     >
-      {isOutdated && <Notice kind="warning">{t('swiss.outdated')}</Notice>}
+      {isOutdated && !task.problem && <Notice kind="warning">{t('swiss.outdated')}</Notice>}
       {unfinished}
       {losses.length > 0 && (
         <Notice kind="warning" title={t('swiss.redraw.lost')}>

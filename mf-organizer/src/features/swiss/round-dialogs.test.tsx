@@ -1,4 +1,5 @@
 import { teamId, type DayId, type GamePlay, type Match } from '@courtside/domain';
+import { CommandFailure } from '@courtside/firebase';
 import { createI18n } from '@courtside/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,6 +65,19 @@ describe.each([
 describe('a round that is drawn', () => {
   const dialog = <NextRoundDialog key="d" onClose={jest.fn()} />;
   const outdated = () => screen.queryByText(/^This draw is out of date/);
+
+  it('that the server refuses as a conflict says what happened and what to do, once', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const { rerender } = render(page(dialog));
+    command.mockRejectedValueOnce(new CommandFailure('conflict', 'Teams a and b are in different groups.'));
+    await press(/^Create round 3/);
+    expect(
+      screen.getByText(/^Not saved: since you opened this, another organizer has changed the groups.* Close this and open it again/),
+    ).toBeVisible();
+    // What has changed may arrive only now.
+    rerender(page(dialog, { m3: { team1Id: teamId('d'), team2Id: teamId('b') } }));
+    expect(outdated()).not.toBeInTheDocument();
+  });
 
   it('follows the last one as it was when the dialog was opened', async () => {
     const { rerender } = render(page(dialog));

@@ -15,6 +15,8 @@ export const swiss = {
   submit: 'Runde {{number}} erstellen',
   outdated:
     'Diese Auslosung ist überholt: Ein Team hat sich zurückgezogen oder kam zu spät, oder jemand hat die Runden geändert oder den Turnierbaum erstellt. Schließe das und öffne es neu.',
+  refused:
+    'Nicht gespeichert: Seit du das geöffnet hast, hat jemand die Gruppen, die Runden oder ein Ergebnis geändert, oder ein Team hat sich zurückgezogen oder kam zu spät. Schließe das und öffne es neu, dann wird die Runde nach dem jetzigen Stand ausgelost.',
   deadEnd:
     'Die übrigen Spiele ergeben keine ganze Runde. Spielt diese Runde mit den wenigsten Wiederholungen, oder brich ab und mach mit dem Turnierbaum weiter.',
   allPlayed:

@@ -13,6 +13,8 @@ export const swiss = {
   submit: 'Create round {{number}}',
   outdated:
     'This draw is out of date: a team has withdrawn or came late, or another organizer has changed the rounds or created the bracket. Close this and open it again.',
+  refused:
+    'Not saved: since you opened this, another organizer has changed the groups, the rounds or a result, or a team has withdrawn or come late. Close this and open it again, and the round is drawn from what is stored now.',
   deadEnd:
     'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
   allPlayed:

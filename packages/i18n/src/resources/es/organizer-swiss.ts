@@ -16,6 +16,8 @@ export const swiss = {
   submit: 'Crear la ronda {{number}}',
   outdated:
     'Estos emparejamientos están desactualizados: un equipo se retiró o llegó tarde, u otra persona de la organización cambió las rondas o creó el cuadro. Cierra esto y ábrelo de nuevo.',
+  refused:
+    'No se guardó: desde que abriste esto, otra persona de la organización cambió los grupos, las rondas o un resultado, o un equipo se retiró o llegó tarde. Cierra esto y ábrelo de nuevo: la ronda se emparejará con los datos actuales.',
   deadEnd:
     'Los partidos que quedan no forman una ronda completa. Juega esta ronda, que tiene las menos revanchas, o cancela y sigue con el cuadro.',
   allPlayed:

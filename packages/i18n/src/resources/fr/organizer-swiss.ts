@@ -16,6 +16,8 @@ export const swiss = {
   submit: 'Créer la ronde {{number}}',
   outdated:
     'Ce tirage n’est plus à jour : une équipe s’est retirée ou est arrivée en retard, ou un autre organisateur a modifié les rondes ou créé le tableau. Fermez cette fenêtre et rouvrez-la.',
+  refused:
+    'Non enregistré : depuis l’ouverture de cette fenêtre, un autre organisateur a modifié les groupes, les rondes ou un résultat, ou une équipe s’est retirée ou est arrivée en retard. Fermez cette fenêtre et rouvrez-la : la ronde sera tirée d’après les données actuelles.',
   deadEnd:
     'Les matchs restants ne forment pas une ronde complète. Jouez cette ronde, qui a le moins de revanches, ou annulez et passez au tableau.',
   allPlayed:
