@@ -1,3 +1,5 @@
+import { path } from './organizer-path';
+
 /** Creating a tournament and the organizer's tools. */
 export const organizer = {
   create: {
@@ -285,65 +287,7 @@ export const organizer = {
     done: 'The tournament is open.',
     failed: 'Something went wrong!',
   },
-  /** The way to the first game, step by step. */
-  path: {
-    title: 'The way to the first game',
-    progress: '{{done}} of {{count}}',
-    next: 'Next',
-    nextIs: 'Next: {{step}}',
-    allDone: 'All is ready.',
-    state: { done: 'done', next: 'next', open: 'open', waiting: 'waits' },
-    step: {
-      teams: 'Teams',
-      players: 'Players and teams',
-      registration: 'Registration',
-      stages: 'Groups and bracket',
-      schedule: 'Schedule',
-      referees: 'Referees',
-      publish: 'Publish',
-    },
-    show: {
-      teams: 'Show teams',
-      players: 'Show players',
-      stages: 'Show groups',
-      tables: 'Show tables',
-      schedule: 'Show schedule',
-      clashes: 'Show clashes',
-      bracket: 'Show bracket',
-      publish: 'What visitors see',
-    },
-    needs: {
-      teams_one: 'Needs {{count}} team.',
-      teams_other: 'Needs {{count}} teams.',
-      mixer: 'Needs the teams.',
-      stages: 'Needs the groups.',
-      schedule: 'Needs the schedule.',
-    },
-    stages: 'Draw groups, or make a bracket of all teams.',
-    groups_one: '{{count}} group of {{sizes}}.',
-    groups_other: '{{count}} groups of {{sizes}}.',
-    groupsTooSmall: 'Each group needs at least two teams.',
-    bracket: 'The bracket is made.',
-    schedule: 'Games, courts and times are made from the groups.',
-    games_one: '{{count}} game',
-    games_other: '{{count}} games',
-    courts_one: '{{count}} court',
-    courts_other: '{{count}} courts',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    clashes_one: '{{count}} clash',
-    clashes_other: '{{count}} clashes',
-    bracketOnly: 'The bracket is the plan of play.',
-    refereed_one: '{{refereed}} of {{count}} game has a referee.',
-    refereed_other: '{{refereed}} of {{count}} games have a referee.',
-    refereesOfBracket: 'Press a game of the bracket to name its referee.',
-    options: 'Times and email addresses',
-    publish: 'Publish',
-    published: 'Visitors see the games.',
-    publishFailed: 'It was not published. {{message}}',
-    publishTitle: 'Publish the tournament?',
-    publishText: 'It appears on the home page, and everybody sees: {{parts}}.',
-  },
+  path,
   /** The one text that explains what every visitor can see. */
   visitors: {
     title: 'Visitors see',

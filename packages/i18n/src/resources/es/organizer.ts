@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizer as en } from '../en/organizer';
+import { path } from './organizer-path';
 
 export const organizer = {
   create: {
@@ -288,70 +289,7 @@ export const organizer = {
     done: 'El torneo está abierto.',
     failed: '¡Algo salió mal!',
   },
-  /** The way to the first game, step by step. */
-  path: {
-    title: 'El camino al primer partido',
-    progress: '{{done}} de {{count}}',
-    next: 'Siguiente',
-    nextIs: 'Siguiente: {{step}}',
-    allDone: 'Todo está listo.',
-    state: {
-      done: 'hecho',
-      next: 'siguiente',
-      open: 'por hacer',
-      waiting: 'en espera',
-    },
-    step: {
-      teams: 'Equipos',
-      players: 'Jugadores y equipos',
-      registration: 'Inscripción',
-      stages: 'Grupos y cuadro',
-      schedule: 'Calendario',
-      referees: 'Arbitraje',
-      publish: 'Publicar',
-    },
-    show: {
-      teams: 'Ver equipos',
-      players: 'Ver jugadores',
-      stages: 'Ver grupos',
-      tables: 'Ver clasificación',
-      schedule: 'Ver calendario',
-      clashes: 'Ver choques',
-      bracket: 'Ver cuadro',
-      publish: 'Qué ve el público',
-    },
-    needs: {
-      teams_one: 'Hace falta {{count}} equipo.',
-      teams_other: 'Hacen falta {{count}} equipos.',
-      mixer: 'Hacen falta los equipos.',
-      stages: 'Hacen falta los grupos.',
-      schedule: 'Hace falta el calendario.',
-    },
-    stages: 'Sortea los grupos, o haz un cuadro con todos los equipos.',
-    groups_one: '{{count}} grupo de {{sizes}}.',
-    groups_other: '{{count}} grupos de {{sizes}}.',
-    groupsTooSmall: 'Cada grupo necesita al menos dos equipos.',
-    bracket: 'El cuadro está hecho.',
-    schedule: 'Los partidos, las canchas y las horas salen de los grupos.',
-    games_one: '{{count}} partido',
-    games_other: '{{count}} partidos',
-    courts_one: '{{count}} cancha',
-    courts_other: '{{count}} canchas',
-    days_one: '{{count}} día',
-    days_other: '{{count}} días',
-    clashes_one: '{{count}} choque',
-    clashes_other: '{{count}} choques',
-    bracketOnly: 'Se juega según el cuadro.',
-    refereed_one: '{{refereed}} de {{count}} partido tiene arbitraje.',
-    refereed_other: '{{refereed}} de {{count}} partidos tienen arbitraje.',
-    refereesOfBracket: 'Pulsa un partido del cuadro para poner su arbitraje.',
-    options: 'Horario y correos',
-    publish: 'Publicar',
-    published: 'El público ve los partidos.',
-    publishFailed: 'No se publicó. {{message}}',
-    publishTitle: '¿Publicar el torneo?',
-    publishText: 'Aparece en la página de inicio, y todo el mundo ve: {{parts}}.',
-  },
+  path,
   /** The one text that explains what every visitor can see. */
   visitors: {
     title: 'El público ve',
