@@ -1,0 +1,24 @@
+import { act, within } from '@testing-library/react';
+import { setUpBoard, show } from './day-page.testkit';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+setUpBoard();
+
+it('is on paper a sheet for each court, with every game in the order of play', async () => {
+  show();
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(0);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const [first] = document.querySelectorAll<HTMLElement>('[data-court-sheet]');
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(2);
+  expect(within(first!).getByRole('table', { name: /^Court A/ })).toBeInTheDocument();
+  expect(
+    within(first!)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('09:'), expect.stringContaining('09:')]);
+  // With the words that the board loads. The address is where visitors read, not the board's.
+  expect(first).toHaveTextContent(/Live scores: localhost\/t1\. Printed 12 June 2027.*Times may change/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(0);
+});
