@@ -74,7 +74,7 @@ export const scheduleDialogs: readonly DialogRow[] = [
       await pick('First team', 'a');
       await pick('Second team', 'b');
     },
-    submit: 'Add match',
+    submit: 'Add game',
   },
   {
     file: 'dialogs/times-dialog',

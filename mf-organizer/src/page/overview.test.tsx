@@ -70,9 +70,9 @@ it('as the next step, open registration says when to close it', () => {
 });
 
 it.each<[string, Stage, object, string, string]>([
-  ['teams', 'teams', {}, 'done done next waiting waiting waiting', 'Draw groups'],
+  ['teams', 'teams', {}, 'done done next waiting waiting waiting', 'Create Groups'],
   ['a mixer before the draw', 'mixer', {}, 'next open waiting waiting waiting waiting', 'Draw teams'],
-  ['groups', 'groups', {}, 'done done done next waiting waiting', 'Make schedule'],
+  ['groups', 'groups', {}, 'done done done next waiting waiting', 'Create Schedule'],
   ['a schedule of its own', 'schedule', {}, 'done done done done open next', 'Publish'],
   ['a public schedule', 'schedule', shown, 'done done done done next done', 'Referees'],
 ])('%s: the next step has the one green button', (_name, stage, more, expected, label) => {

@@ -30,9 +30,9 @@ describe('UnreadableEntries', () => {
   it('names each entry once, and removes the one that is meant', async () => {
     tell(['schedules/t1', 'm9'], ['schedules/t1', 'm9'], ['teams/t1', 'ghost']);
     expect(screen.getAllByRole('button')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('button', { name: /Match m9/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Game m9/ }));
     expect(removeUnreadable).toHaveBeenCalledWith('t1', 'schedules', 'm9');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Match m9/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Game m9/ })).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: /Team ghost/ })).toBeInTheDocument();
   });
 

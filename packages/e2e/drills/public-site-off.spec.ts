@@ -33,7 +33,7 @@ test('without the public site the console works, from sign-in to a tournament’
     await page.getByRole('button', { name: 'Create 4 teams' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('TEAM 4').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Create Bracket' }).click();
+    await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
     await page.getByRole('button', { name: 'Create bracket, 4 teams' }).click();
     await expect(page.getByText('0 of 4 games played')).toBeVisible();
     await expectAccessible(page);

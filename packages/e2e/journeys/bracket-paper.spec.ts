@@ -13,7 +13,7 @@ for (const type of ['Single', 'Double'] as const) {
       const { event } = await createScheduledEvent(new Stage(platform), 32, [], { isBracketPublic: true });
       const organiser = await person();
       await openAs(organiser, event.organiser.email, event);
-      await organiser.getByRole('button', { name: 'Create Bracket' }).click();
+      await organiser.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
       const dialog = organiser.getByRole('dialog');
       await dialog
         .getByRole('radio', { name: new RegExp(`^${type}`) })

@@ -17,7 +17,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
   await openAs(organiser, event.organiser.email, event);
 
   await test.step('seeds come from the standings, and can be changed', async () => {
-    await organiser.getByRole('button', { name: 'Create Bracket' }).click();
+    await organiser.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
     const dialog = organiser.getByRole('dialog');
     expect(await listSeeds(organiser)).toEqual(names);
     await expect(dialog.locator('[data-seed="1"]')).toContainText('bye');
@@ -150,7 +150,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await question.getByRole('button', { name: 'Delete bracket' }).click();
     await expect(organiser.locator('#schedule')).not.toContainText('A bracket exists');
     await expect(spectator.locator('#bracket [data-status]')).toHaveCount(0);
-    await organiser.getByRole('button', { name: 'Create Bracket' }).click();
+    await organiser.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
     await organiser.getByRole('dialog').getByRole('button', { name: 'Create bracket, 6 teams' }).click();
     await expect(locateBracket(organiser)).toContainText('0 of 6 games played');
   });
@@ -187,7 +187,7 @@ test('two organizers score different games at the same time, then the same game'
   const bea = await person(met);
   await openAs(ada, event.organiser.email, event);
   await openAs(bea, second.email, event);
-  await ada.getByRole('button', { name: 'Create Bracket' }).click();
+  await ada.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Create bracket, 8 teams' }).click();
   await expect(locateOpenGames(bea)).toHaveCount(4);
 

@@ -12,7 +12,7 @@ test('a wrong semi-final is corrected by keyboard: later games are kept or chang
   const page = await person();
   await openAs(page, event.organiser.email, event);
   const [bracket, dialog] = [locateBracket(page), page.getByRole('dialog')];
-  await page.getByRole('button', { name: 'Create Bracket' }).click();
+  await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
   await dialog.getByRole('button', { name: 'Create bracket, 4 teams' }).click();
   await expect(bracket).toContainText('0 of');
   await playToTheEnd(page);

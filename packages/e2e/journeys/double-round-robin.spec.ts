@@ -132,7 +132,7 @@ test('twelve teams in six groups of two, created by keyboard, advance to a brack
   await expect(phone.getByRole('table', { name: 'Groupe F' })).toBeVisible();
   await expectAccessible(phone);
 
-  await page.getByRole('button', { name: 'Create Bracket' }).click();
+  await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Teams in the bracket').fill('6');
   await dialog.getByRole('button', { name: 'Create bracket, 6 teams' }).click();

@@ -93,20 +93,20 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
   });
 
   await test.step('groups, schedule and bracket follow as in any tournament', async () => {
-    await page.getByRole('button', { name: 'Create Groups' }).click();
+    await page.locator('#groups').getByRole('button', { name: 'Create Groups' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Create/ })
       .click();
     await expect(players).toContainText('The groups exist');
-    await page.getByRole('button', { name: 'Create Schedule' }).click();
+    await page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Create/ })
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('#standings').getByRole('table').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Create Bracket' }).click();
+    await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create bracket, 4 teams' }).click();
     expect(await playToTheEnd(page)).toBe(4);
     await expect(locateBracket(page)).toContainText('Champion');

@@ -52,7 +52,7 @@ test('two days of sixteen teams in four groups on two courts: from an empty tour
   await expect(section(organiser, 'teams').getByRole('button', { name: 'Team details of TEAM 16' })).toBeVisible();
 
   // Four groups. A team is moved from one to another and back by keyboard.
-  await organiser.getByRole('button', { name: 'Create Groups' }).click();
+  await organiser.locator('#groups').getByRole('button', { name: 'Create Groups' }).click();
   await organiser.getByRole('dialog').getByText('4 groups', { exact: true }).click();
   await expectAccessible(organiser);
   await organiser.getByRole('button', { name: 'Create 4 groups' }).click();
@@ -71,7 +71,7 @@ test('two days of sixteen teams in four groups on two courts: from an empty tour
   await expect(groups.getByRole('region', { name: 'Group A' }).getByRole('listitem')).toHaveCount(4);
 
   // The schedule, with a preview before it is written.
-  await organiser.getByRole('button', { name: 'Create Schedule' }).click();
+  await organiser.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
   const dialog = organiser.getByRole('dialog');
   await expect(dialog.getByLabel('Days')).toHaveValue('2');
   await dialog.getByLabel('Courts').fill('2');

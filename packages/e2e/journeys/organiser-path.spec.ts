@@ -58,9 +58,9 @@ test(
     await expect(registration.getByRole('button', { name: 'Open Registration' })).toBeVisible();
     const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
     expect(await widthOf(registration.locator('.fact'))).toBeGreaterThan(0.7 * (await widthOf(registration)));
-    await press(step(page, 'Groups and bracket').getByRole('button', { name: 'Draw groups' }));
+    await press(step(page, 'Groups and bracket').getByRole('button', { name: 'Create Groups' }));
     await press(dialog.getByRole('button', { name: /^Create \d groups?$/ }));
-    await press(step(page, 'Schedule').getByRole('button', { name: 'Make schedule' }));
+    await press(step(page, 'Schedule').getByRole('button', { name: 'Create Schedule' }));
     await press(dialog.getByRole('button', { name: /^Create schedule, / }));
     await expect(step(page, 'Schedule')).toContainText(/\d+ games · /);
     await press(step(page, 'Referees').getByRole('button', { name: 'Referees' }));

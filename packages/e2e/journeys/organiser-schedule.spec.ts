@@ -132,13 +132,13 @@ test(
     await dialog.getByRole('button', { name: 'Save links' }).click();
     await expect(spectator.locator('a[href="https://example.org/watch"]')).toBeVisible();
 
-    await tool(page, 'Add a tie-breaker match');
+    await tool(page, 'Add a tie-breaker game');
     await dialog.getByLabel('First team').selectOption({ label: 'Club A' });
     await dialog.getByLabel('Second team').selectOption({ label: 'Club A' });
-    await dialog.getByRole('button', { name: 'Add match' }).click();
+    await dialog.getByRole('button', { name: 'Add game' }).click();
     await expect(dialog.getByText('Choose two different teams.')).toBeVisible();
     await dialog.getByLabel('Second team').selectOption({ label: 'Club D' });
-    await dialog.getByRole('button', { name: 'Add match' }).click();
+    await dialog.getByRole('button', { name: 'Add game' }).click();
     await expect(listGameRows(page)).toHaveCount(7);
     // The match appears before the server has responded, but until the response the dialog covers the boxes and typed text would not reach them.
     await expect(dialog).toHaveCount(0);

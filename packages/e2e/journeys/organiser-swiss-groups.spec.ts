@@ -41,11 +41,11 @@ test(
     };
 
     await test.step('groups and the first round', async () => {
-      await page.getByRole('button', { name: 'Create Groups' }).click();
+      await page.locator('#groups').getByRole('button', { name: 'Create Groups' }).click();
       await dialog.getByRole('radio', { name: /^2 groups/ }).check();
       await dialog.getByRole('button', { name: /^Create 2 groups/ }).click();
       await expect(dialog).toHaveCount(0);
-      await page.getByRole('button', { name: 'Create Schedule' }).click();
+      await page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
       await dialog.getByRole('radio', { name: /^Swiss rounds/ }).check();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: /^Create schedule, 4 games/i }).click();
@@ -106,7 +106,7 @@ test(
       await expect(tables).toHaveCount(2);
       // Everybody has played three rounds or rested: a win and three points for each game and each bye of a team that plays on.
       const [first, second] = [await listTeamNames(tables.first()), await listTeamNames(tables.last())];
-      await page.getByRole('button', { name: 'Create Bracket' }).click();
+      await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
       const seeds = await listSeeds(page);
       expect([...seeds.slice(0, 2)].sort()).toEqual([first[0], second[0]].sort());
       expect(seeds).not.toContain('Club A');

@@ -138,7 +138,7 @@ test(
         (await page.locator('#standings tbody tr td:last-child').allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
       await expect.poll(points).toBe(15);
       const table = await listTeamNames(page.locator('#standings table'));
-      await page.getByRole('button', { name: 'Create Bracket' }).click();
+      await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
       expect(await listSeeds(page)).toEqual(table);
       await dialog.getByRole('button', { name: 'Create bracket, 6 teams' }).click();
       await expect(dialog).toHaveCount(0);

@@ -29,7 +29,7 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   const spectator = await person({ expectErrors: refusals });
   await visit(page, organiser, `/${event.id}`);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 2 games/ }).click();
   await expect(listGameRows(page)).toHaveCount(2);
@@ -89,7 +89,7 @@ test('a team withdraws: the round has a bye, which counts as a win', { tag: '@re
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}`);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 3 games/ }).click();
   await expect(listGameRows(page)).toHaveCount(3);
@@ -114,7 +114,7 @@ test('a mistaken round is drawn again, paired by hand and removed', { tag: '@rel
   await visit(page, organiser, `/${event.id}`);
   const dialog = page.getByRole('dialog');
   const question = page.getByRole('alertdialog');
-  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 3 games/ }).click();
   await expect(listGameRows(page)).toHaveCount(3);

@@ -49,9 +49,9 @@ test('my tournaments has future ones with the tasks for each, past ones, and non
   await stage.write(late.organiser, { [`teams/${soon}`]: teams });
   await page.goBack();
   await expect(next.getByText('4 teams')).toBeVisible();
-  await needs.getByRole('link', { name: 'Draw groups: Soon' }).press('Enter');
+  await needs.getByRole('link', { name: 'Create Groups: Soon' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${soon}#groups$`));
-  await expect(page.getByRole('button', { name: 'Create Groups' })).toBeInViewport();
+  await expect(page.locator('#groups').getByRole('button', { name: 'Create Groups' })).toBeInViewport();
 });
 
 test(

@@ -19,7 +19,7 @@ test(
     const bracket = locateBracket(page);
 
     await test.step('the places are chosen with the arrow keys, and the dialog counts their games', async () => {
-      await page.getByRole('button', { name: 'Create Bracket' }).press('Enter');
+      await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).press('Enter');
       const dialog = page.getByRole('dialog');
       const places = dialog.getByLabel('Play for places');
       await expect(dialog).toContainText('8 games, last one at');

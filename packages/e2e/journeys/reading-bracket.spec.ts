@@ -30,7 +30,7 @@ test('the grand final of eight teams is in sight at 1280 px; after zooming, the 
   const { event } = await createPlayedGroups(new Stage(platform), 8);
   const page = await person();
   await openAs(page, event.organiser.email, event);
-  await page.getByRole('button', { name: 'Create Bracket' }).click();
+  await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
   await page
     .getByRole('dialog')
     .getByRole('radio', { name: /^Double/ })

@@ -103,7 +103,7 @@ test('a second group stage by keyboard: planned, drawn, played, corrected, and t
   await test.step('the bracket is seeded from its table, and numbered after its games', async () => {
     const table = region(page, 'Main round: table');
     const clubs = await table.getByRole('rowheader').allTextContents();
-    await page.getByRole('button', { name: 'Create Bracket' }).press('Enter');
+    await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('The teams come from Main round.');
     await expectAccessible(page);

@@ -121,7 +121,7 @@ test('an organizer chooses a series when the bracket is created, and types its g
   await openAs(page, event.organiser.email, event);
   await visitor.goto(`/${event.id}`);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Create Bracket' }).click();
+  await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
   await dialog.getByRole('combobox', { name: 'Final', exact: true }).selectOption('Best of 3 games');
   await dialog.getByRole('combobox', { name: 'Semi-finals' }).selectOption('Best of 3 games');
   await expectAccessible(page);

@@ -19,7 +19,7 @@ test(
     const bracket = locateBracket(page);
 
     await test.step('the start is chosen with the arrow keys, and the dialog shows whom the lower seeds meet', async () => {
-      await page.getByRole('button', { name: 'Create Bracket' }).press('Enter');
+      await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).press('Enter');
       const dialog = page.getByRole('dialog');
       const start = dialog.getByLabel('Start in the upper bracket');
       await expect(start).toHaveCount(0);

@@ -54,7 +54,7 @@ test(
       'goal difference',
       'goals scored',
       'head-to-head of two',
-      'tie-breaker match',
+      'tie-breaker game',
       'order of registration',
     ]);
     const up = dialog.getByRole('button', { name: 'Move goals scored up' });
@@ -74,7 +74,7 @@ test(
     await expect.poll(() => listTeamNames(tableIn(spectator))).toEqual(['Club D', 'Club C', 'Club B', 'Club A']);
     await expect(spectator.getByText('Ahead on goal difference: +2 to 0')).toBeVisible();
     await expect(
-      spectator.getByText('Ordered by points, goal difference, goals scored, points among level teams and tie-breaker match.'),
+      spectator.getByText('Ordered by points, goal difference, goals scored, points among level teams and tie-breaker game.'),
     ).toBeVisible();
 
     await page.getByRole('button', { name: 'Deductions' }).click();

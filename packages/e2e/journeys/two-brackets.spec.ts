@@ -38,7 +38,7 @@ test(
     const [aBracket, bBracket] = [lead.locator('#bracket'), region(lead, 'B bracket')];
 
     await test.step('the first bracket takes the best four', async () => {
-      await lead.getByRole('button', { name: 'Create Bracket' }).click();
+      await lead.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
       const dialog = lead.getByRole('dialog');
       await dialog.getByLabel('Teams in the bracket').fill('4');
       await dialog.getByRole('button', { name: 'Create bracket, 4 teams' }).click();

@@ -105,7 +105,7 @@ it('lets the lower seeds of a double elimination start in the lower bracket', as
   expect(start()).not.toBeInTheDocument();
 });
 
-it('adds a tie-breaker match between two level teams with one press', async () => {
+it('adds a tie-breaker game between two level teams with one press', async () => {
   const user = userEvent.setup();
   const won = new Map([...matchesAt('swiss')].map(([id, match]) => [id, { ...match, team1Score: null, team2Score: null }]));
   (addTieBreakerMatch as jest.Mock).mockReset().mockResolvedValue(undefined);
@@ -129,6 +129,6 @@ it('adds a tie-breaker match between two level teams with one press', async () =
   const size = screen.getByRole('spinbutton', { name: 'Teams in the bracket' });
   await user.clear(size);
   await user.type(size, '4');
-  await user.click(screen.getByRole('button', { name: 'Add a tie-breaker match' }));
+  await user.click(screen.getByRole('button', { name: 'Add a tie-breaker game' }));
   expect(addTieBreakerMatch).toHaveBeenCalledWith('t1', expect.any(String), expect.any(String), { team1Id: one.id, team2Id: other.id });
 });

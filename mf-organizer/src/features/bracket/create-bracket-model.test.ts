@@ -120,7 +120,7 @@ describe('levelCuts', () => {
     expect(levelCuts(tournament(), teams, matches, proposedSeeds(tournament(), teams, matches, 'single', 4))).toEqual([]);
   });
 
-  it('names teams of several groups that have one rank and one record, until a tie-breaker match between them decides', () => {
+  it('names teams of several groups that have one rank and one record, until a tie-breaker game between them decides', () => {
     // Now B has the same results as A.
     const even = new Map([...matches].map(([id, match]) => [id, { ...match, team1Score: 3 }]));
     const across = (size: number, played: ReadonlyMap<MatchId, Match>) => {

@@ -102,7 +102,7 @@ function seedingTables(tournament: Tournament, teams: readonly Team[], matches: 
   }));
 }
 
-/** Returns a function that counts by how many tie-breaker matches the first of two teams has won more than the second. */
+/** Returns a function that counts by how many tie-breaker games the first of two teams has won more than the second. */
 function playOffsIn(tournament: Tournament, matches: ReadonlyMap<MatchId, Match>): (one: TeamId, other: TeamId) => number {
   const lead = new Map<string, number>();
   for (const match of matches.values()) {

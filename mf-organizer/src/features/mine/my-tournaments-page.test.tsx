@@ -104,8 +104,8 @@ describe('MyTournamentsPage', () => {
     const steps = screen.getAllByRole('link', { name: /: / }).map((link) => [link.textContent, link.getAttribute('href')]);
     expect(steps).toEqual([
       ['Set up', '/Empty'],
-      ['Draw groups', '/Four#groups'],
-      ['Make schedule', '/Grouped#schedule'],
+      ['Create Groups', '/Four#groups'],
+      ['Create Schedule', '/Grouped#schedule'],
       ['Show players', '/Mixer#players'],
     ]);
     expect(rows('Next')[0]).toContain('No teams yet');
@@ -144,8 +144,8 @@ describe('MyTournamentsPage', () => {
     const needs = within(part('Needs you'));
     expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '6 games without a resultYesterdayAdd results',
-      'The schedule is missingTomorrow · tomorrowMake schedule',
-      'The groups are not drawnIn a week · in 7 daysDraw groups',
+      'The schedule is missingTomorrow · tomorrowCreate Schedule',
+      'The groups are not drawnIn a week · in 7 daysCreate Groups',
     ]);
     expect(needs.getByRole('heading')).toHaveTextContent('Needs you');
     expect(needs.getByText('3')).toBeInTheDocument();

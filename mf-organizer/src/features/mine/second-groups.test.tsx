@@ -72,8 +72,8 @@ describe('My tournaments, of an event with a second group stage', () => {
   });
 
   it.each([
-    ['planned after the first groups', [planned], games, ['Draw groups: Cup', '/Cup#bracket']],
-    ['over, before the bracket', [drawn], wonGames(games), ['Make bracket: Cup', '/Cup#bracket']],
+    ['planned after the first groups', [planned], games, ['Create Groups: Cup', '/Cup#bracket']],
+    ['over, before the bracket', [drawn], wonGames(games), ['Create Bracket: Cup', '/Cup#bracket']],
   ])('leads to what comes next while it is %s', (_when, plans, stored, first) => {
     showEvent(plans, stored);
     expect(actions()[0]).toEqual(first);
@@ -82,11 +82,11 @@ describe('My tournaments, of an event with a second group stage', () => {
   it('leads to no bracket where it can’t be read, says so, and reads it again', async () => {
     jest.useRealTimers();
     showEvent('unreadable', wonGames(games));
-    expect(actions().map(([name]) => name)).not.toContain('Make bracket: Cup');
+    expect(actions().map(([name]) => name)).not.toContain('Create Bracket: Cup');
     watchGroupStages.mockImplementation(tells([drawn]) as never);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(card().getByText(/8 of 8 played/)).toBeInTheDocument();
-    expect(actions()[0]).toEqual(['Make bracket: Cup', '/Cup#bracket']);
+    expect(actions()[0]).toEqual(['Create Bracket: Cup', '/Cup#bracket']);
   });
 
   it('asks for its missing results after the event', () => {

@@ -61,7 +61,7 @@ describe('TodayCard', () => {
   });
 
   it.each([
-    ['groups, of a bracket that comes next', {}, ['Make bracket: Cup', 'Court board: Cup', 'Overview: Cup'], '/Cup#bracket'],
+    ['groups, of a bracket that comes next', {}, ['Create Bracket: Cup', 'Court board: Cup', 'Overview: Cup'], '/Cup#bracket'],
     [
       'all games, of the page of the tournament',
       { ...played.layout, bracketTimes: timesFrom('15:00') },

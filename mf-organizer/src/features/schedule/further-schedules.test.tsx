@@ -85,14 +85,14 @@ it('changes its times, and adds a day', async () => {
   expect(sent('addScheduleDay')).toEqual(['addScheduleDay', 't1', '1', '09:00', stage]);
 });
 
-it('adds a tie-breaker match between two of its teams, with an id of the stage', async () => {
+it('adds a tie-breaker game between two of its teams, with an id of the stage', async () => {
   show();
-  await choose('Add a tie-breaker match');
+  await choose('Add a tie-breaker game');
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).queryAllByRole('option', { name: 'Team C' })).toEqual([]);
   await userEvent.selectOptions(within(dialog).getByLabelText('First team'), 'Team A');
   await userEvent.selectOptions(within(dialog).getByLabelText('Second team'), 'Team B');
-  await press('Add match', dialog);
+  await press('Add game', dialog);
   expect(sent('addTieBreakerMatch')).toEqual([
     ...['addTieBreakerMatch', 't1', '0', expect.stringMatching(`^${stage}-.`)],
     { team1Id: 'a', team2Id: 'b' },

@@ -36,7 +36,7 @@ export function moveCriterion(order: Order, from: number, to: number): Order {
   return [...rest.slice(0, to), order[from]!, ...rest.slice(to)];
 }
 
-/** Returns the order with one more criterion at its end, but before tie-breaker matches if they are last. */
+/** Returns the order with one more criterion at its end, but before tie-breaker games if they are last. */
 export const addCriterion = (order: Order, criterion: TableCriterion): Order =>
   moveCriterion([...order, criterion], order.length, order.at(-1) === 'tieBreaker' ? order.length - 1 : order.length);
 

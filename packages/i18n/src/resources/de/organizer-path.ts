@@ -35,7 +35,7 @@ export const path = {
     stages: 'Braucht die Gruppen.',
     schedule: 'Braucht den Spielplan.',
   },
-  stages: 'Lose Gruppen aus, oder erstelle einen Turnierbaum aus allen Teams.',
+  stages: 'Bilde Gruppen, oder erstelle einen Turnierbaum aus allen Teams.',
   groups_one: '{{count}} Gruppe zu {{sizes}}.',
   groups_other: '{{count}} Gruppen zu {{sizes}}.',
   groupsTooSmall: 'Jede Gruppe braucht mindestens zwei Teams.',

@@ -29,7 +29,7 @@ export const about = {
   },
   tieBreaks: {
     title: 'How ties are decided',
-    text: 'A win brings three points and a draw one, unless the organizer chose otherwise. Teams that are level are compared in this order, one criterion after another. A tie-breaker match puts its winner ahead of its loser, and ahead of no other team. Teams that nothing separates stay in the order of registration.',
+    text: 'A win brings three points and a draw one, unless the organizer chose otherwise. Teams that are level are compared in this order, one criterion after another. A tie-breaker game puts its winner ahead of its loser, and ahead of no other team. Teams that nothing separates stay in the order of registration.',
     pointsFirst: {
       name: 'Points first',
       order:
@@ -48,7 +48,7 @@ export const about = {
       goals: 'Goals',
       ahead: 'Ahead of the next on',
       by: {
-        tieBreaker: 'tie-breaker match',
+        tieBreaker: 'tie-breaker game',
         points: 'points',
         wins: 'wins',
         draws: 'draws',

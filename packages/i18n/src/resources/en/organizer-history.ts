@@ -51,7 +51,7 @@ export const history = {
     teamsExchanged: 'Other teams in this game; its result was removed',
     order: 'Order of the games changed',
     dayAdded: 'Day added',
-    matchAdded: 'Tie-breaker match added',
+    matchAdded: 'Tie-breaker game added',
     times: 'Times changed',
     moved: 'Moved in the schedule',
     breakAdded: 'Break added',

@@ -32,7 +32,7 @@ export const path = {
     stages: 'Needs the groups.',
     schedule: 'Needs the schedule.',
   },
-  stages: 'Draw groups, or make a bracket of all teams.',
+  stages: 'Create groups, or a bracket of all teams.',
   groups_one: '{{count}} group of {{sizes}}.',
   groups_other: '{{count}} groups of {{sizes}}.',
   groupsTooSmall: 'Each group needs at least two teams.',

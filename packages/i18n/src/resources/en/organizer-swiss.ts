@@ -18,7 +18,7 @@ export const swiss = {
   deadEnd:
     'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
   allPlayed:
-    'Every team has met every other, so the rounds are complete. Go on with the bracket. If two teams must still be separated, add a tie-breaker match from the schedule’s menu.',
+    'Every team has met every other, so the rounds are complete. Go on with the bracket. If two teams must still be separated, add a tie-breaker game from the schedule’s menu.',
   groupPlayed: 'The teams of this group have all met: no game of it is left.',
   alone: 'Fewer than two teams play on: no game is left.',
   groupAlone: 'Fewer than two teams of this group play on: no game of it is left.',

@@ -81,7 +81,7 @@ export const organizer = {
   unreadable: {
     text: 'Something in this tournament can’t be read and is left out everywhere, usually what is left of something that was deleted. Visitors are told that data is missing until you remove it.',
     teams: 'Team {{id}}',
-    schedules: 'Match {{id}}',
+    schedules: 'Game {{id}}',
     brackets: 'Bracket game {{id}}',
     remove: 'Remove',
     removeOne: 'Remove: {{what}}',

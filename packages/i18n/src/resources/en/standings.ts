@@ -36,7 +36,7 @@ export const standings = {
     stands: '{{team}} has withdrawn: the games it played count.',
   },
   ahead: {
-    tieBreaker: 'Ahead on tie-breaker matches won: {{above}} to {{below}}',
+    tieBreaker: 'Ahead on tie-breaker games won: {{above}} to {{below}}',
     points: 'Ahead on points: {{above}} to {{below}}',
     wins: 'Ahead on wins: {{above}} to {{below}}',
     draws: 'Ahead on draws: {{above}} to {{below}}',
@@ -67,7 +67,7 @@ export const standings = {
     headToHeadGoals: 'goals among level teams',
     strengthOfSchedule: 'strength of schedule',
     medianBuchholz: 'median Buchholz',
-    tieBreaker: 'tie-breaker match',
+    tieBreaker: 'tie-breaker game',
     order: 'order of registration',
   },
   rules: {

@@ -10,7 +10,7 @@ export const organizerMine = {
   emptySteps: {
     create: 'Ponle nombre, lugar y fechas. Nadie más lo ve.',
     teams: 'Añade los equipos o deja que se inscriban.',
-    plan: 'Sortea los grupos. De ellos salen el calendario y el cuadro.',
+    plan: 'Crea los grupos. De ellos salen el calendario y el cuadro.',
     open: 'Ábrelo al público. El día del torneo, anota los marcadores desde los teléfonos.',
   },
   organize: 'Organizar',
@@ -90,7 +90,7 @@ export const organizerMine = {
     registration: 'Ver equipos',
     playersRegistration: 'Ver jugadores',
     draw: 'Sortear equipos',
-    groups: 'Sortear grupos',
+    groups: 'Crear grupos',
     schedule: 'Crear calendario',
     open: 'Abrirlo',
     publish: 'Publicar',

@@ -40,7 +40,7 @@ export const path = {
     stages: 'Hacen falta los grupos.',
     schedule: 'Hace falta el calendario.',
   },
-  stages: 'Sortea los grupos, o haz un cuadro con todos los equipos.',
+  stages: 'Crea los grupos, o un cuadro con todos los equipos.',
   groups_one: '{{count}} grupo de {{sizes}}.',
   groups_other: '{{count}} grupos de {{sizes}}.',
   groupsTooSmall: 'Cada grupo necesita al menos dos equipos.',

@@ -53,7 +53,7 @@ export const history = {
     teamsExchanged: 'Autres équipes dans ce match ; son résultat a été retiré',
     order: 'Ordre des matchs modifié',
     dayAdded: 'Jour ajouté',
-    matchAdded: 'Match de départage ajouté',
+    matchAdded: 'Match d’appui ajouté',
     times: 'Horaires modifiés',
     moved: 'Déplacé dans le programme',
     breakAdded: 'Pause ajoutée',

@@ -10,7 +10,7 @@ export const organizerMine = {
   emptySteps: {
     create: 'Donnez-lui un nom, un lieu et des dates. Personne d’autre ne le voit.',
     teams: 'Ajoutez les équipes, ou laissez-les s’inscrire.',
-    plan: 'Tirez les groupes. Le programme et le tableau en découlent.',
+    plan: 'Créez les groupes. Le programme et le tableau en découlent.',
     open: 'Ouvrez-le aux visiteurs. Le jour venu, tenez le score sur vos téléphones.',
   },
   organize: 'Organiser',
@@ -75,7 +75,7 @@ export const organizerMine = {
     registration: 'Voir les équipes',
     playersRegistration: 'Voir les joueurs',
     draw: 'Tirer les équipes',
-    groups: 'Tirer les groupes',
+    groups: 'Créer les groupes',
     schedule: 'Créer le programme',
     open: 'L’ouvrir',
     publish: 'Publier',

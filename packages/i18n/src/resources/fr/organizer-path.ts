@@ -35,7 +35,7 @@ export const path = {
     stages: 'Il faut les groupes.',
     schedule: 'Il faut le programme.',
   },
-  stages: 'Tirez les groupes, ou faites un tableau de toutes les équipes.',
+  stages: 'Créez les groupes, ou un tableau de toutes les équipes.',
   groups_one: '{{count}} groupe de {{sizes}}.',
   groups_other: '{{count}} groupes de {{sizes}}.',
   groupsTooSmall: 'Chaque groupe a besoin d’au moins deux équipes.',
