@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from './menu';
 
@@ -69,4 +69,22 @@ it('has entries that belong together under their name, after those that belong t
   expect(within(screen.getByRole('group', { name: 'Court A' })).getAllByRole('menuitem')).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Late' })).toHaveFocus();
+});
+
+it('stays open while the page scrolls to its button, and closes once the button has left the window', async () => {
+  render(<Menu label="More" items={[{ key: 'one', label: 'One', onSelect: jest.fn() }]} />);
+  const button = screen.getByRole('button', { name: 'More' });
+  const scrollTo = (top: number) => {
+    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 40, right: 40, width: 40, height: 40 } as DOMRect);
+    fireEvent.scroll(document);
+  };
+  scrollTo(-900);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  for (const top of [-700, -100, 200, 400]) {
+    scrollTo(top);
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  }
+  scrollTo(-41);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });

@@ -150,13 +150,20 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
       const target = event.target as Node;
       if (!list.current?.contains(target) && !anchor?.contains(target)) latestClose.current(false);
     };
+    const isInWindow = () => {
+      const { top, bottom } = anchor!.getBoundingClientRect();
+      return bottom >= 0 && top <= window.innerHeight;
+    };
+    // A page that still scrolls to its focused button has not arrived there when a key opens the menu.
+    let wasInWindow = anchor !== null && isInWindow();
     // The menu moves with its button, and closes if the button leaves the window: a page that still scrolls must not swallow the press.
     const moved = (event: Event) => {
       const element = list.current;
       if (!element || !anchor || element.contains(event.target as Node)) return;
-      const { top, bottom } = anchor.getBoundingClientRect();
-      if (bottom < 0 || top > window.innerHeight) latestClose.current(false);
-      else placeMenu(element, anchor);
+      const isNow = isInWindow();
+      if (wasInWindow && !isNow) return latestClose.current(false);
+      wasInWindow = isNow;
+      placeMenu(element, anchor);
     };
     document.addEventListener('pointerdown', away);
     document.addEventListener('scroll', moved, true);
