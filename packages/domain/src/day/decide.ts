@@ -40,7 +40,6 @@ function reasonAgainst(game: DayGame, action: DayAction, context: DayContext): D
   const isKnownGoal = (id: string) => goals.some((goal) => goal.id === id);
   switch (action.kind) {
     case 'start':
-      return hasTeams ? null : 'teamsUnknown';
     case 'forfeit':
       return hasTeams ? null : 'teamsUnknown';
     case 'uncall':

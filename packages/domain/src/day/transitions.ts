@@ -66,20 +66,45 @@ const beforeTheStart = {
   reopen: 'notFinished',
 } as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
 
-/** The actions on a game in play, with a running or stopped clock. */
-const onceItHasBegun = {
-  call: 'alreadyPlaying',
-  uncall: 'alreadyPlaying',
-  start: 'alreadyPlaying',
-  unstart: 'called',
-  end: 'finished',
-  forfeit: 'finished',
-  cancel: 'finished',
-  correct: 'notFinished',
-  confirm: 'notFinished',
-  unconfirm: 'notConfirmed',
-  reopen: 'notFinished',
-} as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
+/** The actions on a game in play, which stays in its phase unless it ends or its clock changes. */
+const inPlay = <Phase extends DayPhase>(phase: Phase) =>
+  ({
+    call: 'alreadyPlaying',
+    uncall: 'alreadyPlaying',
+    start: 'alreadyPlaying',
+    unstart: 'called',
+    setClock: phase,
+    goal: phase,
+    undoGoal: phase,
+    credit: phase,
+    end: 'finished',
+    forfeit: 'finished',
+    cancel: 'finished',
+    correct: 'notFinished',
+    confirm: 'notFinished',
+    unconfirm: 'notConfirmed',
+    reopen: 'notFinished',
+  }) as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
+
+/** The actions on a game that is over: its result can be changed, but it is too late for the others. */
+const onceItIsOver = <Phase extends DayPhase, Reason extends DayReason>(phase: Phase, reason: Reason) =>
+  ({
+    call: reason,
+    uncall: reason,
+    start: reason,
+    unstart: reason,
+    pause: reason,
+    resume: reason,
+    setClock: reason,
+    goal: reason,
+    undoGoal: reason,
+    credit: phase,
+    end: reason,
+    forfeit: phase,
+    cancel: phase,
+    correct: phase,
+    reopen: 'paused',
+  }) as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
 
 /**
  * The table of transitions: for each phase and action, the next phase, or the reason why it is forbidden. A reopened game is `paused`, or
@@ -98,62 +123,10 @@ export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKin
     start: 'playing',
     ...beforeTheStart,
   },
-  playing: {
-    ...onceItHasBegun,
-    pause: 'paused',
-    resume: 'notPaused',
-    setClock: 'playing',
-    goal: 'playing',
-    undoGoal: 'playing',
-    credit: 'playing',
-  },
-  paused: {
-    ...onceItHasBegun,
-    pause: 'alreadyPaused',
-    resume: 'playing',
-    setClock: 'paused',
-    goal: 'paused',
-    undoGoal: 'paused',
-    credit: 'paused',
-  },
-  finished: {
-    call: 'alreadyFinished',
-    uncall: 'alreadyFinished',
-    start: 'alreadyFinished',
-    unstart: 'alreadyFinished',
-    pause: 'alreadyFinished',
-    resume: 'alreadyFinished',
-    setClock: 'alreadyFinished',
-    goal: 'alreadyFinished',
-    undoGoal: 'alreadyFinished',
-    credit: 'finished',
-    end: 'alreadyFinished',
-    forfeit: 'finished',
-    cancel: 'finished',
-    correct: 'finished',
-    confirm: 'confirmed',
-    unconfirm: 'notConfirmed',
-    reopen: 'paused',
-  },
-  confirmed: {
-    call: 'isConfirmed',
-    uncall: 'isConfirmed',
-    start: 'isConfirmed',
-    unstart: 'isConfirmed',
-    pause: 'isConfirmed',
-    resume: 'isConfirmed',
-    setClock: 'isConfirmed',
-    goal: 'isConfirmed',
-    undoGoal: 'isConfirmed',
-    credit: 'confirmed',
-    end: 'isConfirmed',
-    forfeit: 'confirmed',
-    cancel: 'confirmed',
-    correct: 'confirmed',
-    confirm: 'isConfirmed',
-    unconfirm: 'finished',
-    reopen: 'paused',
-  },
+  playing: { ...inPlay('playing'), pause: 'paused', resume: 'notPaused' },
+  paused: { ...inPlay('paused'), pause: 'alreadyPaused', resume: 'playing' },
+  finished: { ...onceItIsOver('finished', 'alreadyFinished'), confirm: 'confirmed', unconfirm: 'notConfirmed' },
+  confirmed: { ...onceItIsOver('confirmed', 'isConfirmed'), confirm: 'isConfirmed', unconfirm: 'finished' },
 };
 
 /** Actions for organizers only. A scorekeeper scores, but does not change a confirmed game. */

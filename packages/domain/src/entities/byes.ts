@@ -12,7 +12,7 @@ export const roundOfBye = ({ schedule }: Pick<Byes, 'schedule'>, key: string): s
 
 /** Returns the teams that rest in a round, in the order of their groups. */
 export const restingIn = ({ byes, schedule }: Byes, round: DayId): TeamId[] =>
-  Object.entries<TeamId>(byes)
-    .filter(([key]) => roundOfBye({ schedule }, key) === round)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, team]) => team);
+  (Object.keys(byes) as DayId[])
+    .filter((key) => roundOfBye({ schedule }, key) === round)
+    .sort()
+    .map((key) => byes[key]!);

@@ -11,7 +11,6 @@ import {
   type TeamId,
   type Tournament,
 } from '../entities';
-import { BREAK } from '../schedule';
 import { countedResult, standings, type Standing, type StandingRules } from '../standings';
 import type { SwissInput, SwissRoundRecord } from '../swiss';
 import { countedByes } from '../standings/tournament-standings';
@@ -37,11 +36,12 @@ export function swissInput(stage: Source, teams: readonly Pick<Team, 'id'>[], ma
   const seeds = getSeedOrder(stage, teams).filter((id) => playing.has(id));
   const rounds = sortedDayIds(stage.schedule).map((roundId): SwissRoundRecord<TeamId> => {
     const games = (stage.schedule[roundId] ?? []).flatMap((entry) => {
-      const match = entry === BREAK ? undefined : matches.get(entry);
+      // A break is no match.
+      const match = matches.get(entry as MatchId);
       if (!match || match.isTieBreaker) return [];
       // Teams that both forfeit have met, without points.
       const counted = countedResult(match, stage);
-      const [team1Score, team2Score] = counted === null || counted === 'bothLose' ? [null, null] : counted;
+      const [team1Score, team2Score] = (counted !== 'bothLose' && counted) || [null, null];
       return [{ ...match, team1Score, team2Score }];
     });
     return { games, byes: restingIn(stage, roundId) };
@@ -86,7 +86,7 @@ export function storedByes<Id extends string>(
   const found = listGroupIds(groups).flatMap((groupId) =>
     resting.filter((id) => groups[groupId]?.includes(id)).map((id) => [groupId, id] as const),
   );
-  return Object.fromEntries(found.map(([groupId, id], index) => [index === 0 ? roundId : `${roundId}-${groupId}`, id]));
+  return Object.fromEntries(found.map(([groupId, id], index) => [index > 0 ? `${roundId}-${groupId}` : roundId, id]));
 }
 
 const idsOf = (rows: readonly Standing<TeamId>[]): TeamId[] => rows.map(({ teamId }) => teamId);

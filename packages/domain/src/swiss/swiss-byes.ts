@@ -31,9 +31,8 @@ export function byesBySeed<Id extends string>({ teams, withdrawn, rounds }: Swis
       mark(seedOf.get(team1Id));
       mark(seedOf.get(team2Id));
     }
-    const rested: number[] = [];
-    if (byes) for (const id of byes) rested.push(...[seedOf.get(id)].filter((seed) => seed !== undefined));
-    else if (playing > 0 && playing < teams.length) {
+    const rested = byes?.flatMap((id) => seedOf.get(id) ?? []) ?? [];
+    if (!byes && playing > 0 && playing < teams.length) {
       teams.forEach((id, seed) => {
         if (played[seed] !== round && (before[seed]! > 0 || !gone.has(id))) rested.push(seed);
       });
