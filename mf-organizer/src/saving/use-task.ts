@@ -28,7 +28,7 @@ export interface TaskOptions {
    * queues them clears it.
    */
   readonly keepsProblem?: boolean;
-  /** What to say if the command is refused because another user has changed the same; by default to look at it again and retry. */
+  /** The text for a command that is refused because another user has changed the same; by default, to look at it again and retry. */
   readonly conflictWords?: string;
   /** Is called if the command is refused because another user has changed the same. */
   readonly onConflict?: () => void;

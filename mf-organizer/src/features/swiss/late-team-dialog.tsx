@@ -52,7 +52,7 @@ export function LateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const next = dayIds.length + 1;
   const points = lowest ? t('swiss.points', { count: lowest.points }) : '';
   const letter = groupId === undefined ? null : groupLetter(groupId);
-  /** What the number of teams means once the late one is in. */
+  /** Says whether a team has a bye in each round once the late one is in. */
   const countWords = () => {
     if (group?.playing === 0) return letter === null ? t('swiss.over') : t('swiss.groupOver', { letter });
     if (letter === null) return t(isOddNow ? 'swiss.oddNow' : 'swiss.late.evenNow');

@@ -74,7 +74,7 @@ describe('a round that is drawn', () => {
     expect(
       screen.getByText(/^Not saved: since you opened this, another organizer has changed the groups.* Close this and open it again/),
     ).toBeVisible();
-    // What has changed may arrive only now.
+    // The change itself may arrive only now.
     rerender(page(dialog, { m3: { team1Id: teamId('d'), team2Id: teamId('b') } }));
     expect(outdated()).not.toBeInTheDocument();
   });
@@ -163,7 +163,7 @@ describe('two groups', () => {
     expect(screen.getByRole('button', { name: /^Create round 2/ })).toBeEnabled();
     unmount();
     render(within(<WithdrawDialog onClose={jest.fn()} />, { withdrawnTeamIds }));
-    // Nobody rests where nobody plays.
+    // No team rests where none plays.
     expect(screen.queryByText(/^Group A has an odd/)).not.toBeInTheDocument();
     expect(screen.queryAllByText('Group A has no game left.')).toHaveLength(withdrawnTeamIds.length - 1);
     expect(screen.getByText(/^Group B has an odd/)).toBeInTheDocument();

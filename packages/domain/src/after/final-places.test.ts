@@ -73,7 +73,7 @@ describe('the places of an event', () => {
 
   it('leave no place for a team that is in two stages, below one that plays on', () => {
     const again = withStageIds(createBracket('single', ids(9, 10, 11, 8)), 'stageB');
-    // Of the four, 9 beat 8, which has a place already: the three others play for the places 5 to 7.
+    // 9 beat 8, which has a place already: the three other teams play for the places 5 to 7.
     const [game] = openGames(again);
     const { games, layout } = storedBracket(applyResult(again, game!, { team1Score: 2, team2Score: 1 }).bracket);
     const plan = read(parseBracketPlan('stageB', { name: 'B', kind: 'bracket', order: 1, entry: 'groups 1-4' }));

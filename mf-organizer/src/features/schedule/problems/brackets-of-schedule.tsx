@@ -6,7 +6,7 @@ import type { BracketOfDay } from '../days/bracket-places';
 import { useBracketsOfDays } from '../days/use-brackets-of-days';
 import { findBracketProblems, type BracketProblem } from './bracket-problems';
 
-/** The brackets beside the schedule. */
+/** The brackets that are played next to the schedule. */
 export interface BracketsOfSchedule {
   readonly brackets: readonly BracketOfDay[];
   readonly problems: readonly BracketProblem[];
@@ -29,7 +29,7 @@ export function BracketsOfScheduleProvider({ games, children }: BracketsOfSchedu
   return <Context value={value}>{children}</Context>;
 }
 
-/** Returns the brackets beside the schedule; none in further groups, whose schedules do not show them. */
+/** Returns the brackets that are played next to the schedule; none in further groups, whose schedules do not show them. */
 export function useBracketsOfSchedule(): BracketsOfSchedule {
   const value = useContext(Context);
   return useGroupsStage().plan ? none : value;
