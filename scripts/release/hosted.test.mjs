@@ -68,15 +68,28 @@ describe('a site for Firebase Hosting', () => {
     expect([existsSync(path.join(site, 'shell/index.html')), read('shell/page.html')]).toEqual([false, live]);
     expect(firebase().functions).toEqual([{ source: 'functions', codebase: 'courtside-pages', ignore: ['node_modules'] }]);
     const written = { function: { functionId: 'pages', region: 'europe-west1' } };
-    for (const source of ['/', '/!(*.*)', '/!(*.*)/register', '/*/calendar.ics', '/feed.atom'])
+    for (const source of ['/', '/archive', '/planner', '/!(*.*)', '/!(*.*)/register', '/*/calendar.ics', '/feed.atom'])
       expect(leadsTo(source)).toEqual({ source, ...written });
-    for (const source of ['/archive', '/players/!(*.*)', '/auth']) expect(leadsTo(source)).toEqual({ source, destination: '/page.html' });
+    for (const source of ['/about', '/players/!(*.*)', '/auth']) expect(leadsTo(source)).toEqual({ source, destination: '/page.html' });
     expect(JSON.parse(read('functions/settings.json'))).toMatchObject({
       origin: 'https://shell.club.example',
       projectId: 'club',
       backend: 'https://firestore.googleapis.com',
       images: 'https://firebasestorage.googleapis.com',
     });
+    // The function writes styles into its pages; no other page takes them.
+    const styles = (/** @type {string} */ source) =>
+      JSON.stringify(firebase().hosting[0].headers.findLast((/** @type {{ source: string }} */ rule) => rule.source === source)).includes(
+        "'nonce-written'",
+      );
+    expect(['/planner', '/!(*.*)', '/about', '/players/!(*.*)', '/@(index|404|page).html'].map(styles)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(JSON.parse(read('functions/settings.json')).remotes).toContain('https://mf-planner.club.example');
     expect(read('functions/index.mjs')).toContain("region: 'europe-west1'");
     expect(read('shell/robots.txt')).toContain('Sitemap: https://shell.club.example/sitemap.xml');
     expect(JSON.parse(read('shell/config.json')).calendars).toBe('https://shell.club.example');

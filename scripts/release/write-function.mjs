@@ -26,7 +26,7 @@ import { onRequest } from 'firebase-functions/https';
 import { createHostedPages } from './pages.mjs';
 
 const settings = JSON.parse(readFileSync(new URL('settings.json', import.meta.url), 'utf8'));
-export const pages = onRequest({ region: '${region}', memory: '512MiB', concurrency: 80, maxInstances: 10, invoker: 'public' }, createHostedPages(settings));
+export const pages = onRequest({ region: '${region}', memory: '1GiB', concurrency: 80, maxInstances: 10, invoker: 'public' }, createHostedPages(settings));
 `;
 
 /**

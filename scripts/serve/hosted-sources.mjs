@@ -138,6 +138,7 @@ export function getHostedFunction(deployment = standIns) {
       projectId: getProjectId(deployment) ?? '',
       backend: own ?? 'https://firestore.googleapis.com',
       images: own ?? 'https://firebasestorage.googleapis.com',
+      remotes: remoteNames.map((name) => origins[name] ?? ''),
     },
   };
 }

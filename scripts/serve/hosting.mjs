@@ -1,9 +1,10 @@
 // @ts-check
 // The content of `firebase.json`, made from the apps, their servers' headers and the hosted sources. `npm run hosting` writes it, and a test compares.
-import { remoteNames } from '../../packages/federation/apps.mjs';
+import { apps, remoteNames } from '../../packages/federation/apps.mjs';
 import { getHostedFunction, getHostedSources } from './hosted-sources.mjs';
 import { classifyAddress, listPages } from './page-addresses.mjs';
 import { PAGE_FILE } from './hosted-pages/page-file.mjs';
+import { openToStyles } from './hosted-pages/style-policy.mjs';
 import { PAGE_CACHE } from './page-cache.mjs';
 import {
   getFileHeaders,
@@ -44,8 +45,12 @@ const madeByFunction = {
   '/*/calendar/*.ics': 300,
 };
 
-/** Whether a page shows stored data. @param {string} site @param {string} pattern */
-const isWritten = (site, pattern) => pattern === '/' || classifyAddress(site, pattern.replace(/:\w+/g, 'a')).kind === 'tournament';
+/** The addresses with a first view, next to those of tournaments. @type {readonly string[]} */
+const withFirstView = [apps['mf-tournament'].pages.home, apps['mf-tournament'].pages.archive, apps['mf-planner'].pages.planner];
+
+/** Whether the function writes a page: it shows stored data or has a first view. @param {string} site @param {string} pattern */
+const isWritten = (site, pattern) =>
+  withFirstView.includes(pattern) || classifyAddress(site, pattern.replace(/:\w+/g, 'a')).kind === 'tournament';
 
 /** Lists the addresses of a site's pages. @param {string} target */
 const listAddresses = (target) => listPages(target).flatMap((pattern) => toGlobs(pattern).map((source) => ({ source, pattern })));
@@ -72,11 +77,15 @@ function listRewrites(target, writes) {
   ];
 }
 
-/** Lists how long caches keep the function's answers, as the function itself says. @param {string} target */
-const listCacheRules = (target) => [
+/** Lists the headers of the function's answers, as the function itself sends them. @param {string} target @param {string} policy of its pages */
+const listWrittenRules = (target, policy) => [
   ...listAddresses(target)
     .filter(({ pattern }) => isWritten(target, pattern))
-    .map(({ source }) => createRule(source, { 'Cache-Control': PAGE_CACHE })),
+    .map(({ source }) => createRule(source, { 'Cache-Control': PAGE_CACHE, 'Content-Security-Policy': openToStyles(policy) })),
+  // The globs of tournaments match these addresses, too.
+  ...listAddresses(target)
+    .filter(({ pattern }) => !isWritten(target, pattern))
+    .map(({ source }) => createRule(source, { ...revalidated, 'Content-Security-Policy': policy })),
   // Google answers this address of a function itself, with a 404, so it is a file.
   ...Object.entries({ '/robots.txt': 3600, ...madeByFunction }).map(([source, seconds]) =>
     createRule(source, { 'Cache-Control': `public, max-age=${seconds}` }),
@@ -104,7 +113,7 @@ const createPagesSite = ({ target, folder, withRemotes, documents }, deployment,
       createRule(`/@(index|404${writes ? '|page' : ''}).html`, { 'Content-Security-Policy': policy }),
       createRule(hashed, forEver),
       createRule(documents, revalidated),
-      ...(writes ? listCacheRules(target) : []),
+      ...(writes ? listWrittenRules(target, policy) : []),
       ...(withRemotes
         ? [
             createRule('/icons/**', revalidated),
@@ -168,7 +177,7 @@ export function getDeployedFunction(deployment, readBuiltPage) {
     entry: { source: FUNCTION.folder, codebase: FUNCTION.codebase, ignore: ['node_modules'] },
     folder: FUNCTION.folder,
     region: writes.region,
-    settings: { ...writes.settings, headers: getPageHeaders(policy) },
+    settings: { ...writes.settings, headers: getPageHeaders(openToStyles(policy)) },
   };
 }
 

@@ -1,10 +1,10 @@
 // @ts-check
 // The security headers of every answer. `firebase.json` has the same for Firebase Hosting; a test compares.
 // docs/decisions/0015-content-security-policy.md explains each part.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { findFirstStyle, toSource } from './style-digests.mjs';
 
 /** The pages that other sites may frame, in every version: the planner's, and the one with the parts of a tournament. */
 const framedPage = /^\/embed\/v[0-9.]+\/(planner|tournament)\.html$/;
@@ -35,13 +35,9 @@ const ofPages = {
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** @param {string} text @returns {string} the digest as a source of a policy */
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The template of every page, with the styles of the first content. */
 const template = readFileSync(path.join(root, 'packages/federation/build/page.html'), 'utf8');
-const findStyle = (/** @type {string} */ html) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-const firstStyle = findStyle(template);
+const firstStyle = findFirstStyle(template);
 
 /** The policy of files that are not pages: nothing runs, loads or frames them. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -69,7 +65,7 @@ export function getPagePolicy({ remotes, scripts, backend, images, frames, polic
     "default-src 'none'",
     `script-src ${list("'self'", ...remotes, ...scripts)}`,
     // styled-components creates empty style elements and writes its rules through CSSOM, which a policy does not restrict.
-    `style-src ${list(sha256(''), sha256(firstStyle))}`,
+    `style-src ${list(toSource(''), toSource(firstStyle))}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...remotes, ...images)}`,
     `font-src ${list("'self'", ...remotes)}`,
     `connect-src ${list("'self'", ...remotes, ...backend)}`,
@@ -86,12 +82,9 @@ export function getPagePolicy({ remotes, scripts, backend, images, frames, polic
 
 /** Returns a policy for a page of another release, which has its own first style. @param {string} policy @param {string} html as it was built */
 export function replaceFirstStyle(policy, html) {
-  const style = findStyle(html);
-  return style === '' ? policy : policy.replace(sha256(firstStyle), sha256(style));
+  const style = findFirstStyle(html);
+  return style === '' ? policy : policy.replace(toSource(firstStyle), toSource(style));
 }
-
-/** Returns a policy for a page with further styles, which are known when it is sent. @param {string} policy @param {readonly string[]} styles their texts */
-export const addStyles = (policy, styles) => policy.replace('style-src', () => ['style-src', ...styles.map(sha256)].join(' '));
 
 /** The path of the shell's service worker: at the root, because it answers for every page. */
 export const workerPath = '/service-worker.js';

@@ -11,10 +11,8 @@ import { getPublicFolder, readRegistry } from '../site/site-folder.mjs';
 import { toReachableHost } from '../lib/ports.mjs';
 import { createCalendarServer } from './calendar/calendars.mjs';
 import { createDiscoveryServer } from './discovery/discovery.mjs';
-import { addEarlyLinks } from './first-content/early-links.mjs';
-import { createFirstContents } from './first-content/first-content.mjs';
-import { createFirstFrames } from './first-content/frame.mjs';
-import { createViewRenderer } from './first-view/renderer.mjs';
+import { createPageWriter } from './first-content/write-page.mjs';
+import { createViewRenderers } from './first-view/renderers.mjs';
 import { readLiveShell, findViewFile } from './first-view/view-file.mjs';
 import { readChosenLanguage, finishPage, pickLanguage } from './link-preview.mjs';
 import { getFolder } from './front/parts.mjs';
@@ -197,16 +195,8 @@ const loadPageMaker = () =>
   (loading ??= isPacked
     ? import('./first-content/make-first.ts')
     : import('tsx/esm/api').then(({ tsImport }) => tsImport('./first-content/make-first.ts', import.meta.url)));
-const withFirstContent = createFirstContents(loadPageMaker);
-/** One renderer for each remote, so that none waits for another's. @type {Map<string, ReturnType<typeof createViewRenderer>>} */
-const views = new Map();
-
-/** Returns the renderer of a remote. @param {string} name */
-function getRenderer(name) {
-  const found = views.get(name) ?? createViewRenderer();
-  views.set(name, found);
-  return found;
-}
+const writePage = createPageWriter(loadPageMaker);
+const getRenderer = createViewRenderers();
 
 /**
  * Returns the function that draws with the page's remote, if the registry is ours.
@@ -222,27 +212,12 @@ function getDrawing({ releases, isLive, overrides: { registry = OUR_REGISTRY } }
   return { drawView };
 }
 
-const withFirstFrame = createFirstFrames();
-
 /** Returns the stamp of the live shell and the function that draws its frame. @param {Surroundings} surroundings */
 function readShell({ releases, isLive }) {
   const { stamp = null, frame = null } = (isLive ? null : readLiveShell(releases)) ?? {};
   const render = (/** @type {object} */ given) => (frame ? getRenderer('shell').render(frame, given) : Promise.resolve(null));
   return { stamp, frame: frame && { integrity: frame.integrity, render } };
 }
-
-/**
- * @param {Surroundings} surroundings @param {Request} request
- * @param {Pick<import('./first-content/early-links.mjs').Where, 'html' | 'pathname' | 'language' | 'documents'> & { host: import('../../packages/federation/src/builds/compatibility.mjs').Host | null }} page
- * @param {import('./first-content/first-content.mjs').Maker | null} maker
- */
-const addLinks = (surroundings, request, { host, ...page }, maker) =>
-  host && maker
-    ? addEarlyLinks(
-        { ...page, host, origin: getSiteAddress(surroundings, request, 'shell'), cookies: request.headers.cookie },
-        maker.earlyFiles,
-      )
-    : page.html;
 
 /** Loads the code that writes the shell's pages, so that the first page does not wait for it. */
 export const preparePages = () => loadPageMaker().catch((error) => console.error(error));
@@ -306,20 +281,21 @@ export const sites = {
     }),
     policy: (surroundings, request) => getPagePolicy({ ...getSources(surroundings, request, remoteNames), isInstallable: true }),
     worker: (surroundings, request) => getWorkerPolicy(getSources(surroundings, request, remoteNames)),
-    page: async (surroundings, request, html) => {
-      const where = { html, pathname: getPathname(request), search: getSearch(request), language: getLanguage(request) };
-      const documents = getInlineDocuments(surroundings, request);
-      const { stamp, frame } = readShell(surroundings);
-      const [{ html: finished, status }, written, framed, maker] = await Promise.all([
-        finishedPage(surroundings, request, 'shell', inlineDocuments(html, documents)),
-        withFirstContent({ ...where, documents: getDocumentsAddress(surroundings), ...getDrawing(surroundings) }),
-        withFirstFrame({ ...where, config: documents.config, release: frame }),
-        loadPageMaker().catch(() => null),
-      ]);
-      const linked = addLinks(surroundings, request, { ...where, html: finished, documents, host: stamp }, maker);
-      const { html: page, styles } = framed(linked);
-      const content = written(page);
-      return { ...content, styles: [...styles, ...content.styles], status };
+    page: (surroundings, request, html) => {
+      const inline = getInlineDocuments(surroundings, request);
+      return writePage({
+        html,
+        finished: finishedPage(surroundings, request, 'shell', inlineDocuments(html, inline)),
+        documents: getDocumentsAddress(surroundings),
+        inline,
+        shell: readShell(surroundings),
+        origin: getSiteAddress(surroundings, request, 'shell'),
+        pathname: getPathname(request),
+        search: getSearch(request),
+        language: getLanguage(request),
+        cookies: request.headers.cookie,
+        ...getDrawing(surroundings),
+      });
     },
     made: getMadeFile,
   },

@@ -6,7 +6,8 @@ import sirv from 'sirv';
 import { formatCommand } from '../lib/programs.mjs';
 import { compress } from './compress.mjs';
 import { privatePageHeaders, sharedPageHeaders } from './page-cache.mjs';
-import { getFileHeaders, getPageHeaders, replaceFirstStyle, addStyles, workerPath } from './security-headers.mjs';
+import { getFileHeaders, getPageHeaders, replaceFirstStyle, workerPath } from './security-headers.mjs';
+import { addStyles } from './style-digests.mjs';
 
 /**
  * @typedef {{ html: string, status: number, styles?: readonly string[], isForAll?: boolean }} FinishedPage `styles`: the texts of style elements that its policy has

@@ -48,13 +48,34 @@ test('on Firebase Hosting a function renders pages with link previews and conten
     expect((await ask('/sitemap.xml')).text).toContain(`<loc>${origin}/${event.id}</loc>`);
     expect((await ask('/feed.atom')).text).toContain('Gand, Belgique');
 
+    // The live releases draw frame and first view, which a function that has just started may send with its second page.
+    for (const address of ['/', `/${event.id}`, '/archive', '/planner?teams=9'])
+      await expect
+        .poll(async () => [...(await ask(address)).text.matchAll(/ class="(ff|fv)"/g)].map(([, found]) => found))
+        .toEqual(['ff', 'fv']);
+    expect((await ask('/planner?teams=9')).text).toMatch(/rel="preload"[^>]* data-early/);
+
     // A visitor whose scripts never load, in the language that they chose here before.
-    const reader = await person({ platform: site.info, phone: true, expectErrors: /ERR_FAILED|Failed to load resource/ });
+    const reader = await person({
+      platform: site.info,
+      phone: true,
+      expectErrors: /ERR_FAILED|Failed to load resource/,
+      expectRefusals: /^policy refused: style-src-elem inline/,
+    });
     await reader.context().addCookies([{ name: '__session', value: 'fr', url: origin }]);
     await reader.route(/\.js(\?|$)/, (route) => route.abort());
     await reader.goto(`/${event.id}`);
     await expect(reader.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(reader.locator('html')).toHaveAttribute('lang', 'fr');
+    // The written styles apply; a style that an attacker adds with their nonce does not.
+    const applied = await reader.evaluate(() => {
+      const added = document.createElement('style');
+      added.nonce = 'written';
+      added.textContent = 'h1 { color: red }';
+      document.head.append(added);
+      return [...document.querySelectorAll<HTMLStyleElement>('.ff style, .fv style'), added].map((style) => style.sheet !== null);
+    });
+    expect(applied).toEqual([true, true, false]);
 
     // A visitor with scripts opens home, a card and its page, and the server renders the next page in the chosen language.
     const page = await person({ platform: site.info });

@@ -19,6 +19,11 @@ import { inTime } from './in-time.mjs';
 
 /** How long content is used, in milliseconds: many visitors open the same page at the first whistle, and each gets newer data a moment later. */
 const FRESH = 3000;
+/**
+ * How old content may be when it is sent because newer content is late, in milliseconds: a slow server shows what it made last. With the time in
+ * shared caches (`page-cache.mjs`) the data are still newer than a page requires (`packages/firebase`, `written-answers.ts`).
+ */
+const OLDEST = 10_000;
 /** How many pages are kept in memory. */
 const MOST = 200;
 /** The most characters of an address's query; pages that read theirs need fewer. */
@@ -42,11 +47,17 @@ const listAnnounced = (tournaments) =>
     .sort((one, other) => one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name));
 
 /**
+ * @typedef {{ content: Content, at: number }} Made `at`: when its data were requested
+ * @typedef {{ at: number, content: Promise<Content | null>, made: Made | null, last: Made | null }} Making content on its way; `made`: null until it is there;
+ *   `last`: the content before
+ */
+
+/**
  * Returns a function that writes first contents.
  * @param {() => Promise<Maker>} maker loads the part in TypeScript for the first page @param {() => number} [now]
  */
 export function createFirstContents(maker, now = Date.now) {
-  /** @type {Map<string, { until: number, content: Promise<Content | null> }>} */
+  /** @type {Map<string, Making>} */
   const kept = new Map();
 
   /** Like the page's own list: a tournament that ended yesterday may still be today's somewhere on earth. */
@@ -112,25 +123,42 @@ export function createFirstContents(maker, now = Date.now) {
     return null;
   }
 
-  /** @param {Where} where @returns {Promise<Content | null> | null} */
-  function getContent(where) {
+  /** @param {Where} where @returns {Making | null} null for an address without content */
+  function getMaking(where) {
     const { pathname, language, drawView } = where;
     const maker = getMaker(where);
     if (!maker) return null;
     const { make, search = '' } = maker;
     const key = `${language} ${drawView ? 'view' : 'words'} ${pathname}${search}`;
     const found = kept.get(key);
-    if (found && found.until > now()) return found.content;
+    if (found && now() < found.at + FRESH) return found;
     kept.delete(key);
     const [oldest] = kept.keys();
     if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
-    // Failed content is not kept. The page is sent without it and finds the cause itself.
-    const content = make().catch(() => {
-      if (kept.get(key)?.content === content) kept.delete(key);
-      return null;
-    });
-    kept.set(key, { until: now() + FRESH, content });
-    return content;
+    /** @type {Making} */
+    const making = { at: now(), content: Promise.resolve(null), made: null, last: found?.made ?? found?.last ?? null };
+    making.content = make().then(
+      (content) => {
+        making.made = content && { content, at: making.at };
+        // A tournament that is private by now is not shown again.
+        if (!content) making.last = null;
+        return content;
+      },
+      // Failed content is not kept. The page is sent without it and finds the cause itself.
+      () => {
+        if (kept.get(key) === making) kept.delete(key);
+        return null;
+      },
+    );
+    kept.set(key, making);
+    return making;
+  }
+
+  /** Returns the content of an address if it is there in time, else what was made last. @param {Making} making @returns {Promise<Content | null>} */
+  async function getContent({ content, last }) {
+    const found = await inTime(content.then((one) => ({ one })));
+    if (found) return found.one;
+    return last && now() < last.at + OLDEST ? last.content : null;
   }
 
   /**
@@ -140,8 +168,8 @@ export function createFirstContents(maker, now = Date.now) {
    * @returns {Promise<(html: string) => { html: string, styles: readonly string[], isForAll: boolean }>}
    */
   return async ({ html: page, drawView, ...where }) => {
-    const content = getContent({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
-    const found = content && (await inTime(content));
+    const making = getMaking({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
+    const found = making && (await getContent(making));
     return (html) =>
       found
         ? { html: addContent(html, found, where.pathname), styles: found.view.css ? [found.view.css] : [], isForAll: true }

@@ -176,6 +176,33 @@ describe('what the server writes into a page before any script', () => {
     expect(await contentOf('/quiet')).toEqual(['', '']);
   });
 
+  it('a server that has become slow shows what it made last, for ten seconds, but nothing of a tournament that is private by now', async () => {
+    expect((await contentOf('/cup'))[1]).toContain('Cup');
+    delay = 900;
+    time += 4000;
+    expect((await contentOf('/cup'))[1]).toContain('Cup');
+    time += 5000;
+    // The slow one has not been made yet, or was made five seconds ago.
+    expect((await contentOf('/cup'))[1]).toContain('Cup');
+    time += 30_000;
+    expect(await contentOf('/cup')).toEqual(['', '']);
+    delay = 0;
+    time += 4000;
+    expect((await contentOf('/cup'))[1]).toContain('Cup');
+    const shown = stored['tournaments/cup'];
+    stored['tournaments/cup'] = { ...cup, isTournamentPublic: false };
+    time += 4000;
+    const hidden = await contentOf('/cup');
+    delay = 900;
+    time += 4000;
+    const late = await contentOf('/cup');
+    stored['tournaments/cup'] = shown ?? {};
+    expect([hidden, late]).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
   it('home: what is to come, by its date', async () => {
     const [attributes, content] = await contentOf('/', 'fr');
     expect(attributes).toContain('data-address="/"');

@@ -7,14 +7,14 @@ import { runView } from './thread.mjs';
 
 /**
  * @typedef {object} ViewFile of the live release
- * @property {string} file @property {string} integrity
+ * @property {string} file where it is read @property {string} integrity
  * @typedef {{ html: string, css: string }} View
  */
 
-/**
- * How long a thread may take to start and to draw, in milliseconds. A tenth of it is enough unless the machine is busy, and no page waits this long.
- */
+/** How long a thread may take to draw, in milliseconds. A tenth of it is enough unless the machine is busy, and no page waits this long. */
 const PATIENCE = 5000;
+/** How long it may take to start, in milliseconds: it compiles the file, and just after a start of the server everything else does so, too. */
+const START_PATIENCE = 15_000;
 /** How long a release whose thread failed is left alone, in milliseconds. */
 const REST = 30_000;
 /** The most characters of a view; the browser draws a larger one. */
@@ -34,8 +34,20 @@ function parseView(text) {
   return { html, css };
 }
 
-/** Returns a renderer that draws first views, one at a time. @param {{ patience?: number, rest?: number, now?: () => number }} [options] */
-export function createViewRenderer({ patience = PATIENCE, rest = REST, now = Date.now } = {}) {
+/**
+ * @typedef {object} RendererOptions
+ * @property {number} [patience] @property {number} [startPatience] @property {number} [rest] in milliseconds @property {() => number} [now]
+ * @property {(file: string) => Promise<Uint8Array>} [read] reads the file of a release
+ */
+
+/** Returns a renderer that draws first views, one at a time. @param {RendererOptions} [options] */
+export function createViewRenderer({
+  patience = PATIENCE,
+  startPatience = START_PATIENCE,
+  rest = REST,
+  now = Date.now,
+  read = readFile,
+} = {}) {
   /** @type {{ integrity: string, worker: Worker } | null} */
   let running = null;
   const resting = { integrity: '', until: 0 };
@@ -48,10 +60,10 @@ export function createViewRenderer({ patience = PATIENCE, rest = REST, now = Dat
     running = null;
   }
 
-  /** @param {Worker} worker @returns {Promise<{ view?: string, error?: string }>} */
-  function waitForAnswer(worker) {
+  /** @param {Worker} worker @param {number} longest in milliseconds @returns {Promise<{ view?: string, error?: string }>} */
+  function waitForAnswer(worker, longest) {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle(() => reject(new Error(`no answer within ${patience} ms`))), patience);
+      const timer = setTimeout(() => settle(() => reject(new Error(`no answer within ${longest} ms`))), longest);
       const hear = (/** @type {{ view?: string, error?: string }} */ said) => settle(() => resolve(said));
       const fail = (/** @type {Error} */ error) => settle(() => reject(error));
       const gone = () => settle(() => reject(new Error('its thread has ended')));
@@ -68,11 +80,11 @@ export function createViewRenderer({ patience = PATIENCE, rest = REST, now = Dat
   async function startThread({ file, integrity }) {
     if (running?.integrity === integrity) return running.worker;
     end();
-    const code = await readFile(file);
+    const code = await read(file);
     if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== integrity) throw new Error('it is not what was built');
     const worker = new Worker(`(${runView.toString()})(require)`, {
       eval: true,
-      workerData: code.toString('utf8'),
+      workerData: new TextDecoder().decode(code),
       resourceLimits,
       env: {},
       argv: [],
@@ -85,7 +97,7 @@ export function createViewRenderer({ patience = PATIENCE, rest = REST, now = Dat
       if (running?.worker === worker) running = null;
     });
     running = { integrity, worker };
-    await waitForAnswer(worker);
+    await waitForAnswer(worker, startPatience);
     return worker;
   }
 
@@ -95,7 +107,7 @@ export function createViewRenderer({ patience = PATIENCE, rest = REST, now = Dat
     let answer;
     try {
       const worker = await startThread(view);
-      const heard = waitForAnswer(worker);
+      const heard = waitForAnswer(worker, patience);
       worker.postMessage(JSON.stringify(given));
       answer = await heard;
     } catch (error) {

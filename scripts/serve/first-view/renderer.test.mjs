@@ -24,7 +24,7 @@ let renderer;
 let said;
 beforeEach(() => {
   time = 0;
-  renderer = createViewRenderer({ patience: 2000, now: () => time });
+  renderer = createViewRenderer({ patience: 2000, startPatience: 2000, now: () => time });
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
