@@ -37,12 +37,13 @@ describe('AboutPage', () => {
       'Split start',
       'Hayes Single',
       'Hayes Double',
+      'Series',
       'Edit details',
       'Move games',
     ]) {
       expect(screen.getByText(term)).toBeInTheDocument();
     }
-    expect(screen.getAllByRole('img')).toHaveLength(6);
+    expect(screen.getAllByRole('img')).toHaveLength(7);
     expect(screen.getByRole('img', { name: 'Drawing of the bracket Hayes Single with 9 teams' }).querySelectorAll('rect')).toHaveLength(9);
     // 12 + 8 − 2 games, and the final that may be played again.
     expect(screen.getByRole('img', { name: 'Drawing of the bracket Split start with 12 teams' }).querySelectorAll('rect')).toHaveLength(19);
@@ -52,6 +53,9 @@ describe('AboutPage', () => {
     });
     expect(stages.querySelectorAll('rect')).toHaveLength(24);
     expect(stages.querySelectorAll('[data-tier="lower"]')).toHaveLength(8);
+    // Two semi-finals, and a final of which two games may not be needed.
+    const series = screen.getByRole('img', { name: 'Drawing: a final of up to 5 games; it is over when a team has won 3' });
+    expect([series.querySelectorAll('rect').length, series.querySelectorAll('[data-tier="lower"]').length]).toEqual([7, 2]);
     expect(document.title).toBe('About Courtside · Courtside');
   });
 });

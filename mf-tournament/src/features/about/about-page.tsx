@@ -22,6 +22,7 @@ import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { MiniBracket } from './mini-bracket';
+import { MiniSeries } from './mini-series';
 import { MiniStages } from './mini-stages';
 import { updates } from './updates';
 import { WorkedExampleTable } from './worked-example-table';
@@ -205,6 +206,11 @@ export default function AboutPage() {
                 <MiniBracket {...shape} label={t('brackets.drawing', { name: t(`brackets.${key}.name`), count: shape.teams })} />
               </Shape>
             ))}
+            <Shape>
+              <h3>{t('brackets.series.name')}</h3>
+              <p>{t('brackets.series.text')}</p>
+              <MiniSeries most={5} label={t('brackets.series.drawing', { count: 5, wins: 3 })} />
+            </Shape>
           </TwoColumns>
         </Part>
         <Part id="icons" title={t('icons.title')}>

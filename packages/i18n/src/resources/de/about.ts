@@ -78,7 +78,7 @@ export const about = {
     drawing: 'Bild des Turnierbaums {{name}} mit {{count}} Teams',
     single: {
       name: 'Einfach',
-      text: 'Wer verliert, ist raus. Die Verlierer der Halbfinals spielen um Platz 3. Auch andere Plätze können ausgespielt werden. In jeder Art können das Finale und die Spiele davor Best of 3 oder Best of 5 sein.',
+      text: 'Wer verliert, ist raus. Die Verlierer der Halbfinals spielen um Platz 3. Auch andere Plätze können ausgespielt werden.',
     },
     double: {
       name: 'Doppel',
@@ -95,6 +95,11 @@ export const about = {
     doubleHayes: {
       name: 'Hayes Doppel',
       text: 'Wie Hayes einfach, mit zwei Chancen auf beiden Stufen: Zwei Teams der unteren Stufe kommen weiter.',
+    },
+    series: {
+      name: 'Serien',
+      text: 'In jeder Art können das Finale und die Spiele davor Best of 3 oder Best of 5 sein: Das Team, das zuerst 2 oder 3 Spiele gewonnen hat, gewinnt. Nicht nötige Spiele fallen weg.',
+      drawing: 'Bild: ein Finale mit bis zu {{count}} Spielen; es ist vorbei, wenn ein Team {{wins}} gewonnen hat',
     },
   },
   icons: {

@@ -76,7 +76,7 @@ export const about = {
     drawing: 'Drawing of the bracket {{name}} with {{count}} teams',
     single: {
       name: 'Single',
-      text: 'A team that loses is out. The losers of the semi-finals play for third place. Other places can be played out, too. In each type, the final and the games before it can be the best of 3 or of 5 games.',
+      text: 'A team that loses is out. The losers of the semi-finals play for third place. Other places can be played out, too.',
     },
     double: {
       name: 'Double',
@@ -88,6 +88,11 @@ export const about = {
     },
     singleHayes: { name: 'Hayes Single', text: 'The best seeds wait in the main bracket; all others play a knock-out for its last place.' },
     doubleHayes: { name: 'Hayes Double', text: 'As Hayes Single, with two chances in both tiers: two teams of the lower tier move up.' },
+    series: {
+      name: 'Series',
+      text: 'In each type, the final and the games before it can be the best of 3 or of 5 games: the team that is first to win 2, or 3, has won. Games that are not needed are not played.',
+      drawing: 'Drawing: a final of up to {{count}} games; it is over when a team has won {{wins}}',
+    },
   },
   icons: {
     title: 'What the icons mean',

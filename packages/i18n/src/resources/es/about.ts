@@ -78,7 +78,7 @@ export const about = {
     drawing: 'Dibujo del cuadro {{name}} con {{count}} equipos',
     single: {
       name: 'Simple',
-      text: 'El equipo que pierde queda fuera. Los perdedores de las semifinales juegan por el tercer puesto. También se pueden jugar otros puestos. En cada tipo, la final y los partidos previos pueden jugarse al mejor de 3 o de 5.',
+      text: 'El equipo que pierde queda fuera. Los perdedores de las semifinales juegan por el tercer puesto. También se pueden jugar otros puestos.',
     },
     double: {
       name: 'Doble',
@@ -95,6 +95,11 @@ export const about = {
     doubleHayes: {
       name: 'Hayes doble',
       text: 'Como Hayes simple, con dos oportunidades en ambos niveles: suben dos equipos del nivel inferior.',
+    },
+    series: {
+      name: 'Series',
+      text: 'En cada tipo, la final y los partidos previos pueden jugarse al mejor de 3 o de 5: gana el primer equipo que llega a 2 o a 3 victorias. Los partidos que sobran no se juegan.',
+      drawing: 'Dibujo: una final de hasta {{count}} partidos; acaba cuando un equipo ha ganado {{wins}}',
     },
   },
   icons: {

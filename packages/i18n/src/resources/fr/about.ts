@@ -78,7 +78,7 @@ export const about = {
     drawing: 'Dessin du tableau {{name}} à {{count}} équipes',
     single: {
       name: 'Simple',
-      text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place. D’autres places peuvent aussi être jouées. Dans chaque type, la finale et les matchs qui la précèdent peuvent se jouer au meilleur de 3 ou de 5.',
+      text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place. D’autres places peuvent aussi être jouées.',
     },
     double: {
       name: 'Double',
@@ -95,6 +95,11 @@ export const about = {
     doubleHayes: {
       name: 'Hayes double',
       text: 'Comme le Hayes simple, avec une seconde chance aux deux étages : deux équipes de l’étage inférieur montent.',
+    },
+    series: {
+      name: 'Séries',
+      text: 'Dans chaque type, la finale et les matchs qui la précèdent peuvent se jouer au meilleur de 3 ou de 5 : la première équipe à en gagner 2, ou 3, l’emporte. Les matchs inutiles ne se jouent pas.',
+      drawing: 'Dessin : une finale de {{count}} matchs au plus ; elle est finie quand une équipe en a gagné {{wins}}',
     },
   },
   icons: {
