@@ -61,7 +61,7 @@ it('asks who wins once a goal levels a game that was to end early, and whether t
   expect(answers()).toEqual([expect.stringMatching(/^End now/), 'Go on playing']);
   await press(/^Goal for/, 1);
   expect(screen.getByRole('group', { name: 'Level: who wins?' })).toBeInTheDocument();
-  expect(answers()).toEqual([expect.stringMatching(/won$/), expect.stringMatching(/won$/), 'Play on']);
+  expect(answers()).toEqual(['Play on', expect.stringMatching(/won$/), expect.stringMatching(/won$/)]);
   expect(screen.getByRole('status')).toHaveTextContent('Level: who wins?');
   // A goal of another device decides it.
   later(inFinal([2, 0], minutesLeft(5)));
@@ -140,4 +140,26 @@ it('does not ask whether time is to be cut short when it is over', async () => {
   await press('End game');
   later(inFinal([2, 1], minutesLeft(-1)));
   expect(screen.getByRole('group', { name: 'End the game now?' })).toBeInTheDocument();
+});
+
+it('calls the goal that decides a level bracket game after its time golden', () => {
+  const later = show(inFinal([1, 1], minutesLeft(-1)));
+  const word = () => screen.getAllByRole('button', { name: /^Goal for/ })[0]!.textContent;
+  expect(word()).toContain('Golden goal');
+  later(inFinal([2, 1], minutesLeft(-1)));
+  expect(word()).not.toContain('Golden');
+  later({ ...inFinal([1, 1], minutesLeft(-1)), kind: 'match' });
+  expect(word()).not.toContain('Golden');
+});
+
+it('shows between two games of a series how the last one ended, and the games won, in the order of the sides', async () => {
+  const games = [{ scores: [3, 1], winner: 1, goals: 4 }];
+  const later = show({ ...inFinal([0, 0], minutesLeft(5)), bestOf: 3 });
+  await press('Swap sides');
+  later({ ...inFinal([null, null], minutesLeft(5), { games }), phase: 'called', referee: '', bestOf: 3 });
+  expect(screen.getByText('Game 1 is over')).toHaveTextContent(/1–.?3$/);
+  expect(screen.getByText('Games won')).toBeInTheDocument();
+  expect(screen.getAllByText(/^[01]$/).map(({ textContent }) => textContent)).toEqual(['0', '1']);
+  expect(screen.getByRole('button', { name: /^Start game 2/ })).toBeEnabled();
+  expect(screen.queryByText('+1')).not.toBeInTheDocument();
 });

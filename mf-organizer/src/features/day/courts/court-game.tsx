@@ -1,4 +1,4 @@
-import { listEndedGames } from '@courtside/domain';
+import { countWins, listEndedGames } from '@courtside/domain';
 import { toGoalId } from '@courtside/domain/day';
 import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -9,11 +9,12 @@ import { boardDevice } from '../data/board-device';
 import type { BoardGame } from '../data/board-model';
 import { CourtActions } from './court-actions';
 import { CourtButton } from './court-button';
-import { AheadGoal, GoalButton, Name, Score, SideColumn, Sides, SwapButton } from './court-sides-style';
+import { AheadGoal, Counted, GoalButton, Name, Score, SideColumn, Sides, SwapButton } from './court-sides-style';
 import { OverSlot, StepSlot } from './court-slots';
 import { useDay } from '../data/day-context';
 import { useDoubtfulGoal } from './use-doubtful-goal';
 import { useGameWords } from '../data/use-game-words';
+import { useIsGolden } from './game-clock';
 import { useTappedGoals } from './use-tapped-goals';
 import { useUndo } from './use-undo';
 import { nameIn } from '../data/use-players';
@@ -37,7 +38,9 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const [lastTapped, setTapped] = useUndo();
   const [said, setSaid] = useState('');
   const isOn = game.phase === 'playing' || game.phase === 'paused';
-  const ended = listEndedGames(game.state).length;
+  const games = listEndedGames(game.state);
+  const ended = games.length;
+  const wins = countWins(games);
   // The next game of a series begins without the goals of the last one.
   const isEarlier = isOn && lastTapped?.ended !== ended;
   const tapped = lastTapped && !isEarlier && counts(lastTapped.goalId) ? lastTapped : null;
@@ -84,21 +87,22 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
             <SideColumn key={side}>
               <Name title={name}>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
               {isAhead ? (
-                <StepSlot game={game} step={place === 0 ? 'call' : 'start'} />
+                <StepSlot game={game} step={place === 0 ? 'call' : 'start'} isSwapped={isSwapped} />
               ) : (
                 (isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>
               )}
               {isOn && (
                 <CourtButton as={GoalButton} data-act onPress={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
                   <b aria-hidden="true">+1</b>
-                  {t('action.goal')}
+                  <GoalWord game={shown} />
                 </CourtButton>
               )}
-              {isAhead && <AheadGoal aria-hidden="true">+1</AheadGoal>}
+              {isAhead && (ended > 0 ? <Score>{wins[side - 1]}</Score> : <AheadGoal aria-hidden="true">+1</AheadGoal>)}
             </SideColumn>
           );
         })}
         {game.phase === 'finished' && <OverSlot game={shown} />}
+        {ended > 0 && !isOn && <Counted $row={isAhead ? 3 : 2}>{t('series.won')}</Counted>}
         {isOn && (
           <CourtButton as={SwapButton} aria-label={t('action.swap')} title={t('action.swap')} onPress={() => setSwapped(!isSwapped)}>
             <ArrowLeftRightIcon size={20} aria-hidden="true" />
@@ -124,4 +128,10 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
+}
+
+/** A goal that decides a bracket game after its time is a golden one. */
+function GoalWord({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation('organizerDay');
+  return t(useIsGolden(game) ? 'level.golden' : 'action.goal');
 }

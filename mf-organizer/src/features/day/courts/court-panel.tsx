@@ -1,4 +1,4 @@
-import { toScheduleTime } from '@courtside/domain';
+import { listEndedGames, toScheduleTime } from '@courtside/domain';
 import { getStartToShow } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { SeriesLine } from '@courtside/tournament-ui';
@@ -14,7 +14,7 @@ import { CourtQueue } from './court-queue';
 import { ClockSlot } from './court-slots';
 import { CourtLate } from './court-late';
 import { useDay } from '../data/day-context';
-import { BigClock, GameProgress, Period, useGameClock } from './game-clock';
+import { BigClock, GameProgress, Period, useGameClock, useIsGolden } from './game-clock';
 import { DoneCourt } from './done-court';
 import { RefereeLine } from './referee-line';
 import { useGameWords } from '../data/use-game-words';
@@ -91,8 +91,11 @@ function State({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { stateName } = useGameWords();
   const reading = useGameClock(game.state.play?.clock);
+  const golden = useIsGolden(game) ? ` · ${t('level.golden')}` : '';
+  const ended = listEndedGames(game.state).length;
+  if (game.phase === 'called' && ended > 0) return <Badge>{t('series.over', { number: ended })}</Badge>;
   if (game.phase !== 'playing') return <Badge>{stateName(game)}</Badge>;
-  return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') : t('common:status.live')}</StatusBadge>;
+  return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') + golden : t('common:status.live')}</StatusBadge>;
 }
 
 /** Shows the referee of the game. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, FlagIcon, TrophyIcon } from '@courtside/ui';
 import { useEffect, useId, useRef } from 'react';
-import type { BoardGame } from '../data/board-model';
+import { needsWinner, type BoardGame } from '../data/board-model';
 import { CourtButton } from './court-button';
 import { Question } from './court-style';
 import { useGameWords } from '../data/use-game-words';
@@ -20,10 +20,6 @@ export interface CourtQuestionProps {
   readonly onPlayOn: () => void;
   readonly onSay: (words: string) => void;
 }
-
-/** A bracket game needs a winner: it cannot end while it is level. */
-const needsWinner = ({ kind, state: { team1Score, team2Score } }: BoardGame): boolean =>
-  kind === 'bracket' && (team1Score ?? 0) === (team2Score ?? 0);
 
 /** Whether ending a game needs a confirmation. */
 export const needsConfirmation = (game: BoardGame, timeLeft: string): boolean => needsWinner(game) || timeLeft !== '';
@@ -46,11 +42,24 @@ export function CourtQuestion({ game, sides, isOpen, timeLeft, onEnd, onPlayOn, 
     const timer = setTimeout(() => place.current?.scrollIntoView?.({ block: 'nearest' }), GUARD_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
+  const playOn = (
+    <CourtButton
+      as={Button}
+      key={isLevel ? 'level' : 'early'}
+      data-whole={isLevel || undefined}
+      variant={isLevel ? 'primary' : 'secondary'}
+      size="large"
+      onPress={onPlayOn}
+    >
+      {t(isLevel ? 'level.playOn' : 'early.playOn')}
+    </CourtButton>
+  );
   return (
     <Question ref={place} role="group" aria-labelledby={id} $isOpen={isOpen}>
       <p>
         <b id={id}>{question}</b> {isLevel ? t('level.text') : score}
       </p>
+      {isLevel && playOn}
       {isLevel ? (
         sides.map((side) => (
           <CourtButton
@@ -78,9 +87,7 @@ export function CourtQuestion({ game, sides, isOpen, timeLeft, onEnd, onPlayOn, 
           </span>
         </CourtButton>
       )}
-      <CourtButton as={Button} key={isLevel ? 'level' : 'early'} variant={isLevel ? 'quiet' : 'secondary'} size="large" onPress={onPlayOn}>
-        {t(isLevel ? 'level.playOn' : 'early.playOn')}
-      </CourtButton>
+      {!isLevel && playOn}
     </Question>
   );
 }

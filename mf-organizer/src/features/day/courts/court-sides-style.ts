@@ -169,6 +169,30 @@ export const Ahead = styled.div<{ $isDone: boolean }>`
   border-radius: ${radius.control};
   background: ${({ $isDone }) => ($isDone ? color.sunken : 'none')};
   color: ${color.ink3};
+  b {
+    color: ${color.ink};
+    font-size: 2.5rem;
+  }
+`;
+
+/** The label between the two large numbers of a series: games won. */
+export const Counted = styled.span<{ $row: number }>`
+  position: relative;
+  grid-column: 1 / -1;
+  grid-row: ${({ $row }) => $row};
+  place-self: center;
+  padding: ${space[0]} ${space[1]};
+  max-width: 6rem;
+  background: ${color.surface};
+  ${type.small}
+  font-weight: 650;
+  text-align: center;
+  ${inRows} {
+    display: none;
+  }
+  ${stacked} {
+    grid-row: auto;
+  }
 `;
 
 /** The place where goals will be tapped. */

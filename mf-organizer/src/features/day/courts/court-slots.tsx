@@ -1,5 +1,6 @@
 import { listEndedGames } from '@courtside/domain';
 import { getPlayLength } from '@courtside/domain/day';
+import { resultText } from '@courtside/domain/text';
 import { useTranslation } from '@courtside/i18n';
 import { CheckIcon, ChevronRightIcon, MegaphoneIcon, PauseIcon, PlayIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -34,22 +35,35 @@ export function ClockSlot({ game }: { readonly game: BoardGame }) {
   );
 }
 
-/** The call on the left, the start on the right. The other of the two shows where it will be, or that it is done. */
-export function StepSlot({ game, step }: { readonly game: BoardGame; readonly step: 'call' | 'start' }) {
+interface StepSlotProps {
+  readonly game: BoardGame;
+  readonly step: 'call' | 'start';
+  /** The second team is on the left. */
+  readonly isSwapped: boolean;
+}
+
+/**
+ * The call on the left, the start on the right. The other of the two shows where it will be, or that it is done. Between two games of a
+ * series the left shows how the last one ended.
+ */
+export function StepSlot({ game, step, isSwapped }: StepSlotProps) {
   const { t } = useTranslation('organizerDay');
   const { act } = useDay();
   const { sideName } = useGameWords();
   const names = { team1: sideName(game, 0), team2: sideName(game, 1) };
   const isCall = step === 'call';
   const isDone = isCall && game.phase === 'called';
-  const ended = listEndedGames(game.state).length;
+  const games = listEndedGames(game.state);
+  const ended = games.length;
   const isBetween = ended > 0;
+  const [one = 0, other = 0] = games.at(-1)?.scores ?? [];
   const words: ReactNode = (
     <>
       {isDone ? <CheckIcon {...icon} /> : isCall ? <MegaphoneIcon {...icon} /> : <PlayIcon {...icon} />}
-      {!isCall && isBetween
-        ? t('series.start', { number: ended + 1 })
+      {isBetween && (!isCall || isDone)
+        ? t(isCall ? 'series.over' : 'series.start', { number: isCall ? ended : ended + 1 })
         : t(isDone ? 'state.called' : isCall && !game.hasTeams ? 'waitsForTeams' : `action.${step}`)}
+      {isBetween && isDone && <b>{isSwapped ? resultText(other, one) : resultText(one, other)}</b>}
     </>
   );
   if (isCall !== (game.phase === 'planned'))

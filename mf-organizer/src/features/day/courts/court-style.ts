@@ -129,6 +129,13 @@ export const StateRow = styled.div`
     align-items: center;
     gap: ${space[0]} ${space[2]};
   }
+  /* How far a series is, to be read at arm's length. */
+  [data-series] {
+    flex-basis: 100%;
+    order: -1;
+    color: ${color.ink};
+    font: 700 1.375rem/1.2 ${fontFamily.display};
+  }
 `;
 
 /** The style of every button of a court. */
@@ -238,8 +245,12 @@ export const Question = styled.div<{ $isOpen: boolean }>`
     }
   }
   > p,
-  > :nth-child(4) {
+  > [data-whole] {
     grid-column: 1 / -1;
+  }
+  b {
+    display: block;
+    font: 700 1.75rem/1.15 ${fontFamily.display};
   }
 `;
 

@@ -6,7 +6,7 @@ import { Badge, color, fontFamily, media, ProgressBar } from '@courtside/ui';
 import styled from 'styled-components';
 import { useAlarm } from './alarm';
 import { useDay } from '../data/day-context';
-import type { BoardGame } from '../data/board-model';
+import { needsWinner, type BoardGame } from '../data/board-model';
 import { halved, inRows, tight } from './court-style';
 
 /** Returns the current clock of a game; null if it has none. Ticks only while the clock runs. */
@@ -18,6 +18,12 @@ export function useGameClock(clock: StoredClock | null | undefined): ClockReadin
 
 /** The clock of a game. Between two games of a series it is still that of the last one, which is not shown. */
 const getClock = ({ phase, state }: BoardGame): StoredClock | null | undefined => (phase === 'called' ? null : state.play?.clock);
+
+/** Whether the time of a level bracket game is over: the next goal decides it. */
+export function useIsGolden(game: BoardGame): boolean {
+  const reading = useGameClock(game.state.play?.clock);
+  return reading !== null && reading.leftMs <= 0 && needsWinner(game);
+}
 
 const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean; $isLong: boolean }>`
   /* Five signs beside the badge and the button, however large the text is; over time there is a sixth. */

@@ -44,6 +44,10 @@ export const boardDays = (source: BoardSource): readonly BoardDay[] => daysIn(pl
 /** Returns the days of a plan, with their courts. */
 export const daysIn = (plan: DayPlan): readonly BoardDay[] => listDays(plan).map((day) => ({ day, courts: listCourts(plan, day) }));
 
+/** A bracket game needs a winner: it cannot end while it is level. */
+export const needsWinner = ({ kind, state: { team1Score, team2Score } }: Pick<BoardGame, 'kind' | 'state'>): boolean =>
+  kind === 'bracket' && (team1Score ?? 0) === (team2Score ?? 0);
+
 /** "3–1", and a forfeit as it counts; a side without goals has 0. */
 export function scoreText(game: DayGame, forfeitGoals: number): string {
   const [one, other] = countedScores(game, forfeitGoals);

@@ -89,7 +89,13 @@ export const organizerDay = {
     finished: 'Beendet',
     confirmed: 'Bestätigt',
   },
-  series: { start: 'Spiel {{number}} starten', startOf: 'Spiel {{number}} starten, {{team1}} gegen {{team2}}', type: 'Spiele eintragen' },
+  series: {
+    start: 'Spiel {{number}} starten',
+    startOf: 'Spiel {{number}} starten, {{team1}} gegen {{team2}}',
+    type: 'Spiele eintragen',
+    over: 'Spiel {{number}} ist vorbei',
+    won: 'Gewonnene Spiele',
+  },
   action: {
     correct: 'Ergebnis korrigieren',
     call: 'Teams aufrufen',
@@ -116,7 +122,8 @@ export const organizerDay = {
   },
   level: {
     title: 'Unentschieden: Wer gewinnt?',
-    text: 'Spielt weiter bis zum Golden Goal und tippe es ein, oder gib an, wer gewonnen hat.',
+    text: 'Spielt weiter: Das nächste Tor entscheidet, tippe es ein. Oder gib an, wer gewonnen hat.',
+    golden: 'Golden Goal',
     winner: '{{team}} hat gewonnen',
     playOn: 'Weiterspielen',
   },

@@ -87,7 +87,13 @@ export const organizerDay = {
     finished: 'Over',
     confirmed: 'Confirmed',
   },
-  series: { start: 'Start game {{number}}', startOf: 'Start game {{number}}, {{team1}} against {{team2}}', type: 'Enter the games' },
+  series: {
+    start: 'Start game {{number}}',
+    startOf: 'Start game {{number}}, {{team1}} against {{team2}}',
+    type: 'Enter the games',
+    over: 'Game {{number}} is over',
+    won: 'Games won',
+  },
   action: {
     correct: 'Correct the result',
     call: 'Call the teams',
@@ -114,7 +120,8 @@ export const organizerDay = {
   },
   level: {
     title: 'Level: who wins?',
-    text: 'Play on until the golden goal and tap it, or say who won.',
+    text: 'Play on: the next goal decides, tap it. Or say who won.',
+    golden: 'Golden goal',
     winner: '{{team}} won',
     playOn: 'Play on',
   },

@@ -93,6 +93,8 @@ export const organizerDay = {
     start: 'Empezar el partido {{number}}',
     startOf: 'Empezar el partido {{number}}, {{team1}} contra {{team2}}',
     type: 'Escribir los partidos',
+    over: 'Partido {{number}} terminado',
+    won: 'Partidos ganados',
   },
   action: {
     correct: 'Corregir el resultado',
@@ -120,7 +122,8 @@ export const organizerDay = {
   },
   level: {
     title: 'Empate: ¿quién gana?',
-    text: 'Se sigue hasta el gol de oro: anótalo, o indica quién ganó.',
+    text: 'Se sigue: el próximo gol decide, anótalo. O indica quién ganó.',
+    golden: 'Gol de oro',
     winner: 'Ganó {{team}}',
     playOn: 'Seguir jugando',
   },

@@ -93,6 +93,8 @@ export const organizerDay = {
     start: 'Lancer le match {{number}}',
     startOf: 'Lancer le match {{number}}, {{team1}} contre {{team2}}',
     type: 'Saisir les matchs',
+    over: 'Match {{number}} terminé',
+    won: 'Matchs gagnés',
   },
   action: {
     correct: 'Corriger le résultat',
@@ -120,7 +122,8 @@ export const organizerDay = {
   },
   level: {
     title: 'Égalité : qui gagne ?',
-    text: 'Jouez jusqu’au but en or et saisissez-le, ou dites qui a gagné.',
+    text: 'Continuez : le prochain but décide, saisissez-le. Ou dites qui a gagné.',
+    golden: 'But en or',
     winner: '{{team}} a gagné',
     playOn: 'Continuer à jouer',
   },
