@@ -5,8 +5,8 @@ import { movedToEnd } from '@courtside/domain/registration';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
-import { Button, ChoiceCards, Cluster, media, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { Button, ChoiceCards, Cluster, color, Columns, line, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
+import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
@@ -41,11 +41,45 @@ import { LevelCutNotice } from './level-cut-notice';
 import { SeedList } from './seed-list';
 import { useCourtClash } from './use-court-clash';
 
-const Sides = styled.div`
+/** Widths of the form relative to its text, so that large text gets one column. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** The choices, the seeds and the drawing next to each other; with less room the seeds are below the choices. */
+const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  @media ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  @container (width >= 58rem) {
+    grid-template: auto 1fr / 26rem minmax(0, 1fr);
+    > :last-child:nth-child(3) {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+  @container (width >= 70rem) {
+    grid-template: auto / minmax(19rem, 2fr) minmax(23rem, 3fr) minmax(0, 5fr);
+    > :last-child:nth-child(3) {
+      grid-area: auto;
+    }
+  }
+`;
+
+/** Stays in sight while the form next to it scrolls: every choice changes it. */
+const Preview = styled.section`
+  @container (width >= 58rem) {
+    --cs-below-bars: 0px;
+    position: sticky;
+    top: 0;
+    align-self: start;
+    overflow-y: auto;
+    /* The window without the edges, head and buttons of the dialog. */
+    max-height: calc(100dvh - 14.5rem);
+    padding-inline-start: ${space[4]};
+    border-inline-start: ${line.hair} solid ${color.line};
+  }
+  > h3 {
+    margin-bottom: ${space[2]};
   }
 `;
 
@@ -99,6 +133,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     return toTimesDraft({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
   });
   const task = useTask((message) => t('problem.notCreated', { message }));
+  const previewId = useId();
   const count = Math.min(size ?? 0, all.length);
   const seeds = useMemo(
     () => ownSeeds?.filter((id) => all.includes(id)) ?? proposedSeeds(tournament, teams, matches, type, count, chosenSize, among),
@@ -155,140 +190,144 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
       title={plan ? t('stage.drawTitle', { name: plan.name }) : t('create.title')}
       submitLabel={t('create.submit', { teams: t('common:count.teams', { count: seeds.length }) })}
       submitDisabled={!preview}
-      size="large"
+      size="full"
       gap={space[4]}
     >
-      <Sides>
-        <Stack>
-          {source && <p>{t('furtherGroups.seededFrom', { stage: source.name })}</p>}
-          <ChoiceCards
-            legend={t('create.type')}
-            value={type}
-            onChange={setType}
-            choices={bracketTypes.map((value) => ({
-              value,
-              label: t(`type.${value}`),
-              text: isHayes(value) && seeds.length < fewestTeams(value) ? t('create.hayesMinimum') : t(`type.${value}Text`),
-              disabled: !canCreateBracket(tournament, seeds.length, value).allowed,
-            }))}
-          />
-          {isHayes(type) && upperSize !== undefined && (
-            <SelectField
-              label={t('create.upperSize')}
-              value={String(upperSize)}
-              onChange={(event) => setHayesSize(Number(event.currentTarget.value))}
-            >
-              {upperSizeOptions(seeds.length).map((places) => (
-                <option key={places} value={String(places)}>
-                  {t('create.upperPlaces', { count: places })}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <CountField
-            label={t('create.size')}
-            value={size}
-            onChange={changeSize}
-            min={limits.bracket.teams}
-            max={all.length}
-            error={
-              (size === null || size < limits.bracket.teams || size > all.length) &&
-              t('create.sizeRange', { least: limits.bracket.teams, most: all.length })
-            }
-          />
-          {possiblePlaces.length > 1 && (
-            <SelectField
-              label={t('create.places')}
-              value={String(places)}
-              onChange={(event) => setChosenPlaces(Number(event.currentTarget.value))}
-            >
-              {possiblePlaces.map((last) => (
-                <option key={last} value={String(last)}>
-                  {t('create.placesTo', { last: Math.min(last, seeds.length) })}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          {type === 'double' && possibleStarts.length > 0 && (
-            <SelectField
-              label={t('create.start')}
-              hint={upperSize !== undefined && t('create.startHint')}
-              value={String(upperSize ?? '')}
-              onChange={(event) => setSplitSize(Number(event.currentTarget.value) || null)}
-            >
-              <option value="">{t('create.startAll')}</option>
-              {possibleStarts.map((last) => (
-                <option key={last} value={String(last)}>
-                  {t('create.startSeeds', { last })}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <SeriesChoice value={series} isDouble={type.startsWith('double')} onChange={setSeries} />
-          <TimesFields value={times} onChange={setTimes} startsOf="all" warningsOf={() => startWarnings} />
-          {preview?.last && (
-            <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>
-          )}
-          {!preview && goodTimes && (
-            <Notice kind="error" title={t('create.minimum', { count: fewestTeams(type) })}>
-              {t('create.minimumHelp')}
-            </Notice>
-          )}
-          <Warnings>{[unplayed > 0 && t('create.unplayed', { count: unplayed }), t('create.locksSchedule')]}</Warnings>
-        </Stack>
-        <Stack $gap={space[2]}>
-          <Cluster $justify="space-between">
-            <Heading>{Object.keys(tournament.groups).length > 0 ? t('create.seeds') : t('create.seedsPlain')}</Heading>
-            {ownSeeds && (
-              <Button variant="quiet" size="small" onClick={() => setOwnSeeds(null)}>
-                {t('create.reset')}
-              </Button>
-            )}
-          </Cluster>
-          <p>{t('create.seedsHint')}</p>
-          <LeftNotice drafted={ownSeeds ?? []} present={all} />
-          {cuts.map((cut) => (
-            <LevelCutNotice
-              key={cut.teams.join()}
-              cut={cut}
-              listAdvancing={ownSeeds && drawn.includes(cut.teams.join()) ? seeds.filter((id) => cut.teams.includes(id)) : null}
-              onDraw={() => drawLots(cut)}
+      <Room>
+        <Parts>
+          <Stack>
+            {source && <p>{t('furtherGroups.seededFrom', { stage: source.name })}</p>}
+            <ChoiceCards
+              legend={t('create.type')}
+              value={type}
+              onChange={setType}
+              choices={bracketTypes.map((value) => ({
+                value,
+                label: t(`type.${value}`),
+                text: isHayes(value) && seeds.length < fewestTeams(value) ? t('create.hayesMinimum') : t(`type.${value}Text`),
+                disabled: !canCreateBracket(tournament, seeds.length, value).allowed,
+              }))}
             />
-          ))}
-          <Warnings>
-            {[
-              doubled.length > 0 && t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length }),
-              ...clashes.map(([one, other]) =>
-                t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') }),
-              ),
-            ]}
-          </Warnings>
-          <MissingNotice
-            missing={missing}
-            draft={chosen}
-            onChange={setChosen}
-            atEnd={(from, ids) => ({ ...from, ownSeeds: movedToEnd(seeds, ids) })}
-            without={(from, ids) => {
-              const left = all.filter((id) => !ids.includes(id));
-              const least = Math.min(from.size ?? left.length, left.length);
-              return { size: least, ownSeeds: left.slice(0, least) };
-            }}
-          />
-          <SeedList
-            absent={new Set(missing.teamIds)}
-            seeds={seeds}
-            onChange={setOwnSeeds}
-            firstGames={preview?.firstGames ?? new Map()}
-            clashing={clashing}
-          />
-        </Stack>
-      </Sides>
-      {preview && goodTimes && (
-        <Stack as="section" $gap={space[2]}>
-          <Heading>{t('create.preview')}</Heading>
-          <BracketPreviewDrawing bracket={preview.bracket} times={goodTimes} />
-        </Stack>
-      )}
+            <Columns $min="8.5rem" $gap={space[3]}>
+              {isHayes(type) && upperSize !== undefined && (
+                <SelectField
+                  label={t('create.upperSize')}
+                  value={String(upperSize)}
+                  onChange={(event) => setHayesSize(Number(event.currentTarget.value))}
+                >
+                  {upperSizeOptions(seeds.length).map((places) => (
+                    <option key={places} value={String(places)}>
+                      {t('create.upperPlaces', { count: places })}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+              <CountField
+                label={t('create.size')}
+                value={size}
+                onChange={changeSize}
+                min={limits.bracket.teams}
+                max={all.length}
+                error={
+                  (size === null || size < limits.bracket.teams || size > all.length) &&
+                  t('create.sizeRange', { least: limits.bracket.teams, most: all.length })
+                }
+              />
+              {possiblePlaces.length > 1 && (
+                <SelectField
+                  label={t('create.places')}
+                  value={String(places)}
+                  onChange={(event) => setChosenPlaces(Number(event.currentTarget.value))}
+                >
+                  {possiblePlaces.map((last) => (
+                    <option key={last} value={String(last)}>
+                      {t('create.placesTo', { last: Math.min(last, seeds.length) })}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+              {type === 'double' && possibleStarts.length > 0 && (
+                <SelectField
+                  label={t('create.start')}
+                  hint={upperSize !== undefined && t('create.startHint')}
+                  value={String(upperSize ?? '')}
+                  onChange={(event) => setSplitSize(Number(event.currentTarget.value) || null)}
+                >
+                  <option value="">{t('create.startAll')}</option>
+                  {possibleStarts.map((last) => (
+                    <option key={last} value={String(last)}>
+                      {t('create.startSeeds', { last })}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+              <SeriesChoice value={series} isDouble={type.startsWith('double')} onChange={setSeries} />
+            </Columns>
+            <TimesFields value={times} onChange={setTimes} startsOf="all" warningsOf={() => startWarnings} />
+            {preview?.last && (
+              <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>
+            )}
+            {!preview && goodTimes && (
+              <Notice kind="error" title={t('create.minimum', { count: fewestTeams(type) })}>
+                {t('create.minimumHelp')}
+              </Notice>
+            )}
+            <Warnings>{[unplayed > 0 && t('create.unplayed', { count: unplayed }), t('create.locksSchedule')]}</Warnings>
+          </Stack>
+          <Stack $gap={space[2]}>
+            <Cluster $justify="space-between">
+              <Heading>{Object.keys(tournament.groups).length > 0 ? t('create.seeds') : t('create.seedsPlain')}</Heading>
+              {ownSeeds && (
+                <Button variant="quiet" size="small" onClick={() => setOwnSeeds(null)}>
+                  {t('create.reset')}
+                </Button>
+              )}
+            </Cluster>
+            <p>{t('create.seedsHint')}</p>
+            <LeftNotice drafted={ownSeeds ?? []} present={all} />
+            {cuts.map((cut) => (
+              <LevelCutNotice
+                key={cut.teams.join()}
+                cut={cut}
+                listAdvancing={ownSeeds && drawn.includes(cut.teams.join()) ? seeds.filter((id) => cut.teams.includes(id)) : null}
+                onDraw={() => drawLots(cut)}
+              />
+            ))}
+            <Warnings>
+              {[
+                doubled.length > 0 && t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length }),
+                ...clashes.map(([one, other]) =>
+                  t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') }),
+                ),
+              ]}
+            </Warnings>
+            <MissingNotice
+              missing={missing}
+              draft={chosen}
+              onChange={setChosen}
+              atEnd={(from, ids) => ({ ...from, ownSeeds: movedToEnd(seeds, ids) })}
+              without={(from, ids) => {
+                const left = all.filter((id) => !ids.includes(id));
+                const least = Math.min(from.size ?? left.length, left.length);
+                return { size: least, ownSeeds: left.slice(0, least) };
+              }}
+            />
+            <SeedList
+              absent={new Set(missing.teamIds)}
+              seeds={seeds}
+              onChange={setOwnSeeds}
+              firstGames={preview?.firstGames ?? new Map()}
+              clashing={clashing}
+            />
+          </Stack>
+          {preview && goodTimes && (
+            <Preview aria-labelledby={previewId}>
+              <Heading id={previewId}>{t('create.preview')}</Heading>
+              <BracketPreviewDrawing bracket={preview.bracket} times={goodTimes} />
+            </Preview>
+          )}
+        </Parts>
+      </Room>
     </TaskDialog>
   );
 }

@@ -26,7 +26,7 @@ import { BracketOnPaper } from './bracket-on-paper';
 import { BracketRounds } from './bracket-rounds';
 import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
-import { getWidth, getX, getY, screenSize } from './drawing-size';
+import { getWidth, getX, getY, scaleSize, screenSize } from './drawing-size';
 import { PathList } from './path-list';
 import { useWidth } from './use-width';
 
@@ -87,7 +87,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const [kept, setChosen] = useKeptState<TeamId | '' | null>('bracket path', null);
   const [zoom, setZoom] = useKeptState<number>('bracket zoom', 1);
   const [isList, setIsList] = useKeptState<boolean>('bracket rounds', false);
-  const [room, width] = useWidth<HTMLDivElement>(1024);
+  const [room, width, textScale] = useWidth<HTMLDivElement>(1024);
   const scroller = useRef<HTMLDivElement>(null);
   const { template, seeds } = bracket;
   // A bracket that was created again may lack the chosen team.
@@ -97,14 +97,14 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const way = useMemo(() => wayOf(bracket, team), [bracket, team]);
 
   const isPhone = width < PHONE;
-  const gameWidth = getGamesWidth(width, layout.columns, isPhone);
-  const size = useMemo(() => screenSize(gameWidth, seeds.map(nameOf)), [gameWidth, seeds, nameOf]);
-  const listSize = useMemo(() => screenSize(LIST_GAME), []);
+  const gameWidth = getGamesWidth(width / textScale, layout.columns, width / textScale < PHONE);
+  const size = useMemo(() => scaleSize(screenSize(gameWidth, seeds.map(nameOf)), textScale), [gameWidth, seeds, nameOf, textScale]);
+  const listSize = useMemo(() => scaleSize(screenSize(LIST_GAME), textScale), [textScale]);
   const full = { width: getWidth(size, layout.columns), height: getY(size, layout.rows) };
   const fit = Math.min(1, (width - 2 * DRAWING_MARGIN) / full.width);
   const scale = zoom === FIT ? fit : zoom;
   const openAt = getX(size, currentColumn(bracket, layout)) * scale;
-  useOpenAt(scroller, openAt, `${gameWidth} ${isList}`);
+  useOpenAt(scroller, openAt, `${size.gameWidth} ${isList}`);
   const byName = useMemo(() => [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b))), [seeds, nameOf]);
 
   return (

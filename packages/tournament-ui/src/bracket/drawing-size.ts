@@ -56,6 +56,15 @@ export function screenSize(gameWidth: number, names: readonly string[] = []): Dr
   };
 }
 
+/** Returns the sizes on a screen for a text that is larger than usual. */
+export function scaleSize(size: DrawingSize, textScale: number): DrawingSize {
+  const scaled = Object.entries(size).map(([key, value]: [string, number | boolean]) => [
+    key,
+    typeof value === 'number' ? value * textScale : value,
+  ]);
+  return Object.fromEntries(scaled) as unknown as DrawingSize;
+}
+
 /** On paper: closer together. @param placeHeight more leaves room for long names */
 export const paperSize = (gameWidth: number, placeHeight = 21): DrawingSize => ({
   gameWidth,

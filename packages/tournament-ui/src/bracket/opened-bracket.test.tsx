@@ -8,7 +8,7 @@ import { BracketRounds } from './bracket-rounds';
 import { BracketView } from './bracket-view';
 import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
-import { getWidth, screenSize } from './drawing-size';
+import { getGameHeight, getWidth, scaleSize, screenSize } from './drawing-size';
 import { GameLists } from './game-lists';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'bracket', 'schedule'] }));
@@ -105,4 +105,11 @@ it('lists the rounds in the order of play on the screen and on paper: in a doubl
   ];
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
   expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual(names);
+});
+
+it('draws games as much larger as the text is', () => {
+  const size = screenSize(200, ['Ghost Riders']);
+  const large = scaleSize(size, 2);
+  expect([large.gameWidth, large.nameSize, large.wholeNames]).toEqual([400, 2 * size.nameSize, false]);
+  expect(getGameHeight(large)).toBe(2 * getGameHeight(size) - 2);
 });

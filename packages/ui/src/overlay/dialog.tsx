@@ -15,13 +15,11 @@ import { useBackCloses } from './use-back-closes';
 import { useScrollByKeys } from './use-scroll-by-keys';
 import { useScrollLock } from './use-scroll-lock';
 
-export type DialogSize = 'small' | 'medium' | 'large';
+export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
-const widths: Readonly<Record<DialogSize, string>> = { small: '28rem', medium: '40rem', large: '68rem' };
+const widths: Readonly<Record<DialogSize, string>> = { small: '28rem', medium: '40rem', large: '68rem', full: '110rem' };
 
 const Root = styled.dialog<{ $size: DialogSize }>`
-  /* The bars of the page are not above what a dialog scrolls. */
-  --cs-below-bars: 0px;
   ${onPageSurface}
   width: calc(100% - 2rem);
   max-width: ${({ $size }) => widths[$size]};
@@ -89,8 +87,11 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[4]};
+  /* No bar of the page is above it, and what sticks to its top covers its padding too. */
+  --cs-below-bars: -${space[4]};
   @media ${media.phone} {
     padding: ${space[3]};
+    --cs-below-bars: -${space[3]};
   }
 `;
 
