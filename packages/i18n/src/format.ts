@@ -15,10 +15,11 @@ function cached<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFor
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   cached(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(getLanguageRow(language).locale, options));
 
-/** short "12 Jun 2027" · long "12 June 2027" · full "Saturday 12 June 2027" · weekday "Sat 12 June 2027" · day "Saturday 12 June". */
-export type DateStyle = 'short' | 'long' | 'full' | 'weekday' | 'day';
+/** brief "12 Jun" · short "12 Jun 2027" · long "12 June 2027" · full "Saturday 12 June 2027" · weekday "Sat 12 June 2027" · day "Saturday 12 June". */
+export type DateStyle = 'brief' | 'short' | 'long' | 'full' | 'weekday' | 'day';
 
 const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  brief: { day: 'numeric', month: 'short' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

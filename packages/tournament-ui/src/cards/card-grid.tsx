@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** A list of cards: one column on a phone, as many as fit elsewhere. */
 export const CardGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
   gap: ${space[3]};
   /* Cards are laid out by their own width, counted in letters. */
   > * {

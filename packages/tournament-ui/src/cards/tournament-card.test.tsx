@@ -34,8 +34,12 @@ describe('TournamentCard', () => {
   it('shows a black block without a poster, and when the poster can not be had', () => {
     const { container, unmount } = show();
     expect(container.querySelector('img')).toBeNull();
+    // Its date in large letters, for the eye alone: the facts have it.
+    expect(container.querySelector('.poster p')).toHaveTextContent('12–13 Jun');
+    expect(container.querySelector('.poster p')).toHaveAttribute('aria-hidden', 'true');
     unmount();
     const second = show({ imageSrc: '/poster.png' });
+    expect(second.container.querySelector('.poster p')).toBeNull();
     fireEvent.error(second.container.querySelector('img') as HTMLImageElement);
     expect(second.container.querySelector('img')).toBeNull();
   });

@@ -8,7 +8,6 @@ import {
   EyeOffIcon,
   Facts,
   MapPinIcon,
-  media,
   PosterFrame,
   space,
   StatusBadge,
@@ -17,25 +16,15 @@ import {
   type Disc,
 } from '@courtside/ui';
 import { memo, type ElementType } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useClock } from '../time/use-clock';
 import { PosterChampion } from './poster-champion';
 
-/** The poster above the words. */
-const upright = css`
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
-  .poster {
-    height: auto;
-    aspect-ratio: 3 / 2;
-  }
-`;
-
 const Sheet = styled(CardLink)`
   display: grid;
-  grid-template-columns: 7.25rem minmax(0, 1fr);
+  grid-template-columns: 6.75rem minmax(0, 1fr);
   height: 100%;
-  min-height: 9.75rem;
+  min-height: 8.5rem;
   .poster {
     display: grid;
     position: relative;
@@ -47,7 +36,7 @@ const Sheet = styled(CardLink)`
     flex-direction: column;
     gap: ${space[1]};
     min-width: 0;
-    padding: ${space[2]} 0.875rem ${space[3]};
+    padding: ${space[2]} ${space[2]};
   }
   .marks {
     display: flex;
@@ -64,7 +53,7 @@ const Sheet = styled(CardLink)`
     display: none;
   }
   .name {
-    ${type.d3}
+    ${type.d4}
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
@@ -81,19 +70,19 @@ const Sheet = styled(CardLink)`
       text-underline-offset: 4px;
     }
   }
-  @media ${media.tablet} {
-    ${upright}
-  }
-  @container (max-width: 17.9rem) {
-    ${upright}
+  /* Large text: the poster above the words. */
+  @container (max-width: 17.4rem) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    .poster {
+      height: auto;
+      aspect-ratio: 5 / 2;
+    }
   }
 `;
 
-/** Above the text of a card among others, or next to it on a phone. */
-const places = [
-  { media: media.tablet, width: 400, height: 267 },
-  { width: 116, height: 180 },
-];
+/** Next to the text of a card. */
+const places = [{ width: 108, height: 160 }];
 
 /** The content of a tournament's card. */
 export interface TournamentSummary {
@@ -150,7 +139,14 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
   return (
     <Sheet as={linkAs} {...(linkAs === 'a' ? { href: to } : { to })}>
       <div className="poster">
-        <PosterFrame ratio="auto" src={tournament.imageSrc} picture={tournament.image} places={places} priority={eager} />
+        <PosterFrame
+          ratio="auto"
+          src={tournament.imageSrc}
+          picture={tournament.image}
+          places={places}
+          priority={eager}
+          words={format.dateRange(tournament.startDate, tournament.endDate, 'brief')}
+        />
         {champion && <PosterChampion {...champion} />}
       </div>
       <div className="words">

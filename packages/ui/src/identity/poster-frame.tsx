@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { fontFamily } from '../tokens/scales';
 
 const Root = styled.div<{ $ratio: string }>`
   position: relative;
@@ -23,6 +24,17 @@ const Root = styled.div<{ $ratio: string }>`
     width: 100%;
     height: 100%;
     opacity: 0.16;
+  }
+  > p {
+    position: absolute;
+    inset: 0;
+    max-width: 3.2em;
+    margin: auto;
+    display: grid;
+    align-content: center;
+    font: 700 1.75rem/1.05 ${fontFamily.display};
+    text-align: center;
+    text-wrap: balance;
   }
 `;
 
@@ -74,6 +86,8 @@ export interface PosterFrameProps {
   /** Visible immediately: loads eagerly. */
   readonly priority?: boolean;
   readonly className?: string;
+  /** Large words on the black block, such as the date. Screen readers must find them elsewhere. */
+  readonly words?: ReactNode;
 }
 
 /** A tournament's poster, or the black block. If a smaller picture can't be loaded, the poster itself is shown. */
@@ -86,6 +100,7 @@ export function PosterFrame({
   fit = 'cover',
   priority = false,
   className,
+  words,
 }: PosterFrameProps) {
   const [failed, setFailed] = useState<{ readonly src: string; readonly all: boolean }>();
   const known = failed?.src === src ? failed : null;
@@ -112,17 +127,20 @@ export function PosterFrame({
           />
         </picture>
       ) : (
-        <svg
-          viewBox="0 0 300 200"
-          preserveAspectRatio="xMidYMid slice"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="5"
-          aria-hidden="true"
-        >
-          <path d="M150 -20V220" />
-          <circle cx="150" cy="100" r="42" />
-        </svg>
+        <>
+          <svg
+            viewBox="0 0 300 200"
+            preserveAspectRatio="xMidYMid slice"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5"
+            aria-hidden="true"
+          >
+            <path d="M150 -20V220" />
+            <circle cx="150" cy="100" r="42" />
+          </svg>
+          {words && <p aria-hidden="true">{words}</p>}
+        </>
       )}
     </Root>
   );

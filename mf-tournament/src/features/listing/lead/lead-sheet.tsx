@@ -174,7 +174,15 @@ export function LeadSheet({ tournament, isOrganizer, isRunning = false, isLive =
     <Room>
       <Sheet data-lead data-running={isRunning || undefined} data-stages={(tournament.hasStages && showsBracket(tournament)) || undefined}>
         <Link className="what" to={to}>
-          <PosterFrame className="poster" ratio="3 / 4" src={poster.imageSrc} picture={poster.image} places={places} priority />
+          <PosterFrame
+            className="poster"
+            ratio="3 / 4"
+            src={poster.imageSrc}
+            picture={poster.image}
+            places={places}
+            priority
+            words={format.dateRange(tournament.startDate, tournament.endDate, 'brief')}
+          />
           <div className="words">
             <div className="marks">
               {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}
