@@ -4,12 +4,13 @@ import { CommandFailure, correctResult, type GameRef } from '@courtside/firebase
 import { useTranslation } from '@courtside/i18n';
 import { resultText } from '@courtside/tournament-ui';
 import { Button, ChoiceCards, Notice, showToast } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSchedule } from '../games/schedule-context';
 import { getErrorMessage } from '../saving/find-cause';
 import { compareElsewhere } from '../stages/compare-elsewhere';
 import { useEventStages } from '../stages/event-stages';
 import { TaskDialog } from '../saving/task-dialog';
+import type { Task } from '../saving/use-task';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from './correction-effect';
 import { EndingField, isUnscored } from './ending-field';
 import { toCorrectingAction, toResultEntry, isSameEntry, noResult, type ResultEntry } from './result-entry';
@@ -34,6 +35,15 @@ export interface ResultDialogProps {
   readonly onClose: () => void;
   /** Called after saving, if that leads elsewhere than canceling. */
   readonly onSaved?: (() => void) | undefined;
+  readonly details?: ResultDetails | undefined;
+}
+
+/** Further parts of the dialog: the time of the game, other fields, and the function that saves them. */
+export interface ResultDetails extends Partial<Pick<Task, 'busy' | 'problem'>> {
+  readonly when: ReactNode;
+  readonly fields: ReactNode;
+  /** Returns false to keep the dialog open. */
+  readonly save: () => boolean | Promise<boolean>;
 }
 
 type Stored = Match | BracketGame;
@@ -42,7 +52,7 @@ type Stored = Match | BracketGame;
  * Edits the result of one game of either stage: scores and how it ended, the effects, and what happens to later games. Saved as a whole, or
  * not at all.
  */
-export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, onClose, onSaved = onClose }: ResultDialogProps) {
+export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, onClose, onSaved = onClose, details }: ResultDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket', 'errors']);
   const refusalOf = useRefusalWords();
   const { tournament, teams, matches, nameOf } = useSchedule();
@@ -82,8 +92,9 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
     return t('correct.failed', { message: getErrorMessage(error, t) });
   };
   const save = async () => {
-    if (isUnchanged) return onClose();
-    if (!action || !correction || (needsChoice && !choice)) return;
+    if (!isUnchanged && (!action || !correction || (needsChoice && !choice))) return;
+    if (details && !(await details.save())) return;
+    if (isUnchanged || !action || !correction) return onClose();
     setBusy(true);
     setProblem(null);
     try {
@@ -116,7 +127,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
   });
   return (
     <TaskDialog
-      task={{ busy, problem }}
+      task={{ busy: busy || details?.busy === true, problem: problem ?? details?.problem ?? null }}
       onClose={onClose}
       onSubmit={save}
       title={t('correct.title', { game: name })}
@@ -125,6 +136,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
       destructive={clears > 0}
       size="small"
     >
+      {details?.when}
       {!isUnscored(draft.ending) && bestOf && (
         <SeriesFields
           bestOf={bestOf}
@@ -185,6 +197,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
           {resultText(stored.team1Score, stored.team2Score)}
         </Notice>
       )}
+      {details?.fields}
       {correction && <CorrectionEffect {...{ correction, gameOf, elsewhere }} />}
       {correction && needsChoice && (
         <LaterGamesChoice correction={correction} wentOn={nameOf(winnerId)} value={choice} onChange={setChoice} />

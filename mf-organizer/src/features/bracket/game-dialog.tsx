@@ -3,8 +3,7 @@ import { isOwnReferee } from '@courtside/domain/engines';
 import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
-import { TextField, useCarriedState } from '@courtside/ui';
-import { useState } from 'react';
+import { Notice, TextField, useCarriedState } from '@courtside/ui';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { isTooLong, useTooLong } from '../../fields/at-most';
@@ -14,7 +13,6 @@ import { useTimeWords } from '../../games/time-words';
 import { getGameNumber, useBracket } from './bracket-context';
 import { useBracketStage } from './bracket-stage';
 import { GameResultPart } from './game-result-part';
-import { SeriesPart } from './series-part';
 import { ResultDialog } from '../../results/result-dialog';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '../../results/correction-effect';
 import { ResultEffect } from './result-effect';
@@ -47,7 +45,6 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const hyperlink = typedLink ?? stored?.hyperlink ?? '';
   const [asking, setAsking] = useTeamsState(entry.teams, false);
   const [choice, setChoice] = useTeamsState<LaterGames | null>(entry.teams, null);
-  const [isTyping, setTyping] = useState(false);
   const gameOf = useNamedGame();
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
@@ -73,15 +70,14 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
     ];
     return changes.length === 0 ? true : details.run(() => Promise.all(changes.map((change) => change())));
   };
+  const isWrong =
+    !isHyperlink(hyperlink) ||
+    isTooLong(hyperlink, 'hyperlink') ||
+    isTooLong(referee, 'referee') ||
+    (isOwn && referee.trim() !== stored?.referee);
   const save = async () => {
     // A stored link that is wrong is marked, but does not prevent saving a result.
-    if (
-      !isHyperlink(hyperlink) ||
-      isTooLong(hyperlink, 'hyperlink') ||
-      isTooLong(referee, 'referee') ||
-      (isOwn && referee.trim() !== stored?.referee)
-    )
-      return;
+    if (isWrong) return;
     if (check?.kind === 'ready') {
       if (asks && !asking) return setAsking(true);
       if (asking && hasChoice && !choice) return;
@@ -98,15 +94,42 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       return t('game.effectConfirm', { count: hasChoice ? lostGames(correction).length : check.cleared.length });
     return entry.isOvertaken ? t('game.replace') : t('game.save');
   };
-  if (game?.bestOf && isTyping)
+  const title = game
+    ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: getGameNumber(bracket, gameId) })
+    : t('game.title', { number: getGameNumber(bracket, gameId) });
+  const when = slot && <p>{t('game.when', { time: clock(slot), court: slot.courtLetter })}</p>;
+  const fields = (
+    <>
+      <TextField
+        label={t('game.referee')}
+        marker={t('common:optional')}
+        value={referee}
+        error={tooLong(referee, 'referee') || (isOwn && t('organizerSchedule:referees.own'))}
+        onChange={(event) => setReferee(event.currentTarget.value)}
+      />
+      <TextField
+        label={t('game.hyperlink')}
+        marker={t('common:optional')}
+        type="url"
+        inputMode="url"
+        value={hyperlink}
+        placeholder={t('organizerSchedule:hyperlinks.placeholder')}
+        error={
+          tooLong(hyperlink, 'hyperlink') || (!isHyperlink(hyperlink) && t('organizerSchedule:hyperlinks.invalid', { host: linkPrefix }))
+        }
+        onChange={(event) => setHyperlink(event.currentTarget.value)}
+      />
+    </>
+  );
+  if (game?.bestOf && check !== null)
     return (
       <ResultDialog
         game={{ stage: 'bracket', id: gameId, further: address.at(0) }}
         {...{ games, gameOf }}
-        name={t('game.title', { number: getGameNumber(bracket, gameId) })}
+        name={title}
         bestOf={game.bestOf}
-        onClose={() => setTyping(false)}
-        onSaved={onClose}
+        details={{ when, fields, busy: details.busy, problem: details.problem, save: async () => !isWrong && (await saveDetails()) }}
+        onClose={onClose}
       />
     );
   return (
@@ -115,11 +138,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       onClose={onClose}
       onSubmit={save}
       onCancel={asking ? () => setAsking(false) : onClose}
-      title={
-        game
-          ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: getGameNumber(bracket, gameId) })
-          : t('game.title', { number: getGameNumber(bracket, gameId) })
-      }
+      title={title}
       cancelLabel={asking ? t('game.back') : t('common:action.cancel')}
       submitLabel={confirmWords()}
       submitDisabled={
@@ -128,7 +147,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       destructive={asking && (!hasChoice || choice === 'carry')}
       size="small"
     >
-      {slot && <p>{t('game.when', { time: clock(slot), court: slot.courtLetter })}</p>}
+      {when}
       {asking && check?.kind === 'ready' && hasChoice && (
         <>
           <CorrectionEffect correction={correction} gameOf={gameOf} title={t('game.effectTitle')} />
@@ -139,30 +158,11 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       {!(asking && check?.kind === 'ready') && (
         <>
           {game?.bestOf ? (
-            <SeriesPart bestOf={game.bestOf} play={stored?.play} isReady={check !== null} onType={() => setTyping(true)} />
+            <Notice kind="info">{t('game.waiting')}</Notice>
           ) : (
             <GameResultPart key={entry.teams.join(' ')} gameId={gameId} entry={entry} />
           )}
-          <TextField
-            label={t('game.referee')}
-            marker={t('common:optional')}
-            value={referee}
-            error={tooLong(referee, 'referee') || (isOwn && t('organizerSchedule:referees.own'))}
-            onChange={(event) => setReferee(event.currentTarget.value)}
-          />
-          <TextField
-            label={t('game.hyperlink')}
-            marker={t('common:optional')}
-            type="url"
-            inputMode="url"
-            value={hyperlink}
-            placeholder={t('organizerSchedule:hyperlinks.placeholder')}
-            error={
-              tooLong(hyperlink, 'hyperlink') ||
-              (!isHyperlink(hyperlink) && t('organizerSchedule:hyperlinks.invalid', { host: linkPrefix }))
-            }
-            onChange={(event) => setHyperlink(event.currentTarget.value)}
-          />
+          {fields}
         </>
       )}
     </TaskDialog>

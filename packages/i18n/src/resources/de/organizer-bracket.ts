@@ -100,8 +100,6 @@ export const organizerBracket = {
     walkoverHint: 'Nur, wenn ein Spiel nicht gespielt wurde.',
     nobody: 'Nicht entschieden',
     notPlayed: 'Nicht gespielt: Wer kommt weiter?',
-    series: 'Best of {{most}}.',
-    typeSeries: 'Spiele eintragen',
     save: 'Ergebnis speichern',
     clear: 'Ergebnis entfernen',
     saved: 'Ergebnis gespeichert.',

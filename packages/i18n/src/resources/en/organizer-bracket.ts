@@ -99,8 +99,6 @@ export const organizerBracket = {
     walkoverHint: 'Only where a game was not played.',
     nobody: 'Not decided',
     notPlayed: 'Not played: name who goes on',
-    series: 'Best of {{most}} games.',
-    typeSeries: 'Enter the games',
     save: 'Save result',
     clear: 'Remove the result',
     saved: 'Result saved.',

@@ -100,8 +100,6 @@ export const organizerBracket = {
     walkoverHint: 'Solo si un partido no se jugó.',
     nobody: 'Sin decidir',
     notPlayed: 'No jugado: indicar quién avanza',
-    series: 'Al mejor de {{most}} partidos.',
-    typeSeries: 'Escribir los partidos',
     save: 'Guardar resultado',
     clear: 'Quitar el resultado',
     saved: 'Resultado guardado.',

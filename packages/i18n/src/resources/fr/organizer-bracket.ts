@@ -99,8 +99,6 @@ export const organizerBracket = {
     walkoverHint: 'Seulement pour un match qui n’a pas été joué.',
     nobody: 'Pas décidé',
     notPlayed: 'Non joué : désigner qui se qualifie',
-    series: 'Au meilleur des {{most}} matchs.',
-    typeSeries: 'Saisir les matchs',
     save: 'Enregistrer le résultat',
     clear: 'Retirer le résultat',
     saved: 'Résultat enregistré.',
