@@ -1,6 +1,5 @@
 import { BYE, TBD, toScheduleTime, type Team } from '@courtside/domain';
 import {
-  listCourts,
   dayNow,
   expectedTimes,
   heldUntil,
@@ -10,7 +9,7 @@ import {
   type PlannedGame,
   type StoredPlan,
 } from '@courtside/domain/day';
-import { gameStates } from '@courtside/domain/wall';
+import { gameStates, listCourtsNow } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useFurtherGroups, useFurtherStages } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -111,10 +110,12 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   );
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const day = dayNow(plan, now);
-  const courts = day === null ? [] : listCourts(plan, day).filter(({ current }) => current !== null);
   const expected = expectedTimes(plan, now);
   const until = heldUntil(plan, now);
-  const states = gameStates(plan, now, () => true);
+  const isShown = () => true;
+  const states = gameStates(plan, now, isShown);
+  const courts =
+    day === null ? [] : listCourtsNow(plan, day, { states, minutes: now.minutes, isShown }).filter(({ current }) => current !== null);
   const tell = usePublishStarts();
   // Before painting, so that rows which become one line higher together with the courts do not move.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@
  * do not need it.
  */
 export { AWAITED_MINUTES, hasEnded, isAtCourt, isOnCourt, isToCome, type GameState } from './day/game-state';
+export { listCourtsNow } from './day/court-now';
 export { gameStates, type ShowsTime } from './day/game-states';
 export { isPlayTime, LONGEST_BREAK } from './day/is-play-on';
 export { scheduleStates, storedState } from './day/schedule-states';

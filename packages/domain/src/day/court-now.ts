@@ -1,7 +1,7 @@
 import { isRunFromBoard } from '../entities';
-import type { CourtOfDay } from './courts-of-day';
+import { listCourts, type CourtOfDay } from './courts-of-day';
 import { hasEnded, type GameState } from './game-state';
-import type { PlannedGame } from './plan-types';
+import type { DayPlan, PlannedGame } from './plan-types';
 
 /** On a court that only the clock follows, the result of a game stays for this many minutes after its slot. */
 const RESULT_STAYS = 20;
@@ -13,8 +13,12 @@ interface CourtContext {
   readonly isShown: (game: PlannedGame) => boolean;
 }
 
+/** Returns the courts of a day with the game that is on each, or next: the one answer for the wall, for visitors and for organizers. */
+export const listCourtsNow = (plan: DayPlan, day: number, context: CourtContext): readonly CourtOfDay[] =>
+  listCourts(plan, day).map((court) => ({ ...court, ...courtNow(court, context) }));
+
 /** Returns the current game of a court and the games that follow: by the board, or by the clock if the court is not run from the board. */
-export function courtNow(court: CourtOfDay, context: CourtContext): Pick<CourtOfDay, 'current' | 'queue'> {
+function courtNow(court: CourtOfDay, context: CourtContext): Pick<CourtOfDay, 'current' | 'queue'> {
   return court.games.some(({ state }) => isRunFromBoard(state)) ? court : byClock(court.games.filter(context.isShown), context);
 }
 

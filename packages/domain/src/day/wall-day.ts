@@ -1,6 +1,5 @@
 import { MINUTES_PER_DAY } from '../schedule';
-import { courtNow } from './court-now';
-import { listCourts } from './courts-of-day';
+import { listCourtsNow } from './court-now';
 import { dayNow, expectedTimes } from './expected-times';
 import { isToCome, type GameState } from './game-state';
 import { gameStates, type ShowsTime } from './game-states';
@@ -17,6 +16,8 @@ export interface WallGame {
   readonly time: string;
   /** Later than planned. */
   readonly isLate: boolean;
+  /** That time is now or has passed, and the teams are not called: the game begins as soon as its court is free. */
+  readonly isSoon: boolean;
 }
 
 export interface WallCourt {
@@ -54,19 +55,25 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
   const starts = listExpectedStarts(plan, times);
   const until = heldUntil(plan, now);
   const states = gameStates(plan, now, showsTime);
-  const wallGame = (game: PlannedGame): WallGame => ({
-    game,
-    state: states.get(game.id) ?? 'planned',
-    time: starts.get(game.id)?.time ?? game.time,
-    isLate: starts.get(game.id)?.isLate ?? false,
-  });
+  const wallGame = (game: PlannedGame): WallGame => {
+    const start = starts.get(game.id);
+    const shown = start ? game.home.start + start.shift : game.start;
+    return {
+      game,
+      state: states.get(game.id) ?? 'planned',
+      time: start?.time ?? game.time,
+      isLate: start?.isLate ?? false,
+      isSoon: shown <= now.minutes,
+    };
+  };
   const day = dayNow(plan, now);
   const isToday = day !== null && day * MINUTES_PER_DAY <= now.minutes;
-  const courts = (isToday && showsTime({ kind: 'match' }) ? listCourts(plan, day) : []).map((court): WallCourt => {
-    const { letter, isClosed } = court;
-    const { current, queue } = courtNow(court, { states, minutes: now.minutes, isShown: showsTime });
-    return { letter, isClosed, late: getLateness({ current, queue }, times), now: current && wallGame(current), next: queue.map(wallGame) };
-  });
+  const courts = (
+    isToday && showsTime({ kind: 'match' }) ? listCourtsNow(plan, day, { states, minutes: now.minutes, isShown: showsTime }) : []
+  ).map(({ letter, isClosed, current, queue }): WallCourt => ({
+    ...{ letter, isClosed, late: getLateness({ current, queue }, times) },
+    ...{ now: current && wallGame(current), next: queue.map(wallGame) },
+  }));
   const games = [...plan.games.values()];
   const over = games.filter(isOver);
   const onCourt = new Set(courts.flatMap((court) => (court.now && !isToCome(court.now.state) ? [court.now.game.id] : [])));
@@ -75,7 +82,13 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
     .flatMap(([id, { start }]) => {
       const game = plan.games.get(id);
       // A game of a past day that was never played is no longer awaited.
-      const isAwaited = game && !onCourt.has(id) && (day === null || game.day >= day) && start + MINUTES_PER_DAY / 2 > now.minutes;
+      // On a court that only the clock follows, a game whose time is over only lacks its score.
+      const isAwaited =
+        game &&
+        !onCourt.has(id) &&
+        states.get(id) !== 'pending' &&
+        (day === null || game.day >= day) &&
+        start + MINUTES_PER_DAY / 2 > now.minutes;
       return game && isAwaited && !isOver(game) ? [wallGame(game)] : [];
     });
   return {

@@ -84,8 +84,15 @@ export function CourtPanel({ court, brackets, heldUntil, forfeitGoals, ahead, is
       </Court>
       {next.length > 0 && (
         <NextGames aria-label={t('screen:nextOn', { letter })}>
-          {next.map(({ game, time, isLate }) => (
-            <GameRow key={game.id} withReferee withStage {...{ game, words, time, isLate, forfeitGoals }} />
+          {next.map(({ game, time, isLate, isSoon }, place) => (
+            <GameRow
+              key={game.id}
+              withReferee
+              withStage
+              {...{ game, words, time, isLate, forfeitGoals }}
+              heading={place > 0 ? undefined : t(now === null || isBegun ? 'next' : 'screen:afterNext')}
+              soon={isSoon ? t('screen:soon') : undefined}
+            />
           ))}
         </NextGames>
       )}
@@ -121,10 +128,23 @@ const hasStarted = ({ phase }: PlannedGame): boolean => phase === 'playing' || p
 /** The time left in a game; without a clock, when it is played. */
 function Clock({ game: shown }: { readonly game: WallGame }) {
   const { game, state, time } = shown;
-  const { t } = useTranslation('schedule');
+  const { t } = useTranslation(['schedule', 'screen']);
   const clock = game.state.play?.clock;
   const now = useClock(state === 'live' && clock ? 1000 : 15_000);
-  if (!hasBegun(shown)) return <Digits>{time}</Digits>;
+  // Named, because the same place counts down during a game.
+  if (!hasBegun(shown))
+    return state === 'called' || state === 'held' ? null : (
+      <Digits data-start="">
+        {shown.isSoon ? (
+          t('screen:soon')
+        ) : (
+          <>
+            <small>{t('screen:start')}</small>
+            {time}
+          </>
+        )}
+      </Digits>
+    );
   if (state === 'live' && !clock) {
     const { time: to } = toScheduleTime(game.minutes + game.length);
     return <State style={{ marginInlineStart: 'auto' }}>{t('fromTo', { from: game.time, to })}</State>;

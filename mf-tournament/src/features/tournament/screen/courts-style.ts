@@ -178,6 +178,20 @@ export const Digits = styled.span`
   margin-inline-start: auto;
   font: 700 var(--clock) / 0.8 ${fontFamily.display};
   font-variant-numeric: tabular-nums;
+  /* A time of day has its word and smaller digits, so that it is no clock that counts down. */
+  &[data-start] {
+    display: grid;
+    justify-items: end;
+    gap: ${u(8)};
+    font-size: calc(0.72 * var(--clock));
+  }
+  small {
+    font: 650 ${u(28)} / 1 ${fontFamily.body};
+    color: ${color.ink2};
+  }
+  [data-title] & small {
+    color: ${color.onCourt2};
+  }
   &[data-stands] {
     color: ${color.ink3};
   }

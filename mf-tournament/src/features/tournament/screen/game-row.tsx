@@ -12,6 +12,10 @@ export interface GameRowProps {
   /** `HH:MM`; null if visitors may not see when games are played. */
   readonly time: string | null;
   readonly isLate?: boolean;
+  /** Above the time of the first game of a list, where it takes no room from the names. */
+  readonly heading?: string | undefined;
+  /** In place of a time that has passed. */
+  readonly soon?: string | undefined;
   /** In place of a time. */
   readonly state?: string | undefined;
   readonly forfeitGoals: number;
@@ -23,7 +27,18 @@ export interface GameRowProps {
 const sides = [0, 1] as const;
 
 /** A game in a list: time and court, teams and referee, state. */
-export function GameRow({ game, words, time, isLate = false, state, forfeitGoals, withReferee = false, withStage = false }: GameRowProps) {
+export function GameRow({
+  game,
+  words,
+  time,
+  isLate = false,
+  heading,
+  soon,
+  state,
+  forfeitGoals,
+  withReferee = false,
+  withStage = false,
+}: GameRowProps) {
   const { t } = useTranslation('schedule');
   const { courtLetter: letter, referee } = game;
   const scores = countedScores(game.state, forfeitGoals);
@@ -32,8 +47,9 @@ export function GameRow({ game, words, time, isLate = false, state, forfeitGoals
   return (
     <Row>
       <div className="when">
-        {state === undefined ? time && <span data-late={isLate || undefined}>{time}</span> : <small>{state}</small>}
-        {isLate && time && time !== game.time && (
+        {heading !== undefined && <small aria-hidden="true">{heading}</small>}
+        {state === undefined ? time && <span data-late={isLate || undefined}>{soon ?? time}</span> : <small>{state}</small>}
+        {isLate && time && (soon !== undefined || time !== game.time) && (
           <s>
             <VisuallyHidden>{t('planned')} </VisuallyHidden>
             {game.time}

@@ -118,8 +118,17 @@ function PageRows({ page, plan, day, forfeitGoals, showsTime }: SheetSource & { 
         <GameRow key={game.id} game={game} time={showsTime(game) ? game.time : null} withStage {...common} />
       ));
     case 'next':
-      return page.games.map(({ game, time, isLate }) => (
-        <GameRow key={game.id} game={game} time={showsTime(game) ? time : null} isLate={isLate} withReferee withStage {...common} />
+      return page.games.map(({ game, time, isLate, isSoon }) => (
+        <GameRow
+          key={game.id}
+          game={game}
+          time={showsTime(game) ? time : null}
+          isLate={isLate}
+          soon={isSoon ? t('soon') : undefined}
+          withReferee
+          withStage
+          {...common}
+        />
       ));
     case 'round':
       return page.games.map((index) => <RoundGame key={index} stage={page.stage} {...{ index, plan, day, showsTime }} {...common} />);

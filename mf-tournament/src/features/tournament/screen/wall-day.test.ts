@@ -41,6 +41,12 @@ describe('a court that nobody runs from the board', () => {
     ['09:31', 'm3 live', ['m4']],
   ])('at %s', (time, now, next) => expect(court(time)).toEqual([now, next]));
 
+  it('does not announce games whose time is over and that only lack their score', () => {
+    const day = at('09:33', { m1: game('A', 'B') });
+    expect(day.ahead.map(({ game: { id } }) => id)).toEqual(['m4']);
+    expect(day.courts[0]?.now).toMatchObject({ game: { id: 'm3' }, state: 'live' });
+  });
+
   it.each([
     ['a result is corrected, which gives it a state', { m1: { ...played, play: ended('played') } }],
     ['a team leaves, and forfeits', { m1: played, m4: { ...games.m4, play: ended('forfeitByTeam1') } }],
@@ -51,6 +57,18 @@ describe('a court that nobody runs from the board', () => {
 
   it('is run from the board once a game was called', () =>
     expect(court('09:20', { m1: { ...played, play: { state: 'called', clock: null, goals: [] } } })[0]).toBe('m2 late'));
+
+  it('is about to play a game whose expected time has come', () => {
+    const clock = { startedAt: -25 * 60_000, pausedAt: -12 * 60_000, playedMs: 0, length: 12 };
+    const over = { m1: { ...played, play: { ...ended('played'), clock, isConfirmed: true } } };
+    const { now, next } = at('09:22', over).courts[0]!;
+    expect([now, ...next].map((one) => [one?.game.id, one?.isSoon])).toEqual([
+      ['m2', true],
+      ['m3', false],
+      ['m4', false],
+    ]);
+    expect(at('08:00').courts[0]?.now?.isSoon).toBe(false);
+  });
 
   it('plays nothing while everything is stopped', () => {
     const stored = { courts: {}, starts: {}, closedCourts: [], resumeAt: '2027-06-12T09:25' };

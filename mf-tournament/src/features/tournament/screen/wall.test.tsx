@@ -63,6 +63,14 @@ it('shows the court with clock and score, and follows both', async () => {
   expect(within(screen.getByRole('list', { name: 'Next on court A' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('names the time of a game that has not begun, which would else look like a clock, and the games below', async () => {
+  parts.schedule.value = scheduled({ m1: game('A', 'B'), m2: game('C', 'D') });
+  await show(dayOfPlay(['m1', 'm2'], '10:30'));
+  expect(court()).toHaveTextContent(/Next.*Starts at10:30/);
+  expect(within(court()).queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByText('After that')).toBeInTheDocument();
+});
+
 it('says on a band that everything is stopped, and until when on the court of the game that was interrupted', async () => {
   const interrupted = { ...playing, clock: { ...playing.clock, pausedAt: stamp('2027-06-12T14:01:00Z') } };
   parts.schedule.value = scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D', 1, 0), play: interrupted }, m3: game('A', 'C') });
