@@ -224,3 +224,12 @@ it('a step that falls back to waiting loses its button, and keeps the focus in i
 function createBracket() {
   return { bracket: { upper: { round1: ['g1'] } }, bracketType: 'single' };
 }
+
+it('once the event is over there is no way to its first game, but what visitors see', () => {
+  const { unmount } = show('schedule', { ...shown, startDate: '2020-06-01', endDate: '2020-06-01' });
+  expect(screen.queryByRole('button', { name: /^The way to the first game/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Visitors see/ })).toBeInTheDocument();
+  unmount();
+  show('schedule', shown);
+  expect(screen.getByRole('button', { name: /^The way to the first game/ })).toBeInTheDocument();
+});

@@ -54,10 +54,12 @@ export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
   const clashes = useClashes();
   const facts = { ...known, clashes };
   const path = eventPath(tournament, facts);
+  /** The way to the first game is of no use after the last one. */
+  const isPlayed = facts.when === 'over' && (hasSchedule(tournament) || hasBracket(tournament));
   // As at the opening of the page: later changes do not fold anything while the user works.
   const [begins] = useState(() => {
-    const isPlayed = facts.when !== 'ahead' && (hasSchedule(tournament) || hasBracket(tournament));
-    return !isPlayed && path.some(({ state }) => state !== 'done');
+    const isInPlay = facts.when !== 'ahead' && (hasSchedule(tournament) || hasBracket(tournament));
+    return !isInPlay && path.some(({ state }) => state !== 'done');
   });
   const [isPathOpen, setPathOpen] = useState(begins);
   const [isVisitorsOpen, setVisitorsOpen] = useState(begins);
@@ -78,18 +80,20 @@ export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
   return (
     <Room>
       <Panels>
-        <PathPanel
-          tournament={tournament}
-          facts={facts}
-          path={path}
-          isOpen={isPathOpen}
-          onFold={setPathOpen}
-          actions={actions}
-          registration={
-            <RegistrationState tournament={tournament} isNext={path.some(({ id, state }) => id === 'registration' && state === 'next')} />
-          }
-          publishing={publishing.node}
-        />
+        {!isPlayed && (
+          <PathPanel
+            tournament={tournament}
+            facts={facts}
+            path={path}
+            isOpen={isPathOpen}
+            onFold={setPathOpen}
+            actions={actions}
+            registration={
+              <RegistrationState tournament={tournament} isNext={path.some(({ id, state }) => id === 'registration' && state === 'next')} />
+            }
+            publishing={publishing.node}
+          />
+        )}
         <VisitorsPanel
           tournament={tournament}
           isOpen={isVisitorsOpen}
