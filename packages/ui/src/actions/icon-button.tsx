@@ -30,6 +30,10 @@ const Root = styled.button`
   &:active:not(:disabled) {
     background: color-mix(in srgb, currentColor 20%, transparent);
   }
+  &[aria-pressed='true']:not(:disabled) {
+    background: ${color.ink};
+    color: ${color.surface};
+  }
   &:disabled {
     color: ${color.ink3};
     cursor: not-allowed;
