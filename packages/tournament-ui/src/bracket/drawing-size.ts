@@ -1,4 +1,4 @@
-import { fitText, screenSizes } from './fit-text';
+import { fitText, isFitting, screenSizes } from './fit-text';
 
 /** Sizes of the drawing of a bracket in px. */
 export interface DrawingSize {
@@ -24,10 +24,13 @@ export const getWidth = ({ columnWidth, gameWidth }: DrawingSize, columns: numbe
   Math.max(0, columns - 1) * columnWidth + gameWidth;
 export const getY = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
 
-/** Below this width of a game, in px, names need two lines, and have no room for a word next to them. */
+/** Below this width of a game, in px, names need several lines, and have no room for a word next to them. */
 const NARROW = 190;
 
 const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gameWidth < NARROW;
+
+/** Heights of the place of a team, in px: for one line, two and three. */
+const places = [28, 34, 44];
 
 /** Between two columns on the screen, in px. */
 export const BETWEEN = 28;
@@ -38,11 +41,15 @@ export const getDiscSize = (size: Pick<DrawingSize, 'gameWidth'>): number => (is
 
 /**
  * Returns the sizes on a screen; games are as wide as the place allows. All names have one size: the largest in which the longest fits, down to
- * the smallest readable one; then names are truncated.
+ * the smallest readable one on three lines; then names are truncated.
  */
 export function screenSize(gameWidth: number, names: readonly string[] = []): DrawingSize {
-  const placeHeight = gameWidth < NARROW ? 34 : 28;
-  const room = { width: gameWidth - BESIDE_NAME - getDiscSize({ gameWidth }) - 8, height: placeHeight - 1 };
+  const width = gameWidth - BESIDE_NAME - getDiscSize({ gameWidth }) - 8;
+  const smallest = Math.min(...screenSizes);
+  // As many lines as the longest name needs; two in a narrow game, for what a place waits for.
+  const heights = isNarrow({ gameWidth }) ? places.slice(1) : places;
+  const placeHeight = heights.find((height) => names.every((name) => isFitting(name, { width, height: height - 1 }, smallest))) ?? 44;
+  const room = { width, height: placeHeight - 1 };
   const nameSize = Math.min(...screenSizes.slice(0, 1), ...names.map((name) => fitText(name, room, screenSizes)));
   return {
     gameWidth,

@@ -113,3 +113,10 @@ it('draws games as much larger as the text is', () => {
   expect([large.gameWidth, large.nameSize, large.wholeNames]).toEqual([400, 2 * size.nameSize, false]);
   expect(getGameHeight(large)).toBe(2 * getGameHeight(size) - 2);
 });
+
+it('gives a place the lines that the longest name needs, in letters of 13 px at least', () => {
+  const heightWith = (name: string, width = 150) => screenSize(width, ['Canal', name]).placeHeight;
+  expect([heightWith('Ball Hog'), heightWith('Les Dérailleurs'), heightWith('Société des Dérailleurs Déraillés')]).toEqual([34, 34, 44]);
+  expect([heightWith('Les Dérailleurs', 216), heightWith('Société des Dérailleurs Déraillés', 216)]).toEqual([28, 34]);
+  expect(screenSize(150, ['Société des Dérailleurs Déraillés']).nameSize).toBe(13);
+});

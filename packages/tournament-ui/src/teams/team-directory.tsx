@@ -117,6 +117,7 @@ const Line = styled.span`
     gap: ${space[0]};
     > span:not(${MineTag}) {
       ${twoLines}
+      -webkit-line-clamp: 3;
     }
   }
   /* Paper is for everybody, and often black and white. */
@@ -138,7 +139,7 @@ export interface TeamNameProps {
   readonly id: string;
   /** The winner of a game that is over. */
   readonly strong?: boolean;
-  /** At most two lines of this font size, in px, then an ellipsis; the full name is its title. */
+  /** At most three lines of this font size, in px, then an ellipsis; the full name is its title. */
   readonly twoLines?: number;
   readonly discSize?: number;
 }
