@@ -1,5 +1,5 @@
 /** The drills play every number of teams (`jest.soak.config.mjs` sets this). */
-const isComplete = process.env.COURTSIDE_EVERY_SIZE === '1';
+export const isComplete = process.env.COURTSIDE_EVERY_SIZE === '1';
 /** Small numbers show nearly all faults; of the large ones those next to a power of two, and some others. */
 const LARGE: readonly number[] = [15, 16, 17, 23, 31, 32, 33, 48, 63, 64];
 

@@ -63,6 +63,8 @@ export interface Tournament extends SectionFlags, GroupsFields, TableFields, Bra
   readonly hasStages: boolean;
   /** Further groups, drawn or not, may be among these documents. Releases that know of none don't ask for stages because of them. */
   readonly hasFurtherGroups: boolean;
+  /** A shuffle may be in its own document, see `Shuffle` in `@courtside/domain/shuffle`. Without it no page asks for one. */
+  readonly hasShuffle: boolean;
   /** The stages of further groups that are drawn: until they are deleted, the groups and the schedule before them can't change. */
   readonly drawnGroupStages: readonly string[];
   /** Only users with a verified email address can register a team or join a mixer. */
@@ -108,6 +110,7 @@ const fields = v.object({
   hasEntries: flag,
   hasStages: flag,
   hasFurtherGroups: flag,
+  hasShuffle: flag,
   drawnGroupStages: createListSchema<string>(),
   needsProvenEmail: flag,
   places: countSchema(0, limits.places.maximum, 0),

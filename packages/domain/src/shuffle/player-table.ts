@@ -1,0 +1,70 @@
+import type { PlayerId } from '../entities';
+import type { Shuffle, ShuffleRound } from './shuffle';
+
+/** A player's line in the table of a shuffle. */
+export interface ShuffleRow {
+  readonly player: PlayerId;
+  /** From 1. Players who are level have the same rank. */
+  readonly rank: number;
+  readonly points: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly goalsFor: number;
+  readonly goalDifference: number;
+  /** 0 before the first game. */
+  readonly pointsPerGame: number;
+  /** Rounds in which the player was there and had no game. */
+  readonly rests: number;
+  readonly isAway: boolean;
+}
+
+type Counts = Omit<ShuffleRow, 'rank' | 'pointsPerGame' | 'isAway'>;
+
+/** What orders the table, most important first: points, wins, goal difference, goals. */
+const order = ['points', 'wins', 'goalDifference', 'goalsFor'] as const satisfies readonly (keyof Counts)[];
+
+/**
+ * Returns the table of all players, best first, each with all games of the teams that they were in. A player who came late has the points of
+ * the rounds since then; the points per game show how they play. Players who are level share a rank, in the order in which they came.
+ */
+export function shuffleTable({ players, away, rounds, ...rules }: Shuffle): readonly ShuffleRow[] {
+  const rows = players.map((player) => countPlayer(player, rounds, rules));
+  const compare = (a: Counts, b: Counts) => order.reduce((sum, key) => sum || b[key] - a[key], 0);
+  return rows
+    .map((row) => ({ row, rank: 1 + rows.filter((other) => compare(other, row) < 0).length }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row, rank }) => ({
+      ...row,
+      rank,
+      pointsPerGame: row.games === 0 ? 0 : row.points / row.games,
+      isAway: away.includes(row.player),
+    }));
+}
+
+function countPlayer(
+  player: PlayerId,
+  rounds: readonly ShuffleRound[],
+  { pointsPerWin, pointsPerDraw, pointsPerLoss }: Pick<Shuffle, 'pointsPerWin' | 'pointsPerDraw' | 'pointsPerLoss'>,
+): Counts {
+  const results = rounds.flatMap(({ games }) =>
+    games.flatMap(({ teams, result }) => {
+      const side = teams.findIndex((team) => team.includes(player));
+      return result && side !== -1 ? [side === 0 ? result : ([result[1], result[0]] as const)] : [];
+    }),
+  );
+  const wins = results.filter(([own, other]) => own > other).length;
+  const draws = results.filter(([own, other]) => own === other).length;
+  const losses = results.length - wins - draws;
+  const sum = (value: (result: readonly [number, number]) => number) => results.reduce((total, result) => total + value(result), 0);
+  return {
+    player,
+    points: wins * pointsPerWin + draws * pointsPerDraw + losses * pointsPerLoss,
+    games: results.length,
+    ...{ wins, draws, losses },
+    goalsFor: sum(([own]) => own),
+    goalDifference: sum(([own, other]) => own - other),
+    rests: rounds.filter(({ resting }) => resting.includes(player)).length,
+  };
+}
