@@ -42,6 +42,8 @@ export const layoutPath = (tournamentId: string, stage: StageId = 'bracket'): st
   stage === 'bracket' || stage === 'groups' ? tournamentPath(tournamentId) : `${stagesPath(tournamentId)}/${stage}`;
 /** Stages beyond the two that a tournament's own fields hold. */
 export const stagesPath = (tournamentId: string): string => `tournaments/${tournamentId}/stages`;
+/** The shuffle of a mixer: its players, rounds and results. */
+export const shufflePath = (tournamentId: string): string => `shuffles/${tournamentId}`;
 /** Games of a schedule or a bracket that are being played, each by itself. */
 export const onCourtPath = (gamesPath: string): string => `${gamesPath}/onCourt`;
 /** The day of play: the current plan, announcements; below it passes, their holders, and the history of changes. */

@@ -74,6 +74,17 @@ export const { joinMixer, leaveMixer } = later(() => import(/* webpackChunkName:
 export const { addMockPlayers, overrideSkill, removePlayer } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './mixer/mixer-players'),
 );
+export const {
+  addPlayer,
+  addShuffle,
+  changeShuffle,
+  recordShuffleResult,
+  removeShuffle,
+  removeShuffleRound,
+  saveShuffleRound,
+  setPlayerAway,
+  setShufflePublic,
+} = later(() => import(/* webpackChunkName: "firebase-commands" */ './mixer/shuffle'));
 export const { deleteMyProfile, downloadMyData } = later(() => import(/* webpackChunkName: "firebase-commands" */ './people/my-data'));
 export const { acceptOrganizing, addOrganizer, removeOrganizer } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './tournament/organizers'),

@@ -40,6 +40,7 @@ export {
   type PublicEntry,
 } from './people';
 export { query, type Query } from './query';
+export { watchShuffle } from './shuffle';
 export {
   countEntrants,
   readContact,

@@ -24,6 +24,7 @@ import {
   registrationsPath,
   schedulePath,
   scorekeepersPath,
+  shufflePath,
   stagesPath,
   teamsPath,
   tournamentPath,
@@ -117,6 +118,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     dayPath,
     drawSecretPath,
     drawPath,
+    ...(tournament?.data['hasShuffle'] === true ? [shufflePath] : []),
     tournamentPath,
   ])
     batch.delete(sdk.doc(db, path(tournamentId)));
