@@ -90,6 +90,12 @@ export const watchStages = watchNothing();
 export const watchStageGames = watchNothing();
 export const watchGroupStages = watchNothing();
 export const watchGroupGames = watchNothing();
+/** The shuffle of a tournament, as it is stored; set by the test. */
+export const storedShuffle: { value: object | null } = { value: null };
+export const watchShuffle = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedShuffle.value, { fromCache: false, pending: false });
+  return () => undefined;
+});
 export const useFurtherStages = furtherStagesLoader(watchStages as never, watchStageGames as never);
 export const useFurtherGroups = furtherGroupsLoader(watchGroupStages as never, watchGroupGames as never);
 export const watchDay = jest.fn((_id: string, onValue: (value: unknown) => void) => {

@@ -51,6 +51,12 @@ export const watchMyTeams = jest.fn(
     return () => undefined;
   },
 );
+/** The shuffle of a tournament, as it is stored; set by the test. */
+export const storedShuffle: { value: object | null } = { value: null };
+export const watchShuffle = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedShuffle.value, { fromCache: false, pending: false });
+  return () => undefined;
+});
 export const watchTournament = jest.fn(watch);
 export const useTournament = tournamentLoader((id, onValue, onError) => watchTournament(id, onValue as Tell, onError as Fail), useSession);
 

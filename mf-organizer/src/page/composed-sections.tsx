@@ -5,10 +5,12 @@ import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
 import { GroupsDialog } from '../features/further-groups/lazy-dialogs';
 import { FurtherGroupsSection } from '../features/further-groups/further-groups-section';
 import type { ScheduleParts } from '../features/schedule/schedule-parts';
+import { OrganizerPlayers } from '../features/mixer/players-section';
 import { FurtherSchedules } from '../features/schedule/further-schedules';
 import { OrganizerSchedule } from '../features/schedule/schedule-section';
 import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { ScoringMode } from '../features/scoring/scoring-mode';
+import { AddShuffleDialog } from '../features/shuffle/lazy-shuffle';
 import { FurtherStandings } from '../features/standings/further-standings';
 import { OrganizerStandings } from '../features/standings/standings-section';
 import { LateTeamDialog } from '../features/swiss/late-team-dialog';
@@ -45,6 +47,18 @@ export function ComposedSchedule({ data, openHistory }: SectionProps) {
 export const ComposedTeams = ({ data, readOnly }: SectionProps) => (
   <OrganizerTeams data={data} readOnly={readOnly} MixerDraw={CreateMixerTeams} />
 );
+
+/** The players of a mixer, who can be mixed in a shuffle too. */
+export function ComposedPlayers({ data }: SectionProps) {
+  const [isAdding, setAdding] = useState(false);
+  const { tournament } = data;
+  return (
+    <>
+      <OrganizerPlayers data={data} {...(tournament.hasShuffle ? {} : { onAddShuffle: () => setAdding(true) })} />
+      {isAdding && <AddShuffleDialog tournament={tournament} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
 
 /** Sections that depend on the games appear once these have loaded, and stay while other parts are fetched. */
 const onceComplete = (Section: ComponentType<SectionProps>) =>

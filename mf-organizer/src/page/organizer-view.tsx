@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { Link } from 'react-router-dom';
 import { AskedToOrganize } from '../features/details/asked-to-organize';
 import { DeleteTournament } from '../features/details/delete-tournament';
+import { OrganizerShuffle } from '../features/shuffle/lazy-shuffle';
 import { ExpectedStartsProvider } from '../games/expected-starts';
 import { BracketsOfScheduleProvider } from '../features/schedule/problems/brackets-of-schedule';
 import { ScheduleProvider } from '../games/schedule-context';
@@ -132,6 +133,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                       }}
                     />
                   )}
+                  {!isWaiting && tournament.hasShuffle && <OrganizerShuffle data={data} readOnly={!isOrganizer} />}
                   {!isWaiting &&
                     sections.map(({ id }) => {
                       const View = sectionViews[id];

@@ -6,4 +6,4 @@ export { ComposedBracket as bracket } from './composed-sections';
 export { ComposedStandings as standings } from './composed-sections';
 export { ComposedScorers as scorers } from './composed-sections';
 export { OrganizerGroups as groups } from '../features/groups/groups-section';
-export { OrganizerPlayers as players } from '../features/mixer/players-section';
+export { ComposedPlayers as players } from './composed-sections';

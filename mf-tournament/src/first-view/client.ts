@@ -50,6 +50,7 @@ export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (src ? RO
 
 export const watchTournament: typeof Client.watchTournament = never();
 export const watchUpcomingTournaments: typeof Client.watchUpcomingTournaments = never();
+export const watchShuffle: typeof Client.watchShuffle = never();
 export const watchTeams: typeof Client.watchTeams = never();
 export const watchMyTeams: typeof Client.watchMyTeams = never();
 export const watchEntries: typeof Client.watchEntries = never();

@@ -74,3 +74,7 @@ export { bracketWidth } from './bracket/bracket-width';
 export { BracketView, type BracketViewProps } from './bracket/bracket-view';
 export { SeriesLine } from './bracket/series-line';
 export { useBracketWords } from './bracket/use-bracket-words';
+export { ShuffleGames, type ShuffleGamesProps } from './shuffle/shuffle-games';
+export { mixerPlayerName } from './shuffle/shuffle-players';
+export { ShuffleRounds, useRoundName, type ShuffleRoundsProps } from './shuffle/shuffle-rounds';
+export { ShuffleTable, type ShuffleTableProps } from './shuffle/shuffle-table';

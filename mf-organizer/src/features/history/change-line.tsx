@@ -38,6 +38,17 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
       case 'stageDeleted':
       case 'stageRemoved':
         return t(`history.what.${change.what}`, { name: change.name });
+      case 'shuffleAdded':
+      case 'shuffleChanged':
+      case 'shuffleRoundDrawn':
+      case 'shuffleRoundRemoved':
+      case 'shuffleRemoved':
+      case 'playerAdded':
+        return t(`history.what.${change.what}`, { name: change.name });
+      case 'shuffleResult': {
+        const [from, to] = change.results.map((result) => result.replace('-', ' : ') || '–') as [string, string];
+        return `${t('history.what.shuffleResult', { name: change.name })} · ${t('history.fromTo', { from, to })}`;
+      }
       case 'announced':
         return t('history.what.announced', { text: change.text });
       case 'lateTeamAdded':

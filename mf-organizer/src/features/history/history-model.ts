@@ -109,10 +109,27 @@ const named = [
 /** Changes of brackets beyond the first. */
 const ofStages = ['stageAdded', 'stageChanged', 'stageDrawn', 'stageDeleted', 'stageRemoved'] as const;
 
+/** Changes of a shuffle: `name` is a round, a game or a player. */
+const ofShuffle = [
+  'shuffleAdded',
+  'shuffleChanged',
+  'shuffleRoundDrawn',
+  'shuffleRoundRemoved',
+  'shuffleResult',
+  'shuffleRemoved',
+  'playerAdded',
+] as const;
+
 /** A change of the plan, the teams or the public pages, as far as its record shows it. */
 export type PlanChange =
   | { readonly what: (typeof named)[number]; readonly teamId: string; readonly roundId: string }
   | { readonly what: (typeof ofStages)[number]; readonly name: string }
+  | {
+      readonly what: (typeof ofShuffle)[number];
+      readonly name: string;
+      /** Results before and after, `3-2`; empty without one. */
+      readonly results: readonly [string, string];
+    }
   | { readonly what: 'checkedIn' | 'notCheckedIn'; readonly teamIds: readonly string[] }
   | { readonly what: 'moved' | 'breakAdded' | 'breakRemoved' | 'matchDeleted' | 'resumed' | 'announcementTakenBack' }
   | { readonly what: 'courtClosed' | 'courtOpened'; readonly court: number }
@@ -135,6 +152,8 @@ export function getPlanChange({ kind, from, to }: Change): PlanChange | null {
   if (what) return { what, teamId: text(to['teamId']), roundId: text(to['roundId']) };
   const ofStage = ofStages.find((one) => one === to['what']);
   if (ofStage) return { what: ofStage, name: text(to['name']) };
+  const inShuffle = ofShuffle.find((one) => one === to['what']);
+  if (inShuffle) return { what: inShuffle, name: text(to['name']), results: [text(from['result']), text(to['result'])] };
   if (to['what'] === 'checkedIn' || to['what'] === 'notCheckedIn') return { what: to['what'], teamIds: texts(to['teamIds']) };
   if (kind !== 'plan' || to['what'] !== undefined) return null;
   if (typeof from['breaks'] === 'number') return { what: from['breaks'] === 0 ? 'breakAdded' : 'breakRemoved' };

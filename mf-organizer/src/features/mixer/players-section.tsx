@@ -2,7 +2,7 @@ import { hasGroups, limits, type PlayerId } from '@courtside/domain';
 import { canDrawMixerTeams } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { PlayersView, Section } from '@courtside/tournament-ui';
-import { Button, DicesIcon, Stack, UserPlusIcon } from '@courtside/ui';
+import { Button, DicesIcon, ShuffleIcon, Stack, UserPlusIcon } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { SectionVisibility } from '../../visibility/section-visibility';
@@ -17,10 +17,12 @@ type Task = { readonly kind: 'mock' | 'draw' } | { readonly kind: 'skill' | 'rem
 
 export interface OrganizerPlayersProps {
   readonly data: TournamentData;
+  /** Adds a shuffle; missing if there is one. */
+  readonly onAddShuffle?: () => void;
 }
 
 /** The players of a mixer with the organizer's tools, up to the draw of teams. */
-export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
+export function OrganizerPlayers({ data, onAddShuffle }: OrganizerPlayersProps) {
   const { t } = useTranslation(['organizerMixer', 'organizerSchedule', 'tournament']);
   const { tournament, teams, profiles } = data;
   const [task, setTask] = useState<Task | null>(null);
@@ -37,6 +39,11 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
       <Button variant="secondary" icon={<DicesIcon {...icon} />} disabled={!allowed} onClick={() => setTask({ kind: 'draw' })}>
         {t('tool.createTeams')}
       </Button>
+      {onAddShuffle && (
+        <Button variant="secondary" icon={<ShuffleIcon {...icon} />} onClick={onAddShuffle}>
+          {t('tool.addShuffle')}
+        </Button>
+      )}
     </>
   );
   return (

@@ -41,6 +41,7 @@ import styled from 'styled-components';
 import { useIsFirstView } from '../../first-view/known';
 import { usePageHead } from '../../head/use-page-head';
 import { findBracketEvent } from '../../live/further-groups';
+import { useShuffle } from '../../live/shuffle';
 import { Announced } from './announced';
 import { BracketNext } from './bracket-next';
 import { useAfter } from './after/use-after';
@@ -161,6 +162,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     groups: read.furtherGroups,
     showsTimes: times.schedule,
   });
+  const shuffle = useShuffle(tournament);
   const after = useAfter({ tournament, parts: read, shows, mine });
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
@@ -208,6 +210,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
   const getTitle = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: getTitle(id) }));
+  const links = shuffle.shown ? [{ id: 'shuffle', label: shuffle.shown.code.TITLE }, ...sections] : sections;
   useTournamentCommands({ id: tournament.id, sections, teams });
 
   const visit: Visit = {
@@ -265,7 +268,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
           </>
         }
       />
-      {read.loading || isAwaited || after.isAwaited ? (
+      {read.loading || isAwaited || after.isAwaited || shuffle.isLoading ? (
         <SectionsSkeleton label={t('loading')} />
       ) : (
         <div data-first="sections">
@@ -289,7 +292,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                     }
                   />
                 )}
-                {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
+                {links.length > 1 && <SectionNav label={t('sections')} sections={links} />}
                 <ScoreNews matches={read.allMatches} changed={changed} />
                 <Page>
                   {!lead && <Announced tournament={tournament} />}
@@ -303,6 +306,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                       <TakeAlong visit={visit} mine={mine} sections={sections} />
                     </Tools>
                   )}
+                  {shuffle.shown && <shuffle.shown.code.ShuffleSection tournament={tournament} shuffle={shuffle.shown.shuffle} />}
                   <Columns
                     room={room}
                     rows={arranged}

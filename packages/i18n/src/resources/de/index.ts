@@ -15,6 +15,9 @@ export const german = {
   team: () => import(/* webpackChunkName: "words-de-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-de-after" */ './after').then((m) => m.after),
   stages: () => import(/* webpackChunkName: "words-de-stages" */ './stages').then((m) => m.stages),
+  shuffle: () => import(/* webpackChunkName: "words-de-shuffle" */ './shuffle').then((m) => m.shuffle),
+  organizerShuffle: () =>
+    import(/* webpackChunkName: "words-de-organizer-shuffle" */ './organizer-shuffle').then((m) => m.organizerShuffle),
   organizer: () => import(/* webpackChunkName: "words-de-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-de-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-de-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

@@ -5,6 +5,7 @@ export const organizerMixer = {
   tool: {
     mockPlayers: 'Testspieler:innen hinzufügen',
     createTeams: 'Mixer-Teams bilden',
+    addShuffle: 'Shuffle hinzufügen',
   },
   tooFew_one: 'Teams werden ab {{least}} Spieler:innen ausgelost. Jetzt ist es {{count}}.',
   tooFew_other: 'Teams werden ab {{least}} Spieler:innen ausgelost. Jetzt sind es {{count}}.',

@@ -17,6 +17,9 @@ export const english = {
   team: () => import(/* webpackChunkName: "words-en-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-en-after" */ './after').then((m) => m.after),
   stages: () => import(/* webpackChunkName: "words-en-stages" */ './stages').then((m) => m.stages),
+  shuffle: () => import(/* webpackChunkName: "words-en-shuffle" */ './shuffle').then((m) => m.shuffle),
+  organizerShuffle: () =>
+    import(/* webpackChunkName: "words-en-organizer-shuffle" */ './organizer-shuffle').then((m) => m.organizerShuffle),
   organizer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

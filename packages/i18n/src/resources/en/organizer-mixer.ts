@@ -3,6 +3,7 @@ export const organizerMixer = {
   tool: {
     mockPlayers: 'Add Mock Players',
     createTeams: 'Create Mixer Teams',
+    addShuffle: 'Add a shuffle',
   },
   tooFew_one: 'Teams are drawn from {{least}} players or more. There is {{count}} now.',
   tooFew_other: 'Teams are drawn from {{least}} players or more. There are {{count}} now.',

@@ -15,6 +15,9 @@ export const spanish = {
   team: () => import(/* webpackChunkName: "words-es-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-es-after" */ './after').then((m) => m.after),
   stages: () => import(/* webpackChunkName: "words-es-stages" */ './stages').then((m) => m.stages),
+  shuffle: () => import(/* webpackChunkName: "words-es-shuffle" */ './shuffle').then((m) => m.shuffle),
+  organizerShuffle: () =>
+    import(/* webpackChunkName: "words-es-organizer-shuffle" */ './organizer-shuffle').then((m) => m.organizerShuffle),
   organizer: () => import(/* webpackChunkName: "words-es-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-es-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-es-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

@@ -5,6 +5,7 @@ export const organizerMixer = {
   tool: {
     mockPlayers: 'Añadir jugadores de prueba',
     createTeams: 'Crear equipos del mixer',
+    addShuffle: 'Añadir un shuffle',
   },
   tooFew_one: 'Los equipos se sortean con {{least}} jugadores o más. Ahora hay {{count}}.',
   tooFew_other: 'Los equipos se sortean con {{least}} jugadores o más. Ahora hay {{count}}.',

@@ -15,6 +15,9 @@ export const french = {
   team: () => import(/* webpackChunkName: "words-fr-team" */ './team').then((m) => m.team),
   after: () => import(/* webpackChunkName: "words-fr-after" */ './after').then((m) => m.after),
   stages: () => import(/* webpackChunkName: "words-fr-stages" */ './stages').then((m) => m.stages),
+  shuffle: () => import(/* webpackChunkName: "words-fr-shuffle" */ './shuffle').then((m) => m.shuffle),
+  organizerShuffle: () =>
+    import(/* webpackChunkName: "words-fr-organizer-shuffle" */ './organizer-shuffle').then((m) => m.organizerShuffle),
   organizer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

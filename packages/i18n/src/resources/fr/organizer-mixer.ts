@@ -5,6 +5,7 @@ export const organizerMixer = {
   tool: {
     mockPlayers: 'Ajouter des joueurs d’essai',
     createTeams: 'Créer les équipes du mixer',
+    addShuffle: 'Ajouter un shuffle',
   },
   tooFew_one: 'Les équipes se tirent à partir de {{least}} joueurs. Il y en a {{count}}.',
   tooFew_other: 'Les équipes se tirent à partir de {{least}} joueurs. Il y en a {{count}}.',

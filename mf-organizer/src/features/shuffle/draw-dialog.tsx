@@ -1,0 +1,118 @@
+import { limits, type PlayerId, type Tournament } from '@courtside/domain';
+import type { Shuffle } from '@courtside/domain/shuffle';
+import { saveShuffleRound } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { addDays, daysBetween, ShuffleGames, useFormatDay } from '@courtside/tournament-ui';
+import { Button, Cluster, DicesIcon, Notice, SelectField, showToast, Stack, TimeField } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import { drawNext, isEnough, nextStart, presentPlayers, toPreview } from './next-round';
+
+export interface DrawDialogProps {
+  readonly tournament: Tournament;
+  readonly shuffle: Shuffle;
+  readonly nameOf: (player: PlayerId) => string;
+  readonly skillOf: (player: PlayerId) => number | null;
+  readonly onClose: () => void;
+}
+
+/** Draws the next round: shows it with its figures, draws it again, and only then stores it. */
+export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: DrawDialogProps) {
+  const { t } = useTranslation('organizerShuffle');
+  const format = useFormat();
+  // The round that this dialog is about: if another organizer draws it meanwhile, saving says so.
+  const [round] = useState(() => shuffle.rounds.length + 1);
+  const [draw, setDraw] = useState(1);
+  const [when, setWhen] = useState(() => nextStart(shuffle, tournament.startDate));
+  const task = useTask((message) => t('problem', { message }), { needsNetwork: true });
+  const players = presentPlayers(tournament, shuffle);
+  const canDraw = isEnough(players, shuffle);
+  const key = JSON.stringify([shuffle.rounds.length, shuffle.teamSize, players.map((id) => [id, skillOf(id)])]);
+  const drawn = useMemo(
+    () => (canDraw ? drawNext(tournament.id, shuffle, players, skillOf, draw) : null),
+    // The key contains everything that the draw depends on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [tournament.id, canDraw, key, draw],
+  );
+  const counted = (id: PlayerId) => skillOf(id) ?? limits.skill.unknown;
+  const sumOf = (team: readonly PlayerId[]) => team.reduce((sum, id) => sum + counted(id), 0);
+  const unknown = players.filter((id) => skillOf(id) === null).length;
+  const open = shuffle.rounds.flatMap(({ games }) => games).filter(({ result }) => result === null).length;
+  const hasStart = when.start !== '';
+  const preview = drawn && toPreview(drawn, when.start === '' ? { ...when, start: '00:00' } : when, shuffle);
+  const submit = async () => {
+    if (!drawn || !hasStart) return;
+    const plan = { ...when, teams: drawn.teams, resting: drawn.resting };
+    if (!(await task.run(() => saveShuffleRound(tournament.id, round, plan)))) return;
+    showToast(t('draw.done', { number: round }));
+    onClose();
+  };
+  return (
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('draw.title', { number: round })}
+      submitLabel={t('draw.submit')}
+      submitDisabled={!drawn || !hasStart}
+      size="large"
+    >
+      {!canDraw && <Notice kind="warning">{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</Notice>}
+      {open > 0 && <Notice kind="info">{t('draw.awaited', { count: open })}</Notice>}
+      {unknown > 0 && <Notice kind="info">{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</Notice>}
+      <Cluster>
+        <DayField tournament={tournament} value={when.date} onChange={(date) => setWhen({ ...when, date })} />
+        <TimeField
+          label={t('draw.start')}
+          value={when.start}
+          error={!hasStart && t('draw.startMissing')}
+          onChange={(event) => setWhen({ ...when, start: event.currentTarget.value })}
+        />
+        <Button variant="secondary" icon={<DicesIcon size={20} aria-hidden="true" />} disabled={!canDraw} onClick={() => setDraw(draw + 1)}>
+          {t('draw.again')}
+        </Button>
+      </Cluster>
+      {drawn && preview && (
+        <Stack>
+          <p role="status">
+            {t('draw.number', { number: draw })}: {t('draw.figures', { count: preview.games.length })}{' '}
+            {drawn.repeated.length === 0
+              ? t('draw.repeats0')
+              : t('draw.repeats', {
+                  count: drawn.repeated.length,
+                  names: format.list(drawn.repeated.map(([one, other]) => t('draw.pair', { one: nameOf(one), other: nameOf(other) }))),
+                })}{' '}
+            {t('draw.even', {
+              difference: Math.max(...preview.games.map(({ teams: [one, other] }) => Math.abs(sumOf(one) - sumOf(other)))),
+            })}
+          </p>
+          <ShuffleGames round={preview} nameOf={nameOf} noteOf={(team) => t('draw.skill', { skill: sumOf(team) })} />
+        </Stack>
+      )}
+    </TaskDialog>
+  );
+}
+
+interface DayFieldProps {
+  readonly tournament: Tournament;
+  readonly value: string;
+  readonly onChange: (date: string) => void;
+}
+
+/** The day of a round; nothing to choose in an event of one day. */
+function DayField({ tournament: { startDate, endDate }, value, onChange }: DayFieldProps) {
+  const { t } = useTranslation('organizerShuffle');
+  const formatDay = useFormatDay();
+  const days = Array.from({ length: Math.max(1, daysBetween(startDate, endDate) + 1) }, (_, day) => addDays(startDate, day));
+  if (days.length === 1) return null;
+  return (
+    <SelectField label={t('draw.date')} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {[...new Set([...days, value])].map((day) => (
+        <option key={day} value={day}>
+          {formatDay(day)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazyPart } from '@courtside/federation/parts';
+import { loadNamespaces } from '@courtside/i18n';
+import { Suspense, type ComponentProps } from 'react';
+import { NotLoaded, NotOpened } from '../../loading/not-loaded';
+import { noteAdded } from './just-added';
+import type { RulesDialog } from './rules-dialog';
+import type { ShuffleSectionProps } from './shuffle-section';
+
+/* Few events have a shuffle, so its code and words are fetched for them alone. */
+
+const load = async () => {
+  const [code] = await Promise.all([import(/* webpackChunkName: "shuffle" */ './parts'), loadNamespaces('shuffle', 'organizerShuffle')]);
+  return code;
+};
+
+const LazySection = lazyPart<ShuffleSectionProps>(
+  async () => ({ default: (await load()).ShuffleSection }),
+  (retry) => <NotLoaded retry={retry} />,
+);
+const LazyAdd = lazyPart<ComponentProps<typeof RulesDialog>>(
+  async () => ({ default: (await load()).RulesDialog }),
+  (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
+);
+
+/** The shuffle of a mixer. */
+export const OrganizerShuffle = (props: ShuffleSectionProps) => (
+  <Suspense>
+    <LazySection {...props} />
+  </Suspense>
+);
+
+/** Adds a shuffle to a mixer. */
+export const AddShuffleDialog = (props: Pick<ComponentProps<typeof RulesDialog>, 'tournament' | 'onClose'>) => (
+  <Suspense>
+    <LazyAdd {...props} onAdded={noteAdded} />
+  </Suspense>
+);

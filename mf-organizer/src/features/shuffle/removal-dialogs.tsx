@@ -1,0 +1,44 @@
+import { removeShuffle, removeShuffleRound } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+
+interface RemovalProps {
+  readonly tournamentId: string;
+  readonly onClose: () => void;
+}
+
+/** Removes a shuffle that has no rounds. */
+export function RemoveShuffleDialog({ tournamentId, onClose }: RemovalProps) {
+  const { t } = useTranslation('organizerShuffle');
+  return (
+    <ConfirmTaskDialog
+      onClose={onClose}
+      needsNetwork
+      command={() => removeShuffle(tournamentId)}
+      failed={(message) => t('problem', { message })}
+      title={t('remove.title')}
+      confirmLabel={t('remove.submit')}
+      destructive
+    >
+      <p>{t('remove.text')}</p>
+    </ConfirmTaskDialog>
+  );
+}
+
+/** Removes the last round, which has no result. */
+export function RemoveRoundDialog({ tournamentId, number, onClose }: RemovalProps & { readonly number: number }) {
+  const { t } = useTranslation('organizerShuffle');
+  return (
+    <ConfirmTaskDialog
+      onClose={onClose}
+      needsNetwork
+      command={() => removeShuffleRound(tournamentId, number)}
+      failed={(message) => t('problem', { message })}
+      title={t('undo.title', { number })}
+      confirmLabel={t('undo.submit')}
+      destructive
+    >
+      <p>{t('undo.text')}</p>
+    </ConfirmTaskDialog>
+  );
+}

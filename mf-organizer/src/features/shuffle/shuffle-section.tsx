@@ -1,0 +1,131 @@
+import type { PlayerId } from '@courtside/domain';
+import { parseShuffle, shuffleTable, type Shuffle, type ShuffleGame } from '@courtside/domain/shuffle';
+import { query, setShufflePublic, useWatch, watchShuffle } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { mixerPlayerName, Section, ShuffleGames, ShuffleRounds, ShuffleTable, useRoundName } from '@courtside/tournament-ui';
+import { Button, Cluster, DicesIcon, Notice, Stack, Switch, UsersIcon } from '@courtside/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTask } from '../../saving/use-task';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { useProfiles } from '../../workspace/use-profiles';
+import { DrawDialog } from './draw-dialog';
+import { takeAdded } from './just-added';
+import { isEnough, presentPlayers } from './next-round';
+import { PeopleDialog } from './people-dialog';
+import { RemoveRoundDialog, RemoveShuffleDialog } from './removal-dialogs';
+import { ResultDialog } from './result-dialog';
+import { RulesDialog } from './rules-dialog';
+
+type Task = { readonly kind: 'draw' | 'people' | 'rules' | 'remove' | 'undo' } | { readonly kind: 'result'; readonly game: ShuffleGame };
+
+export interface ShuffleSectionProps {
+  readonly data: TournamentData;
+  readonly readOnly: boolean;
+}
+
+/** The shuffle of a mixer with the organizer's tools: rounds are drawn and removed, results typed, players come and go. */
+export function ShuffleSection({ data, readOnly }: ShuffleSectionProps) {
+  const { t } = useTranslation(['shuffle', 'organizerShuffle']);
+  const stored = useWatch(query(watchShuffle, data.tournament.id));
+  const parsed = useMemo(() => (stored.value ? parseShuffle(stored.value) : null), [stored.value]);
+  useEffect(() => {
+    if (takeAdded()) document.getElementById('shuffle')?.focus();
+  }, []);
+  const isUnread = parsed?.ok === false || (stored.status === 'error' && stored.value === undefined);
+  return (
+    <Section id="shuffle" title={t('title')} intro={t('intro')}>
+      {isUnread && <Notice kind="error">{t('organizerShuffle:unread')}</Notice>}
+      {parsed?.ok && <Rounds data={data} shuffle={parsed.value} readOnly={readOnly} />}
+    </Section>
+  );
+}
+
+function Rounds({ data, shuffle, readOnly }: ShuffleSectionProps & { readonly shuffle: Shuffle }) {
+  const { t } = useTranslation(['organizerShuffle', 'shuffle']);
+  const format = useFormat();
+  const { tournament } = data;
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  const showing = useTask((message) => t('problem', { message }), { queued: true });
+  // Players who were taken off the list still have their rounds.
+  const gone = useProfiles(
+    tournament.id,
+    shuffle.players.filter((id) => !tournament.playerIds.includes(id)),
+    false,
+  ).profiles;
+  const profiles = useMemo(() => new Map([...gone, ...data.profiles]), [gone, data.profiles]);
+  const nameOf = useMemo(() => mixerPlayerName(profiles), [profiles]);
+  const roundName = useRoundName(tournament.startDate !== tournament.endDate);
+  const skillOf = (id: PlayerId) =>
+    (Object.hasOwn(tournament.skillOverrides, id) ? tournament.skillOverrides[id] : undefined) ?? profiles.get(id)?.skill ?? null;
+  const present = presentPlayers(tournament, shuffle);
+  const last = shuffle.rounds.at(-1);
+  const next = shuffle.rounds.length + 1;
+  const canUndo = last?.games.every(({ result }) => result === null) ?? false;
+  const icon = { 'size': 20, 'aria-hidden': true } as const;
+  const toolsOf = (game: ShuffleGame) => (
+    <Button
+      variant={game.result ? 'quiet' : 'secondary'}
+      size="small"
+      aria-label={`${t(game.result ? 'result.correct' : 'result.enter')}: ${format.list(game.teams[0].map(nameOf))} – ${format.list(game.teams[1].map(nameOf))}`}
+      onClick={() => setTask({ kind: 'result', game })}
+    >
+      {t(game.result ? 'result.correct' : 'result.enter')}
+    </Button>
+  );
+  return (
+    <Stack>
+      {!readOnly && (
+        <>
+          <Cluster>
+            <Button
+              variant="primary"
+              icon={<DicesIcon {...icon} />}
+              disabled={!isEnough(present, shuffle)}
+              onClick={() => setTask({ kind: 'draw' })}
+            >
+              {t('draw.open', { number: next })}
+            </Button>
+            <Button variant="secondary" icon={<UsersIcon {...icon} />} onClick={() => setTask({ kind: 'people' })}>
+              {t('people.open')}
+            </Button>
+            <Button variant="secondary" onClick={() => setTask({ kind: 'rules' })}>
+              {t('rules.open')}
+            </Button>
+            {last && canUndo && (
+              <Button variant="quiet" onClick={() => setTask({ kind: 'undo' })}>
+                {t('undo.open', { number: last.number })}
+              </Button>
+            )}
+            {!last && (
+              <Button variant="quiet" onClick={() => setTask({ kind: 'remove' })}>
+                {t('remove.open')}
+              </Button>
+            )}
+          </Cluster>
+          {!isEnough(present, shuffle) && <p>{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</p>}
+          <Switch
+            label={t('visitors')}
+            hint={!tournament.isTournamentPublic && t('notPublic')}
+            checked={shuffle.isPublic}
+            onChange={(isPublic) => void showing.run(() => setShufflePublic(tournament.id, isPublic))}
+          />
+          {showing.problem && <Notice kind="error">{showing.problem}</Notice>}
+        </>
+      )}
+      <ShuffleRounds
+        rounds={shuffle.rounds}
+        nameOf={roundName}
+        renderGames={(round) => <ShuffleGames round={round} nameOf={nameOf} {...(readOnly ? {} : { renderTools: toolsOf })} />}
+      >
+        {shuffle.players.length > 0 && <ShuffleTable rows={shuffleTable(shuffle)} nameOf={nameOf} />}
+      </ShuffleRounds>
+      {task?.kind === 'draw' && <DrawDialog {...{ tournament, shuffle, nameOf, skillOf }} onClose={close} />}
+      {task?.kind === 'people' && <PeopleDialog {...{ tournament, shuffle, nameOf }} onClose={close} />}
+      {task?.kind === 'rules' && <RulesDialog tournament={tournament} rules={shuffle} onClose={close} />}
+      {task?.kind === 'remove' && <RemoveShuffleDialog tournamentId={tournament.id} onClose={close} />}
+      {task?.kind === 'undo' && last && <RemoveRoundDialog tournamentId={tournament.id} number={last.number} onClose={close} />}
+      {task?.kind === 'result' && <ResultDialog tournamentId={tournament.id} game={task.game} nameOf={nameOf} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import type { PlayerId, Tournament } from '@courtside/domain';
+import { courtLetter, isProfileId, type Profile } from '@courtside/domain';
+import { shuffleTable, type Shuffle, type ShuffleRound } from '@courtside/domain/shuffle';
+import { readProfiles, useSession } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { mixerPlayerName, Section, ShuffleGames, ShuffleRounds, ShuffleTable, useRoundName } from '@courtside/tournament-ui';
+import { color, line, media, radius, space, type } from '@courtside/ui';
+import { useEffect, useMemo, useState } from 'react';
+import styled from 'styled-components';
+
+/** The same word in every language. */
+export const TITLE = 'Shuffle';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  > * {
+    min-width: 0;
+  }
+`;
+
+const Mine = styled.div`
+  padding: ${space[3]};
+  border: ${line.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.mineTint};
+  box-shadow: inset 5px 0 ${color.mine};
+  p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    display: block;
+    ${type.d3}
+  }
+  @media ${media.phone} {
+    strong {
+      ${type.control}
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export interface ShuffleSectionProps {
+  readonly tournament: Tournament;
+  readonly shuffle: Shuffle;
+}
+
+/** The shuffle as visitors follow it: their own game, the present round, the table of all players, the earlier rounds. */
+export function ShuffleSection({ tournament, shuffle }: ShuffleSectionProps) {
+  const { t } = useTranslation('shuffle');
+  const { uid } = useSession();
+  const profiles = useProfilesOf(tournament.id, shuffle.players);
+  const nameOf = useMemo(() => mixerPlayerName(profiles), [profiles]);
+  const table = useMemo(() => shuffleTable(shuffle), [shuffle]);
+  const roundName = useRoundName(tournament.startDate !== tournament.endDate);
+  const me = shuffle.players.find((id) => id === (uid as string | null)) ?? null;
+  const present = shuffle.rounds.at(-1);
+  return (
+    <Section id="shuffle" title={t('title')} intro={t('intro')}>
+      <Parts>
+        {me && present && <MyGame {...{ me, nameOf }} round={present} />}
+        <ShuffleRounds rounds={shuffle.rounds} nameOf={roundName} renderGames={(round) => <ShuffleGames {...{ round, nameOf, me }} />}>
+          {shuffle.players.length > 0 && <ShuffleTable rows={table} nameOf={nameOf} me={me} />}
+        </ShuffleRounds>
+      </Parts>
+    </Section>
+  );
+}
+
+interface MyGameProps {
+  readonly round: ShuffleRound;
+  readonly me: PlayerId;
+  readonly nameOf: (player: PlayerId) => string;
+}
+
+/** Where the reader plays in the present round, with whom and against whom. */
+function MyGame({ round, me, nameOf }: MyGameProps) {
+  const { t } = useTranslation('shuffle');
+  const format = useFormat();
+  const { number } = round;
+  const game = round.games.find(({ teams }) => teams.some((team) => team.includes(me)));
+  if (!game)
+    return (
+      <Mine>
+        <p>{t(round.resting.includes(me) ? 'youRest' : 'notInRound', { number })}</p>
+      </Mine>
+    );
+  const [own, other] = game.teams[0].includes(me) ? game.teams : [game.teams[1], game.teams[0]];
+  const namesOf = (players: readonly PlayerId[]) => format.list(players.map(nameOf));
+  return (
+    <Mine>
+      <p>
+        <strong>{game.result ? t('youPlayed', { number }) : t('youPlay', { time: game.start, letter: courtLetter(game.court) })}</strong>
+      </p>
+      <p>{t('withMates', { names: namesOf(own.filter((player) => player !== me)) })}</p>
+      <p>{t('againstThem', { names: namesOf(other) })}</p>
+    </Mine>
+  );
+}
+
+/** Returns the profiles of players; one that can't be read has no name. */
+function useProfilesOf(tournamentId: string, players: readonly PlayerId[]): ReadonlyMap<string, Profile> {
+  const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile>>(new Map());
+  const key = [...players].filter(isProfileId).sort().join(' ');
+  useEffect(() => {
+    let isCurrent = true;
+    if (key !== '')
+      readProfiles(key.split(' '), { tournamentId, hasSchedule: false }).then(
+        (found) => isCurrent && setProfiles(found),
+        (error: unknown) => console.warn('Profiles were not read', error),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tournamentId, key]);
+  return profiles;
+}
