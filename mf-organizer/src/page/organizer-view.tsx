@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { Link } from 'react-router-dom';
 import { AskedToOrganize } from '../features/details/asked-to-organize';
 import { DeleteTournament } from '../features/details/delete-tournament';
-import { OrganizerShuffle } from '../features/shuffle/lazy-shuffle';
+import { OrganizerShuffle, shuffleLink } from '../features/shuffle/lazy-shuffle';
 import { ExpectedStartsProvider } from '../games/expected-starts';
 import { BracketsOfScheduleProvider } from '../features/schedule/problems/brackets-of-schedule';
 import { ScheduleProvider } from '../games/schedule-context';
@@ -109,7 +109,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
               }
             />
             {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
-            {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
+            {!isWaiting && (
+              <SectionNav label={t('tournament:sections')} sections={tournament.hasShuffle ? [shuffleLink, ...sections] : sections} />
+            )}
             {/* A different element than while it loads: an empty box that gets its content far below would count as a layout shift. */}
             <Page key={isWaiting ? 'waiting' : 'there'}>
               <BracketsOfScheduleProvider games={data.games}>

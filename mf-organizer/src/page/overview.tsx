@@ -61,7 +61,8 @@ export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
     const isInPlay = facts.when !== 'ahead' && (hasSchedule(tournament) || hasBracket(tournament));
     return !isInPlay && path.some(({ state }) => state !== 'done');
   });
-  const [isPathOpen, setPathOpen] = useState(begins);
+  // A shuffle needs none of the teams and schedules that the steps lead to.
+  const [isPathOpen, setPathOpen] = useState(begins && !tournament.hasShuffle);
   const [isVisitorsOpen, setVisitorsOpen] = useState(begins);
   const [task, setTask] = useCarriedState<PathTask | null>(`${tournament.id}.path`, null);
   const close = () => setTask(null);

@@ -3,11 +3,20 @@ import type { Shuffle } from '@courtside/domain/shuffle';
 import { saveShuffleRound } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, daysBetween, ShuffleGames, useFormatDay } from '@courtside/tournament-ui';
-import { Button, Cluster, DicesIcon, Notice, SelectField, showToast, Stack, TimeField } from '@courtside/ui';
+import { Button, DicesIcon, Notice, SelectField, showToast, space, Stack, TimeField } from '@courtside/ui';
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { drawNext, isEnough, nextStart, presentPlayers, toPreview } from './next-round';
+
+/** Fields, and the button in line with them. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[2]} ${space[3]};
+`;
 
 export interface DrawDialogProps {
   readonly tournament: Tournament;
@@ -21,7 +30,7 @@ export interface DrawDialogProps {
 export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: DrawDialogProps) {
   const { t } = useTranslation('organizerShuffle');
   const format = useFormat();
-  // The round that this dialog is about: if another organizer draws it meanwhile, saving says so.
+  // The round that this dialog is about: if another organizer draws it while this is open, saving reports it.
   const [round] = useState(() => shuffle.rounds.length + 1);
   const [draw, setDraw] = useState(1);
   const [when, setWhen] = useState(() => nextStart(shuffle, tournament.startDate));
@@ -61,7 +70,7 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
       {!canDraw && <Notice kind="warning">{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</Notice>}
       {open > 0 && <Notice kind="info">{t('draw.awaited', { count: open })}</Notice>}
       {unknown > 0 && <Notice kind="info">{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</Notice>}
-      <Cluster>
+      <Choices>
         <DayField tournament={tournament} value={when.date} onChange={(date) => setWhen({ ...when, date })} />
         <TimeField
           label={t('draw.start')}
@@ -72,7 +81,7 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
         <Button variant="secondary" icon={<DicesIcon size={20} aria-hidden="true" />} disabled={!canDraw} onClick={() => setDraw(draw + 1)}>
           {t('draw.again')}
         </Button>
-      </Cluster>
+      </Choices>
       {drawn && preview && (
         <Stack>
           <p role="status">

@@ -22,6 +22,9 @@ const LazyAdd = lazyPart<ComponentProps<typeof RulesDialog>>(
   (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
 
+/** The link to the shuffle in the page; the same word in every language. */
+export const shuffleLink = { id: 'shuffle', label: 'Shuffle' } as const;
+
 /** The shuffle of a mixer. */
 export const OrganizerShuffle = (props: ShuffleSectionProps) => (
   <Suspense>

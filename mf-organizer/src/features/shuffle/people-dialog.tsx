@@ -32,7 +32,7 @@ interface PeopleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who is there: players leave and come back by a switch, and late ones are added by name. */
+/** The players who are there: they leave and come back by a switch, and late ones are added by name. */
 export function PeopleDialog({ tournament, shuffle, nameOf, onClose }: PeopleDialogProps) {
   const { t } = useTranslation(['organizerShuffle', 'common']);
   const [name, setName] = useState('');

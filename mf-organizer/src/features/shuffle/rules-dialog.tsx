@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { isInRange, ruleFields, rulesOf, toRules, type RulesDraft } from './shuffle-rules';
+import { isInRange, ruleFields, pickRules, toRules, type RulesDraft } from './shuffle-rules';
 
 interface RulesDialogProps {
   readonly tournament: Tournament;
@@ -23,7 +23,7 @@ export function RulesDialog({ tournament, rules, onClose, onAdded }: RulesDialog
   const [seen] = useState<ShuffleRules>(() => {
     const { maximum, minimum } = ruleFields[0];
     const size = Math.min(maximum, Math.max(minimum, tournament.playersPerTeam));
-    return rules ? rulesOf(rules) : { ...defaultShuffle, teamSize: size };
+    return rules ? pickRules(rules) : { ...defaultShuffle, teamSize: size };
   });
   const [draft, setDraft] = useState<RulesDraft>(seen);
   const task = useTask((message) => t('problem', { message }), { needsNetwork: true });

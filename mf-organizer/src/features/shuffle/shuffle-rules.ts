@@ -24,7 +24,7 @@ export const toRules = (draft: RulesDraft): ShuffleRules | null =>
   ruleFields.every((field) => isInRange(draft[field.key], field)) ? (draft as ShuffleRules) : null;
 
 /** Returns the rules alone. */
-export const rulesOf = ({
+export const pickRules = ({
   teamSize: size,
   courts: count,
   gameLength,

@@ -41,7 +41,7 @@ import styled from 'styled-components';
 import { useIsFirstView } from '../../first-view/known';
 import { usePageHead } from '../../head/use-page-head';
 import { findBracketEvent } from '../../live/further-groups';
-import { useShuffle } from '../../live/shuffle';
+
 import { Announced } from './announced';
 import { BracketNext } from './bracket-next';
 import { useAfter } from './after/use-after';
@@ -56,6 +56,7 @@ import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
 import * as views from './sections';
 import { TakeAlong } from './share/take-along';
+import { useShuffle } from './shuffle/use-shuffle';
 import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';

@@ -41,15 +41,15 @@ const WARMTH = [1, 20];
 /** Opponents who meet again count as much as two points of skill between their teams. */
 const OPPONENTS = 4;
 
-/** What is made small, most important first: repeated team-mates, then uneven games and repeated opponents together. */
+/** The costs that a draw keeps small, most important first: repeated team-mates, then uneven games and repeated opponents together. */
 type Costs = readonly [teamMates: number, games: number];
 
 /**
  * Mixes the players who are there into teams of one round. As many play as there are places in whole games; the others rest, see
- * `chooseResting`. Of the teams it looks for those with the fewest repeated team-mates. Of these it takes even games between players who
- * have not faced each other: opponents who meet again count as much as a difference of two points of skill, because after some rounds even
- * games matter more than new opponents. A pair that meets for the third time counts twice. No exchange of two players makes the teams better.
- * The same seed draws the same round.
+ * `chooseResting`. It looks for teams with the fewest repeated team-mates. Among these it takes even games between players who have not faced
+ * each other: opponents who meet again count as much as a difference of two points of skill, because after some rounds even games matter more
+ * than new opponents. A pair that meets for the third time counts twice. No exchange of two players makes the teams better. The same seed
+ * draws the same round.
  *
  * Rounds without repeats are the social golfer problem, for which no quick exact way is known. So the search is local, by exchanges of two
  * players: simulated annealing for team-mates, then for games without giving up what was reached for team-mates, then descent.

@@ -22,7 +22,7 @@ export interface ShuffleRow {
 
 type Counts = Omit<ShuffleRow, 'rank' | 'pointsPerGame' | 'isAway'>;
 
-/** What orders the table, most important first: points, wins, goal difference, goals. */
+/** The order of the table, most important first. */
 const order = ['points', 'wins', 'goalDifference', 'goalsFor'] as const satisfies readonly (keyof Counts)[];
 
 /**

@@ -90,7 +90,7 @@ export interface ShuffleGamesProps {
   readonly nameOf: (player: PlayerId) => string;
   /** The reader, whose game is marked. */
   readonly me?: string | null;
-  /** A line below the names of a team. */
+  /** A line below the names of a team of a round that is not drawn yet: without results. */
   readonly noteOf?: (team: MixedTeam) => string;
   /** An organizer's tools for a game. */
   readonly renderTools?: (game: ShuffleGame) => ReactNode;
@@ -158,9 +158,11 @@ function Side({ team, note, nameOf, me, isSecond, goals, isWon }: SideProps) {
             </li>
           ))}
         </ul>
-        {note && <small>{note}</small>}
+        {note !== undefined && <small>{note}</small>}
       </div>
-      {goals === null ? (
+      {note !== undefined ? (
+        <span />
+      ) : goals === null ? (
         <Goals as="span" role="img" aria-label={t('noScore')}>
           –
         </Goals>

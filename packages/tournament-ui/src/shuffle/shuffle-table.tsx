@@ -15,6 +15,11 @@ const Named = styled(Table)`
   }
 `;
 
+/** Next to a name, its numbers: on a wide page they would be far from it. */
+const Narrow = styled.div`
+  max-width: 48rem;
+`;
+
 const columns = ['played', 'wins', 'goalDifference', 'points'] as const;
 
 export interface ShuffleTableProps {
@@ -31,50 +36,52 @@ export function ShuffleTable({ rows, nameOf, me = null }: ShuffleTableProps) {
   const valueOf = (row: ShuffleRow, column: (typeof columns)[number]) =>
     column === 'goalDifference' ? format.signed(row.goalDifference) : column === 'played' ? row.games : row[column];
   return (
-    <TableCard label={t('table')}>
-      <Named>
-        <caption>{t('table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" data-num>
-              <abbr title={t('standings:column.rank')}>#</abbr>
-            </th>
-            <th scope="col">{t('player')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-num>
-                <abbr title={t(`standings:column.${column}`)}>{t(`standings:letter.${column}`)}</abbr>
+    <Narrow>
+      <TableCard label={t('table')}>
+        <Named>
+          <caption>{t('table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" data-num>
+                <abbr title={t('standings:column.rank')}>#</abbr>
               </th>
-            ))}
-            <th scope="col" data-num data-phone="hide">
-              <abbr title={t('perGame')}>{t('perGameShort')}</abbr>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.player} data-mine={row.player === me || undefined}>
-              <td data-num>{row.rank}</td>
-              <th scope="row">
-                {nameOf(row.player)}
-                {row.isAway && <small>{t('away')}</small>}
-              </th>
+              <th scope="col">{t('player')}</th>
               {columns.map((column) => (
-                <td key={column} data-num>
-                  {column === 'points' ? <strong>{valueOf(row, column)}</strong> : valueOf(row, column)}
-                </td>
+                <th key={column} scope="col" data-num>
+                  <abbr title={t(`standings:column.${column}`)}>{t(`standings:letter.${column}`)}</abbr>
+                </th>
               ))}
-              <td data-num data-phone="hide">
-                {format.number(row.pointsPerGame, 2)}
-              </td>
+              <th scope="col" data-num data-phone="hide">
+                <abbr title={t('perGame')}>{t('perGameShort')}</abbr>
+              </th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={columns.length + 3}>{t('level')}</td>
-          </tr>
-        </tfoot>
-      </Named>
-    </TableCard>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.player} data-mine={row.player === me || undefined}>
+                <td data-num>{row.rank}</td>
+                <th scope="row">
+                  {nameOf(row.player)}
+                  {row.isAway && <small>{t('away')}</small>}
+                </th>
+                {columns.map((column) => (
+                  <td key={column} data-num>
+                    {column === 'points' ? <strong>{valueOf(row, column)}</strong> : valueOf(row, column)}
+                  </td>
+                ))}
+                <td data-num data-phone="hide">
+                  {row.games === 0 ? '–' : format.number(row.pointsPerGame, 2)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={columns.length + 3}>{t('level')}</td>
+            </tr>
+          </tfoot>
+        </Named>
+      </TableCard>
+    </Narrow>
   );
 }

@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { query, useWatch, watchShuffle } from '@courtside/firebase';
 import { loadNamespaces } from '@courtside/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { useIsFirstView } from '../first-view/known';
+import { useIsFirstView } from '../../../first-view/known';
 import type * as Code from './shuffle-code';
 
 let loaded: typeof Code | undefined;

@@ -1,0 +1,128 @@
+import { playerId, type Profile, type Tournament } from '@courtside/domain';
+import { defaultShuffle } from '@courtside/domain/shuffle';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CommandFailure,
+  recordShuffleResult,
+  sampleTournament,
+  saveShuffleRound,
+  setPlayerAway,
+  setShufflePublic,
+  storedShuffle,
+} from '../../firebase.testkit';
+import { pageWords } from '../../words.testkit';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { ShuffleSection } from './shuffle-section';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+jest.setTimeout(60_000);
+
+const zoe = playerId('z'.repeat(28));
+const profiles = new Map([[zoe as string, { id: zoe, name: 'zoé', skill: 8 } as unknown as Profile]]);
+const players = [zoe, ...Array.from({ length: 7 }, (_, index) => playerId(`PLAYER ${index + 2}`))];
+const round = '2027-06-12T10:00 0.1.2 3.4.5;6.7';
+const createData = (change: Partial<Tournament>): TournamentData =>
+  ({
+    tournament: { ...sampleTournament, tournamentType: 'MIXER', hasShuffle: true, playerIds: players, ...change },
+    profiles,
+  }) as unknown as TournamentData;
+const show = (stored: object = {}, change: Partial<Tournament> = {}) => {
+  storedShuffle.value = { ...defaultShuffle, isPublic: false, players: [], away: [], rounds: [], results: {}, ...stored };
+  return render(<ShuffleSection data={createData(change)} readOnly={false} />);
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeAll(pageWords);
+beforeEach(() => {
+  for (const command of [recordShuffleResult, saveShuffleRound, setPlayerAway, setShufflePublic])
+    command.mockReset().mockResolvedValue(undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('a round is previewed, drawn again, and drawn as it was shown', async () => {
+  show();
+  await userEvent.click(button('Draw round 1'));
+  const dialog = screen.getByRole('dialog');
+  const status = () => within(dialog).getAllByRole('status').at(-1)!;
+  expect(status()).toHaveTextContent('Draw 1: 1 game. No one plays with the same player again.');
+  expect(within(dialog).getByText(/^Rest: /)).toBeInTheDocument();
+  expect(within(dialog).getByText('7 players without a skill count as 5.')).toBeInTheDocument();
+  await userEvent.click(button('Draw again'));
+  expect(status()).toHaveTextContent('Draw 2');
+  const shown = within(dialog)
+    .getAllByRole('list')
+    .filter((list) => list.tagName === 'UL')
+    .map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    );
+  await userEvent.click(button('Draw it'));
+  const [, number, plan] = saveShuffleRound.mock.calls[0] as unknown as [
+    string,
+    number,
+    { teams: string[][]; resting: string[]; start: string },
+  ];
+  expect([number, plan.start]).toEqual([1, '10:00']);
+  expect(plan.teams.map((team) => team.map((id) => (id === zoe ? 'Zoé' : id)))).toEqual(shown);
+  expect([...plan.teams.flat(), ...plan.resting].sort()).toEqual([...players].sort());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a round that another organizer has drawn in the meantime is not drawn twice', async () => {
+  saveShuffleRound.mockRejectedValue(new CommandFailure('conflict', 'Round 1 is the last one by now.'));
+  show();
+  await userEvent.click(button('Draw round 1'));
+  await userEvent.click(button('Draw it'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The shuffle was not changed/);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('with too few players it says how many a game needs', () => {
+  show({ away: players.slice(0, 3) });
+  expect(button('Draw round 1')).toBeDisabled();
+  expect(screen.getByText('A game needs 6 players who are there.')).toBeInTheDocument();
+});
+
+it('results are typed for each game, the table follows, and a round with a result stays', async () => {
+  show({ players, rounds: [round] });
+  expect(screen.getByText('Rest: PLAYER 7 and PLAYER 8.')).toBeInTheDocument();
+  expect(button('Remove round 1')).toBeInTheDocument();
+  await userEvent.click(button(/^Result: Zoé, PLAYER 2 and PLAYER 3/));
+  await userEvent.type(screen.getByLabelText(/^Goals of Zoé/), '3');
+  expect(button('Save')).toBeDisabled();
+  await userEvent.type(screen.getByLabelText(/^Goals of PLAYER 4/), '1');
+  await userEvent.click(button('Save'));
+  expect(recordShuffleResult).toHaveBeenCalledWith(sampleTournament.id, '1-1', [3, 1], null);
+});
+
+it('a played round shows its result and the table, and can be corrected', async () => {
+  show({ players, rounds: [round], results: { '1-1': '3-1' }, away: ['PLAYER 8'] });
+  expect(screen.queryByRole('button', { name: 'Remove round 1' })).not.toBeInTheDocument();
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/^1 Zoé 1 1 \+2 3/)).toBeInTheDocument();
+  expect(row(/^6 PLAYER 4/)).toHaveTextContent('−2');
+  expect(row(/PLAYER 8/)).toHaveTextContent('not there');
+  await userEvent.click(button(/^Correct: /));
+  await userEvent.click(button('Remove the result'));
+  expect(recordShuffleResult).toHaveBeenCalledWith(sampleTournament.id, '1-1', null, [3, 1]);
+});
+
+it('players leave by a switch, and visitors see it by another', async () => {
+  show({ players, rounds: [round] });
+  await userEvent.click(button('Who is there'));
+  await userEvent.click(screen.getByRole('switch', { name: 'PLAYER 8' }));
+  expect(setPlayerAway).toHaveBeenCalledWith(sampleTournament.id, 'PLAYER 8', true);
+  await userEvent.type(screen.getByLabelText('Player who came late'), 'zoé');
+  expect(screen.getByText('There is a player of that name.')).toBeInTheDocument();
+  await userEvent.click(button('Done'));
+  await userEvent.click(screen.getByRole('switch', { name: 'Visitors see it' }));
+  expect(setShufflePublic).toHaveBeenCalledWith(sampleTournament.id, true);
+});
+
+it('one that can’t be read says so', () => {
+  show({ rounds: ['soon'] });
+  expect(screen.getByText('The shuffle could not be read.')).toBeInTheDocument();
+});

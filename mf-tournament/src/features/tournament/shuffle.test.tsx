@@ -1,0 +1,84 @@
+import { playerId, type Tournament } from '@courtside/domain';
+import { defaultShuffle } from '@courtside/domain/shuffle';
+import { createI18n } from '@courtside/i18n';
+import { act, screen, within } from '@testing-library/react';
+import { readProfiles, setSession, signedIn, storedShuffle, watchShuffle } from '../../firebase.testkit';
+import { sections, setUpVisit, show } from './public-tournament.testkit';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+setUpVisit();
+
+const me = playerId('m'.repeat(28));
+const players = [me, ...Array.from({ length: 6 }, (_, index) => `PLAYER ${index + 2}`)];
+const mixer = { tournamentType: 'MIXER', hasShuffle: true, playerIds: players } as unknown as Partial<Tournament>;
+const stored = {
+  ...defaultShuffle,
+  ...{ isPublic: true, players, away: [], courts: 2 },
+  rounds: ['2027-06-12T10:00 0.1.2 3.4.5;6', '2027-06-12T10:20 3.0.6 1.4.5;2'],
+  results: { '1-1': '3-1' },
+};
+
+beforeAll(() =>
+  createI18n({
+    language: 'en',
+    namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket', 'team', 'after', 'shuffle'],
+  }),
+);
+beforeEach(() => {
+  watchShuffle.mockClear();
+  storedShuffle.value = stored;
+  readProfiles.mockResolvedValue(new Map([[me, { id: me, name: 'ida' }]]) as never);
+});
+
+const open = async (fields: Partial<Tournament> = mixer) => {
+  await show(fields);
+  // The code of shuffles is fetched for the first page that shows one.
+  await act(() => import('./shuffle/shuffle-code'));
+  await act(async () => undefined);
+};
+const region = () => screen.findByRole('region', { name: 'Shuffle' });
+
+it('a page without a shuffle asks for none', async () => {
+  await open({ ...mixer, hasShuffle: false });
+  expect(watchShuffle).not.toHaveBeenCalled();
+  expect(sections()).not.toContain('Shuffle');
+});
+
+it('shows the present round first, the table, and the earlier rounds folded', async () => {
+  await open();
+  const shuffle = within(await region());
+  expect(shuffle.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Round 2');
+  const game = shuffle.getByRole('listitem', { name: /^Game 1, 10:20, court A: PLAYER 4, Ida and PLAYER 7 against/ });
+  expect(game).not.toHaveAttribute('data-mine');
+  expect(shuffle.getByText('PLAYER 3 rests.')).toBeInTheDocument();
+  expect(shuffle.getByText('Earlier rounds').closest('details')).not.toHaveAttribute('open');
+  expect(sections()[0]).toBe('Shuffle');
+});
+
+it('marks the row and the game of the player who is signed in', async () => {
+  setSession({ ...signedIn, uid: me } as never);
+  await open();
+  const shuffle = within(await region());
+  expect(shuffle.getByText('You play at 10:20 on court A')).toBeInTheDocument();
+  expect(shuffle.getByText('With PLAYER 4 and PLAYER 7')).toBeInTheDocument();
+  expect(shuffle.getByText('Against PLAYER 2, PLAYER 5 and PLAYER 6')).toBeInTheDocument();
+  expect(shuffle.getByRole('row', { name: /Ida/ })).toHaveAttribute('data-mine');
+});
+
+it('a player who rests is told so', async () => {
+  setSession({ ...signedIn, uid: me } as never);
+  storedShuffle.value = { ...stored, rounds: ['2027-06-12T10:00 1.2.3 4.5.6;0'] };
+  await open();
+  expect(within(await region()).getByText('You rest in round 1.')).toBeInTheDocument();
+});
+
+it.each([
+  ['that is gone', null],
+  ['that a later release stored otherwise', { ...stored, rounds: ['?'] }],
+])('a shuffle %s leaves the page as it is without one', async (_, value) => {
+  storedShuffle.value = value;
+  await open();
+  expect(sections()).not.toContain('Shuffle');
+  expect(sections()).toContain('Details');
+});
