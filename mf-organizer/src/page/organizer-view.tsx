@@ -135,7 +135,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                       }}
                     />
                   )}
-                  {!isWaiting && tournament.hasShuffle && <OrganizerShuffle data={data} readOnly={!isOrganizer} />}
+                  {!isWaiting && tournament.hasShuffle && (
+                    <OrganizerShuffle data={data} readOnly={!isOrganizer} openHistory={() => openHistory()} />
+                  )}
                   {!isWaiting &&
                     sections.map(({ id }) => {
                       const View = sectionViews[id];

@@ -113,7 +113,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
   });
 
   await test.step('the history has what was drawn and typed', async () => {
-    await page.getByRole('button', { name: 'History' }).first().click();
+    await shuffle.getByRole('button', { name: 'History' }).click();
     await expect(dialog).toContainText('Shuffle: round 2 drawn');
     await expect(dialog).toContainText('Shuffle: result of game 1-1');
     await expect(dialog).toContainText('Shuffle: round 1 removed');

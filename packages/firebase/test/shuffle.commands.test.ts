@@ -59,9 +59,10 @@ it('a shuffle is added, played and corrected, and the history says so', async ()
   await recordShuffleResult(id, '1-1', [4, 2], [3, 2]);
   await saveShuffleRound(id, 2, next);
   await setShufflePublic(id, true);
+  expect(await firstValue(watchTournament, [id])).toMatchObject({ isShufflePublic: true });
   expect(await stored()).toEqual({
     ...defaultShuffle,
-    ...{ isPublic: true, players: names(1, 2, 3, 4, 5, 6, 7), away: [] },
+    ...{ players: names(1, 2, 3, 4, 5, 6, 7), away: [] },
     rounds: ['2027-06-12T10:00 0.1.2 3.4.5;6', '2027-06-12T11:00 0.3.6 1.4.5;2'],
     results: { '1-1': '4-2' },
   });
@@ -117,7 +118,7 @@ it('the last round can be removed while it has no result, and the shuffle while 
   await removeShuffleRound(id, 1);
   await removeShuffle(id);
   expect(await stored()).toBeUndefined();
-  expect(await firstValue(watchTournament, [id])).toMatchObject({ hasShuffle: false });
+  expect(await firstValue(watchTournament, [id])).toMatchObject({ hasShuffle: false, isShufflePublic: false });
   await expect(saveShuffleRound(id, 1, first)).rejects.toMatchObject({ code: 'not-found' });
 });
 

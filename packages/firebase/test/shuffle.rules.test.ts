@@ -9,7 +9,7 @@ const stage = stageForTests();
 const { dbOf } = stage;
 const players = ['PLAYER 1', 'Zoé', person('ada'), 'P4', 'P5', 'P6', 'P7'];
 const round = '2027-06-12T10:00 0.1.2 3.4.5;6';
-const empty: Data = { ...defaultShuffle, isPublic: false, players: [], away: [], rounds: [], results: {} };
+const empty: Data = { ...defaultShuffle, players: [], away: [], rounds: [], results: {} };
 const played: Data = { ...empty, players, rounds: [round], results: { '1-1': '3-2' } };
 const others: readonly (readonly [string, string | null])[] = [
   ['a stranger', null],
@@ -45,11 +45,11 @@ describe('a shuffle is read', () => {
   it.each(others)('by %s once it is shown to visitors', async (_who, uid) => {
     await put(played);
     await expectDenied(getDoc(at(uid)));
-    await put({ ...played, isPublic: true });
+    await put(played, { isShufflePublic: true });
     await expectAllowed(getDoc(at(uid)));
-    await put({ ...played, isPublic: true }, { isTournamentPublic: false });
+    await put(played, { isShufflePublic: true, isTournamentPublic: false });
     await expectDenied(getDoc(at(uid)));
-    await put(null);
+    await put(played, { isSchedulePublic: true, isPlayersPublic: true, isBracketPublic: true });
     await expectDenied(getDoc(at(uid)));
   });
 
@@ -99,7 +99,6 @@ describe('a shuffle is changed', () => {
     ['another result', { results: { '1-1': '10-0' } }],
     ['no result', { results: {} }],
     ['a player who left', { away: ['Zoé'] }],
-    ['visitors', { isPublic: true }],
     ['other rules', { teamSize: 5, courts: 6, gameLength: 100, interval: 0, pointsPerWin: 5, pointsPerDraw: 2, pointsPerLoss: 1 }],
   ])('by organizers: %s', async (_what, fields) => {
     await put(played);
@@ -125,7 +124,6 @@ describe('a shuffle is changed', () => {
     ['teams of one', { teamSize: 1 }],
     ['seven courts', { courts: 7 }],
     ['no minutes', { gameLength: 0 }],
-    ['a flag that is none', { isPublic: 'yes' }],
     ['half a point', { pointsPerDraw: 0.5 }],
     ['a field of its own', { note: 'hello' }],
   ])('not to %s', async (_what, fields) => {

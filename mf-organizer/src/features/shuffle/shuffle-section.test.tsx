@@ -27,9 +27,10 @@ const createData = (change: Partial<Tournament>): TournamentData =>
     tournament: { ...sampleTournament, tournamentType: 'MIXER', hasShuffle: true, playerIds: players, ...change },
     profiles,
   }) as unknown as TournamentData;
+const openHistory = jest.fn();
 const show = (stored: object = {}, change: Partial<Tournament> = {}) => {
-  storedShuffle.value = { ...defaultShuffle, isPublic: false, players: [], away: [], rounds: [], results: {}, ...stored };
-  return render(<ShuffleSection data={createData(change)} readOnly={false} />);
+  storedShuffle.value = { ...defaultShuffle, players: [], away: [], rounds: [], results: {}, ...stored };
+  return render(<ShuffleSection data={createData(change)} readOnly={false} openHistory={openHistory} />);
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -120,6 +121,8 @@ it('players leave by a switch, and visitors see it by another', async () => {
   await userEvent.click(button('Done'));
   await userEvent.click(screen.getByRole('switch', { name: 'Visitors see it' }));
   expect(setShufflePublic).toHaveBeenCalledWith(sampleTournament.id, true);
+  await userEvent.click(button('History'));
+  expect(openHistory).toHaveBeenCalledTimes(1);
 });
 
 it('one that can’t be read says so', () => {

@@ -21,10 +21,11 @@ type Task = { readonly kind: 'draw' | 'people' | 'rules' | 'remove' | 'undo' } |
 export interface ShuffleSectionProps {
   readonly data: TournamentData;
   readonly readOnly: boolean;
+  readonly openHistory: () => void;
 }
 
 /** The shuffle of a mixer with the organizer's tools: rounds are drawn and removed, results typed, players come and go. */
-export function ShuffleSection({ data, readOnly }: ShuffleSectionProps) {
+export function ShuffleSection({ data, readOnly, openHistory }: ShuffleSectionProps) {
   const { t } = useTranslation(['shuffle', 'organizerShuffle']);
   const stored = useWatch(query(watchShuffle, data.tournament.id));
   const parsed = useMemo(() => (stored.value ? parseShuffle(stored.value) : null), [stored.value]);
@@ -35,13 +36,13 @@ export function ShuffleSection({ data, readOnly }: ShuffleSectionProps) {
   return (
     <Section id="shuffle" title={t('title')} intro={t('intro')}>
       {isUnread && <Notice kind="error">{t('organizerShuffle:unread')}</Notice>}
-      {parsed?.ok && <Rounds data={data} shuffle={parsed.value} readOnly={readOnly} />}
+      {parsed?.ok && <Rounds {...{ data, readOnly, openHistory }} shuffle={parsed.value} />}
     </Section>
   );
 }
 
-function Rounds({ data, shuffle, readOnly }: ShuffleSectionProps & { readonly shuffle: Shuffle }) {
-  const { t } = useTranslation(['organizerShuffle', 'shuffle']);
+function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & { readonly shuffle: Shuffle }) {
+  const { t } = useTranslation(['organizerShuffle', 'organizerSchedule']);
   const format = useFormat();
   const { tournament } = data;
   const [task, setTask] = useState<Task | null>(null);
@@ -92,6 +93,9 @@ function Rounds({ data, shuffle, readOnly }: ShuffleSectionProps & { readonly sh
             <Button variant="secondary" onClick={() => setTask({ kind: 'rules' })}>
               {t('rules.open')}
             </Button>
+            <Button variant="quiet" onClick={() => openHistory()}>
+              {t('organizerSchedule:history.open')}
+            </Button>
             {last && canUndo && (
               <Button variant="quiet" onClick={() => setTask({ kind: 'undo' })}>
                 {t('undo.open', { number: last.number })}
@@ -107,7 +111,7 @@ function Rounds({ data, shuffle, readOnly }: ShuffleSectionProps & { readonly sh
           <Switch
             label={t('visitors')}
             hint={!tournament.isTournamentPublic && t('notPublic')}
-            checked={shuffle.isPublic}
+            checked={tournament.isShufflePublic}
             onChange={(isPublic) => void showing.run(() => setShufflePublic(tournament.id, isPublic))}
           />
           {showing.problem && <Notice kind="error">{showing.problem}</Notice>}

@@ -11,10 +11,10 @@ setUpVisit();
 
 const me = playerId('m'.repeat(28));
 const players = [me, ...Array.from({ length: 6 }, (_, index) => `PLAYER ${index + 2}`)];
-const mixer = { tournamentType: 'MIXER', hasShuffle: true, playerIds: players } as unknown as Partial<Tournament>;
+const mixer = { tournamentType: 'MIXER', hasShuffle: true, isShufflePublic: true, playerIds: players } as unknown as Partial<Tournament>;
 const stored = {
   ...defaultShuffle,
-  ...{ isPublic: true, players, away: [], courts: 2 },
+  ...{ players, away: [], courts: 2 },
   rounds: ['2027-06-12T10:00 0.1.2 3.4.5;6', '2027-06-12T10:20 3.0.6 1.4.5;2'],
   results: { '1-1': '3-1' },
 };
@@ -39,8 +39,8 @@ const open = async (fields: Partial<Tournament> = mixer) => {
 };
 const region = () => screen.findByRole('region', { name: 'Shuffle' });
 
-it('a page without a shuffle asks for none', async () => {
-  await open({ ...mixer, hasShuffle: false });
+it('a page asks for no shuffle before it is shown to visitors', async () => {
+  await open({ ...mixer, isShufflePublic: false });
   expect(watchShuffle).not.toHaveBeenCalled();
   expect(sections()).not.toContain('Shuffle');
 });

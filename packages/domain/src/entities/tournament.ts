@@ -65,6 +65,8 @@ export interface Tournament extends SectionFlags, GroupsFields, TableFields, Bra
   readonly hasFurtherGroups: boolean;
   /** A shuffle may be in its own document, see `Shuffle` in `@courtside/domain/shuffle`. Without it no page asks for one. */
   readonly hasShuffle: boolean;
+  /** Whether visitors see it. */
+  readonly isShufflePublic: boolean;
   /** The stages of further groups that are drawn: until they are deleted, the groups and the schedule before them can't change. */
   readonly drawnGroupStages: readonly string[];
   /** Only users with a verified email address can register a team or join a mixer. */
@@ -111,6 +113,7 @@ const fields = v.object({
   hasStages: flag,
   hasFurtherGroups: flag,
   hasShuffle: flag,
+  isShufflePublic: flag,
   drawnGroupStages: createListSchema<string>(),
   needsProvenEmail: flag,
   places: countSchema(0, limits.places.maximum, 0),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlayerId } from '../entities';
-import { countSchema, createListSchema, createMapSchema, flagSchema, parseWith, type ParseResult } from '../entities/parse';
+import { countSchema, createListSchema, createMapSchema, parseWith, type ParseResult } from '../entities/parse';
 import { readRound, toRound } from './round-text';
 import { defaultShuffle, shuffleLimits, type Shuffle, type ShuffleResult } from './shuffle';
 
@@ -32,7 +32,6 @@ const stored = v.object({
   pointsPerWin: countSchema(points.minimum, points.maximum, defaultShuffle.pointsPerWin),
   pointsPerDraw: countSchema(points.minimum, points.maximum, defaultShuffle.pointsPerDraw),
   pointsPerLoss: countSchema(points.minimum, points.maximum, defaultShuffle.pointsPerLoss),
-  isPublic: flagSchema(false),
   players: createListSchema<PlayerId>(),
   away: createListSchema<PlayerId>(),
   rounds: createListSchema<string>(),

@@ -205,7 +205,7 @@ describe('parseShuffle', () => {
 
   it('reads rounds with their games, courts, starts and results', () => {
     const shuffle = readShuffle(stored);
-    expect(shuffle).toMatchObject({ isPublic: false, pointsPerWin: 3, pointsPerDraw: 1, pointsPerLoss: 0, away: [] });
+    expect(shuffle).toMatchObject({ pointsPerWin: 3, pointsPerDraw: 1, pointsPerLoss: 0, away: [] });
     expect(shuffle.rounds[0]).toMatchObject({
       ...{ number: 1, date: '2027-06-12', start: '23:50', resting: ['P9'] },
       games: [

@@ -51,7 +51,6 @@ export interface ShuffleRules {
 
 /** Players who are mixed into new teams in each round, with one table of all players: the document `shuffles/{tournamentId}`. */
 export interface Shuffle extends ShuffleRules {
-  readonly isPublic: boolean;
   /** Everyone who was in a round, in the order in which they came. */
   readonly players: readonly PlayerId[];
   /** Players of the tournament who are not drawn: they left, or have not come yet. */

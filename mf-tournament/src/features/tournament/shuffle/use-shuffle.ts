@@ -26,11 +26,11 @@ interface ShuffleOfPage {
   readonly isLoading: boolean;
 }
 
-/** Watches the shuffle of a tournament. Reads: nothing without one; else one document. */
+/** Watches the shuffle of a tournament. Reads: nothing before visitors may see it; then one document. */
 export function useShuffle(tournament: Tournament): ShuffleOfPage {
   const isFirstView = useIsFirstView();
   // Tournaments that an earlier client parsed don't have the field.
-  const asks = tournament.hasShuffle === true && !isFirstView;
+  const asks = tournament.isShufflePublic === true && !isFirstView;
   const { value, status } = useWatch(asks ? query(watchShuffle, tournament.id) : null);
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);
   useEffect(() => {

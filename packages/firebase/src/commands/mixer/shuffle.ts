@@ -42,7 +42,7 @@ export const addShuffle = command(async (tournamentId: string, rules: ShuffleRul
     const { sdk, db } = live;
     const target = sdk.doc(db, shufflePath(tournamentId));
     if ((await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'There is a shuffle by now.');
-    transaction.set(target, { ...rulesIn(rules), isPublic: false, players: [], away: [], rounds: [], results: {} });
+    transaction.set(target, { ...rulesIn(rules), players: [], away: [], rounds: [], results: {} });
     transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { hasShuffle: true });
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'shuffleAdded' } });
   });
@@ -68,7 +68,7 @@ export const changeShuffle = command(async (tournamentId: string, rules: Shuffle
 
 /** Shows the shuffle to visitors, or hides it. Queued without a network. */
 export const setShufflePublic = command((tournamentId: string, isPublic: boolean) =>
-  changeFields(shufflePath(tournamentId), [[['isPublic'], isPublic]]),
+  changeFields(tournamentPath(tournamentId), [[['isShufflePublic'], isPublic]]),
 );
 
 /** Leaves a player out of the next rounds, or takes them in again. Queued without a network. */
@@ -181,7 +181,7 @@ export const removeShuffle = command(async (tournamentId: string): Promise<void>
     const { target, texts } = await readStored(transaction, live, tournamentId);
     if (texts.length > 0) throw new CommandFailure('conflict', 'It has rounds by now.');
     transaction.delete(target);
-    transaction.update(live.sdk.doc(live.db, tournamentPath(tournamentId)), { hasShuffle: false });
+    transaction.update(live.sdk.doc(live.db, tournamentPath(tournamentId)), { hasShuffle: false, isShufflePublic: false });
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'shuffleRemoved' } });
   });
 });
