@@ -2,6 +2,7 @@ import { type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import { furtherStageId } from '@courtside/domain/stages';
 import type { Fee, Question } from '@courtside/domain/registration';
+import { doc, updateDoc } from 'firebase/firestore/lite';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -146,7 +147,9 @@ async function play({ id, teamId }: Event): Promise<void> {
   await platform.put({
     [`tournaments/${id}/stages/groupsB12345`]: { name: 'Main round', kind: 'groups', order: 1, entry: 'groups 1-2 each' },
     [`schedules/${id}/stages/groupsB12345`]: { 'groupsB12345-m1': match },
+    [`shuffles/${id}`]: { players: [], rounds: [] },
   });
+  await updateDoc(doc(platform.operator, 'tournaments', id), { hasShuffle: true });
   for (const ref of [{ stage: 'match', id: 'm1' } as const, { stage: 'bracket', id: bracket.template.games[0]!.id } as const]) {
     await playGame(id, ref, { kind: 'call' });
     await playGame(id, ref, { kind: 'start', length: 12 });
