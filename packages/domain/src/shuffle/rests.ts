@@ -25,7 +25,7 @@ export function countRests(players: readonly PlayerId[], rounds: Rounds): Readon
   return new Map(players.map((id) => [id, counts.get(id) ?? 0]));
 }
 
-/** Chooses who rests: those who rested least; of these, those whose last rest is the longest ago; of these, by lot. */
+/** Chooses who rests: those who rested least; of these, those whose last rest is the longest ago; of these, by lot. So no one rests twice in a row while others could. */
 export function chooseResting(players: readonly PlayerId[], count: number, rounds: Rounds, random: Random): PlayerId[] {
   const rests = countRests(players, rounds);
   const last = (id: PlayerId) => rounds.findLastIndex(({ resting }) => resting.includes(id));
