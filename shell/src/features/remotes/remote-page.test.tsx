@@ -16,7 +16,7 @@ jest.mock('@courtside/firebase', () => ({
 const tournament = jest.mocked(useTournament);
 const setTournament = (loaded: object) => tournament.mockReturnValue(loaded as ReturnType<typeof useTournament>);
 
-/** A remote that names itself, unless it is told to fail. */
+/** The remotes that a test replaces; all others show their name. */
 let remotes: Partial<Record<RemoteName, () => Promise<ComponentType>>> = {};
 const crashed = jest.fn((_name: RemoteName) => false);
 const load = Object.assign(
