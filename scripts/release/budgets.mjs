@@ -8,9 +8,9 @@
  */
 export const budgets = {
   'shell': 560,
-  'mf-tournament': 660,
-  'mf-registration': 485,
-  'mf-organizer': 735,
+  'mf-tournament': 670,
+  'mf-registration': 490,
+  'mf-organizer': 755,
   'mf-planner': 155,
-  'console': 765,
+  'console': 780,
 };
