@@ -31,10 +31,10 @@ function showMatch(fields: Partial<Match>) {
   );
 }
 
-function showSeries(...changes: readonly [string, Partial<BracketGame>][]) {
+function series(...changes: readonly [string, Partial<BracketGame>][]) {
   const games = new Map([...stored].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '' } as BracketGame]));
   for (const [id, fields] of changes) games.set(id as GameId, { ...games.get(id as GameId)!, ...fields });
-  render(
+  return (
     <ScheduleProvider tournament={tournament} teams={someTeams} matches={new Map()}>
       <ResultDialog
         game={{ stage: 'bracket', id: 'u1-1' }}
@@ -44,9 +44,10 @@ function showSeries(...changes: readonly [string, Partial<BracketGame>][]) {
         bestOf={3}
         onClose={() => undefined}
       />
-    </ScheduleProvider>,
+    </ScheduleProvider>
   );
 }
+const showSeries = (...changes: Parameters<typeof series>) => render(series(...changes));
 
 it('DP-27 removes the result of a game that was played, when it is saved', async () => {
   const goals = [1, 2, 3, 4].map((at) => ({ id: `${at}`, side: at === 4 ? 2 : 1, at, player: '' }) as const);
@@ -83,6 +84,16 @@ it('DP-27 removes a series that was typed into the wrong game, by emptied fields
   for (const box of screen.getAllByRole('textbox', { name: /^Game 1/ })) await userEvent.clear(box);
   await press('Save result');
   expect(command).toHaveBeenCalledWith('correctResult', 't1', { stage: 'bracket', id: 'u1-1' }, { kind: 'clear' }, expect.anything());
+});
+
+it('follows a series that is played while the dialog is open, and removes nothing of it', async () => {
+  const { rerender } = showSeries();
+  const playing = { ...finished, state: 'called', ending: null, games: [{ scores: [2, 1], winner: 1, goals: 3 }] } as const;
+  rerender(series(['u1-1', { play: playing }]));
+  expect(screen.getAllByRole('textbox', { name: /^Game 1/ }).map((box) => (box as HTMLInputElement).value)).toEqual(['2', '1']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await press('Save result');
+  expect(command).not.toHaveBeenCalledWith('correctResult', expect.anything(), expect.anything(), { kind: 'clear' }, expect.anything());
 });
 
 it('says what is missing of a series: a winner, or a game', async () => {

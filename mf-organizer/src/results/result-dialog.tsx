@@ -65,6 +65,11 @@ export function ResultDialog({ game: ref, games, name, gameOf, bestOf, initial, 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!stored || !base) return null;
+  // Nothing is typed yet: the fields follow what others enter.
+  if (!isSameEntry(toResultEntry(base), toResultEntry(stored)) && isSameEntry(draft, toResultEntry(base))) {
+    setBase(stored);
+    setDraft(toResultEntry(stored));
+  }
   const isOvertaken = !busy && !isSameEntry(toResultEntry(base), toResultEntry(stored)) && !isSameEntry(draft, toResultEntry(stored));
   const isUnchanged = isSameEntry(draft, toResultEntry(stored)) && (isPlayed(stored) || bestOf !== undefined);
   const typed = toCorrectingAction(bestOf ? { ...draft, games: draft.games ?? [] } : draft, bestOf);

@@ -124,6 +124,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   if (game?.bestOf && check !== null)
     return (
       <ResultDialog
+        key={entry.teams.join(' ')}
         game={{ stage: 'bracket', id: gameId, further: address.at(0) }}
         {...{ games, gameOf }}
         name={title}
