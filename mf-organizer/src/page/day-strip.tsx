@@ -126,6 +126,11 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
     return forget;
   }, [tell]);
   const waiting = [...plan.games.values()].filter(waitsForOrganizer).length;
+  const wordsOf = (game: PlannedGame): string => {
+    if (states.get(game.id) === 'held') return t('page.held', { time: until ?? '' });
+    // A typed result is confirmed by the one who types it.
+    return t(`page.phase.${game.phase === 'finished' && !waitsForOrganizer(game) ? 'confirmed' : game.phase}`);
+  };
   if (courts.length === 0 && waiting === 0) return null;
   return (
     <Courts aria-label={t('page.courtsNow')}>
@@ -138,7 +143,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
                 <GameSides game={current} teams={teams} forfeitGoals={tournament.forfeitGoals} />
                 <small>
                   {[
-                    states.get(current.id) === 'held' ? t('page.held', { time: until ?? '' }) : t(`page.phase.${current.phase}`),
+                    wordsOf(current),
                     current.phase === 'planned' ? toScheduleTime(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
                   ]
                     .filter(Boolean)
