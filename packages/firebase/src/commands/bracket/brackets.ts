@@ -2,8 +2,10 @@ import {
   BYE,
   hasBracket,
   getGameState,
+  listEndedGames,
   type Bracket,
   type BracketChange,
+  type BracketGame,
   type GameId,
   type GameResult,
   type MatchTimes,
@@ -29,6 +31,10 @@ import { keep, keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { signedInUid } from '../base/signed-in-uid';
 import { refuseWithdrawnTeams } from '../teams/refuse-withdrawn-teams';
+
+/** Whether a game is being played, or is a series that has begun. */
+const isInPlay = (game: BracketGame | undefined): boolean =>
+  game?.play?.state === 'playing' || (game?.play?.state !== 'finished' && listEndedGames({ play: game?.play }).length > 0);
 
 /**
  * Creates the bracket, or draws that of a further stage. @throws CommandFailure `conflict` if it exists already, if a seeded team has withdrawn or was deleted,
@@ -140,7 +146,7 @@ const record = (
       throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
     // Without this result a later game in play would have no teams.
     const isRemoved = result.team1Score === null && result.team2Score === null && !result.winner;
-    const begun = isRemoved ? changed.filter((id) => id !== gameId && games.get(id)?.play?.state === 'playing') : [];
+    const begun = isRemoved ? changed.filter((id) => id !== gameId && isInPlay(games.get(id))) : [];
     const unexpected = [...cleared, ...begun].filter((id) => !mayClear.includes(id));
     if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
     const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
