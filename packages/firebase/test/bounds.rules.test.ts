@@ -67,6 +67,8 @@ const fullTournament: Data = {
     isPlayersPublic: false,
     isGameTimesHidden: false,
   }),
+  hasShuffle: true,
+  isShufflePublic: true,
   image: {
     src: 'https://courtside.test/a.png',
     ...{ width: 1200, height: 900, type: 'image/webp' },

@@ -43,7 +43,7 @@ export const addShuffle = command(async (tournamentId: string, rules: ShuffleRul
     const target = sdk.doc(db, shufflePath(tournamentId));
     if ((await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'There is a shuffle by now.');
     transaction.set(target, { ...rulesIn(rules), players: [], away: [], rounds: [], results: {} });
-    transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { hasShuffle: true });
+    transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { hasShuffle: true, isShufflePublic: false });
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'shuffleAdded' } });
   });
 });
