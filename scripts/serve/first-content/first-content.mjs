@@ -141,7 +141,7 @@ export function createFirstContents(maker, now = Date.now) {
       (content) => {
         making.made = content && { content, at: making.at };
         // A tournament that is private by now is not shown again.
-        if (!content) making.last = null;
+        for (const one of content ? [] : [making, kept.get(key)]) if (one) one.last = null;
         return content;
       },
       // Failed content is not kept. The page is sent without it and finds the cause itself.

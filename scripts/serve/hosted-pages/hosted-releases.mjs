@@ -58,6 +58,14 @@ export function createHostedReleases({ origin, remotes }, now) {
     return folder && [origin, ...remotes].includes(folder.origin) ? folder.href : null;
   }
 
+  /** @param {unknown} registry @param {{ page: string }} given */
+  async function draw(registry, given) {
+    const name = remoteNames.find((one) => given.page in apps[one].pages);
+    const folder = name ? findFolder(registry, name) : null;
+    const file = folder ? getViewFile(folder, await readStamp(folder)) : null;
+    return name && file ? getRenderer(name).render(file, given) : null;
+  }
+
   return {
     /**
      * Returns the stamp of the shell that a page belongs to, and the function that draws its frame.
@@ -76,12 +84,11 @@ export function createHostedReleases({ origin, remotes }, now) {
      * Returns the function that draws with the remotes of a registry.
      * @param {unknown} registry @returns {import('../first-content/first-content.mjs').DrawView}
      */
-    getDrawing: (registry) => async (given) => {
-      const name = remoteNames.find((one) => given.page in apps[one].pages);
-      const folder = name ? findFolder(registry, name) : null;
-      const file = folder ? getViewFile(folder, await readStamp(folder)) : null;
-      return name && file ? getRenderer(name).render(file, given) : null;
-    },
+    getDrawing: (registry) => (given) =>
+      draw(registry, given).catch((error) => {
+        console.error(String(error));
+        return null;
+      }),
     /** Ends the threads. */
     close: () => getRenderer.close(),
   };

@@ -152,6 +152,18 @@ test.each([
   expect([status, html.includes('<h1>')]).toEqual([200, false]);
 });
 
+test('a page whose remote has no stamp has the words that the server writes itself', async () => {
+  const entry = '/releases/mf-tournament/missing/remoteEntry.js';
+  files['/remotes.json'] = JSON.stringify({ remotes: [{ name: 'mf-tournament', entry, contractVersion: 1, shared: {} }] });
+  /** @param {string} text */
+  const field = (text) => ({ stringValue: text });
+  const fields = { name: field('Coupe'), location: field('Gand'), startDate: field('2099-06-12'), endDate: field('2099-06-13') };
+  const document = { name: 'projects/club/databases/(default)/documents/tournaments/cup', fields, createTime: '', updateTime: '' };
+  files['/v1/projects/club/databases/(default)/documents:runQuery'] = JSON.stringify([{ document, readTime: '2099-06-12T09:00:00Z' }]);
+  expect((await askFor('/', 'Coupe')).html).toContain('class="fc"');
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('404'));
+});
+
 test('a template of an earlier release, which has no place for the second policy, has no views', async () => {
   files['/page.html'] = createTemplate('');
   const { status, html } = await ask('/planner');
