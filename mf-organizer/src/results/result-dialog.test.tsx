@@ -31,7 +31,8 @@ function showMatch(fields: Partial<Match>) {
   );
 }
 
-function series(...changes: readonly [string, Partial<BracketGame>][]) {
+type Change = readonly [id: string, fields: Partial<BracketGame>];
+function series(...changes: Change[]) {
   const games = new Map([...stored].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '' } as BracketGame]));
   for (const [id, fields] of changes) games.set(id as GameId, { ...games.get(id as GameId)!, ...fields });
   return (
@@ -47,7 +48,7 @@ function series(...changes: readonly [string, Partial<BracketGame>][]) {
     </ScheduleProvider>
   );
 }
-const showSeries = (...changes: Parameters<typeof series>) => render(series(...changes));
+const showSeries = (...changes: Change[]) => render(series(...changes));
 
 it('DP-27 removes the result of a game that was played, when it is saved', async () => {
   const goals = [1, 2, 3, 4].map((at) => ({ id: `${at}`, side: at === 4 ? 2 : 1, at, player: '' }) as const);
