@@ -1,7 +1,7 @@
 import { type GameId, type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import type { DayAction } from '@courtside/domain/day';
-import { createBracket, playGame, recordBracketGame } from '../src/commands';
+import { createBracket, playGame, recordBracketGame, setBracketReferee } from '../src/commands';
 import { newDocumentId } from '../src/ids';
 import { watchBracket } from '../src/repositories';
 import { openLive } from '../src/session/open-live';
@@ -23,6 +23,20 @@ const begin: readonly DayAction[] = [{ kind: 'call' }, { kind: 'start', length: 
 const reopen: DayAction = { kind: 'reopen' };
 const end: DayAction = { kind: 'end', ending: 'played' };
 const semis = ['u1-1', 'u1-2'];
+
+/** Takes the network away. `sent` waits until a change is in the queue; `online` brings the network back, and waits for the server. */
+async function loseNetwork() {
+  const { db } = await openLive();
+  const queue: Promise<unknown>[] = [];
+  await firestore.disableNetwork(db);
+  return {
+    sent: (change: Promise<unknown>) => {
+      queue.push(change);
+      return new Promise((resolve) => setTimeout(resolve, 100));
+    },
+    online: () => firestore.enableNetwork(db).then(() => Promise.all(queue)),
+  };
+}
 
 beforeEach(async () => {
   await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
@@ -57,17 +71,23 @@ it('DP-7 without a network, only an end that the server does not have is taken b
   loseNextTransaction();
   await expect(act('u1-1', reopen)).rejects.toMatchObject({ code: 'unavailable' });
   expect(await stateOf('u1-1')).toBe('finished');
-  await act('u1-1', reopen);
-  const { db } = await openLive();
-  await firestore.disableNetwork(db);
-  const ended = act('u1-1', end);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  loseNextTransaction();
-  const reopened = act('u1-1', reopen);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await firestore.enableNetwork(db);
-  await Promise.all([ended, reopened]);
+  await act('u1-1', reopen, { kind: 'resume' });
+  const { sent, online } = await loseNetwork();
+  await sent(act('u1-1', end));
+  const transactions = firestore.runTransaction.mock.calls.length;
+  await sent(act('u1-1', reopen));
+  // Without a network, an answer of the server would take seconds.
+  expect(firestore.runTransaction.mock.calls).toHaveLength(transactions);
+  await online();
   expect(await stateOf('u1-1')).toBe('playing');
+});
+
+it('DP-7 without a network, a change of another game does not make the end one that the server lacks', async () => {
+  const { sent, online } = await loseNetwork();
+  await sent(setBracketReferee(id, 'u1-2', 'Ada'));
+  loseNextTransaction();
+  await expect(act('u1-1', reopen)).rejects.toMatchObject({ code: 'unavailable' });
+  await online();
 });
 
 it('DP-7 a result is not removed before its game is reopened while a later game is in play', async () => {

@@ -112,6 +112,14 @@ describe('a final at the court', () => {
     expect(await told()).toEqual(['planned', null, null, '']);
   });
 
+  it('keeps its teams between two games: what they advanced by is not removed unseen', async () => {
+    await act({ kind: 'call' }, start, 1, end);
+    const removed = { team1Score: null, team2Score: null };
+    await expect(recordBracketGame(id, 'u1-1', removed)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await told()).toEqual(['called', null, null, '1-0#1']);
+    await recordBracketGame(id, 'u1-1', { ...removed, mayClear: ['u2-1'] });
+  });
+
   it('is over by a forfeit', async () => {
     await act({ kind: 'call' }, start, 1, end, { kind: 'forfeit', ending: 'forfeitByTeam1' });
     await recordBracketGame(id, 'u2-1', { team1Score: null, team2Score: null, winner: teamIds[1] as TeamId });

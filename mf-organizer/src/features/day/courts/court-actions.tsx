@@ -89,27 +89,25 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
 /** Lets the game continue if possible. Tells a scorekeeper, who can't confirm the result, that an organizer does. */
 function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'next' | 'onPlayOn'>) {
   const { t } = useTranslation('organizerDay');
-  const { act, by } = useDay();
+  const { by } = useDay();
   const { scoreText } = useGameWords();
-  const playOn = () => {
-    onPlayOn();
-    // The end of this game called the next teams, but their court is in use again.
-    if (next?.phase === 'called') act(next, { kind: 'uncall' });
-  };
   return (
     <>
-      <PlayOn game={game} onPlayOn={playOn} />
+      <PlayOn {...{ game, next, onPlayOn }} />
       {by === 'scorekeeper' && <p>{t('keeper.waits', { score: scoreText(game) })}</p>}
     </>
   );
 }
 
 /** Continues the game that was ended last, if possible. */
-function PlayOn({ game, onPlayOn }: Pick<CourtActionsProps, 'game' | 'onPlayOn'>) {
+function PlayOn({ game, next = null, onPlayOn }: Pick<CourtActionsProps, 'game' | 'onPlayOn'> & Partial<Pick<CourtActionsProps, 'next'>>) {
   const { t } = useTranslation('organizerDay');
   const { act, by, plan } = useDay();
   const playOn = () => {
-    act(game, { kind: 'reopen' });
+    // The end of this game called the next teams, but their court is in use again; after a refusal it is free for them.
+    const called = next?.phase === 'called' ? next : null;
+    if (called) act(called, { kind: 'uncall' });
+    act(game, { kind: 'reopen' }, () => called && act(called, { kind: 'call' }));
     onPlayOn();
   };
   const verdict = decide(game.state, { kind: 'reopen' }, { by, othersBegun: hasBegunAfter(plan, game.id) });

@@ -48,7 +48,7 @@ const steps: ReadonlyArray<readonly [from: string, () => Promise<void>, press: s
   ['asked', asked, 'Go on playing', [], []],
   ['asked', asked, /^End now/, ['end', 'call'], ['Confirm 0–0', 'Play on']],
   ['time over', overTime, 'End game', ['end', 'call'], ['Confirm 0–0', 'Play on']],
-  ['ended', ended, 'Play on', ['reopen', 'uncall'], ['Resume', 'Swap sides', 'Goal for Team A', 'Goal for Team B', 'Undo the last goal', 'End game']],
+  ['ended', ended, 'Play on', ['uncall', 'reopen'], ['Resume', 'Swap sides', 'Goal for Team A', 'Goal for Team B', 'Undo the last goal', 'End game']],
   ['ended, the next one called', ended, 'Confirm 0–0', ['confirm'], [/^Referee/]],
   ['ended, the next one planned', endedBeforePlanned, 'Confirm 0–0', ['confirm'], [/^Referee/]],
 ]; // prettier-ignore
@@ -137,4 +137,18 @@ it('what was refused can be tapped again', async () => {
   await tap(start);
   await tap(start);
   expect(did()).toEqual(['start', 'start']);
+});
+
+it('the next teams are called again when the game before does not continue', async () => {
+  show();
+  await ended();
+  (playGame as jest.Mock).mockClear();
+  const obey = (playGame as jest.Mock).getMockImplementation()!;
+  (playGame as jest.Mock).mockImplementation((...given: unknown[]) =>
+    (given[2] as { kind: string }).kind === 'reopen' ? Promise.reject(new Error('refused')) : (obey(...given) as unknown),
+  );
+  await tap('Play on');
+  expect(did()).toEqual(['uncall', 'reopen', 'call']);
+  expect(board.matches.get('m2' as never)?.play?.state).toBe('called');
+  (playGame as jest.Mock).mockImplementation(obey);
 });

@@ -2,15 +2,14 @@ import {
   BYE,
   hasBracket,
   getGameState,
-  listEndedGames,
   type Bracket,
   type BracketChange,
-  type BracketGame,
   type GameId,
   type GameResult,
   type MatchTimes,
   type TeamId,
 } from '@courtside/domain';
+import { hasBegun } from '@courtside/domain/day';
 import { previewResult, storedBracket, storedChanges, withStageIds } from '@courtside/domain/engines';
 import { gamesDrawnBefore, type StageId, type BracketPlan } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
@@ -31,10 +30,6 @@ import { keep, keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { signedInUid } from '../base/signed-in-uid';
 import { refuseWithdrawnTeams } from '../teams/refuse-withdrawn-teams';
-
-/** Whether a game is being played, or is a series that has begun. */
-const isInPlay = (game: BracketGame | undefined): boolean =>
-  game?.play?.state === 'playing' || (game?.play?.state !== 'finished' && listEndedGames({ play: game?.play }).length > 0);
 
 /**
  * Creates the bracket, or draws that of a further stage. @throws CommandFailure `conflict` if it exists already, if a seeded team has withdrawn or was deleted,
@@ -144,10 +139,11 @@ const record = (
     const { bracket: after, changed, cleared } = isOvertaken ? { bracket, changed: [], cleared: [] } : preview(bracket, gameId, result);
     if (seen && !isSameResult(now, seen) && changed.length > 0)
       throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
-    // Without this result a later game in play would have no teams.
+    // Without this result a later game that has begun would have no teams.
     const isRemoved = result.team1Score === null && result.team2Score === null && !result.winner;
-    const begun = isRemoved ? changed.filter((id) => id !== gameId && isInPlay(games.get(id))) : [];
-    const unexpected = [...cleared, ...begun].filter((id) => !mayClear.includes(id));
+    const isBegun = (id: GameId) => id !== gameId && games.has(id) && hasBegun(games.get(id)!);
+    const begun = isRemoved ? changed.filter(isBegun) : [];
+    const unexpected = [...new Set([...cleared, ...begun])].filter((id) => !mayClear.includes(id));
     if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
     const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
       Object.entries(fields).map(([field, value]): Change => [[id, field], value]),

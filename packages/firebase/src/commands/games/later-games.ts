@@ -2,11 +2,11 @@ import { parseBracketGames, readBracket, waitsFor, type Bracket, type BracketGam
 import { hasBegun } from '@courtside/domain/day';
 import type { StageId } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
-import { toFailureCode } from '../../errors/failure-code';
 import { bracketPath } from '../../paths';
 import { parseEntries } from '../../repositories/parse';
 import { openLive, type OpenLive } from '../../session/open-live';
 import { inTransaction } from '../base/changes';
+import { getStoredEntry } from '../base/entry-refusal';
 import { bracketEvent } from './bracket-event';
 import { getGamesPath, type GameRef } from './on-court';
 
@@ -40,23 +40,30 @@ const isAfter = ({ template }: Bracket, id: GameId, other: string): boolean =>
   });
 
 /**
- * Returns whether a game of the bracket that waited for this one has begun, as the server knows it. Without a network that is unknown: then only an end
- * that the server does not have yet can be taken back, because nothing has followed it. @param path the document that holds the game now
+ * Whether only this device has the end of a game. Of a document with many games, the pending write must be one of this game: the end stops its clock, so that
+ * the server has yet to set a time.
+ */
+async function isEndPending({ sdk, db }: OpenLive, path: string, ref: GameRef, gamesPath: string): Promise<boolean> {
+  const known = await sdk.getDocFromCache(sdk.doc(db, path)).catch(() => null);
+  if (!known?.metadata.hasPendingWrites) return false;
+  const isOwn = path !== gamesPath;
+  const read = (serverTimestamps: 'none' | 'estimate') => JSON.stringify(getStoredEntry(known.data({ serverTimestamps }), ref.id));
+  return isOwn || read('none') !== read('estimate');
+}
+
+/**
+ * Returns whether a game of the bracket that waited for this one has begun, as the server knows it. Nothing has followed an end that the server does not have
+ * yet, so it can be taken back without a network.
+ *
+ * @param path the document that holds the game now
  * @throws FirestoreError `unavailable` without a network
  */
-export async function hasLaterGameBegun(tournamentId: string, ref: GameRef, path = getGamesPath(ref, tournamentId)): Promise<boolean> {
-  try {
-    return await inTransaction(async (transaction, live) => {
-      const { games, bracket } = (await readStoredBracket(transaction, live, tournamentId, ref.further)) ?? {};
-      return [...(games?.values() ?? [])].some(
-        (game) => hasBegun(game) && bracket?.template.indexOf.has(game.id) && isAfter(bracket, game.id, ref.id),
-      );
-    });
-  } catch (error) {
-    if (toFailureCode(error) !== 'unavailable') throw error;
-    const { sdk, db } = await openLive();
-    const known = await sdk.getDocFromCache(sdk.doc(db, path)).catch(() => null);
-    if (known?.metadata.hasPendingWrites) return false;
-    throw error;
-  }
+export async function hasLaterGameBegun(tournamentId: string, ref: GameRef, path: string): Promise<boolean> {
+  if (await isEndPending(await openLive(), path, ref, getGamesPath(ref, tournamentId))) return false;
+  return inTransaction(async (transaction, live) => {
+    const { games, bracket } = (await readStoredBracket(transaction, live, tournamentId, ref.further)) ?? {};
+    return [...(games?.values() ?? [])].some(
+      (game) => hasBegun(game) && bracket?.template.indexOf.has(game.id) && isAfter(bracket, game.id, ref.id),
+    );
+  });
 }
