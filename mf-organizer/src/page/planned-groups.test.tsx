@@ -51,3 +51,11 @@ it('the bracket comes next once the games of the group stage are over', async ()
   await unfold();
   expect(within(stages()).queryByRole('button', { name: 'Create Main round' })).not.toBeInTheDocument();
 });
+
+it('the next round comes next once a round of Swiss rounds after groups is over', async () => {
+  const drawn = groupsPlanAt(stage, { groups: { '0': ['a', 'b'] }, schedule: { '0': [game!.id] }, scheduleType: 'swissRounds' });
+  show({ plans: [drawn], games: new Map([[game!.id, game!]]) });
+  await unfold();
+  await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
+  expect(document.getElementById(`stage-${stage}`)).toHaveFocus();
+});

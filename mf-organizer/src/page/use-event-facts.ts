@@ -6,6 +6,7 @@ import { useClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { daysAhead, phaseAt } from '../events/event-phase';
 import { countMatches } from '../games/count-matches';
+import { getLastGroups } from '../games/last-groups';
 import { useEventStages } from '../stages/event-stages';
 import type { TournamentData } from '../workspace/tournament-data';
 
@@ -34,6 +35,7 @@ export function useEventFacts(data: TournamentData): EventFacts {
     isAsked: false,
     teams: countEntrants(data),
     matches: matched,
+    isSwiss: getLastGroups(tournament, groups).isSwiss,
     bracketGames: bracketed,
     // On a day of play the courts show this, above the path.
     awaited: 0,

@@ -5,6 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useStepWords } from '../events/use-step-words';
 import type { PathAction } from '../features/path/path-step';
 import { groupsAreLargeEnough } from '../games/create-schedule-model';
+import { getLastGroups } from '../games/last-groups';
 import { goToSection } from '../panels/fold-panel';
 import { useEventStages } from '../stages/event-stages';
 import type { TournamentData } from '../workspace/tournament-data';
@@ -54,7 +55,7 @@ export function usePathActions({ tournament }: TournamentData, facts: EventFacts
     return hasSchedule(tournament) ? goTo(t('path.show.tables'), 'standings') : goTo(t('path.show.stages'), 'groups');
   };
   const schedule = () => {
-    if (next === 'round') return act('round', () => goToSection('schedule'));
+    if (next === 'round') return act('round', () => goToSection(getLastGroups(tournament, groups).section));
     if (facts.clashes) return { label: t('path.show.clashes'), onSelect: goToClash };
     if (!isDone('schedule'))
       return groupsAreLargeEnough(tournament) ? act('schedule', () => open('schedule')) : goTo(t('path.show.stages'), 'groups');

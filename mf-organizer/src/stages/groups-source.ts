@@ -1,5 +1,5 @@
-import type { Match, MatchId, TeamId, Tournament } from '@courtside/domain';
-import { withGroups, type GroupsPlan, type StageId, type StageTables } from '@courtside/domain/stages';
+import type { Match, MatchId, Tournament } from '@courtside/domain';
+import { withCarriedPoints, withGroups, type GroupsPlan, type StageId } from '@courtside/domain/stages';
 import type { EventStages } from './event-stages';
 import { listGroupsDrawnAfter } from './list-event-stages';
 
@@ -30,17 +30,6 @@ export function toGroupsSource(event: EventStages, id: StageId): GroupsSource | 
     tournament: withCarriedPoints(toGroupsEvent(event, found.plan), counted?.carriedPoints ?? new Map()),
     matches: new Map(games.map((game) => [game.id, game])),
   };
-}
-
-/** Carried points count as bonus points do. */
-function withCarriedPoints(tournament: Tournament, carried: StageTables['carriedPoints']): Tournament {
-  if (carried.size === 0) return tournament;
-  const own = new Map(Object.entries(tournament.pointAdjustments) as [TeamId, Tournament['pointAdjustments'][TeamId]][]);
-  const sums = [...carried].map(([team, points]) => {
-    const { points: more, reason } = own.get(team) ?? { points: 0, reason: '' };
-    return [team, { points: points + more, reason }] as const;
-  });
-  return { ...tournament, pointAdjustments: { ...tournament.pointAdjustments, ...Object.fromEntries(sums) } };
 }
 
 /** Returns the stage from which the first bracket takes its teams: the last groups that the best teams play. */

@@ -73,6 +73,41 @@ it('draws the evaluated teams without the games that count again, on its day aft
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+describe('Swiss rounds', () => {
+  const swiss = 'Swiss rounds';
+
+  it('begin with the best team against the first of the lower half, and level teams keep the order in which they came', async () => {
+    const { dialog } = await open({ plans: [groupsPlanAt(stage, { carries: 'points' })], matches: played, fields: { schedule } });
+    await userEvent.click(within(dialog).getByRole('radio', { name: new RegExp(swiss) }));
+    expect(within(dialog).queryByLabelText('Days')).not.toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Start of round 1')).toHaveValue('09:00');
+    await press('Create 2 games', dialog);
+    const drawn = sent()[3] as Drawn & { readonly scheduleType: string };
+    expect(drawn).toMatchObject({ scheduleType: 'swissRounds', groups: { '0': ['a', 'e', 'b', 'f'] } });
+    const pairs = Object.values(drawn.matches).map(({ team1Id, team2Id }) => team1Id + team2Id);
+    expect(pairs).toEqual(['ab', 'ef']);
+  });
+
+  it('of an odd number are drawn once the organizer accepts that a team rests, and say which one', async () => {
+    const plan = groupsPlanAt(stage, { entry: 'groups 1-5' });
+    const { dialog } = await open({ plans: [plan], matches: played, fields: { schedule } });
+    expect(within(dialog).queryByRole('radio', { name: new RegExp(swiss) })).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /odd number of teams/ }));
+    const rests = within(dialog).getByText(/rests|bye/i, { selector: 'p' });
+    await press('Create 2 games', dialog);
+    const drawn = sent()[3] as Drawn & { readonly byes: Record<string, string> };
+    const [resting = ''] = Object.values(drawn.byes);
+    expect(drawn.byes).toEqual({ '0': resting });
+    expect(rests).toHaveTextContent(`Team ${resting.toUpperCase()}`);
+  });
+
+  it('are not offered where games count again', async () => {
+    const { dialog } = await open({ plans: [groupsPlanAt(stage, { carries: 'games' })], matches: played, fields: { schedule } });
+    expect(within(dialog).queryByRole('radio', { name: new RegExp(swiss) })).not.toBeInTheDocument();
+    expect(dialog).toHaveTextContent('Where games count again, the groups play a round robin.');
+  });
+});
+
 it('begins after the games before it if it is on the same day, and warns while these are not over', async () => {
   const { dialog } = await open({ plans: [groupsPlanAt(stage, { firstDay: 0 })], fields: { schedule: { '0': ['m0', 'm1'] } } });
   // They end at 09:12; an interval later it is 09:17.

@@ -1,6 +1,9 @@
-import { hasBracket, hasSchedule, type TeamId } from '@courtside/domain';
+import { hasBracket, hasSchedule, type MatchTimes, type TeamId } from '@courtside/domain';
 import { readTables, scheduleEnd, type GroupsPlan } from '@courtside/domain/stages';
+import { newDocumentId } from '@courtside/firebase';
+import { previewSchedule, type SchedulePreview } from '../../games/create-schedule-model';
 import type { EventStages } from '../../stages/event-stages';
+import { toGroupsEvent } from '../../stages/groups-source';
 import { listEventStages } from '../../stages/list-event-stages';
 
 type Groups = Readonly<Record<string, readonly TeamId[]>>;
@@ -12,6 +15,12 @@ export function listPairsThatMet(event: EventStages, plan: GroupsPlan, groups: G
   const stages = listEventStages({ ...event, groups: [...event.groups.filter((other) => other.plan.id !== plan.id), drawn] });
   const { carriedGames = [] } = readTables(stages, event.teams).get(plan.id) ?? {};
   return carriedGames.map(({ team1Id, team2Id }) => [team1Id, team2Id] as const);
+}
+
+/** Returns the first Swiss round of groups: level teams are in the order in which they came. */
+export function previewFirstRound(event: EventStages, plan: GroupsPlan, groups: Groups, times: MatchTimes): SchedulePreview {
+  const staged = { ...toGroupsEvent(event, plan), groups, teamOrder: Object.values(groups).flat() };
+  return previewSchedule({ scheduleType: 'swissRounds', days: 1, legs: 1, times }, staged, event.teams, newDocumentId);
 }
 
 /** The changes of the teams since a draw was opened. */

@@ -96,10 +96,11 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
   };
   const what =
     record.kind === 'game' ? gameWords() : record.kind === 'setting' ? settingWords() : planned ? planWords(planned) : t('history.plan');
+  const place = name || (planned && 'stage' in planned ? planned.stage : '');
   return (
     <li>
       <span>
-        {name && <span>{name}</span>}
+        {place && <span>{place}</span>}
         <strong>{what}</strong>
         <small>
           {format.dateTime(record.at, timeZone ?? undefined)} · {who}

@@ -122,7 +122,13 @@ const ofShuffle = [
 
 /** A change of the plan, the teams or the public pages, as far as its record shows it. */
 export type PlanChange =
-  | { readonly what: (typeof named)[number]; readonly teamId: string; readonly roundId: string }
+  | {
+      readonly what: (typeof named)[number];
+      readonly teamId: string;
+      readonly roundId: string;
+      /** The name of a further stage whose round it is; empty for the first groups. */
+      readonly stage: string;
+    }
   | { readonly what: (typeof ofStages)[number]; readonly name: string }
   | {
       readonly what: (typeof ofShuffle)[number];
@@ -149,7 +155,7 @@ export function getPlanChange({ kind, from, to }: Change): PlanChange | null {
   if (kind === 'announcement')
     return typeof to['text'] === 'string' ? { what: 'announced', text: to['text'] } : { what: 'announcementTakenBack' };
   const what = named.find((one) => one === to['what']);
-  if (what) return { what, teamId: text(to['teamId']), roundId: text(to['roundId']) };
+  if (what) return { what, teamId: text(to['teamId']), roundId: text(to['roundId']), stage: text(to['name']) };
   const ofStage = ofStages.find((one) => one === to['what']);
   if (ofStage) return { what: ofStage, name: text(to['name']) };
   const inShuffle = ofShuffle.find((one) => one === to['what']);

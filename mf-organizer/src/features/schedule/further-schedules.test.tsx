@@ -114,3 +114,12 @@ it('is closed while other groups or a bracket take teams from it', () => {
   expect(section()).toHaveTextContent('A bracket exists');
   expect(within(section()).queryByRole('button', { name: 'Game times' })).not.toBeInTheDocument();
 });
+
+it('adds the next round of Swiss rounds, and no late team', async () => {
+  show({ plans: [groupsPlanAt(stage, { ...drawn, scheduleType: 'swissRounds' })] });
+  expect(section()).toHaveTextContent('Round 1');
+  expect(within(section()).getByRole('button', { name: 'Next Round' })).toBeEnabled();
+  await press('More tools for Main round');
+  expect(screen.queryByRole('menuitem', { name: 'Add a late team' })).not.toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Withdrawn teams' })).toBeEnabled();
+});

@@ -75,7 +75,7 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
-    ...(canAddLateTeam(tournament).allowed ? [item('lateTeam', t('tool.lateTeam'), <PlusIcon {...icon} />)] : []),
+    ...(!plan && canAddLateTeam(tournament).allowed ? [item('lateTeam', t('tool.lateTeam'), <PlusIcon {...icon} />)] : []),
     ...(plan
       ? [item('change', t('organizerBracket:furtherGroups.changeDrawn'), <PencilIcon {...icon} />)]
       : [item('dayRules', t('tool.dayRules'), <FlagIcon {...icon} />)]),

@@ -13,12 +13,16 @@ import { useSchedule } from '../../games/schedule-context';
 import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields, noExchange } from './exchange-fields';
 import { exchangeIn } from './round-plan';
+import { useGroupsStage } from '../../stages/groups-stage';
+import { useSwissEvent } from './use-swiss-event';
 import { beforeRound, exchangeEffect, isPlaying, standingRound } from './round-change';
 
 /** Swaps two teams of the last round. Shows the effect before it is saved. */
 export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
-  const { tournament, teams, matches, dayIds, nameOf, gameName } = useSchedule();
+  const { teams, matches, dayIds, nameOf, gameName } = useSchedule();
+  const tournament = useSwissEvent();
+  const { address } = useGroupsStage();
   const [chosen, setChosen] = useState(noExchange);
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }));
@@ -44,7 +48,7 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
     setTried(true);
     if (!one || !other) return;
     const exchange = { one, other, mayClear: cleared.map(({ id }) => id), refereesGone: ownReferee.map(({ id }) => id) };
-    if (await task.run(() => exchangeSwissTeams(tournament.id, round.seen, exchange))) onClose();
+    if (await task.run(() => exchangeSwissTeams(tournament.id, round.seen, exchange, ...address))) onClose();
   };
   return (
     <TaskDialog

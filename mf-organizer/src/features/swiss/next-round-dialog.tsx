@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { useSchedule } from '../../games/schedule-context';
+import { useGroupsStage } from '../../stages/groups-stage';
 import { useScoreBook } from '../../score-book/score-book-context';
 import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields } from './exchange-fields';
@@ -32,6 +33,7 @@ export interface NextRoundDialogProps {
 export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common', 'errors']);
   const { tournament, nameOf } = useSchedule();
+  const { address } = useGroupsStage();
   const book = useScoreBook();
   useEffect(() => {
     book.flush();
@@ -54,8 +56,8 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
     const follows = draft.follows ? { follows: draft.follows } : {};
     const saved = await task.run(() =>
       replaced
-        ? redrawSwissRound(tournament.id, replaced.seen, round)
-        : addSwissRound(tournament.id, { ...round, ...follows, roundId: next.roundId }),
+        ? redrawSwissRound(tournament.id, replaced.seen, round, ...address)
+        : addSwissRound(tournament.id, { ...round, ...follows, roundId: next.roundId }, ...address),
     );
     if (saved) onClose();
   };

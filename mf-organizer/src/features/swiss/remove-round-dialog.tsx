@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { useSchedule } from '../../games/schedule-context';
+import { useGroupsStage } from '../../stages/groups-stage';
 import { standingRound } from './round-change';
 import { useLossWords } from './use-loss-words';
 import { useMoreLost } from './use-more-lost';
@@ -12,13 +13,14 @@ import { useMoreLost } from './use-more-lost';
 export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, matches, dayIds } = useSchedule();
+  const { address } = useGroupsStage();
   const round = standingRound(tournament, matches, dayId);
   const losses = useLossWords();
   const isMoreLost = useMoreLost(round.seen);
   return (
     <ConfirmTaskDialog
       onClose={onClose}
-      command={() => removeSwissRound(tournament.id, round.seen)}
+      command={() => removeSwissRound(tournament.id, round.seen, ...address)}
       failed={(message) => t('problem.notSaved', { message })}
       title={t('swiss.remove.title', { number: dayIds.indexOf(dayId) + 1 })}
       losses={[t('swiss.lossGames', { count: round.games }), ...losses(round)]}

@@ -7,6 +7,7 @@ import { useSchedule } from '../../games/schedule-context';
 import { noExchange } from './exchange-fields';
 import { drawnFor, nextRound, proposedPlan } from './next-round';
 import { exchangeIn, teamsIn, type RoundPlan } from './round-plan';
+import { useSwissEvent } from './use-swiss-event';
 import { beforeRound, explainRound, exchangeEffect, isSameRound, listRematches, standingRound } from './round-change';
 
 /**
@@ -15,7 +16,8 @@ import { beforeRound, explainRound, exchangeEffect, isSameRound, listRematches, 
  * scores that were typed a moment ago, before the server has them.
  */
 export function useRoundDraft(replaces: DayId | undefined) {
-  const { tournament, teams, matches, dayIds } = useSchedule();
+  const { teams, matches, dayIds } = useSchedule();
+  const tournament = useSwissEvent();
   const book = useScoreBook();
   const lastId = dayIds.at(-1);
   const last = lastId === undefined ? null : standingRound(tournament, withTyped(matches, book), lastId);

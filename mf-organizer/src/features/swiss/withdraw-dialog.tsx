@@ -7,12 +7,16 @@ import { ReturnDialog } from '../../dialogs/return-dialog';
 import { useTask } from '../../saving/use-task';
 import { PartList } from '../../dialogs/part-list';
 import { useSchedule } from '../../games/schedule-context';
+import { useEventStages } from '../../stages/event-stages';
 import { nextRound } from './next-round';
+import { useSwissEvent } from './use-swiss-event';
 
 /** Teams that no longer play; each switch is saved at once. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { tournament, teams, matches } = useSchedule();
+  const { teams, matches } = useSchedule();
+  const tournament = useSwissEvent();
+  const event = useEventStages();
   const [returning, setReturning] = useState<TeamId | null>(null);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const grouped = new Set(Object.values(tournament.groups).flat());
@@ -27,7 +31,14 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
     return t(isOver ? 'swiss.groupOver' : 'swiss.oddGroup', { letter });
   };
   if (returning !== null)
-    return <ReturnDialog {...{ tournament, teams, matches }} games={null} teamId={returning} onClose={() => setReturning(null)} />;
+    return (
+      <ReturnDialog
+        {...{ tournament: event.tournament, teams, matches: event.matches }}
+        games={null}
+        teamId={returning}
+        onClose={() => setReturning(null)}
+      />
+    );
   const hasForfeited = (id: TeamId) =>
     [...matches.values()].some(
       ({ team1Id, team2Id, play }) =>

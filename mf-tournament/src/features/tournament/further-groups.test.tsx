@@ -208,6 +208,17 @@ describe('the end of a second group stage', () => {
     expect(part('my-team')).toHaveTextContent('Place 2 in group A');
   });
 
+  it('is not between two of its Swiss rounds: another one may follow', async () => {
+    localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'C');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:40:00-04:00'));
+    storedGroups.value = [planned({ scheduleType: 'swissRounds', carries: 'none' })];
+    storedGroups.games = { [id]: gamesOf([2, 1], [1, 0]) };
+    await show(event);
+    expect(document.body).not.toHaveTextContent('The groups are over');
+    expect(document.body).not.toHaveTextContent('You do not go on');
+    expect(row(m1)?.closest('section')).toHaveTextContent('Round 1');
+  });
+
   it('of a team that is not in it has no place to wait for', async () => {
     localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'D');
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:00:00-04:00'));

@@ -37,6 +37,8 @@ export interface EventFacts {
   readonly teams: number | null;
   readonly matches: GameFigures | null;
   readonly bracketGames: GameFigures | null;
+  /** The groups that are played last are Swiss rounds; by default, those of the tournament. */
+  readonly isSwiss?: boolean;
   /** Groups beyond the first are planned and not drawn. */
   readonly hasPlannedGroups?: boolean;
   /** Games of the schedule that can't be played as planned: their teams or referee are needed elsewhere at the time. Only the page of the event counts them. */

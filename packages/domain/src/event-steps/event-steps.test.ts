@@ -85,6 +85,13 @@ describe('the next step of a tournament', () => {
     ],
     ['an unfinished schedule before planned groups', 'play', planned, { when: 'today', matches: games({}), hasPlannedGroups: true }],
     ['a finished Swiss round', 'round', { ...planned, scheduleType: 'swissRounds' }, { when: 'today', matches: games({ settled: 4 }) }],
+    ['a finished round of Swiss rounds after groups', 'round', planned, { when: 'today', matches: games({ settled: 4 }), isSwiss: true }],
+    [
+      'finished groups after Swiss rounds',
+      'bracket',
+      { ...planned, scheduleType: 'swissRounds' },
+      { when: 'today', matches: games({ settled: 4 }), isSwiss: false },
+    ],
     ['a finished schedule with a bracket', 'play', { ...planned, bracket }, { when: 'today', matches: games({ settled: 4 }) }],
     ['results typed in before the first day', 'ready', planned, { matches: games({ settled: 4, unconfirmed: 1 }), awaited: 1 }],
     ['a past event', 'done', planned, { when: 'over', matches: games({ settled: 4 }) }],

@@ -57,7 +57,7 @@ const situations: readonly (readonly [EventStep, Applies])[] = [
   ['confirm', (_, facts) => facts.when !== 'ahead' && sumFigure(facts, 'unconfirmed') > 0],
   ['results', (_, facts) => facts.when !== 'ahead' && facts.awaited > 0],
   ['done', (_, { when }) => when === 'over'],
-  ['round', (tournament, facts) => tournament.scheduleType === 'swissRounds' && isStageOver(tournament, facts)],
+  ['round', (tournament, facts) => (facts.isSwiss ?? tournament.scheduleType === 'swissRounds') && isStageOver(tournament, facts)],
   ['groups', (tournament, facts) => facts.hasPlannedGroups === true && isStageOver(tournament, facts)],
   ['bracket', isStageOver],
   ['play', (tournament, { when }) => when === 'today' && hasPlan(tournament)],

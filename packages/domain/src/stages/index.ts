@@ -9,7 +9,7 @@ export { carries, feeds, type Carries, type Feed } from './groups-choices';
 export { storedGroupsPlan, withGroups, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
 export { parseBracketPlan } from './parse-bracket-plan';
 export { parseStage } from './parse-stage';
-export { readTables, type StageTables } from './read-tables';
+export { readTables, withCarriedPoints, type StageTables } from './read-tables';
 export { bracketDay, scheduleEnd } from './stage-dates';
 export { gamesDrawnBefore, inStageOrder, storedStage, withStage, type FurtherStage, type BracketPlan } from './stage-plan';
 export { fedBy, listStages } from './list-stages';

@@ -1,4 +1,4 @@
-import type { Match, PointAdjustments, Team, TeamId } from '../entities';
+import type { Match, PointAdjustments, TableFields, Team, TeamId } from '../entities';
 import { tournamentStandings, type GroupTable } from '../standings';
 import type { StageId } from './entry-rule';
 import type { GroupsStage, Stage } from './stage';
@@ -26,7 +26,7 @@ export function readTables(stages: readonly Stage[], teams: readonly Pick<Team, 
     const carriedGames = of && stage.carries === 'games' ? carryGames(stage, counted.get(of) ?? []) : [];
     const carriedPoints = of && stage.carries === 'points' ? carryPoints(stage, read.get(of)?.tables ?? []) : new Map<TeamId, number>();
     const games = [...carriedGames, ...stage.games.values()];
-    const tables = tournamentStandings(withPoints(stage, carriedPoints), teams, new Map(games.map((game) => [game.id, game])));
+    const tables = tournamentStandings(withCarriedPoints(stage, carriedPoints), teams, new Map(games.map((game) => [game.id, game])));
     counted.set(stage.id, games);
     read.set(stage.id, { tables, carriedGames, carriedPoints });
   }
@@ -55,13 +55,16 @@ function carryPoints(stage: GroupsStage, tables: readonly GroupTable[]): Readonl
   return new Map(rows.map(({ teamId, points }) => [teamId, points]));
 }
 
-/** Carried points count as bonus points do. */
-function withPoints(stage: GroupsStage, carried: ReadonlyMap<TeamId, number>): GroupsStage {
-  if (carried.size === 0) return stage;
-  const own = new Map(Object.entries(stage.pointAdjustments) as [TeamId, PointAdjustments[TeamId]][]);
+/** Returns groups, or the event that they are read from, whose tables count the points that each team begins with: as bonus points. */
+export function withCarriedPoints<Groups extends Pick<TableFields, 'pointAdjustments'>>(
+  groups: Groups,
+  carried: ReadonlyMap<TeamId, number>,
+): Groups {
+  if (carried.size === 0) return groups;
+  const own = new Map(Object.entries(groups.pointAdjustments) as [TeamId, PointAdjustments[TeamId]][]);
   const adjusted = [...carried].map(([team, points]) => {
     const { points: more, reason } = own.get(team) ?? { points: 0, reason: '' };
     return [team, { points: points + more, reason }] as const;
   });
-  return { ...stage, pointAdjustments: { ...stage.pointAdjustments, ...Object.fromEntries(adjusted) } };
+  return { ...groups, pointAdjustments: { ...groups.pointAdjustments, ...Object.fromEntries(adjusted) } };
 }

@@ -110,9 +110,10 @@ export const { refreshProfileContact, saveProfile } = later(
 export const { setDayRules } = later(() => import(/* webpackChunkName: "firebase-commands" */ './day/day-rules'));
 export const { adjustPoints, setTeamOrder } = later(() => import(/* webpackChunkName: "firebase-commands" */ './groups/standings-rules'));
 export const { addStage, changeStage, removeStage } = later(() => import(/* webpackChunkName: "firebase-commands" */ './bracket/stages'));
-export const { addSwissRound, exchangeSwissTeams, redrawSwissRound, removeSwissRound, unlockRound, withdrawTeam } = later(
+export const { addSwissRound, exchangeSwissTeams, redrawSwissRound, removeSwissRound } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './groups/swiss'),
 );
+export const { unlockRound, withdrawTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './groups/withdraw-team'));
 
 export { prepareCommands } from './later';
 

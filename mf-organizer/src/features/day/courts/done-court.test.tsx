@@ -15,8 +15,13 @@ const gameAt = (id: string, day: number, start: number, phase: string) =>
 function show({
   games,
   by = 'organizer',
+  furtherGroups = [],
   ...tournament
-}: { readonly games: readonly BoardGame[]; readonly by?: DayTools['by'] } & Record<string, unknown>) {
+}: {
+  readonly games: readonly BoardGame[];
+  readonly by?: DayTools['by'];
+  readonly furtherGroups?: readonly unknown[];
+} & Record<string, unknown>) {
   const tools = {
     by,
     tournament: { id: 't1', startDate: '2027-06-12', groups: {}, bracket: {}, scheduleType: 'roundRobin', ...tournament },
@@ -25,6 +30,7 @@ function show({
     now: { instant: 0, minutes: 0 },
     expected: new Map([['late', { start: 905 }]]),
     openSheet: jest.fn(),
+    furtherGroups,
   } as unknown as DayTools;
   const court = { court: 0, letter: 'A', games: games.slice(0, 1) } as unknown as BoardCourt;
   render(
@@ -66,4 +72,10 @@ it.each([
 ])('says no more to %s', (_, fields) => {
   expect(show({ games: [over], ...fields })).toBe('All its games have been played.');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('sends an organizer to the Swiss rounds after the first groups, which are played last', () => {
+  const plan = { id: 'main', order: 1, schedule: { '0': ['over'] }, scheduleType: 'swissRounds' };
+  expect(show({ games: [over], furtherGroups: [{ plan }] })).toMatch(/The next round is drawn, or the bracket made/);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/t1#stage-main');
 });

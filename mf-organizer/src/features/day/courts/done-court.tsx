@@ -5,6 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import { Button, EmptyState } from '@courtside/ui';
 import { Link } from 'react-router-dom';
+import { getLastGroups } from '../../../games/last-groups';
 import type { BoardCourt } from '../data/board-model';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
@@ -12,7 +13,8 @@ import { useGameWords } from '../data/use-game-words';
 /** A court without remaining games: what comes next in the tournament. Its last result can still be corrected. */
 export function DoneCourt({ court: { court, letter, games } }: { readonly court: BoardCourt }) {
   const { t } = useTranslation('organizerDay');
-  const { openSheet, by, tournament } = useDay();
+  const { openSheet, by, tournament, furtherGroups } = useDay();
+  const last = getLastGroups(tournament, furtherGroups);
   const { text, isMade } = useNext(games[0]?.day);
   const day = games[0]?.day;
   return (
@@ -22,10 +24,7 @@ export function DoneCourt({ court: { court, letter, games } }: { readonly court:
         by === 'organizer' && (
           <>
             {isMade && (
-              <Button
-                as={Link}
-                to={`${linkTo('tournament', tournament.id)}#${tournament.scheduleType === 'swissRounds' ? 'schedule' : 'bracket'}`}
-              >
+              <Button as={Link} to={`${linkTo('tournament', tournament.id)}#${last.isSwiss ? last.section : 'bracket'}`}>
                 {t('done.toPage')}
               </Button>
             )}
@@ -47,7 +46,7 @@ export function DoneCourt({ court: { court, letter, games } }: { readonly court:
 function useNext(today: number | undefined): { readonly text: string; readonly isMade: boolean } {
   const { t } = useTranslation('organizerDay');
   const formatDay = useFormatDay();
-  const { by, plan, expected, tournament } = useDay();
+  const { by, plan, expected, tournament, furtherGroups } = useDay();
   const { gameName } = useGameWords();
   const left = [...plan.games.values()].filter((game) => !isOver(game));
   const getStart = (id: string, start: number) => expected.get(id)?.start ?? start;
@@ -58,5 +57,5 @@ function useNext(today: number | undefined): { readonly text: string; readonly i
     return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), isMade: false };
   }
   if (hasBracket(tournament) || by !== 'organizer') return { text: t('done.text'), isMade: false };
-  return { text: t(tournament.scheduleType === 'swissRounds' ? 'done.round' : 'done.bracket'), isMade: true };
+  return { text: t(getLastGroups(tournament, furtherGroups).isSwiss ? 'done.round' : 'done.bracket'), isMade: true };
 }

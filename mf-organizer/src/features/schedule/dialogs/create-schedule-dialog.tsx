@@ -1,9 +1,8 @@
-import { dayOffsets, defaultTimes, limits, toScheduleTime, type Legs, type ScheduleType, type Tournament } from '@courtside/domain';
-import { canChooseSwiss } from '@courtside/domain/engines';
+import { dayOffsets, defaultTimes, limits, toScheduleTime, type Legs, type Tournament } from '@courtside/domain';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
-import { Checkbox, ChoiceCards, Notice, space, Stack, type as text } from '@courtside/ui';
+import { Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { groupsAreLargeEnough, previewSchedule } from '../../../games/create-schedule-model';
@@ -12,6 +11,7 @@ import { teamsLeftOut } from '../../../games/schedule-model';
 import { SchedulePreviewView } from '../../../games/schedule-preview';
 import { isPastStart, scheduleStart } from '../../../fields/first-start';
 import { badDays, DayDates } from '../../../fields/day-dates';
+import { ScheduleKind, useScheduleKind } from '../../../fields/schedule-kind';
 import { toTimesDraft, toMatchTimes } from '../../../fields/times-draft';
 import { TimesFields } from '../../../fields/times-fields';
 import { DaysAndLegs, isDayCount } from '../../../fields/days-and-legs';
@@ -40,8 +40,8 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const { tournament, teams, nameOf } = useSchedule();
   const lasts = countDays(tournament);
   const mostDays = Math.min(limits.days.maximum, Math.max(limits.days.usual, lasts));
-  const [kind, setKind] = useState<ScheduleType>('roundRobin');
-  const [acceptsByes, setAcceptsByes] = useState(false);
+  const kind = useScheduleKind(tournament.groups);
+  const { isSwiss, scheduleType } = kind;
   const [days, setDays] = useState<number | null>(() => Math.min(limits.days.usual, lasts));
   const [legs, setLegs] = useState<Legs>(tournament.legs);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
@@ -49,13 +49,6 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
     toTimesDraft({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, mostDays),
   );
   const task = useTask((message) => t('problem.notSaved', { message }));
-  const swissVerdict = canChooseSwiss(tournament);
-  const hasSeveralGroups = Object.keys(tournament.groups).length > 1;
-  const isOdd = !swissVerdict.allowed && swissVerdict.reason === 'oddTeams';
-  // Another organizer may change the groups while this is open.
-  const canBeSwiss = canChooseSwiss(tournament, acceptsByes).allowed;
-  const isSwiss = kind === 'swissRounds' && canBeSwiss;
-  const scheduleType: ScheduleType = isSwiss ? 'swissRounds' : 'roundRobin';
   const dayCount = isSwiss ? 1 : isDayCount(days, mostDays) ? days : null;
   const leftOut = teamsLeftOut(tournament, teams);
   const largeEnough = groupsAreLargeEnough(tournament);
@@ -103,30 +96,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       gap={space[4]}
     >
       {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
-      {isOdd && (
-        <Checkbox
-          label={t(hasSeveralGroups ? 'create.swissOddGroups' : 'create.swissOdd')}
-          hint={t(hasSeveralGroups ? 'create.swissOddGroupsHint' : 'create.swissOddHint')}
-          checked={acceptsByes}
-          onChange={(event) => {
-            setAcceptsByes(event.currentTarget.checked);
-            setKind(event.currentTarget.checked ? 'swissRounds' : 'roundRobin');
-          }}
-        />
-      )}
-      {canBeSwiss && (
-        <ChoiceCards
-          legend={t('create.kind')}
-          columns={2}
-          value={scheduleType}
-          onChange={setKind}
-          choices={[
-            { value: 'roundRobin', label: t('create.roundRobin'), text: t('create.roundRobinText') },
-            { value: 'swissRounds', label: t('create.swiss'), text: t(hasSeveralGroups ? 'create.swissGroupsText' : 'create.swissText') },
-          ]}
-        />
-      )}
-      {!canBeSwiss && !isOdd && <Notice kind="info">{t('create.swissHint', { most: limits.groups.usual })}</Notice>}
+      <ScheduleKind kind={kind} />
       {!isSwiss && <DaysAndLegs days={days} mostDays={mostDays} onDays={setDays} legs={legs} onLegs={setLegs} />}
       <TimesFields
         value={shown}

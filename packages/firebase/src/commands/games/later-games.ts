@@ -40,8 +40,8 @@ const isAfter = ({ template }: Bracket, id: GameId, other: string): boolean =>
   });
 
 /**
- * Whether only this device has the end of a game. Of a document with many games, the pending write must be one of this game: the end stops its clock, so that
- * the server has yet to set a time.
+ * Whether only this device has the end of a game. A document with many games may have a pending write of another one: the end stops the game's clock, so the
+ * server has yet to set a time.
  */
 async function isEndPending({ sdk, db }: OpenLive, path: string, ref: GameRef, gamesPath: string): Promise<boolean> {
   const known = await sdk.getDocFromCache(sdk.doc(db, path)).catch(() => null);

@@ -1,4 +1,4 @@
-import { hasBracket, hasSchedule, parseTournament, type Legs, type MatchTimes } from '@courtside/domain';
+import { hasBracket, hasSchedule, parseTournament, type Legs, type MatchTimes, type ScheduleType } from '@courtside/domain';
 import {
   entryText,
   evaluateEntry,
@@ -24,6 +24,7 @@ import { signedInUid } from '../base/signed-in-uid';
 import { areSameGroups, type Groups, type Schedule } from '../base/stored-plan';
 import { newMatchRecord, storedTimes, type NewMatch } from '../schedule/create-schedule';
 import { readStagedEvent, type StagedEvent } from './staged-event';
+import { toStoredId } from './stored-groups';
 
 /** The fields of further groups that an organizer chooses. */
 export type NewGroups = Pick<GroupsPlan, 'name' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay'>;
@@ -104,8 +105,12 @@ export interface DrawnGroups {
   readonly schedule: Schedule;
   readonly matches: Readonly<Record<string, NewMatch>>;
   readonly scheduleTimes: MatchTimes;
+  /** By default, each pair of a group meets. Swiss rounds begin with the first one. */
+  readonly scheduleType?: ScheduleType;
   /** How often each pair meets; once by default. */
   readonly legs?: Legs;
+  /** Round id to the team that rests, of several groups one of each; see `storedByes`. */
+  readonly byes?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -128,14 +133,16 @@ export const drawGroups = command(async (tournamentId: string, stage: FurtherSta
     const plan = toGroupsPlan(event.plans.find(({ id }) => id === stage));
     if (hasSchedule(plan) || (await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'It is drawn by now.');
     refuseOutdated(event, plan, drawn);
-    const idIn = (id: string): string => (id === 'break' ? id : `${stage}-${id}`);
+    const idIn = (id: string): string => toStoredId(id, stage);
     transaction.set(target, Object.fromEntries(Object.entries(drawn.matches).map(([id, match]) => [idIn(id), newMatchRecord(match)])));
     transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), {
       groups: drawn.groups,
       schedule: Object.fromEntries(Object.entries(drawn.schedule).map(([day, ids]) => [day, ids.map(idIn)])),
-      scheduleType: 'roundRobin',
+      scheduleType: drawn.scheduleType ?? 'roundRobin',
       scheduleTimes: storedTimes(drawn.scheduleTimes),
       ...(drawn.legs === 2 ? { legs: 2 } : {}),
+      // Level teams of Swiss rounds are in the order in which they came.
+      ...(drawn.scheduleType === 'swissRounds' ? { teamOrder: Object.values(drawn.groups).flat(), byes: drawn.byes ?? {} } : {}),
     });
     transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { drawnGroupStages: sdk.arrayUnion(stage) });
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'stageDrawn', name: plan.name } });
@@ -153,6 +160,7 @@ function refuseOutdated({ tournament, stages, teams }: StagedEvent, { id, entry,
   const groupOf = new Map(Object.entries(drawn.groups).flatMap(([group, members]) => members.map((team) => [team, group] as const)));
   const isOfGroup = ({ team1Id, team2Id }: NewMatch): boolean =>
     team1Id !== team2Id && groupOf.has(team1Id) && groupOf.get(team1Id) === groupOf.get(team2Id);
+  if (!Object.values(drawn.byes ?? {}).every((team) => groupOf.has(team))) throw new CommandFailure('conflict', 'Another team rests.');
   if (!Object.values(drawn.matches).every(isOfGroup)) throw new CommandFailure('conflict', 'A game is not between two teams of a group.');
 }
 

@@ -2,9 +2,9 @@ import { sortedDayIds, type DayId } from '@courtside/domain';
 import type { FurtherStageId } from '@courtside/domain/stages';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
-import { layoutPath, schedulePath, tournamentPath } from '../../paths';
+import { layoutPath, schedulePath } from '../../paths';
 import type { OpenLive } from '../../session/open-live';
-import { changeIn, inBatch, type Change } from '../base/changes';
+import { changeIn, type Change } from '../base/changes';
 import { command } from '../base/command';
 import { newMatchRecord, type NewMatch } from '../schedule/create-schedule';
 import { getStoredEntry, isBeingPlayed, type StoredEntry } from '../base/entry-refusal';
@@ -12,7 +12,8 @@ import { keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { signedInUid } from '../base/signed-in-uid';
 import { changeByes, getByes, listResting, type RestingTeams } from '../base/stored-byes';
-import { isFollowed, toGroups, toSchedule } from '../base/stored-plan';
+import { toGroups, toSchedule } from '../base/stored-plan';
+import { readStoredGroups, toStoredId } from './stored-groups';
 
 /** The next round as it was previewed. */
 export interface NewSwissRound {
@@ -30,64 +31,81 @@ export interface NewSwissRound {
 }
 
 /**
- * Checks that no team has withdrawn or come and no bracket was created since the round was drawn, and that the teams of each game are in one
+ * Checks that no team has withdrawn or come since the round was drawn, and that the teams of each game are in one
  * group: pages of earlier releases pair all teams. @throws CommandFailure `conflict`
  */
-function refuseOutdated(
-  tournament: DocumentData,
-  { matches, byeTeamId, teams }: Pick<NewSwissRound, 'matches' | 'byeTeamId' | 'teams'>,
-): void {
-  if (isFollowed(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
-  const withdrawn = new Set<unknown>([tournament['withdrawnTeamIds'] ?? []].flat());
+function refuseOutdated(groups: DocumentData, { matches, byeTeamId, teams }: Pick<NewSwissRound, 'matches' | 'byeTeamId' | 'teams'>): void {
+  const withdrawn = new Set<unknown>([groups['withdrawnTeamIds'] ?? []].flat());
   const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), ...listResting(byeTeamId)];
   const left = drawn.find((teamId) => withdrawn.has(teamId));
   if (left !== undefined) throw new CommandFailure('conflict', `Team ${left} has withdrawn.`);
-  const playing = Object.values(toGroups(tournament)).flat();
+  const playing = Object.values(toGroups(groups)).flat();
   const come = teams && playing.find((teamId) => !withdrawn.has(teamId) && !teams.includes(teamId));
   if (come) throw new CommandFailure('conflict', `Team ${come} plays by now.`);
-  for (const { team1Id, team2Id } of Object.values(matches)) refuseOtherGroups(tournament, team1Id, team2Id);
+  for (const { team1Id, team2Id } of Object.values(matches)) refuseOtherGroups(groups, team1Id, team2Id);
 }
 
 /** Refuses two teams of different groups. @throws CommandFailure `conflict` */
-function refuseOtherGroups(tournament: DocumentData, one: string, other: string): void {
-  const groups = Object.values(toGroups(tournament));
-  if (groups.length > 1 && !groups.some((members) => members.includes(one) && members.includes(other)))
+function refuseOtherGroups(groups: DocumentData, one: string, other: string): void {
+  const lists = Object.values(toGroups(groups));
+  if (lists.length > 1 && !lists.some((members) => members.includes(one) && members.includes(other)))
     throw new CommandFailure('conflict', `Teams ${one} and ${other} are in different groups.`);
 }
 
 /**
- * Adds the round that the organizer confirmed.
+ * Adds the round that the organizer confirmed, to the first groups or to those of a further stage.
  * @throws CommandFailure `conflict` if another organizer was faster, the round before it has changed, a team has withdrawn or come late, or
- *   there is a bracket
+ *   there is a bracket or another stage that was drawn from it; `not-found` if the further stage was removed
  */
-export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime, follows, teams }: NewSwissRound) =>
-  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-    const { sdk, db } = live;
-    const by = await signedInUid();
-    const target = sdk.doc(db, tournamentPath(tournamentId));
-    const tournament = follows
-      ? (await lastRound(transaction, live, tournamentId, follows)).tournament
-      : ((await transaction.get(target)).data() ?? {});
-    if (toSchedule(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
-    refuseOutdated(tournament, { matches, byeTeamId, ...(teams && { teams }) });
-    const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
-    changes.push(...changeByes(live, tournament, roundId, byeTeamId));
-    if (startTime) {
-      const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
-      changes.push([
-        ['scheduleTimes', 'startTimes'],
-        [...(Array.isArray(startTimes) ? startTimes : []), startTime],
-      ]);
-    }
-    changeIn(transaction, sdk, target, changes);
-    const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
-    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), added);
-    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'roundAdded', roundId, matches } });
-  }),
+export const addSwissRound = command(
+  (tournamentId: string, { roundId, matches, byeTeamId, startTime, follows, teams }: NewSwissRound, stage?: FurtherStageId) =>
+    inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+      const { sdk, db } = live;
+      const by = await signedInUid();
+      const groups = follows
+        ? (await lastRound(transaction, live, tournamentId, follows, stage)).groups
+        : await openGroups(transaction, live, tournamentId, stage);
+      if (toSchedule(groups)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
+      refuseOutdated(groups, { matches, byeTeamId, ...(teams && { teams }) });
+      const changes: Change[] = [[['schedule', roundId], Object.keys(matches).map((id) => toStoredId(id, stage))]];
+      changes.push(...changeByes(live, groups, roundId, byeTeamId));
+      if (startTime)
+        changes.push([
+          ['scheduleTimes', 'startTimes'],
+          [...getStarts(groups), startTime],
+        ]);
+      changeIn(transaction, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), changes);
+      changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), addGames(matches, stage));
+      keepPlan(transaction, live, tournamentId, {
+        changeId,
+        by,
+        from: {},
+        to: { what: 'roundAdded', roundId, matches, ...named(groups, stage) },
+      });
+    }),
 );
 
+/** Returns the groups of a stage whose rounds can change. @throws CommandFailure `conflict` if a bracket or another stage was drawn from it */
+async function openGroups(transaction: Transaction, live: OpenLive, tournamentId: string, stage?: FurtherStageId): Promise<DocumentData> {
+  const { groups, isFollowed } = await readStoredGroups(transaction, live, tournamentId, stage);
+  // Rounds below a bracket stay, because the bracket was seeded by them.
+  if (isFollowed) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  return groups;
+}
+
+const getStarts = (groups: DocumentData): readonly unknown[] => {
+  const starts: unknown = (groups['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+  return Array.isArray(starts) ? starts : [];
+};
+
+const addGames = (matches: NewSwissRound['matches'], stage?: FurtherStageId): Change[] =>
+  Object.entries(matches).map(([id, match]): Change => [[toStoredId(id, stage)], newMatchRecord(match)]);
+
+/** The name of a further stage, for the record of a change. */
+const named = (groups: DocumentData, stage?: FurtherStageId) => (stage ? { name: groups['name'] as unknown } : {});
+
 interface LastRound {
-  readonly tournament: DocumentData;
+  readonly groups: DocumentData;
   readonly matches: DocumentData;
   /** Games of the round in order, with empty courts. */
   readonly entries: readonly string[];
@@ -101,15 +119,15 @@ interface LastRound {
  */
 async function lastRound(
   transaction: Transaction,
-  { sdk, db }: OpenLive,
+  live: OpenLive,
   tournamentId: string,
   { roundId, games, pairings = {} }: SeenRound,
+  stage?: FurtherStageId,
 ): Promise<LastRound> {
-  const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
-  const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
-  // Rounds below a bracket stay, because the bracket was seeded by them.
-  if (isFollowed(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
-  const schedule = toSchedule(tournament);
+  const { sdk, db } = live;
+  const groups = await openGroups(transaction, live, tournamentId, stage);
+  const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId, stage)))).data() ?? {};
+  const schedule = toSchedule(groups);
   const index = Object.keys(schedule).length - 1;
   const entries = schedule[roundId] ?? [];
   const isSame =
@@ -124,7 +142,7 @@ async function lastRound(
       return match?.['team1Id'] === one && match['team2Id'] === other;
     });
   if (!isSame) throw new CommandFailure('conflict', 'Another organizer has changed this round.');
-  return { tournament, matches, entries, index };
+  return { groups, matches, entries, index };
 }
 
 /** The last round as its organizer saw it. */
@@ -160,26 +178,25 @@ function refuseUnseen(matches: DocumentData, { games, mayClear }: SeenRound): vo
  * Removes the last round: its games with their results, its bye and its start. The round before it is open again.
  * @throws CommandFailure `conflict` if it is no longer the last round, is the only one, or more would be removed than was shown
  */
-export const removeSwissRound = command((tournamentId: string, seen: SeenRound) =>
+export const removeSwissRound = command((tournamentId: string, seen: SeenRound, stage?: FurtherStageId) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-    const { tournament, matches, index } = await lastRound(transaction, live, tournamentId, seen);
+    const { groups, matches, index } = await lastRound(transaction, live, tournamentId, seen, stage);
     refuseUnseen(matches, seen);
     const by = await signedInUid();
     if (index < 1) throw new CommandFailure('conflict', 'The first round goes with the schedule.');
     const { sdk, db } = live;
-    const { startTimes, days } = (tournament['scheduleTimes'] ?? {}) as DocumentData;
-    changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+    const starts = getStarts(groups);
+    const { days } = (groups['scheduleTimes'] ?? {}) as DocumentData;
+    changeIn(transaction, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), [
       [['schedule', seen.roundId], sdk.deleteField()],
-      ...changeByes(live, tournament, seen.roundId, null),
+      ...changeByes(live, groups, seen.roundId, null),
       [['unlockedRounds'], sdk.arrayRemove(seen.roundId)],
-      ...(Array.isArray(startTimes) && startTimes.length > index
-        ? [[['scheduleTimes', 'startTimes'], startTimes.slice(0, index)] satisfies Change]
-        : []),
+      ...(starts.length > index ? [[['scheduleTimes', 'startTimes'], starts.slice(0, index)] satisfies Change] : []),
       // The next round would have the day that was chosen for this one.
       ...(typeof days === 'string' ? [[['scheduleTimes', 'days'], days.split(' ').slice(0, index).join(' ')] satisfies Change] : []),
     ]);
-    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), withoutGames(live, seen));
-    const to = { what: 'roundRemoved', roundId: seen.roundId };
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), withoutGames(live, seen));
+    const to = { what: 'roundRemoved', roundId: seen.roundId, ...named(groups, stage) };
     keepPlan(transaction, live, tournamentId, { changeId, by, from: { matches: gamesIn(matches, seen) }, to });
   }),
 );
@@ -196,24 +213,28 @@ const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => game
  *   there is a bracket
  */
 export const redrawSwissRound = command(
-  (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime, teams }: Omit<NewSwissRound, 'roundId' | 'follows'>) =>
+  (
+    tournamentId: string,
+    seen: SeenRound,
+    { matches, byeTeamId, startTime, teams }: Omit<NewSwissRound, 'roundId' | 'follows'>,
+    stage?: FurtherStageId,
+  ) =>
     inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-      const { tournament, matches: old, index } = await lastRound(transaction, live, tournamentId, seen);
+      const { groups, matches: old, index } = await lastRound(transaction, live, tournamentId, seen, stage);
       refuseUnseen(old, seen);
-      refuseOutdated(tournament, { matches, byeTeamId, ...(teams && { teams }) });
+      refuseOutdated(groups, { matches, byeTeamId, ...(teams && { teams }) });
       const by = await signedInUid();
       const { sdk, db } = live;
-      const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
-      const starts: unknown[] = Array.isArray(startTimes) ? [...startTimes] : [];
+      const starts = [...getStarts(groups)];
       if (startTime && starts.length >= index) starts[index] = startTime;
-      changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
-        [['schedule', seen.roundId], Object.keys(matches)],
-        ...changeByes(live, tournament, seen.roundId, byeTeamId),
+      changeIn(transaction, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), [
+        [['schedule', seen.roundId], Object.keys(matches).map((id) => toStoredId(id, stage))],
+        ...changeByes(live, groups, seen.roundId, byeTeamId),
         [['scheduleTimes', 'startTimes'], starts],
       ]);
-      const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
-      changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [...withoutGames(live, seen), ...added]);
-      const to = { what: 'roundRedrawn', roundId: seen.roundId, matches };
+      const games = [...withoutGames(live, seen), ...addGames(matches, stage)];
+      changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), games);
+      const to = { what: 'roundRedrawn', roundId: seen.roundId, matches, ...named(groups, stage) };
       keepPlan(transaction, live, tournamentId, { changeId, by, from: { matches: gamesIn(old, seen) }, to });
     }),
 );
@@ -234,78 +255,45 @@ export interface TeamExchange {
  * @throws CommandFailure `conflict` if the round has changed, a new result has arrived, one of the games is in play, or the teams are in
  *   different groups
  */
-export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound, { one, other, mayClear, refereesGone }: TeamExchange) =>
-  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-    const { tournament, matches, entries } = await lastRound(transaction, live, tournamentId, seen);
-    refuseOtherGroups(tournament, one, other);
-    const { sdk, db } = live;
-    const by = await signedInUid();
-    const changes: Change[] = [];
-    for (const matchId of entries) {
-      const match = getStoredEntry(matches, matchId);
-      if (!match || match['isTieBreaker'] === true) continue;
-      const sides = (['team1Id', 'team2Id'] as const).filter((side) => match[side] === one || match[side] === other);
-      if (sides.length === 0) continue;
-      if (sides.length === 2) throw new CommandFailure('conflict', 'The two teams play each other.');
-      // Its goals would belong to a team that was never on the court.
-      if (isBeingPlayed(match)) throw new CommandFailure('conflict', 'A game of the two teams is being played.');
-      const isPlayed = hasResult(match);
-      if (isPlayed && !mayClear.includes(matchId)) throw new CommandFailure('conflict', 'A result has come in meanwhile.');
-      for (const side of sides) changes.push([[matchId, side], match[side] === one ? other : one]);
-      if (isPlayed) changes.push([[matchId, 'team1Score'], null], [[matchId, 'team2Score'], null]);
-      if (match['play'] !== undefined) changes.push([[matchId, 'play'], sdk.deleteField()]);
-      if (refereesGone.includes(matchId)) changes.push([[matchId, 'referee'], '']);
-    }
-    const rests = getByes(tournament, seen.roundId).flatMap(([key, bye]): Change[] =>
-      bye === one || bye === other ? [[['byes', key], bye === one ? other : one]] : [],
-    );
-    if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + rests.length !== 2)
-      throw new CommandFailure('conflict', 'The teams of this round have changed.');
-    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
-    if (rests.length > 0) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), rests);
-    // A record for each changed game, with its former result; the first record shows that the change was made.
-    for (const [index, matchId] of [...new Set(changes.map(([[id]]) => id ?? ''))].entries()) {
-      const before = matches[matchId] as DocumentData;
-      const after = Object.fromEntries(
-        changes.filter(([[id]]) => id === matchId).map(([[, field = ''], value]) => [field, field === 'play' ? null : value]),
+export const exchangeSwissTeams = command(
+  (tournamentId: string, seen: SeenRound, { one, other, mayClear, refereesGone }: TeamExchange, stage?: FurtherStageId) =>
+    inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+      const { groups, matches, entries } = await lastRound(transaction, live, tournamentId, seen, stage);
+      refuseOtherGroups(groups, one, other);
+      const { sdk, db } = live;
+      const by = await signedInUid();
+      const changes: Change[] = [];
+      for (const matchId of entries) {
+        const match = getStoredEntry(matches, matchId);
+        if (!match || match['isTieBreaker'] === true) continue;
+        const sides = (['team1Id', 'team2Id'] as const).filter((side) => match[side] === one || match[side] === other);
+        if (sides.length === 0) continue;
+        if (sides.length === 2) throw new CommandFailure('conflict', 'The two teams play each other.');
+        // Its goals would belong to a team that was never on the court.
+        if (isBeingPlayed(match)) throw new CommandFailure('conflict', 'A game of the two teams is being played.');
+        const isPlayed = hasResult(match);
+        if (isPlayed && !mayClear.includes(matchId)) throw new CommandFailure('conflict', 'A result has come in meanwhile.');
+        for (const side of sides) changes.push([[matchId, side], match[side] === one ? other : one]);
+        if (isPlayed) changes.push([[matchId, 'team1Score'], null], [[matchId, 'team2Score'], null]);
+        if (match['play'] !== undefined) changes.push([[matchId, 'play'], sdk.deleteField()]);
+        if (refereesGone.includes(matchId)) changes.push([[matchId, 'referee'], '']);
+      }
+      const rests = getByes(groups, seen.roundId).flatMap(([key, bye]): Change[] =>
+        bye === one || bye === other ? [[['byes', key], bye === one ? other : one]] : [],
       );
-      const from = Object.fromEntries(Object.keys(after).map((field) => [field, before[field] as unknown]));
-      const record = index === 0 ? { changeId } : {};
-      keepPlan(transaction, live, tournamentId, { ...record, game: matchId, by, from, to: { what: 'teamsExchanged', ...after } });
-    }
-  }),
-);
-
-/** Adds an entry to a list of the tournament or of further groups, or removes it, with a record. Queued without a network. */
-async function changeList(
-  tournamentId: string,
-  field: 'withdrawnTeamIds' | 'unlockedRounds',
-  item: string,
-  isIn: boolean,
-  to: { readonly what: string; readonly [of: string]: string | readonly string[] },
-  stage?: FurtherStageId,
-): Promise<void> {
-  const by = await signedInUid();
-  await inBatch((batch, live) => {
-    const { sdk, db } = live;
-    changeIn(batch, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), [[[field], isIn ? sdk.arrayUnion(item) : sdk.arrayRemove(item)]]);
-    keepPlan(batch, live, tournamentId, { by, from: {}, to });
-  });
-}
-
-/**
- * Withdraws a team from further rounds; its games stay. `withdrawn` false lets it play again.
- * @param forfeited ids of games that become forfeits: the record names them, so that they can be restored with the team
- */
-export const withdrawTeam = command((tournamentId: string, teamId: string, withdrawn: boolean = true, forfeited: readonly string[] = []) =>
-  changeList(tournamentId, 'withdrawnTeamIds', teamId, withdrawn, {
-    what: withdrawn ? 'withdrawn' : 'takenBackIn',
-    teamId,
-    ...(forfeited.length > 0 ? { games: forfeited } : {}),
-  }),
-);
-
-/** Lets an earlier round be corrected, or closes it again. */
-export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true, stage?: FurtherStageId) =>
-  changeList(tournamentId, 'unlockedRounds', roundId, unlocked, { what: unlocked ? 'roundUnlocked' : 'roundLocked', roundId }, stage),
+      if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + rests.length !== 2)
+        throw new CommandFailure('conflict', 'The teams of this round have changed.');
+      changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), changes);
+      if (rests.length > 0) changeIn(transaction, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), rests);
+      // A record for each changed game, with its former result; the first record shows that the change was made.
+      for (const [index, matchId] of [...new Set(changes.map(([[id]]) => id ?? ''))].entries()) {
+        const before = matches[matchId] as DocumentData;
+        const after = Object.fromEntries(
+          changes.filter(([[id]]) => id === matchId).map(([[, field = ''], value]) => [field, field === 'play' ? null : value]),
+        );
+        const from = Object.fromEntries(Object.keys(after).map((field) => [field, before[field] as unknown]));
+        const record = index === 0 ? { changeId } : {};
+        keepPlan(transaction, live, tournamentId, { ...record, game: matchId, by, from, to: { what: 'teamsExchanged', ...after } });
+      }
+    }),
 );

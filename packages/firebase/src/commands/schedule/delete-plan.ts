@@ -1,11 +1,10 @@
 import { BYE, hasBracket, hasSchedule } from '@courtside/domain';
-import { parseStage, type FurtherStageId, type StageId } from '@courtside/domain/stages';
+import type { FurtherStageId, StageId } from '@courtside/domain/stages';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { newDocumentId } from '../../ids';
 import { bracketPath, historyPath, layoutPath, schedulePath, teamsPath, tournamentPath } from '../../paths';
 import { readStages } from '../../repositories/games';
-import { getParsedValue } from '../../repositories/parse';
 import type { OpenLive } from '../../session/open-live';
 import type { Live } from '../../sdk/parts';
 import { changeIn, inTransaction, type Change } from '../base/changes';
@@ -14,6 +13,7 @@ import { keep } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { readWithCourts } from '../games/on-court';
 import { signedInUid } from '../base/signed-in-uid';
+import { listDrawnAfter } from '../base/followed-groups';
 import { areSameGroups, isFollowed, toDrawnGroups, toGroups, toPlan } from '../base/stored-plan';
 
 /** The data of a schedule or a bracket: a document of games, and fields of the tournament. */
@@ -172,11 +172,8 @@ async function undrawGroups(tournamentId: string, stage: FurtherStageId): Promis
     const tournament = (await transaction.get(top)).data();
     const drawn = toDrawnGroups(tournament);
     if (hasBracket(toPlan(tournament))) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
-    for (const other of drawn.filter((id) => id !== stage)) {
-      const plan = await transaction.get(sdk.doc(db, layoutPath(tournamentId, other as FurtherStageId)));
-      const { name, entry } = getParsedValue(parseStage(other, plan.data()));
-      if (entry.kind !== 'all' && entry.of === stage) throw new CommandFailure('conflict', `Drawn after it: ${name}`);
-    }
+    const after = await listDrawnAfter(transaction, live, tournamentId, tournament, stage);
+    if (after.length > 0) throw new CommandFailure('conflict', `Drawn after it: ${after.join(', ')}`);
     const path = schedulePath(tournamentId, stage);
     await undraw(transaction, live, tournamentId, { by, stage, path, drawn: 'schedule', gone: goneGroups });
     if (drawn.includes(stage)) changeIn(transaction, sdk, top, [[['drawnGroupStages'], sdk.arrayRemove(stage)]]);

@@ -24,7 +24,7 @@ export const about = {
     bracket: 'Turnierbaum: gesetzt nach der Tabelle. Ab jetzt steht der Spielplan fest.',
     secondGroups: {
       name: 'Eine zweite Gruppenphase',
-      text: 'Die besten Teams können vor dem Turnierbaum noch einmal in Gruppen spielen. Die Turnierleitung legt fest, wer weiterkommt und was noch einmal zählt: nichts, die Spiele zwischen Teams einer neuen Gruppe oder alle Punkte.',
+      text: 'Die besten Teams, oder die übrigen, können vor dem Turnierbaum noch einmal in Gruppen oder Schweizer Runden spielen. Die Turnierleitung legt fest, wer weiterkommt und was noch einmal zählt: nichts, die Spiele zwischen Teams einer neuen Gruppe oder alle Punkte.',
       drawing:
         'Bild: {{firstGroups}} Gruppen mit je {{firstTeams}} Teams, dann {{secondGroups}} Gruppen mit je {{secondTeams}}, dann ein Turnierbaum mit {{lastTeams}} Teams',
     },

@@ -22,7 +22,7 @@ export const about = {
     bracket: 'Bracket: seeded from the standings. The schedule is fixed from now on.',
     secondGroups: {
       name: 'A second group stage',
-      text: 'The best teams can play in groups again before the bracket. The organizer chooses who goes on, and what counts again: nothing, the games between teams of a new group, or all points.',
+      text: 'The best teams, or those that are left, can play in groups or Swiss rounds again before the bracket. The organizer chooses who goes on, and what counts again: nothing, the games between teams of a new group, or all points.',
       drawing:
         'Drawing: {{firstGroups}} groups with {{firstTeams}} teams each, then {{secondGroups}} groups with {{secondTeams}}, then a bracket with {{lastTeams}} teams',
     },

@@ -24,7 +24,7 @@ export const about = {
     bracket: 'Cuadro: con los cabezas de serie de la clasificación. Desde ahí, el calendario queda fijo.',
     secondGroups: {
       name: 'Una segunda fase de grupos',
-      text: 'Los mejores equipos pueden jugar otra vez en grupos antes del cuadro. La organización elige quién sigue y qué cuenta otra vez: nada, los partidos entre equipos de un grupo nuevo o todos los puntos.',
+      text: 'Los mejores equipos, o los que quedan, pueden jugar otra vez en grupos o en rondas suizas antes del cuadro. La organización elige quién sigue y qué cuenta otra vez: nada, los partidos entre equipos de un grupo nuevo o todos los puntos.',
       drawing:
         'Dibujo: {{firstGroups}} grupos de {{firstTeams}} equipos, después {{secondGroups}} grupos de {{secondTeams}}, después un cuadro con {{lastTeams}} equipos',
     },

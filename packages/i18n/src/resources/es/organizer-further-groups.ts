@@ -52,6 +52,8 @@ export const furtherGroups = {
   moved_other: '{{teams}} cambian de grupo.',
   reordered: 'Los mismos equipos tienen otro orden.',
   drawNew: 'Crear {{games}} con estos equipos',
+  noSwiss:
+    'Donde cuentan otra vez los partidos, los grupos juegan todos contra todos. Para rondas suizas, que no cuente nada otra vez, o todos los puntos.',
   noGames: 'Todos se han enfrentado ya: no hay partidos por jugar.',
   carriedGames_one: '{{count}} partido cuenta otra vez.',
   carriedGames_other: '{{count}} partidos cuentan otra vez.',

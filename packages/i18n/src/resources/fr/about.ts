@@ -24,7 +24,7 @@ export const about = {
     bracket: 'Tableau : les têtes de série viennent du classement. Le programme est alors fixé.',
     secondGroups: {
       name: 'Une deuxième phase de groupes',
-      text: 'Les meilleures équipes peuvent rejouer en groupes avant le tableau. L’organisateur choisit qui continue et ce qui compte de nouveau : rien, les matchs entre équipes d’un nouveau groupe, ou tous les points.',
+      text: 'Les meilleures équipes, ou celles qui restent, peuvent rejouer en groupes ou en rondes suisses avant le tableau. L’organisateur choisit qui continue et ce qui compte de nouveau : rien, les matchs entre équipes d’un nouveau groupe, ou tous les points.',
       drawing:
         'Dessin : {{firstGroups}} groupes de {{firstTeams}} équipes, puis {{secondGroups}} groupes de {{secondTeams}}, puis un tableau à {{lastTeams}} équipes',
     },

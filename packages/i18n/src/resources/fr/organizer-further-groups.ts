@@ -53,6 +53,8 @@ export const furtherGroups = {
   moved_other: '{{teams}} changent de groupe.',
   reordered: 'Les mêmes équipes sont dans un autre ordre.',
   drawNew: 'Créer {{games}} avec ces équipes',
+  noSwiss:
+    'Si des matchs comptent de nouveau, les groupes jouent tous contre tous. Pour des rondes suisses, rien ne doit compter de nouveau, ou bien tous les points.',
   noGames: 'Toutes les équipes se sont déjà rencontrées : il n’y a pas de match à jouer.',
   carriedGames_one: '{{count}} match compte de nouveau.',
   carriedGames_other: '{{count}} matchs comptent de nouveau.',
