@@ -179,6 +179,23 @@ describe('a second group stage, elsewhere', () => {
     expect(within(part('standing')).getByRole('table', { name: 'Main round · Group B' })).toHaveTextContent('Pédale Douce');
   });
 
+  it('has the rounds in which a team rests, on the page of the team and where it plays next', async () => {
+    const groups = { 0: ['A', 'C', 'D'] };
+    storedGroups.value = [planned({ groups, schedule: { 0: [m1] }, scheduleType: 'swissRounds', byes: { 0: 'D' }, carries: 'none' })];
+    storedGroups.games = { [id]: scheduled({ [m1]: game('A', 'C') }) };
+    localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'D');
+    await show(event);
+    expect(part('my-team')).toHaveTextContent('Bye in round 1');
+    await act(async () =>
+      render(
+        <MemoryRouter>
+          <TournamentTeam tournament={{ ...sampleTournament, ...event }} teamId="D" />
+        </MemoryRouter>,
+      ),
+    );
+    expect(part('games')).toHaveTextContent('Main round · Bye in round 1: no opponent');
+  });
+
   it('is on the wall: at its court, and with its tables', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:05:00-04:00'));
     await act(async () => {

@@ -161,7 +161,7 @@ describe('what a team has to do', () => {
       scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 3, numberOfCourts: 1 },
     });
     const [, bye] = listEntries({ tournament, matches, games: null }, 't1' as TeamId);
-    expect(bye).toEqual({ kind: 'bye', dayId: dayId('1'), day: 0, start: 600 });
+    expect(bye).toEqual({ kind: 'bye', stage: 'groups', dayId: dayId('1'), day: 0, start: 600 });
     expect(listEntries({ tournament, matches, games: null }, 't1' as TeamId)).toHaveLength(2);
     expect(listEntries({ tournament, matches, games: null }, 't3' as TeamId).map(({ kind }) => kind)).toEqual(['bye', 'game']);
   });
@@ -177,6 +177,10 @@ describe('what a team has to do', () => {
       teamEntries({ tournament, matches: day.matches, plan: games }, { id: 't1' as TeamId, name: '' }).map(({ kind }) => kind);
     expect(listKinds({ ...withLater, games: new Map([...plan.games, [later.id, { ...later, stage: 'groups' }]]) })).toContain('bye');
     expect(listKinds(withLater)).not.toContain('bye');
+    // It has rounds of its own.
+    const further = [{ id: later.stage, schedule: { [dayId('7')]: [later.id as never] }, byes: { [dayId('7')]: teamId('t1') } }];
+    const rests = teamEntries({ tournament, matches: day.matches, plan: withLater, further }, { id: teamId('t1'), name: '' });
+    expect(rests.filter(({ kind }) => kind === 'bye')).toMatchObject([{ stage: later.stage, dayId: '7' }]);
     const inSecondGroup = { ...tournament, byes: { [dayId('7')]: teamId('t9'), [dayId('7-1')]: teamId('t1') } };
     const games = { ...withLater, games: new Map([...plan.games, [later.id, { ...later, stage: 'groups' as const }]]) };
     const entries = teamEntries({ tournament: inSecondGroup, matches: day.matches, plan: games }, { id: teamId('t1'), name: '' });

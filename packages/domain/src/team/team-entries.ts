@@ -1,6 +1,7 @@
 import { restingIn, sortedDayIds, type DayId, type GameId, type GroupsFields, type Match, type MatchId, type TeamId } from '../entities';
 import type { DayPlan, PlannedGame } from '../day';
 import { refereeFinder } from '../schedule';
+import type { StageId } from '../stages';
 import { countedResult, type StandingRules } from '../standings';
 
 /** The result of a finished game for one of its teams. */
@@ -27,6 +28,8 @@ export interface TeamDuty {
 /** A round in which a team has no opponent. */
 export interface TeamBye {
   readonly kind: 'bye';
+  /** The groups whose round it is. */
+  readonly stage: StageId;
   readonly dayId: DayId;
   /** Days after the tournament's first. */
   readonly day: number;
@@ -41,14 +44,18 @@ export interface TeamEntriesSource {
   readonly tournament: Pick<GroupsFields, 'byes' | 'schedule'> & Partial<StandingRules>;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly plan: DayPlan;
+  /** The groups beyond the first. */
+  readonly further?: readonly ByesOf[];
 }
+
+type ByesOf = Pick<GroupsFields, 'byes' | 'schedule'> & { readonly id: StageId };
 
 /**
  * Returns the games of a team, those that it referees and its byes, in the order of play.
  * @param team its id, and its name as organizers write it for referees; empty to leave out duties
  */
 export function teamEntries(
-  { tournament, matches, plan }: TeamEntriesSource,
+  { tournament, matches, plan, further = [] }: TeamEntriesSource,
   team: { readonly id: TeamId; readonly name: string },
 ): readonly TeamEntry[] {
   const findReferee = refereeFinder([team]);
@@ -57,7 +64,9 @@ export function teamEntries(
     if (side === 0 || side === 1) return [ofSide(game, side, { tournament, matches, plan })];
     return findReferee(game) === null ? [] : [{ kind: 'duty', game }];
   });
-  return [...games, ...listByes(tournament, plan, team.id)].sort((a, b) => getStart(a) - getStart(b) || getCourt(a) - getCourt(b));
+  const { byes, schedule } = tournament;
+  const rests = [{ id: 'groups' as const, byes, schedule }, ...further].flatMap((groups) => listByes(groups, plan, team.id));
+  return [...games, ...rests].sort((a, b) => getStart(a) - getStart(b) || getCourt(a) - getCourt(b));
 }
 
 const getStart = (entry: TeamEntry): number => (entry.kind === 'bye' ? entry.start : entry.game.start);
@@ -86,12 +95,12 @@ function inBracket({ stage, id, teams }: PlannedGame, side: 0 | 1, { plan }: Res
   return state.winner === teams[side] ? 'won' : 'lost';
 }
 
-/** Returns the rounds of the first groups in which a team has a bye. A round without a game has no place in the day. */
-function listByes(stage: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
-  return sortedDayIds(stage.schedule).flatMap((round): TeamBye[] => {
-    if (!restingIn(stage, round).includes(team)) return [];
-    const games = [...plan.games.values()].filter(({ stage, dayId }) => stage === 'groups' && dayId === round);
+/** Returns the rounds of groups in which a team has a bye. A round without a game has no place in the day. */
+function listByes(groups: ByesOf, plan: DayPlan, team: TeamId): TeamBye[] {
+  return sortedDayIds(groups.schedule).flatMap((round): TeamBye[] => {
+    if (!restingIn(groups, round).includes(team)) return [];
+    const games = [...plan.games.values()].filter(({ stage, dayId }) => stage === groups.id && dayId === round);
     const [first] = games.sort((a, b) => a.home.start - b.home.start);
-    return first ? [{ kind: 'bye', dayId: round, day: first.home.day, start: first.home.start }] : [];
+    return first ? [{ kind: 'bye', stage: groups.id, dayId: round, day: first.home.day, start: first.home.start }] : [];
   });
 }

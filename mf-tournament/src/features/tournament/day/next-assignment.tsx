@@ -6,6 +6,7 @@ import { useTranslation } from '@courtside/i18n';
 import { addDays, FAR_AHEAD, isOtherTime, useClock, useTeamName, wallClock, useFormatDay } from '@courtside/tournament-ui';
 import { ClockIcon, CoffeeIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
+import { useShownGroups } from '../../../live/further-groups';
 import { useStageWords, type StageWords } from '../../../live/use-stage-words';
 import { timeIn, type DayView, type TeamAssignment } from './day-view';
 import { notBefore, useAssignmentWords } from './use-assignment-words';
@@ -39,7 +40,8 @@ export function NextAssignment({ tournament, day, team, kicker }: NextDueProps) 
   const wordsOf = useHeadline(tournament, day);
   const words = useAssignmentWords(day.heldUntil);
   const [first, second] = firstTwo(day, team);
-  const round = restingRound(tournament, team);
+  const last = useShownGroups()?.stages.findLast(({ plan }) => Object.values(plan.groups).flat().includes(team));
+  const round = restingRound(last?.event ?? tournament, team);
   if (!first)
     return (
       <div>

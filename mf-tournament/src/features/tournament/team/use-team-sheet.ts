@@ -15,7 +15,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { PlannedBrackets, PlannedGame } from '@courtside/domain/day';
-import { teamEntries, type TeamEntry } from '@courtside/domain/team';
+import { teamEntries, type TeamBye, type TeamEntry } from '@courtside/domain/team';
 import { useTranslation } from '@courtside/i18n';
 import { matchNumbers } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
@@ -56,7 +56,8 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
   const { planned, brackets } = useMemo(() => {
     const games = bracket ? bracketGames : noGames;
     const plan = planEvent({ tournament, matches, games, further, groups, stored: null, teams: [team] });
-    return { planned: teamEntries({ tournament, matches: allMatches, plan }, team), brackets: plan.brackets };
+    const plans = (groups?.stages ?? []).map((stage) => stage.plan);
+    return { planned: teamEntries({ tournament, matches: allMatches, plan, further: plans }, team), brackets: plan.brackets };
   }, [tournament, matches, allMatches, bracketGames, bracket, further, groups, team]);
   const numbers = useMemo(
     () =>
@@ -68,7 +69,7 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
   );
   const states = useStates(tournament, parts, day);
   const words = useStageWords(brackets);
-  const labelOf = useLabels(tournament, words);
+  const labelOf = useLabels(tournament, groups, words);
   const times = showsGameTimes(tournament);
   const entries = planned
     .filter((entry) => !isOfSchedule(entry) || showsSchedule)
@@ -120,7 +121,7 @@ function getNumber({ kind, stage, id }: PlannedGame, numbers: ReadonlyMap<MatchI
 }
 
 /** Returns a game's label: its round, or its group if there are several. */
-function useLabels(tournament: Tournament, words: StageWords): (entry: TeamEntry) => string {
+function useLabels(tournament: Tournament, further: TournamentParts['furtherGroups'], words: StageWords): (entry: TeamEntry) => string {
   const { t } = useTranslation('team');
   const { schedule, scheduleType, groups } = tournament;
   const rounds = useMemo(() => new Map(sortedDayIds(schedule).map((dayId, index) => [dayId as string, index + 1])), [schedule]);
@@ -136,7 +137,12 @@ function useLabels(tournament: Tournament, words: StageWords): (entry: TeamEntry
     const group = groupOf(one);
     return group !== undefined && group === groupOf(other) ? t('group', { letter: groupLetter(group) }) : '';
   };
-  return (entry) => (entry.kind === 'bye' ? t('byeOf', { number: rounds.get(entry.dayId) ?? 1 }) : ofGame(entry.game));
+  const ofBye = ({ stage, dayId }: TeamBye): string => {
+    const plan = further?.stages.find((one) => one.plan.id === stage)?.plan;
+    if (!plan) return t('byeOf', { number: rounds.get(dayId) ?? 1 });
+    return `${plan.name} · ${t('byeOf', { number: sortedDayIds(plan.schedule).indexOf(dayId) + 1 })}`;
+  };
+  return (entry) => (entry.kind === 'bye' ? ofBye(entry) : ofGame(entry.game));
 }
 
 /** Returns the standing of a team in the last groups that it plays. */
