@@ -11,7 +11,7 @@ import { isLive } from './live.mjs';
  * - `firebase`, which has the session and the client, is loaded once and stays compatible; its version is its contract.
  * - `domain` and `i18n` are shared only between builds with the same content: their version is their digest. A remote of another release brings
  *   its own copy. The page is bigger for a while, and the remote never lacks an export.
- * - `ui` and `tournament-ui` are not shared (decision 0020): each build brings the parts that it uses, which are smaller than a whole copy.
+ * - `ui` and `tournament-ui` are not shared: each build brings the parts that it uses, which are smaller than a whole copy.
  */
 
 /** Every library that must exist once in the page, whichever remotes are loaded. */
