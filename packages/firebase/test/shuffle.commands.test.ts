@@ -30,6 +30,7 @@ beforeEach(async () => {
 const names = (...numbers: number[]) => numbers.map((number) => `PLAYER ${number}` as PlayerId);
 const plan = (start: string, teams: readonly (readonly PlayerId[])[], resting: readonly PlayerId[] = []): RoundPlan => ({
   date: '2027-06-12',
+  ...{ courts: 1, slot: 17 },
   ...{ start, teams, resting },
 });
 const first = plan('10:00', [names(1, 2, 3), names(4, 5, 6)], names(7));
@@ -63,7 +64,7 @@ it('a shuffle is added, played and corrected, and the history says so', async ()
   expect(await stored()).toEqual({
     ...defaultShuffle,
     ...{ players: names(1, 2, 3, 4, 5, 6, 7), away: [] },
-    rounds: ['2027-06-12T10:00 0.1.2 3.4.5;6', '2027-06-12T11:00 0.3.6 1.4.5;2'],
+    rounds: ['2027-06-12T10:00/1/17 0.1.2 3.4.5;6', '2027-06-12T11:00/1/17 0.3.6 1.4.5;2'],
     results: { '1-1': '4-2' },
   });
   expect((await history()).slice(0, 5).reverse()).toEqual([
@@ -128,6 +129,14 @@ it('rules change one by one, and not over those of another organizer', async () 
   await changeShuffle(id, { ...defaultShuffle, gameLength: 8 }, defaultShuffle);
   await expect(changeShuffle(id, { ...defaultShuffle, courts: 3 }, defaultShuffle)).rejects.toMatchObject(conflict);
   expect(await shuffle()).toMatchObject({ courts: 2, gameLength: 8 });
+});
+
+it('a drawn round keeps its courts and starts when the rules change', async () => {
+  await addShuffle(id, { ...defaultShuffle, teamSize: 2 });
+  await saveShuffleRound(id, 1, plan('10:00', [names(1, 2), names(3, 4)]));
+  const before = (await shuffle()).rounds;
+  await changeShuffle(id, { ...defaultShuffle, teamSize: 2, courts: 4, gameLength: 30 }, { ...defaultShuffle, teamSize: 2 });
+  expect((await shuffle()).rounds).toEqual(before);
 });
 
 it('a round that could not be read again is not stored', async () => {

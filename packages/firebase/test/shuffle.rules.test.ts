@@ -95,6 +95,7 @@ describe('a shuffle is changed', () => {
   it.each<[string, Data]>([
     ['the next round', { rounds: [round, next] }],
     ['the next round with a player who came late', { players: [...players, 'Late'], rounds: [round, '2027-06-12T11:00 0.3.7 1.4.5;2.6'] }],
+    ['the next round with its courts and minutes', { rounds: [round, '2027-06-12T11:00/2/17 0.3.6 1.4.5;2'] }],
     ['no round', { rounds: [] }],
     ['another result', { results: { '1-1': '10-0' } }],
     ['no result', { results: {} }],
@@ -115,6 +116,8 @@ describe('a shuffle is changed', () => {
     ['a round with a text inside', { rounds: [round, `${next}\nhello`] }],
     ['a round of one team', { rounds: [round, '2027-06-12T11:00 0.3.6;1'] }],
     ['a round that is none', { rounds: [round, 2] }],
+    ['a round on seven courts', { rounds: [round, '2027-06-12T11:00/7/17 0.3.6 1.4.5;2'] }],
+    ['a round with courts and no minutes', { rounds: [round, '2027-06-12T11:00/2 0.3.6 1.4.5;2'] }],
     ['a team of six', { rounds: [round, '2027-06-12T11:00 0.1.2.3.4.5 6.7.8.9.10.11;'] }],
     ['a result with words', { results: { '1-1': 'won' } }],
     ['a result of a place that is none', { results: { final: '3-2' } }],
@@ -153,10 +156,10 @@ it('the largest shuffle costs less than 900 expressions', () => {
   const teams = Array.from({ length: 16 }, (_, index) => [0, 1, 2, 3].map((place) => index * 4 + place).join('.')).join(' ');
   const largest: Data = {
     ...{ ...empty, players: many, away: many },
-    rounds: Array.from({ length: 59 }, () => `2027-06-12T10:00 ${teams};64.65`),
+    rounds: Array.from({ length: 59 }, () => `2027-06-12T10:00/2/17 ${teams};64.65`),
     results: Object.fromEntries(Array.from({ length: 472 }, (_, index) => [`${1 + Math.floor(index / 8)}-${1 + (index % 8)}`, '999-999'])),
   };
-  const after: Data = { ...largest, rounds: [...(largest['rounds'] as string[]), `2027-06-12T11:00 ${teams};64.65`] };
+  const after: Data = { ...largest, rounds: [...(largest['rounds'] as string[]), `2027-06-12T11:00/2/17 ${teams};64.65`] };
   const mixer = { 'tournaments/t': tournament({ tournamentType: 'MIXER', hasShuffle: true }) };
   const added = judgeWrite('shuffles/t', largest, after, organizer, mixer);
   expect(added).toMatchObject({ allowed: true });

@@ -51,9 +51,8 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
   const hasStart = when.start !== '';
   const preview = drawn && toPreview(drawn, when.start === '' ? { ...when, start: '00:00' } : when, shuffle);
   const submit = async () => {
-    if (!drawn || !hasStart) return;
-    const plan = { ...when, teams: drawn.teams, resting: drawn.resting };
-    if (!(await task.run(() => saveShuffleRound(tournament.id, round, plan)))) return;
+    if (!preview || !hasStart) return;
+    if (!(await task.run(() => saveShuffleRound(tournament.id, round, preview)))) return;
     showToast(t('draw.done', { number: round }));
     onClose();
   };

@@ -5,6 +5,7 @@ import {
   drawShuffleRound,
   gamesOfRound,
   roundMinutes,
+  roundTiming,
   toRound,
   type DrawnRound,
   type Shuffle,
@@ -41,9 +42,9 @@ export const drawNext = (
 export function nextStart(shuffle: Shuffle, startDate: string): { readonly date: string; readonly start: string } {
   const last = shuffle.rounds.at(-1);
   if (!last) return { date: startDate, start: '10:00' };
-  return { date: last.date, start: addMinutes(last.start, roundMinutes(last.games.length, shuffle)) };
+  return { date: last.date, start: addMinutes(last.start, roundMinutes(last)) };
 }
 
 /** Returns a drawn round with its games, before it is stored. */
 export const toPreview = (drawn: DrawnRound, when: { readonly date: string; readonly start: string }, shuffle: Shuffle): ShuffleRound =>
-  toRound({ ...when, teams: drawn.teams, resting: drawn.resting }, shuffle.rounds.length + 1, shuffle, {});
+  toRound({ ...when, ...roundTiming(shuffle), teams: drawn.teams, resting: drawn.resting }, shuffle.rounds.length + 1, {});

@@ -2,7 +2,7 @@ export { drawShuffleRound, gamesOfRound, listRepeated, type DrawnRound, type Rou
 export { isShuffleResult, parseShuffle, storedResult } from './parse-shuffle';
 export { shuffleTable, type ShuffleRow } from './player-table';
 export { countRests } from './rests';
-export { addMinutes, roundMinutes, storedRound, toRound, type RoundPlan } from './round-text';
+export { addMinutes, roundMinutes, roundTiming, storedRound, toRound, type RoundPlan } from './round-text';
 export {
   defaultShuffle,
   shuffleLimits,

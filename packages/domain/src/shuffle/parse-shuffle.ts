@@ -43,8 +43,8 @@ export function parseShuffle(data: unknown): ParseResult<Shuffle> {
   const result = parseWith(stored, data);
   if (!result.ok) return result;
   const { results, rounds: texts, ...fields } = result.value;
-  const plans = texts.map((text) => readRound(text, fields.players));
+  const plans = texts.map((text) => readRound(text, fields.players, fields));
   const unread = plans.indexOf(null);
   if (unread !== -1) return { ok: false, issues: [{ path: `rounds.${unread}`, message: 'Expected a round' }] };
-  return { ok: true, value: { ...fields, rounds: plans.map((plan, index) => toRound(plan!, index + 1, fields, results)) } };
+  return { ok: true, value: { ...fields, rounds: plans.map((plan, index) => toRound(plan!, index + 1, results)) } };
 }

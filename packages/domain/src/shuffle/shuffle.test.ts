@@ -10,10 +10,12 @@ import {
   roundMinutes,
   shuffleTable,
   storedRound,
+  type Shuffle,
 } from '.';
 import { emptyShuffle, playersNamed, playRound, readShuffle } from './shuffle.testkit';
 
 const [a, b, c, d, e, f] = playersNamed(6) as [PlayerId, PlayerId, PlayerId, PlayerId, PlayerId, PlayerId];
+const placesOf = ({ games }: Shuffle['rounds'][number]) => games.map(({ court, start }) => `${court} ${start}`);
 const draw = (count: number, teamSize: number, seed = 'x', skills: readonly (number | null)[] = []) =>
   drawShuffleRound({
     players: playersNamed(count).map((id, index) => ({ id, skill: skills[index] ?? null })),
@@ -199,7 +201,7 @@ describe('parseShuffle', () => {
     gameLength: 10,
     interval: 5,
     players: [a, b, c, d, e, f, 'P7', 'P8', 'P9'],
-    rounds: ['2027-06-12T23:50 0.1 2.3 4.5 6.7;8', '2027-06-13T09:00 0.2 1.3;'],
+    rounds: ['2027-06-12T23:50/1/15 0.1 2.3 4.5 6.7;8', '2027-06-13T09:00/2/20 0.2 1.3;'],
     results: { '1-1': '3-2', '2-1': '0-0' },
   };
 
@@ -249,9 +251,9 @@ describe('parseShuffle', () => {
   it('a round is stored as it is read', () => {
     const { rounds, players } = readShuffle(stored);
     expect(rounds.map((round) => storedRound(round, players))).toEqual(stored.rounds);
-    expect(() => storedRound({ date: '2027-06-12', start: '10:00', teams: [['X' as PlayerId], [a]], resting: [] }, players)).toThrow(
-      'X is not a player',
-    );
+    expect(() =>
+      storedRound({ date: '2027-06-12', start: '10:00', courts: 1, slot: 15, teams: [['X' as PlayerId], [a]], resting: [] }, players),
+    ).toThrow('X is not a player');
   });
 
   it.each([
@@ -277,12 +279,19 @@ describe('parseShuffle', () => {
   });
 
   it('courts are used in turn', () => {
-    expect(readShuffle({ ...stored, courts: 2 }).rounds[0]?.games.map(({ court, start }) => `${court} ${start}`)).toEqual([
-      '0 23:50',
-      '1 23:50',
-    ]);
-    expect(roundMinutes(3, readShuffle({ ...stored, courts: 2 }))).toBe(30);
+    const round = readShuffle({ ...stored, rounds: ['2027-06-12T23:50/2/15 0.1 2.3 4.5 6.7;8'] }).rounds[0]!;
+    expect(placesOf(round)).toEqual(['0 23:50', '1 23:50']);
+    expect(roundMinutes(round)).toBe(15);
+    expect(roundMinutes({ ...round, courts: 1 })).toBe(30);
     expect(addMinutes('23:30', 45)).toBe('00:15');
+  });
+
+  it('a drawn round keeps its courts and starts when the rules change; one that was stored without them follows the rules', () => {
+    const rules = { courts: 2, gameLength: 40, interval: 10 };
+    expect(placesOf(readShuffle({ ...stored, ...rules }).rounds[0]!)).toEqual(['0 23:50', '0 00:05']);
+    const earlier = { ...stored, rounds: ['2027-06-12T23:50 0.1 2.3 4.5 6.7;8'] };
+    expect(placesOf(readShuffle(earlier).rounds[0]!)).toEqual(['0 23:50', '0 00:05']);
+    expect(placesOf(readShuffle({ ...earlier, ...rules, courts: 1 }).rounds[0]!)).toEqual(['0 23:50', '0 00:40']);
   });
 });
 

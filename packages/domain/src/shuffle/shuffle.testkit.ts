@@ -1,6 +1,15 @@
 import type { PlayerId } from '../entities';
 import { seededRandom, type Random } from '../random';
-import { drawShuffleRound, parseShuffle, storedResult, storedRound, type DrawnRound, type Shuffle, type ShuffleResult } from '.';
+import {
+  drawShuffleRound,
+  parseShuffle,
+  roundTiming,
+  storedResult,
+  storedRound,
+  type DrawnRound,
+  type Shuffle,
+  type ShuffleResult,
+} from '.';
 
 export const playersNamed = (count: number, from = 1): PlayerId[] =>
   Array.from({ length: count }, (_, index) => `P${from + index}` as PlayerId);
@@ -30,7 +39,8 @@ export function playRound(
   present: readonly PlayerId[],
   { seed, skillOf = () => null }: { readonly seed: string; readonly skillOf?: (id: PlayerId) => number | null },
 ): { readonly stored: StoredShuffle; readonly drawn: DrawnRound } {
-  const { rounds } = readShuffle(stored);
+  const shuffle = readShuffle(stored);
+  const { rounds } = shuffle;
   const drawn = drawShuffleRound({
     players: present.map((id) => ({ id, skill: skillOf(id) })),
     teamSize: stored.teamSize,
@@ -38,7 +48,7 @@ export function playRound(
     random: seededRandom(`${seed} ${rounds.length}`),
   });
   const players = [...stored.players, ...present.filter((id) => !stored.players.includes(id))];
-  const text = storedRound({ date: '2027-06-12', start: '10:00', ...drawn }, players);
+  const text = storedRound({ date: '2027-06-12', start: '10:00', ...roundTiming(shuffle), ...drawn }, players);
   return { stored: { ...stored, players, rounds: [...stored.rounds, text] }, drawn };
 }
 

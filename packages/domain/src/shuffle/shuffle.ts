@@ -21,8 +21,15 @@ export interface ShuffleGame {
   readonly result: ShuffleResult | null;
 }
 
+/** What the courts and starts of a round are computed from. It is stored with the round: other rules are those of the next one. */
+export interface RoundTiming {
+  readonly courts: number;
+  /** Minutes from one start on a court to the next. */
+  readonly slot: number;
+}
+
 /** A round: two teams that follow each other in `teams` play each other. */
-export interface ShuffleRound {
+export interface ShuffleRound extends RoundTiming {
   /** From 1. */
   readonly number: number;
   /** `YYYY-MM-DD`. */

@@ -18,7 +18,7 @@ export const organizerShuffle = {
     draw: 'Punkte für ein Unentschieden',
     loss: 'Punkte für eine Niederlage',
     range: 'Von {{least}} bis {{most}}.',
-    later: 'Ausgeloste Runden behalten ihre Teams.',
+    later: 'Ausgeloste Runden behalten Teams, Felder und Zeiten. Die Punkte gelten für alle Runden.',
   },
   visitors: 'Für Besucher:innen sichtbar',
   notPublic: 'Besucher:innen sehen es, sobald das Turnier offen ist.',

@@ -16,7 +16,7 @@ export const organizerShuffle = {
     draw: 'Points for a draw',
     loss: 'Points for a loss',
     range: 'From {{least}} to {{most}}.',
-    later: 'Rounds that are drawn keep their teams.',
+    later: 'Rounds that are drawn keep their teams, courts and starts. Points count for all rounds.',
   },
   visitors: 'Visitors see it',
   notPublic: 'Visitors see it once the tournament is open.',

@@ -18,7 +18,7 @@ export const organizerShuffle = {
     draw: 'Puntos por empate',
     loss: 'Puntos por derrota',
     range: 'De {{least}} a {{most}}.',
-    later: 'Las rondas ya sorteadas conservan sus equipos.',
+    later: 'Las rondas ya sorteadas conservan equipos, canchas y horas. Los puntos valen para todas las rondas.',
   },
   visitors: 'Visible para el público',
   notPublic: 'El público lo verá cuando el torneo esté abierto.',

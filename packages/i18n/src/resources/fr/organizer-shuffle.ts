@@ -18,7 +18,7 @@ export const organizerShuffle = {
     draw: 'Points pour un nul',
     loss: 'Points pour une défaite',
     range: 'De {{least}} à {{most}}.',
-    later: 'Les rondes déjà tirées gardent leurs équipes.',
+    later: 'Les rondes déjà tirées gardent leurs équipes, terrains et heures. Les points valent pour toutes les rondes.',
   },
   visitors: 'Visible pour les visiteurs',
   notPublic: 'Les visiteurs le verront quand le tournoi sera ouvert.',
