@@ -109,6 +109,15 @@ it('a player who left is in no round that was previewed before; a late one is', 
   expect((await shuffle()).players).toEqual([...names(1, 2, 3, 4, 5, 6), 'Zoé Martin']);
 });
 
+it('a player who was away, was removed and is added again is there', async () => {
+  await addShuffle(id, defaultShuffle);
+  await addPlayer(id, 'Zoé');
+  for (const player of ['Zoé', 'PLAYER 2']) await setPlayerAway(id, player, true);
+  await removePlayer(id, 'Zoé');
+  await addPlayer(id, 'Zoé');
+  expect((await shuffle()).away).toEqual(['PLAYER 2']);
+});
+
 it('the last round can be removed while it has no result, and the shuffle while it has no round', async () => {
   await addShuffle(id, defaultShuffle);
   await saveShuffleRound(id, 1, first);

@@ -78,7 +78,7 @@ export const setPlayerAway = command(async (tournamentId: string, player: string
 });
 
 /**
- * Adds a player to a mixer by name. Needs the network.
+ * Adds a player to a mixer by name. In its shuffle they are there, even if a player of that name was away before. Needs the network.
  * @throws CommandFailure `invalid` for a name that is empty, too long, or looks like an account; `conflict` if a player has it; `not-found`
  */
 export const addPlayer = command(async (tournamentId: string, typed: string): Promise<void> => {
@@ -93,6 +93,9 @@ export const addPlayer = command(async (tournamentId: string, typed: string): Pr
     const players = textsIn(stored.get('playerIds'));
     if (players.some((id) => id.toLowerCase() === name.toLowerCase()))
       throw new CommandFailure('conflict', 'There is a player of that name.');
+    const shuffle = sdk.doc(db, shufflePath(tournamentId));
+    const isAway = stored.get('hasShuffle') === true && textsIn((await transaction.get(shuffle)).get('away')).includes(name);
+    if (isAway) changeIn(transaction, sdk, shuffle, [[['away'], sdk.arrayRemove(name)]]);
     changeIn(transaction, sdk, target, [[['playerIds'], [...players, name]]]);
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'playerAdded', name } });
   });
