@@ -122,7 +122,7 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
         nameOf={roundName}
         renderGames={(round) => <ShuffleGames round={round} nameOf={nameOf} {...(readOnly ? {} : { renderTools: toolsOf })} />}
       >
-        {shuffle.players.length > 0 && <ShuffleTable rows={shuffleTable(shuffle)} nameOf={nameOf} />}
+        {last && <ShuffleTable rows={shuffleTable(shuffle, tournament.playerIds)} nameOf={nameOf} />}
       </ShuffleRounds>
       {task?.kind === 'draw' && <DrawDialog {...{ tournament, shuffle, nameOf, skillOf }} onClose={close} />}
       {task?.kind === 'people' && <PeopleDialog {...{ tournament, shuffle, nameOf }} onClose={close} />}

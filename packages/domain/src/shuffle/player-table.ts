@@ -26,11 +26,15 @@ type Counts = Omit<ShuffleRow, 'rank' | 'pointsPerGame' | 'isAway'>;
 const order = ['points', 'wins', 'goalDifference', 'goalsFor'] as const satisfies readonly (keyof Counts)[];
 
 /**
- * Returns the table of all players, best first, each with all games of the teams that they were in. A player who came late has the points of
- * the rounds since then; the points per game show how they play. Players who are level share a rank, in the order in which they came.
+ * Returns the table of all players of the rounds, best first, each with all games of the teams that they were in. A player who came late has
+ * the points of the rounds since then; the points per game show how they play. Players who are level share a rank, in the order in which they
+ * came.
+ * @param entered the players of the tournament; one who is no longer among them is away
  */
-export function shuffleTable({ players, away, rounds, ...rules }: Shuffle): readonly ShuffleRow[] {
-  const rows = players.map((player) => countPlayer(player, rounds, rules));
+export function shuffleTable({ players, away, rounds, ...rules }: Shuffle, entered: readonly PlayerId[]): readonly ShuffleRow[] {
+  // The stored list keeps players whose only round was removed.
+  const named = new Set(rounds.flatMap(({ teams, resting }) => [...teams.flat(), ...resting]));
+  const rows = players.filter((player) => named.has(player)).map((player) => countPlayer(player, rounds, rules));
   const compare = (a: Counts, b: Counts) => order.reduce((sum, key) => sum || b[key] - a[key], 0);
   return rows
     .map((row) => ({ row, rank: 1 + rows.filter((other) => compare(other, row) < 0).length }))
@@ -39,7 +43,7 @@ export function shuffleTable({ players, away, rounds, ...rules }: Shuffle): read
       ...row,
       rank,
       pointsPerGame: row.games === 0 ? 0 : row.points / row.games,
-      isAway: away.includes(row.player),
+      isAway: away.includes(row.player) || !entered.includes(row.player),
     }));
 }
 

@@ -25,13 +25,18 @@ export function countRests(players: readonly PlayerId[], rounds: Rounds): Readon
   return new Map(players.map((id) => [id, counts.get(id) ?? 0]));
 }
 
-/** Chooses who rests: those who rested least; of these, those whose last rest is the longest ago; of these, by lot. So no one rests twice in a row while others could. */
+/**
+ * Chooses who rests: those who rested least; of these, those whose last rest is the longest ago; of these, by lot. So no one rests twice in a row
+ * while others could. A player who was not in the round before has just arrived, and plays as long as others can rest.
+ */
 export function chooseResting(players: readonly PlayerId[], count: number, rounds: Rounds, random: Random): PlayerId[] {
   const rests = countRests(players, rounds);
   const last = (id: PlayerId) => rounds.findLastIndex(({ resting }) => resting.includes(id));
+  const before = rounds.at(-1);
+  const stayed = before && new Set([...before.teams.flat(), ...before.resting]);
   return shuffled(players, random)
-    .map((id) => ({ id, rests: rests.get(id) ?? 0, last: last(id) }))
-    .sort((a, b) => a.rests - b.rests || a.last - b.last)
+    .map((id) => ({ id, hasCome: stayed && !stayed.has(id) ? 1 : 0, rests: rests.get(id) ?? 0, last: last(id) }))
+    .sort((a, b) => a.hasCome - b.hasCome || a.rests - b.rests || a.last - b.last)
     .slice(0, count)
     .map(({ id }) => id);
 }

@@ -12,6 +12,7 @@ import {
   storedRound,
   type Shuffle,
 } from '.';
+import { chooseResting } from './rests';
 import { emptyShuffle, playersNamed, playRound, readShuffle } from './shuffle.testkit';
 
 const [a, b, c, d, e, f] = playersNamed(6) as [PlayerId, PlayerId, PlayerId, PlayerId, PlayerId, PlayerId];
@@ -140,6 +141,20 @@ describe('drawShuffleRound', () => {
       }
       stored = next.stored;
     }
+  });
+});
+
+describe('chooseResting', () => {
+  it.each(Array.from({ length: 8 }, (_, seed) => seed))('a player who has just arrived plays while others can rest, seed %i', (seed) => {
+    const rounds = [{ teams: [[a], [b]], resting: [c] }];
+    expect(chooseResting([a, b, c, d], 2, rounds, seededRandom(seed)).sort()).toEqual([a, b]);
+    // A player who comes back is one of them.
+    const later = [...rounds, { teams: [[a], [c]], resting: [] }];
+    expect(chooseResting([a, b, c], 2, later, seededRandom(seed)).sort()).toEqual([a, c]);
+    // Where too many rest, it is those who came before first.
+    expect(chooseResting([a, d, e], 2, rounds, seededRandom(seed))).toContain(a);
+    // No one arrives in the first round: it is by lot.
+    expect(chooseResting([a, b, c], 1, [], seededRandom(seed))).toHaveLength(1);
   });
 });
 
@@ -305,6 +320,7 @@ describe('shuffleTable', () => {
         rounds: ['2027-06-12T10:00 0.1 2.3;4', '2027-06-12T11:00 0.2 1.4;3'],
         results: { '1-1': '3-1', '2-1': '2-2' },
       }),
+      [a, b, c, d, e],
     );
     expect(table.map(({ rank, player, points, games }) => [rank, player, points, games])).toEqual([
       [1, a, 4, 2],
@@ -321,14 +337,28 @@ describe('shuffleTable', () => {
   });
 
   it('points are those that the organizer set; without games there are none', () => {
-    const stored = { teamSize: 2, players: [a, b, c, d], rounds: ['2027-06-12T10:00 0.1 2.3;'] };
+    const players = [a, b, c, d];
+    const stored = { teamSize: 2, players, rounds: ['2027-06-12T10:00 0.1 2.3;'] };
     const points = { pointsPerWin: 2, pointsPerLoss: 1 };
-    expect(shuffleTable(readShuffle({ ...stored, ...points, results: { '1-1': '0-1' } })).map((row) => row.points)).toEqual([2, 2, 1, 1]);
-    expect(shuffleTable(readShuffle(stored)).map(({ rank, pointsPerGame }) => [rank, pointsPerGame])).toEqual([
+    const played = readShuffle({ ...stored, ...points, results: { '1-1': '0-1' } });
+    expect(shuffleTable(played, players).map((row) => row.points)).toEqual([2, 2, 1, 1]);
+    expect(shuffleTable(readShuffle(stored), players).map(({ rank, pointsPerGame }) => [rank, pointsPerGame])).toEqual([
       [1, 0],
       [1, 0],
       [1, 0],
       [1, 0],
+    ]);
+  });
+
+  it('a player who left the tournament is away, and one whose only round was removed is in no table', () => {
+    const stored = { teamSize: 2, players: [a, b, c, d, e, f], rounds: ['2027-06-12T10:00 0.1 2.3;4'], results: { '1-1': '1-0' } };
+    const table = shuffleTable(readShuffle(stored), [a, b, c, e, f]);
+    expect(table.map(({ player, isAway }) => [player, isAway])).toEqual([
+      [a, false],
+      [b, false],
+      [e, false],
+      [c, false],
+      [d, true],
     ]);
   });
 });

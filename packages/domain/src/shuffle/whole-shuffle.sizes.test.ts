@@ -11,7 +11,7 @@ const leastRepeats = (players: number, pairs: number) => Math.max(0, pairs - (pl
 
 function checkTable(stored: StoredShuffle): void {
   const shuffle = readShuffle(stored);
-  const table = shuffleTable(shuffle);
+  const table = shuffleTable(shuffle, shuffle.players);
   const results = shuffle.rounds.flatMap(({ games }) => games.flatMap(({ result }) => (result ? [result] : [])));
   const sum = (of: (row: (typeof table)[number]) => number) => table.reduce((total, row) => total + of(row), 0);
   const drawn = results.filter(([one, other]) => one === other).length;

@@ -54,7 +54,7 @@ export function ShuffleSection({ tournament, shuffle }: ShuffleSectionProps) {
   const { uid } = useSession();
   const profiles = useProfilesOf(tournament.id, shuffle.players);
   const nameOf = useMemo(() => mixerPlayerName(profiles), [profiles]);
-  const table = useMemo(() => shuffleTable(shuffle), [shuffle]);
+  const table = useMemo(() => shuffleTable(shuffle, tournament.playerIds), [shuffle, tournament.playerIds]);
   const roundName = useRoundName(tournament.startDate !== tournament.endDate);
   const me = shuffle.players.find((id) => id === (uid as string | null)) ?? null;
   const present = shuffle.rounds.at(-1);
@@ -63,7 +63,7 @@ export function ShuffleSection({ tournament, shuffle }: ShuffleSectionProps) {
       <Parts>
         {me && present && <MyGame {...{ me, nameOf }} round={present} />}
         <ShuffleRounds rounds={shuffle.rounds} nameOf={roundName} renderGames={(round) => <ShuffleGames {...{ round, nameOf, me }} />}>
-          {shuffle.players.length > 0 && <ShuffleTable rows={table} nameOf={nameOf} me={me} />}
+          {present && <ShuffleTable rows={table} nameOf={nameOf} me={me} />}
         </ShuffleRounds>
       </Parts>
     </Section>
