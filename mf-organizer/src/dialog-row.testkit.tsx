@@ -50,7 +50,7 @@ export const withBracket = (element: ReactNode) => {
   );
 };
 export const mixer = () => dataAt('mixer');
-export const players = () => mixerPlayers(mixer().tournament, new Map());
+export const players = () => mixerPlayers(mixer().tournament, new Map(), 'Unknown player');
 export const background = { problem: null, clear: () => undefined, start: () => undefined };
 
 /** Renders it on the court board, an hour before the first game. */

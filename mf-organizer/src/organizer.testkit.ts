@@ -145,6 +145,7 @@ export function dataAt(stage: Stage, more: object = {}): TournamentData {
     matches: matchesAt(stage),
     games: null,
     profiles: new Map<string, Profile>(),
+    isReadingProfiles: false,
     addProfiles: () => undefined,
     loading: false,
     loadingMatches: false,

@@ -69,7 +69,7 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
     (asksPlaces && places.status === 'loading') ||
     (asksDraw && published.status === 'loading');
   const wanted = [...teams.flatMap(({ profileIds }) => profileIds), ...tournament.playerIds, ...tournament.organizerUids];
-  const { profiles, addProfiles } = useProfiles(id, wanted, scheduled);
+  const { profiles, addProfiles, isReading } = useProfiles(id, wanted, scheduled);
   return {
     tournament,
     uid,
@@ -79,6 +79,7 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
     matchesConfirmed: matches.status === 'ready' && !matches.meta.fromCache && !matches.meta.pending,
     games: games.value ?? null,
     profiles,
+    isReadingProfiles: isReading,
     addProfiles,
     loading,
     loadingMatches: scheduled && matches.status === 'loading',

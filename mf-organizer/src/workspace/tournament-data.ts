@@ -24,6 +24,8 @@ export interface TournamentData {
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** Profiles of the players in teams and in the mixer, and of the organizers; users without a profile are missing. */
   readonly profiles: ReadonlyMap<string, Profile>;
+  /** Profiles are being read: users without one may still get a name. */
+  readonly isReadingProfiles: boolean;
   /** Keeps profiles from a search, so that a chosen player has a name at once. */
   readonly addProfiles: (found: readonly Profile[]) => void;
   /** True until teams have loaded, or could not be read. */

@@ -75,6 +75,6 @@ export { BracketView, type BracketViewProps } from './bracket/bracket-view';
 export { SeriesLine } from './bracket/series-line';
 export { useBracketWords } from './bracket/use-bracket-words';
 export { ShuffleGames, type ShuffleGamesProps } from './shuffle/shuffle-games';
-export { mixerPlayerName } from './shuffle/shuffle-players';
+export { mixerPlayerName, useMissingName, useMixerPlayerName } from './players/mixer-player-name';
 export { ShuffleRounds, useRoundName, type ShuffleRoundsProps } from './shuffle/shuffle-rounds';
 export { ShuffleTable, type ShuffleTableProps } from './shuffle/shuffle-table';

@@ -9,6 +9,7 @@ const createPlayers = (count: number) => {
   return mixerPlayers(
     { playerIds, skillOverrides: Object.fromEntries(playerIds.map((id, index) => [id, 1 + ((index * 7) % 10)])) },
     new Map(),
+    'Unknown player',
   );
 };
 
@@ -17,15 +18,20 @@ describe('mixerPlayers', () => {
   const profiles = new Map([[uid as string, { id: uid, name: 'zoé o’brien', skill: 8 } as unknown as Profile]]);
 
   it('lets the organiser’s figure count before the player’s own', () => {
-    const { skillOf, getOwnSkill, getSetSkill } = mixerPlayers({ playerIds: [uid], skillOverrides: { [uid]: 3 } }, profiles);
+    const { skillOf, getOwnSkill, getSetSkill } = mixerPlayers(
+      { playerIds: [uid], skillOverrides: { [uid]: 3 } },
+      profiles,
+      'Unknown player',
+    );
     expect([skillOf(uid), getOwnSkill(uid), getSetSkill(uid)]).toEqual([3, 8, 3]);
-    expect(mixerPlayers({ playerIds: [uid], skillOverrides: {} }, profiles).skillOf(uid)).toBe(8);
+    expect(mixerPlayers({ playerIds: [uid], skillOverrides: {} }, profiles, 'Unknown player').skillOf(uid)).toBe(8);
   });
 
-  it('names a player without a profile by the id, and knows no skill of theirs', () => {
-    const { nameOf, skillOf } = mixerPlayers({ playerIds: [uid, ...mock(1)], skillOverrides: {} }, profiles);
+  it('names a player without a profile by the typed name, and an account without one by the given words, and knows no skill of theirs', () => {
+    const { nameOf, skillOf } = mixerPlayers({ playerIds: [uid, ...mock(1)], skillOverrides: {} }, profiles, 'Unknown player');
     expect(nameOf(uid)).toMatch(/^Zoé/);
     expect(nameOf(playerId('PLAYER 1'))).toBe('PLAYER 1');
+    expect(nameOf(playerId('b'.repeat(28)))).toBe('Unknown player');
     expect(skillOf(playerId('PLAYER 1'))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { hasGroups, limits, type PlayerId } from '@courtside/domain';
 import { canDrawMixerTeams } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
-import { PlayersView, Section } from '@courtside/tournament-ui';
+import { PlayersView, Section, useMissingName } from '@courtside/tournament-ui';
 import { Button, DicesIcon, ShuffleIcon, Stack, UserPlusIcon } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
@@ -27,7 +27,8 @@ export function OrganizerPlayers({ data, onAddShuffle }: OrganizerPlayersProps) 
   const { tournament, teams, profiles } = data;
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
-  const players = useMemo(() => mixerPlayers(tournament, profiles), [tournament, profiles]);
+  const missing = useMissingName(data.isReadingProfiles);
+  const players = useMemo(() => mixerPlayers(tournament, profiles, missing), [tournament, profiles, missing]);
   const { allowed } = canDrawMixerTeams(tournament);
   const count = tournament.playerIds.length;
   const icon = { 'size': 20, 'aria-hidden': true } as const;
@@ -57,6 +58,7 @@ export function OrganizerPlayers({ data, onAddShuffle }: OrganizerPlayersProps) 
         <PlayersView
           playerIds={tournament.playerIds}
           profiles={profiles}
+          isReading={data.isReadingProfiles}
           skillOverrides={tournament.skillOverrides}
           detailed
           renderTools={(id, name) => (

@@ -18,6 +18,7 @@ import { ShuffleSection } from './shuffle-section';
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 jest.setTimeout(60_000);
 
+const gone = playerId('g'.repeat(28));
 const zoe = playerId('z'.repeat(28));
 const profiles = new Map([[zoe as string, { id: zoe, name: 'zoé', skill: 8 } as unknown as Profile]]);
 const players = [zoe, ...Array.from({ length: 7 }, (_, index) => playerId(`PLAYER ${index + 2}`))];
@@ -123,6 +124,20 @@ it('players leave by a switch, and visitors see it by another', async () => {
   expect(setShufflePublic).toHaveBeenCalledWith(sampleTournament.id, true);
   await userEvent.click(button('History'));
   expect(openHistory).toHaveBeenCalledTimes(1);
+});
+
+it('an account has a placeholder while profiles are read, and no id if it was deleted', () => {
+  const stored = { ...defaultShuffle, players: [gone, ...players], away: [], rounds: ['2027-06-12T10:00/1/17 0.1.2 3.4.5;'], results: {} };
+  storedShuffle.value = stored;
+  const data = createData({ playerIds: [gone, ...players] });
+  const section = (isReadingProfiles: boolean) => (
+    <ShuffleSection data={{ ...data, isReadingProfiles }} readOnly={false} openHistory={openHistory} />
+  );
+  const { rerender } = render(section(true));
+  expect(button(/^Result: …, Zoé and/)).toBeInTheDocument();
+  rerender(section(false));
+  expect(button(/^Result: Unknown player, Zoé and/)).toBeInTheDocument();
+  expect(screen.queryByText(gone)).not.toBeInTheDocument();
 });
 
 it('one that can’t be read says so', () => {

@@ -2,7 +2,7 @@ import type { PlayerId } from '@courtside/domain';
 import { parseShuffle, shuffleTable, type Shuffle, type ShuffleGame } from '@courtside/domain/shuffle';
 import { query, setShufflePublic, useWatch, watchShuffle } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { mixerPlayerName, Section, ShuffleGames, ShuffleRounds, ShuffleTable, useRoundName } from '@courtside/tournament-ui';
+import { Section, ShuffleGames, ShuffleRounds, ShuffleTable, useMixerPlayerName, useRoundName } from '@courtside/tournament-ui';
 import { Button, Cluster, DicesIcon, Notice, Stack, Switch, UsersIcon } from '@courtside/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTask } from '../../saving/use-task';
@@ -49,13 +49,13 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
   const close = () => setTask(null);
   const showing = useTask((message) => t('problem', { message }), { queued: true });
   // Players who were taken off the list still have their rounds.
-  const gone = useProfiles(
+  const { profiles: gone, isReading } = useProfiles(
     tournament.id,
     shuffle.players.filter((id) => !tournament.playerIds.includes(id)),
     false,
-  ).profiles;
+  );
   const profiles = useMemo(() => new Map([...gone, ...data.profiles]), [gone, data.profiles]);
-  const nameOf = useMemo(() => mixerPlayerName(profiles), [profiles]);
+  const nameOf = useMixerPlayerName(profiles, data.isReadingProfiles || isReading);
   const roundName = useRoundName(tournament.startDate !== tournament.endDate);
   const skillOf = (id: PlayerId) =>
     (Object.hasOwn(tournament.skillOverrides, id) ? tournament.skillOverrides[id] : undefined) ?? profiles.get(id)?.skill ?? null;

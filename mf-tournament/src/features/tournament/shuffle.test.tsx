@@ -66,6 +66,18 @@ it('marks the row and the game of the player who is signed in', async () => {
   expect(shuffle.getByRole('row', { name: /Ida/ })).toHaveAttribute('data-mine');
 });
 
+it('an account has a placeholder while its profile is read, and no id if it was deleted', async () => {
+  let settle: (found: ReadonlyMap<string, unknown>) => void = () => undefined;
+  readProfiles.mockReturnValue(new Promise((resolve) => (settle = resolve)) as never);
+  await open();
+  const shuffle = within(await region());
+  expect(shuffle.getByRole('row', { name: /…/ })).toBeInTheDocument();
+  expect(shuffle.queryByText(me)).not.toBeInTheDocument();
+  await act(async () => settle(new Map()));
+  expect(shuffle.getByRole('row', { name: /Unknown player/ })).toBeInTheDocument();
+  expect(shuffle.queryByText(me)).not.toBeInTheDocument();
+});
+
 it('a player who rests is told so', async () => {
   setSession({ ...signedIn, uid: me } as never);
   storedShuffle.value = { ...stored, rounds: ['2027-06-12T10:00 1.2.3 4.5.6;0'] };

@@ -21,7 +21,6 @@ import {
 import { getPlacements, getCountedPlaces, teamsIn } from '@courtside/domain/registration';
 import {
   query,
-  readProfiles,
   useFurtherStages,
   useWatch,
   watchBracket,
@@ -33,10 +32,10 @@ import {
   watchWithdrawn,
 } from '@courtside/firebase';
 import type { Stages } from '@courtside/domain/stages';
-import { useEffect, useMemo, useState } from 'react';
-import { useIsFirstView } from '../../first-view/known';
+import { useMemo } from 'react';
 import { useAllMatches, useReadGroups, type ReadGroups } from '../../live/further-groups';
 import { readStage, type ReadStage } from './read-stage';
+import { noProfiles, useProfiles } from './use-profiles';
 
 /** The data of a visitor's page besides the tournament's own document. */
 export interface TournamentParts {
@@ -66,7 +65,6 @@ const none: readonly Team[] = [];
 const noPlaces: readonly Place[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noGames: ReadonlyMap<GameId, BracketGame> = new Map();
-const noProfiles: ReadonlyMap<string, Profile> = new Map();
 
 /**
  * Watches what the public sections show, and nothing else: the operator pays for each document read. Team names belong to a public
@@ -127,7 +125,7 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
       !(asksEntries && entries.status === 'loading') &&
       !(asksPlaces && places.status === 'loading') &&
       !(asksDraw && draw.status === 'loading'));
-  const profiles = useProfiles(id, named, isScheduled, teamsSettled);
+  const { profiles } = useProfiles(id, named, isScheduled, teamsSettled);
   return {
     teams,
     ...{ matches: shownMatches, allMatches },
@@ -164,32 +162,3 @@ const readFirst = (tournament: Tournament, games: ReadonlyMap<GameId, BracketGam
 /** Returns profile ids of players who were credited with goals. */
 const scorersIn = (...parts: readonly ReadonlyMap<string, { readonly play?: GamePlay | undefined }>[]): string[] =>
   parts.flatMap((games) => [...games.values()].flatMap(({ play }) => (play?.goals ?? []).map(({ player }) => player))).filter(isProfileId);
-
-/**
- * Returns profiles by id; null until the first ones have loaded. A player whose profile is unreadable has no name, and nothing else breaks.
- */
-function useProfiles(
-  tournamentId: string,
-  wanted: readonly string[],
-  isScheduled: boolean,
-  isReady: boolean,
-): ReadonlyMap<string, Profile> | null {
-  const isFirstView = useIsFirstView();
-  const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile> | null>(isFirstView ? noProfiles : null);
-  const key = [...new Set(wanted)].sort().join(' ');
-  useEffect(() => {
-    if (!isReady) return;
-    let isCurrent = true;
-    const settle = (found: ReadonlyMap<string, Profile>) => isCurrent && setProfiles(found);
-    if (key === '') settle(noProfiles);
-    else
-      readProfiles(key.split(' '), { tournamentId, hasSchedule: isScheduled }).then(
-        settle,
-        () => isCurrent && setProfiles((known) => known ?? noProfiles),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [tournamentId, key, isScheduled, isReady]);
-  return profiles;
-}

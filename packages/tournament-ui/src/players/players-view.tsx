@@ -1,13 +1,16 @@
 import type { PlayerId, Profile } from '@courtside/domain';
-import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { useTranslation } from '@courtside/i18n';
 import { Badge, Card, color, EmptyLine, space, type } from '@courtside/ui';
 import { memo, type ElementType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { PlayerLink } from './player-link';
+import { useMissingName } from './mixer-player-name';
+import { namedPlayer, PlayerLink } from './player-link';
 
 export interface PlayersViewProps {
   readonly playerIds: readonly PlayerId[];
   readonly profiles: ReadonlyMap<string, Profile>;
+  /** Profiles are being read: accounts have no name yet. */
+  readonly isReading?: boolean | undefined;
   /** Skills that an organizer set instead of the players' own. */
   readonly skillOverrides?: Readonly<Record<string, number>>;
   /** Pronouns, club and region, for organizers. */
@@ -60,29 +63,31 @@ const PlayerCard = styled(Card)`
   }
 `;
 
-/** Players of a mixer: name, or the id without a profile, and skill. */
+/** Players of a mixer: name and skill. */
 export const PlayersView = memo(function PlayersView({
   playerIds,
   profiles,
+  isReading = false,
   skillOverrides = {},
   detailed = false,
   linkAs,
   renderTools,
 }: PlayersViewProps) {
   const { t } = useTranslation('tournament');
+  const missing = useMissingName(isReading);
   if (playerIds.length === 0) return <EmptyLine>{t('players.empty')}</EmptyLine>;
   return (
     <Grid>
       {playerIds.map((id) => {
         const profile = profiles.get(id);
-        const name = profile?.name ? formatPersonName(profile.name) : id;
+        const player = namedPlayer(id, profiles) ?? { name: missing, page: null };
         const skill = (Object.hasOwn(skillOverrides, id) ? skillOverrides[id] : undefined) ?? profile?.skill ?? null;
         return (
           <li key={id}>
             <PlayerCard>
               <header>
                 <h3>
-                  <PlayerLink player={{ name, page: profile?.name && !profile.isPageHidden ? id : null }} linkAs={linkAs} />
+                  <PlayerLink player={player} linkAs={linkAs} />
                 </h3>
                 <Badge>{skill === null ? t('players.unknownSkill') : t('players.skill', { skill })}</Badge>
               </header>
@@ -95,7 +100,7 @@ export const PlayersView = memo(function PlayersView({
                   ))}
                 </dl>
               )}
-              {renderTools?.(id, name)}
+              {renderTools?.(id, player.name)}
             </PlayerCard>
           </li>
         );

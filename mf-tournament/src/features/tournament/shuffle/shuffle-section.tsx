@@ -1,12 +1,13 @@
-import type { PlayerId, Tournament } from '@courtside/domain';
-import { courtLetter, isProfileId, type Profile } from '@courtside/domain';
+import { courtLetter, hasSchedule, isProfileId, type PlayerId, type Tournament } from '@courtside/domain';
 import { shuffleTable, type Shuffle, type ShuffleRound } from '@courtside/domain/shuffle';
-import { readProfiles, useSession } from '@courtside/firebase';
+import { useSession } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { mixerPlayerName, Section, ShuffleGames, ShuffleRounds, ShuffleTable, useRoundName } from '@courtside/tournament-ui';
+import { Section, ShuffleGames, ShuffleRounds, ShuffleTable, useMixerPlayerName, useRoundName } from '@courtside/tournament-ui';
 import { color, line, media, radius, space, type } from '@courtside/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
+import { noProfiles, useProfiles } from '../use-profiles';
+import { useVisit } from '../visit';
 
 /** The same word in every language. */
 export const TITLE = 'Shuffle';
@@ -52,8 +53,8 @@ export interface ShuffleSectionProps {
 export function ShuffleSection({ tournament, shuffle }: ShuffleSectionProps) {
   const { t } = useTranslation('shuffle');
   const { uid } = useSession();
-  const profiles = useProfilesOf(tournament.id, shuffle.players);
-  const nameOf = useMemo(() => mixerPlayerName(profiles), [profiles]);
+  const { profiles, isReading } = useShuffleProfiles(tournament, shuffle.players);
+  const nameOf = useMixerPlayerName(profiles, isReading);
   const table = useMemo(() => shuffleTable(shuffle, tournament.playerIds), [shuffle, tournament.playerIds]);
   const roundName = useRoundName(tournament.startDate !== tournament.endDate);
   const me = shuffle.players.find((id) => id === (uid as string | null)) ?? null;
@@ -101,20 +102,10 @@ function MyGame({ round, me, nameOf }: MyGameProps) {
   );
 }
 
-/** Returns the profiles of players; one that can't be read has no name. */
-function useProfilesOf(tournamentId: string, players: readonly PlayerId[]): ReadonlyMap<string, Profile> {
-  const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile>>(new Map());
-  const key = [...players].filter(isProfileId).sort().join(' ');
-  useEffect(() => {
-    let isCurrent = true;
-    if (key !== '')
-      readProfiles(key.split(' '), { tournamentId, hasSchedule: false }).then(
-        (found) => isCurrent && setProfiles(found),
-        (error: unknown) => console.warn('Profiles were not read', error),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [tournamentId, key]);
-  return profiles;
+/** Returns the profiles of these players. Reads: those that the page has not read. */
+function useShuffleProfiles(tournament: Tournament, players: readonly PlayerId[]) {
+  const known = useVisit().profiles;
+  const missing = players.filter((id) => isProfileId(id) && !known.has(id));
+  const { profiles, isReading } = useProfiles(tournament.id, missing, hasSchedule(tournament), true);
+  return { profiles: useMemo(() => new Map([...(profiles ?? noProfiles), ...known]), [profiles, known]), isReading };
 }
