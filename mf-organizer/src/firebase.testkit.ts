@@ -92,7 +92,7 @@ export const watchGroupStages = watchNothing();
 export const watchGroupGames = watchNothing();
 /** The shuffle of a tournament, as it is stored; set by the test. */
 export const storedShuffle: { value: object | null } = { value: null };
-export const watchShuffle = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+export const watchShuffle = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void, _onError?: (error: Error) => void) => {
   onValue(storedShuffle.value, { fromCache: false, pending: false });
   return () => undefined;
 });

@@ -77,4 +77,5 @@ export { useBracketWords } from './bracket/use-bracket-words';
 export { ShuffleGames, type ShuffleGamesProps } from './shuffle/shuffle-games';
 export { mixerPlayerName, useMissingName, useMixerPlayerName } from './players/mixer-player-name';
 export { ShuffleRounds, useRoundName, type ShuffleRoundsProps } from './shuffle/shuffle-rounds';
+export { SHUFFLE_TITLE } from './shuffle/shuffle-title';
 export { ShuffleTable, type ShuffleTableProps } from './shuffle/shuffle-table';

@@ -1,5 +1,7 @@
 import { lazyPart } from '@courtside/federation/parts';
-import { loadNamespaces } from '@courtside/i18n';
+import { loadNamespaces, useTranslation } from '@courtside/i18n';
+import { Section, SHUFFLE_TITLE } from '@courtside/tournament-ui';
+import { Spinner } from '@courtside/ui';
 import { Suspense, type ComponentProps } from 'react';
 import { NotLoaded, NotOpened } from '../../loading/not-loaded';
 import { noteAdded } from './just-added';
@@ -22,15 +24,23 @@ const LazyAdd = lazyPart<ComponentProps<typeof RulesDialog>>(
   (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
 
-/** The link to the shuffle in the page; the same word in every language. */
-export const shuffleLink = { id: 'shuffle', label: 'Shuffle' } as const;
+/** The link to the shuffle in the page. */
+export const shuffleLink = { id: 'shuffle', label: SHUFFLE_TITLE } as const;
 
 /** The shuffle of a mixer. */
-export const OrganizerShuffle = (props: ShuffleSectionProps) => (
-  <Suspense>
-    <LazySection {...props} />
-  </Suspense>
-);
+export function OrganizerShuffle(props: ShuffleSectionProps) {
+  const { t } = useTranslation('tournament');
+  const loading = (
+    <Section id={shuffleLink.id} title={SHUFFLE_TITLE}>
+      <Spinner label={t('loading')} />
+    </Section>
+  );
+  return (
+    <Suspense fallback={loading}>
+      <LazySection {...props} />
+    </Suspense>
+  );
+}
 
 /** Adds a shuffle to a mixer. */
 export const AddShuffleDialog = (props: Pick<ComponentProps<typeof RulesDialog>, 'tournament' | 'onClose'>) => (

@@ -10,6 +10,7 @@ import {
   setPlayerAway,
   setShufflePublic,
   storedShuffle,
+  watchShuffle,
 } from '../../firebase.testkit';
 import { pageWords } from '../../words.testkit';
 import type { TournamentData } from '../../workspace/tournament-data';
@@ -138,6 +139,12 @@ it('an account has a placeholder while profiles are read, and no id if it was de
   rerender(section(false));
   expect(button(/^Result: Unknown player, Zoé and/)).toBeInTheDocument();
   expect(screen.queryByText(gone)).not.toBeInTheDocument();
+});
+
+it('one that is being read says so', () => {
+  watchShuffle.mockImplementationOnce(() => () => undefined);
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
 it('one that can’t be read says so', () => {

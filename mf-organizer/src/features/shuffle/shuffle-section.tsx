@@ -2,8 +2,16 @@ import type { PlayerId } from '@courtside/domain';
 import { parseShuffle, shuffleTable, type Shuffle, type ShuffleGame } from '@courtside/domain/shuffle';
 import { query, setShufflePublic, useWatch, watchShuffle } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Section, ShuffleGames, ShuffleRounds, ShuffleTable, useMixerPlayerName, useRoundName } from '@courtside/tournament-ui';
-import { Button, Cluster, DicesIcon, Notice, Stack, Switch, UsersIcon } from '@courtside/ui';
+import {
+  Section,
+  SHUFFLE_TITLE,
+  ShuffleGames,
+  ShuffleRounds,
+  ShuffleTable,
+  useMixerPlayerName,
+  useRoundName,
+} from '@courtside/tournament-ui';
+import { Button, Cluster, DicesIcon, Notice, Spinner, Stack, Switch, UsersIcon } from '@courtside/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
@@ -26,7 +34,7 @@ export interface ShuffleSectionProps {
 
 /** The shuffle of a mixer with the organizer's tools: rounds are drawn and removed, results typed, players come and go. */
 export function ShuffleSection({ data, readOnly, openHistory }: ShuffleSectionProps) {
-  const { t } = useTranslation(['shuffle', 'organizerShuffle']);
+  const { t } = useTranslation(['shuffle', 'organizerShuffle', 'tournament']);
   const stored = useWatch(query(watchShuffle, data.tournament.id));
   const parsed = useMemo(() => (stored.value ? parseShuffle(stored.value) : null), [stored.value]);
   useEffect(() => {
@@ -34,7 +42,8 @@ export function ShuffleSection({ data, readOnly, openHistory }: ShuffleSectionPr
   }, []);
   const isUnread = parsed?.ok === false || (stored.status === 'error' && stored.value === undefined);
   return (
-    <Section id="shuffle" title={t('title')} intro={t('intro')}>
+    <Section id="shuffle" title={SHUFFLE_TITLE} intro={t('intro')}>
+      {!isUnread && stored.value === undefined && <Spinner label={t('tournament:loading')} />}
       {isUnread && <Notice kind="error">{t('organizerShuffle:unread')}</Notice>}
       {parsed?.ok && <Rounds {...{ data, readOnly, openHistory }} shuffle={parsed.value} />}
     </Section>

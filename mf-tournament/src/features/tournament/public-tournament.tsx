@@ -24,6 +24,7 @@ import {
   PlayDayProvider,
   Section,
   sectionTitle,
+  SHUFFLE_TITLE,
   TeamDirectory,
   TeamLinks,
   TournamentHead,
@@ -56,6 +57,7 @@ import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
 import * as views from './sections';
 import { TakeAlong } from './share/take-along';
+import { UnreadShuffle } from './shuffle/unread-shuffle';
 import { useShuffle } from './shuffle/use-shuffle';
 import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
@@ -163,7 +165,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     groups: read.furtherGroups,
     showsTimes: times.schedule,
   });
-  const shuffle = useShuffle(tournament);
+  const shuffle = useShuffle(tournament, read.loading);
   const after = useAfter({ tournament, parts: read, shows, mine });
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
@@ -211,7 +213,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
   const getTitle = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: getTitle(id) }));
-  const links = shuffle.shown ? [{ id: 'shuffle', label: shuffle.shown.code.TITLE }, ...sections] : sections;
+  const links = shuffle.shown || shuffle.isFailed ? [{ id: 'shuffle', label: SHUFFLE_TITLE }, ...sections] : sections;
   useTournamentCommands({ id: tournament.id, sections, teams });
 
   const visit: Visit = {
@@ -269,7 +271,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
           </>
         }
       />
-      {read.loading || isAwaited || after.isAwaited || shuffle.isLoading ? (
+      {read.loading || isAwaited || after.isAwaited || shuffle.isAwaited ? (
         <SectionsSkeleton label={t('loading')} />
       ) : (
         <div data-first="sections">
@@ -307,6 +309,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                       <TakeAlong visit={visit} mine={mine} sections={sections} />
                     </Tools>
                   )}
+                  {shuffle.isFailed && <UnreadShuffle />}
                   {shuffle.shown && <shuffle.shown.code.ShuffleSection tournament={tournament} shuffle={shuffle.shown.shuffle} />}
                   <Columns
                     room={room}

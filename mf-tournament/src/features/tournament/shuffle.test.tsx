@@ -85,12 +85,41 @@ it('a player who rests is told so', async () => {
   expect(within(await region()).getByText('You rest in round 1.')).toBeInTheDocument();
 });
 
-it.each([
-  ['that is gone', null],
-  ['that a later release stored otherwise', { ...stored, rounds: ['?'] }],
-])('a shuffle %s leaves the page as it is without one', async (_, value) => {
-  storedShuffle.value = value;
+it('a shuffle that is gone leaves the page as it is without one', async () => {
+  storedShuffle.value = null;
   await open();
   expect(sections()).not.toContain('Shuffle');
   expect(sections()).toContain('Details');
+});
+
+it('a shuffle that a later release stored otherwise is reported, and the rest of the page stays', async () => {
+  storedShuffle.value = { ...stored, rounds: ['?'] };
+  await open();
+  expect(within(await region()).getByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  expect(sections()).toContain('Details');
+});
+
+it('an open page keeps what it shows while a shuffle that is switched on loads', async () => {
+  const { rerender } = await show({ ...mixer, isShufflePublic: false });
+  let tell: (value: unknown, meta: object) => void = () => undefined;
+  watchShuffle.mockImplementationOnce((_id, onValue) => {
+    tell = onValue;
+    return () => undefined;
+  });
+  const details = screen.getByRole('region', { name: 'Details' });
+  await act(async () => rerender(mixer));
+  expect(sections()).not.toContain('Shuffle');
+  expect(details).toBeInTheDocument();
+  await act(async () => tell(stored, { fromCache: false, pending: false }));
+  expect(await region()).toBeInTheDocument();
+  expect(details).toBeInTheDocument();
+});
+
+it('a shuffle that can’t be read is reported', async () => {
+  watchShuffle.mockImplementationOnce((_id, _onValue, onError) => {
+    onError?.(new Error('offline'));
+    return () => undefined;
+  });
+  await open();
+  expect(within(await region()).getByRole('alert')).toHaveTextContent('This part could not be loaded.');
 });

@@ -1,3 +1,3 @@
 /* The code of pages with a shuffle, fetched as one file. */
 export { parseShuffle, type Shuffle } from '@courtside/domain/shuffle';
-export { ShuffleSection, TITLE } from './shuffle-section';
+export { ShuffleSection } from './shuffle-section';

@@ -2,15 +2,20 @@ import { courtLetter, hasSchedule, isProfileId, type PlayerId, type Tournament }
 import { shuffleTable, type Shuffle, type ShuffleRound } from '@courtside/domain/shuffle';
 import { useSession } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Section, ShuffleGames, ShuffleRounds, ShuffleTable, useMixerPlayerName, useRoundName } from '@courtside/tournament-ui';
+import {
+  Section,
+  SHUFFLE_TITLE,
+  ShuffleGames,
+  ShuffleRounds,
+  ShuffleTable,
+  useMixerPlayerName,
+  useRoundName,
+} from '@courtside/tournament-ui';
 import { color, line, media, radius, space, type } from '@courtside/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { noProfiles, useProfiles } from '../use-profiles';
 import { useVisit } from '../visit';
-
-/** The same word in every language. */
-export const TITLE = 'Shuffle';
 
 const Parts = styled.div`
   display: grid;
@@ -60,7 +65,7 @@ export function ShuffleSection({ tournament, shuffle }: ShuffleSectionProps) {
   const me = shuffle.players.find((id) => id === (uid as string | null)) ?? null;
   const present = shuffle.rounds.at(-1);
   return (
-    <Section id="shuffle" title={t('title')} intro={t('intro')}>
+    <Section id="shuffle" title={SHUFFLE_TITLE} intro={t('intro')}>
       <Parts>
         {me && present && <MyGame {...{ me, nameOf }} round={present} />}
         <ShuffleRounds rounds={shuffle.rounds} nameOf={roundName} renderGames={(round) => <ShuffleGames {...{ round, nameOf, me }} />}>

@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { query, useWatch, watchShuffle } from '@courtside/firebase';
 import { loadNamespaces } from '@courtside/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIsFirstView } from '../../../first-view/known';
 import type * as Code from './shuffle-code';
 
@@ -21,13 +21,19 @@ export interface ShownShuffle {
 }
 
 interface ShuffleOfPage {
-  /** Null without one, while it or its code loads, and if visitors may not see it: then the page is as without one. */
+  /** Null without one, while it or its code loads, if it could not be read, and if visitors may not see it. */
   readonly shown: ShownShuffle | null;
-  readonly isLoading: boolean;
+  /** It or its code is on its way, and this tournament was not shown before: an open page keeps what it shows. */
+  readonly isAwaited: boolean;
+  /** It could not be read, or its code could not be fetched. */
+  readonly isFailed: boolean;
 }
 
-/** Watches the shuffle of a tournament. Reads: nothing before visitors may see it; then one document. */
-export function useShuffle(tournament: Tournament): ShuffleOfPage {
+/**
+ * Watches the shuffle of a tournament. Reads: nothing before visitors may see it; then one document.
+ * @param isPageLoading the other parts of the page are loading
+ */
+export function useShuffle(tournament: Tournament, isPageLoading: boolean): ShuffleOfPage {
   const isFirstView = useIsFirstView();
   // Tournaments that an earlier client parsed don't have the field.
   const asks = tournament.isShufflePublic === true && !isFirstView;
@@ -44,10 +50,14 @@ export function useShuffle(tournament: Tournament): ShuffleOfPage {
       isShown = false;
     };
   }, [asks]);
-  const shown = useMemo(() => {
-    if (!asks || !code || code === 'failed' || !value) return null;
-    const result = code.parseShuffle(value);
-    return result.ok ? { code, shuffle: result.value } : null;
-  }, [asks, code, value]);
-  return { shown, isLoading: asks && (code === null || status === 'loading') };
+  const parsed = useMemo(() => (asks && code && code !== 'failed' && value ? code.parseShuffle(value) : null), [asks, code, value]);
+  const shown = useMemo(() => (parsed?.ok && code && code !== 'failed' ? { code, shuffle: parsed.value } : null), [parsed, code]);
+  const isLoading = asks && (code === null || status === 'loading');
+  const wasShown = useRef('');
+  if (!isPageLoading && !isLoading) wasShown.current = tournament.id;
+  return {
+    shown,
+    isAwaited: isLoading && wasShown.current !== tournament.id,
+    isFailed: asks && (code === 'failed' || parsed?.ok === false || (status === 'error' && value === undefined)),
+  };
 }

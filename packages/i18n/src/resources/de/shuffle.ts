@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { shuffle as en } from '../en/shuffle';
 
 export const shuffle = {
-  title: 'Shuffle',
   intro: 'Jede Runde neue Teams, eine Tabelle für alle.',
   round: 'Runde {{number}}',
   roundDay: 'Runde {{number}}, {{day}}',

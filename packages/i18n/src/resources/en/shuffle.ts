@@ -1,6 +1,5 @@
 /** A shuffle: players in new teams each round. Only pages of events that have one load these words. */
 export const shuffle = {
-  title: 'Shuffle',
   intro: 'New teams in each round, one table for all players.',
   round: 'Round {{number}}',
   roundDay: 'Round {{number}}, {{day}}',

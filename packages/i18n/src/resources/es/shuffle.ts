@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { shuffle as en } from '../en/shuffle';
 
 export const shuffle = {
-  title: 'Shuffle',
   intro: 'Equipos nuevos en cada ronda y una sola tabla para todos.',
   round: 'Ronda {{number}}',
   roundDay: 'Ronda {{number}}, {{day}}',

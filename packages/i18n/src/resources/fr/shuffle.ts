@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { shuffle as en } from '../en/shuffle';
 
 export const shuffle = {
-  title: 'Shuffle',
   intro: 'De nouvelles équipes à chaque ronde, un seul classement pour tout le monde.',
   round: 'Ronde {{number}}',
   roundDay: 'Ronde {{number}}, {{day}}',
