@@ -55,6 +55,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const showVisitors = useRef<() => void>(() => undefined);
   const goToVisitors = useCallback(() => showVisitors.current(), []);
   const shown = { ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined };
+  // A user who is not an organizer may read only what visitors see.
+  const showsShuffle = tournament.hasShuffle && (isOrganizer || tournament.isShufflePublic);
   const sections = useSections(tournament, teams.length, isOrganizer);
   useTournamentCommands({ id: tournament.id, sections, teams: showsTeamNames(tournament) ? teams : noTeams });
   // After everything has loaded once, a section stays while another part is fetched (a schedule just created): a dialog in it must not
@@ -110,7 +112,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
             />
             {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
             {!isWaiting && (
-              <SectionNav label={t('tournament:sections')} sections={tournament.hasShuffle ? [shuffleLink, ...sections] : sections} />
+              <SectionNav label={t('tournament:sections')} sections={showsShuffle ? [shuffleLink, ...sections] : sections} />
             )}
             {/* A different element than while it loads: an empty box that gets its content far below would count as a layout shift. */}
             <Page key={isWaiting ? 'waiting' : 'there'}>
@@ -135,7 +137,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                       }}
                     />
                   )}
-                  {!isWaiting && tournament.hasShuffle && (
+                  {!isWaiting && showsShuffle && (
                     <OrganizerShuffle data={data} readOnly={!isOrganizer} openHistory={() => openHistory()} />
                   )}
                   {!isWaiting &&

@@ -1,7 +1,8 @@
+import { defaultShuffle } from '@courtside/domain/shuffle';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { openTournament, sampleTournament, setSession, signedIn, signedOut, watchTournament } from '../firebase.testkit';
+import { openTournament, sampleTournament, setSession, signedIn, signedOut, storedShuffle, watchTournament } from '../firebase.testkit';
 import { TournamentPage } from './tournament-page';
 import { pageWords } from '../words.testkit';
 
@@ -95,6 +96,18 @@ describe('TournamentPage', () => {
     expect(screen.queryByRole('link', { name: 'View as a visitor' })).not.toBeInTheDocument();
     for (const name of [/Edit details/, /Delete tournament/, /Add a team/, /^Create /])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('shows a former organizer a shuffle only if visitors may see it', async () => {
+    storedShuffle.value = { ...defaultShuffle, players: [], away: [], rounds: [], results: {} };
+    const former = { organizerUids: ['u2'], isTournamentPublic: true, tournamentType: 'MIXER', hasShuffle: true };
+    showLoaded({ ...former, isShufflePublic: false });
+    expect(screen.queryByRole('link', { name: 'Shuffle' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Shuffle' })).not.toBeInTheDocument();
+    act(() => tell({ ...sampleTournament, ...former, isShufflePublic: true }));
+    expect(screen.getByRole('link', { name: 'Shuffle' })).toBeInTheDocument();
+    expect(await screen.findByText('The first round is not drawn yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Draw/ })).not.toBeInTheDocument();
   });
 
   it('hides what was loaded when the right to see it is lost', () => {
