@@ -58,7 +58,7 @@ it('shows the present round first, the table, and the earlier rounds folded', as
 
 it('marks the row and the game of the player who is signed in', async () => {
   setSession({ ...signedIn, uid: me } as never);
-  await open();
+  await open({ ...mixer, startDate: '2027-06-12', endDate: '2027-06-12' });
   const shuffle = within(await region());
   expect(shuffle.getByText('You play at 10:20 on court A')).toBeInTheDocument();
   expect(shuffle.getByText('With PLAYER 4 and PLAYER 7')).toBeInTheDocument();
@@ -76,6 +76,25 @@ it('an account has a placeholder while its profile is read, and no id if it was 
   await act(async () => settle(new Map()));
   expect(shuffle.getByRole('row', { name: /Unknown player/ })).toBeInTheDocument();
   expect(shuffle.queryByText(me)).not.toBeInTheDocument();
+});
+
+it('in an event of several days the day is named; an open game of the round before comes first', async () => {
+  setSession({ ...signedIn, uid: me } as never);
+  storedShuffle.value = { ...stored, results: {} };
+  await open({ ...mixer, startDate: '2027-06-12', endDate: '2027-06-13' });
+  const shuffle = within(await region());
+  expect(shuffle.getByText(/^You play on Saturday 12 June( 2027)? at 10:00 on court A$/)).toBeInTheDocument();
+  expect(shuffle.getByRole('heading', { name: /^Round 1, Saturday 12 June.*, still open$/ })).toBeInTheDocument();
+  expect(shuffle.getByRole('listitem', { name: /^Game 1, 10:00/ }).closest('details')).toBeNull();
+  expect(shuffle.queryByText('Earlier rounds')).not.toBeInTheDocument();
+});
+
+it('there is no table before the first result', async () => {
+  storedShuffle.value = { ...stored, results: {} };
+  await open();
+  const shuffle = within(await region());
+  expect(shuffle.getByText('The table begins with the first result.')).toBeInTheDocument();
+  expect(shuffle.queryByRole('table')).not.toBeInTheDocument();
 });
 
 it('a player who rests is told so', async () => {

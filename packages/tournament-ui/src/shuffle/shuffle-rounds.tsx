@@ -38,10 +38,18 @@ export interface ShuffleRoundsProps {
   readonly children?: ReactNode;
 }
 
-/** The present round of a shuffle, and the earlier ones folded, the latest first. */
+const isOpen = ({ games }: ShuffleRound): boolean => games.some(({ result }) => result === null);
+
+/**
+ * The present round of a shuffle, then games of earlier rounds that have no result yet, because they may be on court. The other games of
+ * earlier rounds are folded. The latest round comes first.
+ */
 export function ShuffleRounds({ rounds, nameOf, renderGames, children }: ShuffleRoundsProps) {
   const { t } = useTranslation('shuffle');
   const [present, ...earlier] = [...rounds].reverse();
+  const played = earlier
+    .map((round) => ({ ...round, games: round.games.filter(({ result }) => result !== null) }))
+    .filter(({ games }) => games.length > 0);
   return (
     <>
       {present ? (
@@ -52,12 +60,18 @@ export function ShuffleRounds({ rounds, nameOf, renderGames, children }: Shuffle
       ) : (
         <p>{t('none')}</p>
       )}
+      {earlier.filter(isOpen).map((round) => (
+        <div key={round.number}>
+          <Heading>{t('stillOpen', { round: nameOf(round) })}</Heading>
+          {renderGames({ ...round, games: round.games.filter(({ result }) => result === null), resting: [] })}
+        </div>
+      ))}
       {children}
-      {earlier.length > 0 && (
+      {played.length > 0 && (
         <Folded>
           <summary>{t('earlier')}</summary>
           <div>
-            {earlier.map((round) => (
+            {played.map((round) => (
               <div key={round.number}>
                 <Heading>{nameOf(round)}</Heading>
                 {renderGames(round)}

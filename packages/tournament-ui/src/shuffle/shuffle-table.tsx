@@ -1,7 +1,7 @@
 import type { PlayerId } from '@courtside/domain';
 import type { ShuffleRow } from '@courtside/domain/shuffle';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { color, Table, TableCard, type } from '@courtside/ui';
+import { color, EmptyLine, Table, TableCard, type } from '@courtside/ui';
 import styled from 'styled-components';
 
 const Named = styled(Table)`
@@ -29,12 +29,14 @@ export interface ShuffleTableProps {
   readonly me?: string | null;
 }
 
-/** The table of all players of a shuffle: points, games, wins, goal difference; on wider screens also the points of a game. */
+/** The table of all players of a shuffle: points, games, wins, goal difference; on wider screens also the points of a game. Before the first
+ * result all would be level, so there is none. */
 export function ShuffleTable({ rows, nameOf, me = null }: ShuffleTableProps) {
   const { t } = useTranslation(['shuffle', 'standings']);
   const format = useFormat();
   const valueOf = (row: ShuffleRow, column: (typeof columns)[number]) =>
     column === 'goalDifference' ? format.signed(row.goalDifference) : column === 'played' ? row.games : row[column];
+  if (rows.every(({ games }) => games === 0)) return <EmptyLine>{t('noTable')}</EmptyLine>;
   return (
     <Narrow>
       <TableCard label={t('table')}>

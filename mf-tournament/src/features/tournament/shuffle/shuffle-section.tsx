@@ -8,6 +8,7 @@ import {
   ShuffleGames,
   ShuffleRounds,
   ShuffleTable,
+  useFormatDay,
   useMixerPlayerName,
   useRoundName,
 } from '@courtside/tournament-ui';
@@ -61,13 +62,15 @@ export function ShuffleSection({ tournament, shuffle }: ShuffleSectionProps) {
   const { profiles, isReading } = useShuffleProfiles(tournament, shuffle.players);
   const nameOf = useMixerPlayerName(profiles, isReading);
   const table = useMemo(() => shuffleTable(shuffle, tournament.playerIds), [shuffle, tournament.playerIds]);
-  const roundName = useRoundName(tournament.startDate !== tournament.endDate);
+  const hasDays = tournament.startDate !== tournament.endDate;
+  const roundName = useRoundName(hasDays);
   const me = shuffle.players.find((id) => id === (uid as string | null)) ?? null;
   const present = shuffle.rounds.at(-1);
+  const mine = me && findMyRound(shuffle.rounds, me);
   return (
     <Section id="shuffle" title={SHUFFLE_TITLE} intro={t('intro')}>
       <Parts>
-        {me && present && <MyGame {...{ me, nameOf }} round={present} />}
+        {me && mine && <MyGame {...{ me, nameOf, hasDays }} round={mine} />}
         <ShuffleRounds rounds={shuffle.rounds} nameOf={roundName} renderGames={(round) => <ShuffleGames {...{ round, nameOf, me }} />}>
           {present && <ShuffleTable rows={table} nameOf={nameOf} me={me} />}
         </ShuffleRounds>
@@ -76,18 +79,30 @@ export function ShuffleSection({ tournament, shuffle }: ShuffleSectionProps) {
   );
 }
 
+const findGame = (round: ShuffleRound, player: PlayerId) => round.games.find(({ teams }) => teams.some((team) => team.includes(player)));
+
+/** Returns the last round, or the one before while the player has to play that first. */
+function findMyRound(rounds: readonly ShuffleRound[], player: PlayerId): ShuffleRound | undefined {
+  const [last, before] = [rounds.at(-1), rounds.at(-2)];
+  const isOpen = before && findGame(before, player)?.result === null;
+  return isOpen && last && !findGame(last, player)?.result ? before : last;
+}
+
 interface MyGameProps {
+  /** The event has several days. */
+  readonly hasDays: boolean;
   readonly round: ShuffleRound;
   readonly me: PlayerId;
   readonly nameOf: (player: PlayerId) => string;
 }
 
-/** Where the reader plays in the present round, with whom and against whom. */
-function MyGame({ round, me, nameOf }: MyGameProps) {
+/** When and where the reader plays in a round, with whom and against whom. */
+function MyGame({ round, me, nameOf, hasDays }: MyGameProps) {
   const { t } = useTranslation('shuffle');
   const format = useFormat();
+  const formatDay = useFormatDay();
   const { number } = round;
-  const game = round.games.find(({ teams }) => teams.some((team) => team.includes(me)));
+  const game = findGame(round, me);
   if (!game)
     return (
       <Mine>
@@ -96,10 +111,11 @@ function MyGame({ round, me, nameOf }: MyGameProps) {
     );
   const [own, other] = game.teams[0].includes(me) ? game.teams : [game.teams[1], game.teams[0]];
   const namesOf = (players: readonly PlayerId[]) => format.list(players.map(nameOf));
+  const when = { day: formatDay(round.date), time: game.start, letter: courtLetter(game.court) };
   return (
     <Mine>
       <p>
-        <strong>{game.result ? t('youPlayed', { number }) : t('youPlay', { time: game.start, letter: courtLetter(game.court) })}</strong>
+        <strong>{game.result ? t('youPlayed', { number }) : t(hasDays ? 'youPlayDay' : 'youPlay', when)}</strong>
       </p>
       <p>{t('withMates', { names: namesOf(own.filter((player) => player !== me)) })}</p>
       <p>{t('againstThem', { names: namesOf(other) })}</p>

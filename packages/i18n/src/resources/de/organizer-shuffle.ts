@@ -8,7 +8,7 @@ export const organizerShuffle = {
     submit: 'Shuffle hinzufügen',
   },
   rules: {
-    open: 'Ändern',
+    open: 'Regeln ändern',
     title: 'Regeln des Shuffles',
     teamSize: 'Spieler:innen pro Team',
     courts: 'Felder',
@@ -23,7 +23,7 @@ export const organizerShuffle = {
   visitors: 'Für Besucher:innen sichtbar',
   notPublic: 'Besucher:innen sehen es, sobald das Turnier offen ist.',
   remove: {
-    open: 'Entfernen',
+    open: 'Shuffle entfernen',
     title: 'Shuffle entfernen?',
     text: 'Es hat keine Runden. Die Spieler:innen bleiben.',
     submit: 'Shuffle entfernen',
@@ -44,6 +44,8 @@ export const organizerShuffle = {
     open: 'Runde {{number}} auslosen',
     title: 'Runde {{number}} auslosen',
     tooFew: 'Ein Spiel braucht {{count}} Spieler:innen, die da sind.',
+    full: 'Ein Shuffle hat höchstens {{count}} Runden.',
+    drawing: 'Wird ausgelost…',
     date: 'Tag',
     start: 'Erstes Spiel um',
     startMissing: 'Gib eine Uhrzeit ein.',

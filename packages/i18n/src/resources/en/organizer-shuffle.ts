@@ -6,7 +6,7 @@ export const organizerShuffle = {
     submit: 'Add shuffle',
   },
   rules: {
-    open: 'Change',
+    open: 'Change rules',
     title: 'Rules of the shuffle',
     teamSize: 'Players in a team',
     courts: 'Courts',
@@ -21,7 +21,7 @@ export const organizerShuffle = {
   visitors: 'Visitors see it',
   notPublic: 'Visitors see it once the tournament is open.',
   remove: {
-    open: 'Remove',
+    open: 'Remove shuffle',
     title: 'Remove the shuffle?',
     text: 'It has no rounds. The players stay.',
     submit: 'Remove shuffle',
@@ -42,6 +42,8 @@ export const organizerShuffle = {
     open: 'Draw round {{number}}',
     title: 'Draw round {{number}}',
     tooFew: 'A game needs {{count}} players who are there.',
+    full: 'A shuffle has at most {{count}} rounds.',
+    drawing: 'Drawing…',
     date: 'Day',
     start: 'First game at',
     startMissing: 'Enter a time.',

@@ -8,7 +8,7 @@ export const organizerShuffle = {
     submit: 'Añadir shuffle',
   },
   rules: {
-    open: 'Cambiar',
+    open: 'Cambiar reglas',
     title: 'Reglas del shuffle',
     teamSize: 'Jugadores por equipo',
     courts: 'Canchas',
@@ -23,7 +23,7 @@ export const organizerShuffle = {
   visitors: 'Visible para el público',
   notPublic: 'El público lo verá cuando el torneo esté abierto.',
   remove: {
-    open: 'Quitar',
+    open: 'Quitar shuffle',
     title: '¿Quitar el shuffle?',
     text: 'No tiene rondas. Los jugadores se quedan.',
     submit: 'Quitar shuffle',
@@ -44,6 +44,8 @@ export const organizerShuffle = {
     open: 'Sortear la ronda {{number}}',
     title: 'Sortear la ronda {{number}}',
     tooFew: 'Un partido necesita {{count}} jugadores presentes.',
+    full: 'Un shuffle tiene como máximo {{count}} rondas.',
+    drawing: 'Sorteando…',
     date: 'Día',
     start: 'Primer partido a las',
     startMissing: 'Escribe una hora.',

@@ -8,7 +8,7 @@ export const organizerShuffle = {
     submit: 'Ajouter le shuffle',
   },
   rules: {
-    open: 'Modifier',
+    open: 'Modifier les règles',
     title: 'Règles du shuffle',
     teamSize: 'Joueurs par équipe',
     courts: 'Terrains',
@@ -23,7 +23,7 @@ export const organizerShuffle = {
   visitors: 'Visible pour les visiteurs',
   notPublic: 'Les visiteurs le verront quand le tournoi sera ouvert.',
   remove: {
-    open: 'Supprimer',
+    open: 'Supprimer le shuffle',
     title: 'Supprimer le shuffle ?',
     text: 'Il n’a aucune ronde. Les joueurs restent.',
     submit: 'Supprimer le shuffle',
@@ -44,6 +44,8 @@ export const organizerShuffle = {
     open: 'Tirer la ronde {{number}}',
     title: 'Tirer la ronde {{number}}',
     tooFew: 'Un match demande {{count}} joueurs présents.',
+    full: 'Un shuffle a {{count}} rondes au plus.',
+    drawing: 'Tirage en cours…',
     date: 'Jour',
     start: 'Premier match à',
     startMissing: 'Indiquez une heure.',
