@@ -5,6 +5,7 @@ import { PeopleDialog } from './features/shuffle/people-dialog';
 import { RemoveRoundDialog, RemoveShuffleDialog } from './features/shuffle/removal-dialogs';
 import { ResultDialog } from './features/shuffle/result-dialog';
 import { RulesDialog } from './features/shuffle/rules-dialog';
+import { screen } from '@testing-library/react';
 import { press, type, type DialogRow } from './dialog-row.testkit';
 import { tournamentAt } from './organizer.testkit';
 
@@ -40,6 +41,7 @@ export const shuffleDialogs: readonly DialogRow[] = [
   {
     file: 'shuffle/draw-dialog',
     show: (onClose) => <DrawDialog {...{ nameOf, skillOf, onClose }} tournament={tournament()} shuffle={shuffle()} />,
+    fill: () => screen.findByText(/^Draw 1/),
     submit: 'Draw it',
     needsNetwork: true,
   },

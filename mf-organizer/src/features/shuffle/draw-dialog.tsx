@@ -1,14 +1,22 @@
 import { limits, type PlayerId, type Tournament } from '@courtside/domain';
-import type { Shuffle } from '@courtside/domain/shuffle';
+import type { DrawnRound, Shuffle, ShuffleRound } from '@courtside/domain/shuffle';
 import { saveShuffleRound } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, daysBetween, ShuffleGames, useFormatDay } from '@courtside/tournament-ui';
-import { Button, DicesIcon, Notice, SelectField, showToast, space, Stack, TimeField } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { Button, DicesIcon, Notice, SelectField, showToast, space, TimeField } from '@courtside/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { drawNext, isEnough, nextStart, presentPlayers, toPreview } from './next-round';
+import { useDrawn } from './use-drawn';
+
+/** The games of the draw before stay, dimmed, while it is drawn again. */
+const Drawn = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.45;
+  }
+`;
 
 /** Fields, and the button in line with them. */
 const Choices = styled.div`
@@ -29,7 +37,6 @@ export interface DrawDialogProps {
 /** Draws the next round: shows it with its figures, draws it again, and only then stores it. */
 export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: DrawDialogProps) {
   const { t } = useTranslation('organizerShuffle');
-  const format = useFormat();
   // The round that this dialog is about: if another organizer draws it while this is open, saving reports it.
   const [round] = useState(() => shuffle.rounds.length + 1);
   const [draw, setDraw] = useState(1);
@@ -37,21 +44,16 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
   const task = useTask((message) => t('problem', { message }), { needsNetwork: true });
   const players = presentPlayers(tournament, shuffle);
   const canDraw = isEnough(players, shuffle);
-  const key = JSON.stringify([shuffle.rounds.length, shuffle.teamSize, players.map((id) => [id, skillOf(id)])]);
-  const drawn = useMemo(
-    () => (canDraw ? drawNext(tournament.id, shuffle, players, skillOf, draw) : null),
-    // The key contains everything that the draw depends on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [tournament.id, canDraw, key, draw],
-  );
+  const key = JSON.stringify([draw, shuffle.rounds.length, shuffle.teamSize, players.map((id) => [id, skillOf(id)])]);
+  const { drawn, isDrawing } = useDrawn(key, () => (canDraw ? drawNext(tournament.id, shuffle, players, skillOf, draw) : null));
   const counted = (id: PlayerId) => skillOf(id) ?? limits.skill.unknown;
   const sumOf = (team: readonly PlayerId[]) => team.reduce((sum, id) => sum + counted(id), 0);
   const unknown = players.filter((id) => skillOf(id) === null).length;
   const open = shuffle.rounds.flatMap(({ games }) => games).filter(({ result }) => result === null).length;
   const hasStart = when.start !== '';
-  const preview = drawn && toPreview(drawn, when.start === '' ? { ...when, start: '00:00' } : when, shuffle);
+  const preview = drawn && toPreview(drawn, hasStart ? when : { ...when, start: '00:00' }, shuffle);
   const submit = async () => {
-    if (!preview || !hasStart) return;
+    if (!preview || isDrawing || !hasStart) return;
     if (!(await task.run(() => saveShuffleRound(tournament.id, round, preview)))) return;
     showToast(t('draw.done', { number: round }));
     onClose();
@@ -63,7 +65,7 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
       onSubmit={submit}
       title={t('draw.title', { number: round })}
       submitLabel={t('draw.submit')}
-      submitDisabled={!drawn || !hasStart}
+      submitDisabled={!drawn || isDrawing || !hasStart}
       size="large"
     >
       {!canDraw && <Notice kind="warning">{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</Notice>}
@@ -77,28 +79,48 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
           error={!hasStart && t('draw.startMissing')}
           onChange={(event) => setWhen({ ...when, start: event.currentTarget.value })}
         />
-        <Button variant="secondary" icon={<DicesIcon size={20} aria-hidden="true" />} disabled={!canDraw} onClick={() => setDraw(draw + 1)}>
+        <Button
+          variant="secondary"
+          icon={<DicesIcon size={20} aria-hidden="true" />}
+          disabled={!canDraw || isDrawing}
+          onClick={() => setDraw(draw + 1)}
+        >
           {t('draw.again')}
         </Button>
       </Choices>
-      {drawn && preview && (
-        <Stack>
-          <p role="status">
-            {t('draw.number', { number: draw })}: {t('draw.figures', { count: preview.games.length })}{' '}
-            {drawn.repeated.length === 0
-              ? t('draw.repeats0')
-              : t('draw.repeats', {
-                  count: drawn.repeated.length,
-                  names: format.list(drawn.repeated.map(([one, other]) => t('draw.pair', { one: nameOf(one), other: nameOf(other) }))),
-                })}{' '}
-            {t('draw.even', {
-              difference: Math.max(...preview.games.map(({ teams: [one, other] }) => Math.abs(sumOf(one) - sumOf(other)))),
-            })}
-          </p>
+      {canDraw && (
+        <p role="status">
+          {isDrawing || !drawn || !preview ? t('draw.drawing') : <Figures {...{ drawn, nameOf, sumOf, preview }} number={draw} />}
+        </p>
+      )}
+      {preview && (
+        <Drawn aria-busy={isDrawing}>
           <ShuffleGames round={preview} nameOf={nameOf} noteOf={(team) => t('draw.skill', { skill: sumOf(team) })} />
-        </Stack>
+        </Drawn>
       )}
     </TaskDialog>
+  );
+}
+
+interface FiguresProps {
+  readonly number: number;
+  readonly drawn: DrawnRound;
+  readonly preview: ShuffleRound;
+  readonly nameOf: (player: PlayerId) => string;
+  readonly sumOf: (team: readonly PlayerId[]) => number;
+}
+
+/** How good a draw is: its games, the team-mates who meet again, and how even it is. */
+function Figures({ number, drawn: { repeated }, preview: { games }, nameOf, sumOf }: FiguresProps) {
+  const { t } = useTranslation('organizerShuffle');
+  const format = useFormat();
+  const names = format.list(repeated.map(([one, other]) => t('draw.pair', { one: nameOf(one), other: nameOf(other) })));
+  const difference = Math.max(...games.map(({ teams: [one, other] }) => Math.abs(sumOf(one) - sumOf(other))));
+  return (
+    <>
+      {t('draw.number', { number })}: {t('draw.figures', { count: games.length })}{' '}
+      {repeated.length === 0 ? t('draw.repeats0') : t('draw.repeats', { count: repeated.length, names })} {t('draw.even', { difference })}
+    </>
   );
 }
 

@@ -60,17 +60,6 @@ export function PeopleDialog({ tournament, shuffle, nameOf, onClose }: PeopleDia
       }
     >
       <p>{t('people.text')}</p>
-      <p role="status">{t('people.count', { count: tournament.playerIds.filter((id) => !isAway(id)).length })}</p>
-      <People>
-        {tournament.playerIds.map((id) => (
-          <Switch
-            key={id}
-            label={nameOf(id)}
-            checked={!isAway(id)}
-            onChange={(isThere) => void moving.run(() => setPlayerAway(tournament.id, id, !isThere))}
-          />
-        ))}
-      </People>
       <Add
         onSubmit={(event) => {
           event.preventDefault();
@@ -96,6 +85,17 @@ export function PeopleDialog({ tournament, shuffle, nameOf, onClose }: PeopleDia
         </Cluster>
       </Add>
       {problem && <Notice kind="error">{problem}</Notice>}
+      <p role="status">{t('people.count', { count: tournament.playerIds.filter((id) => !isAway(id)).length })}</p>
+      <People>
+        {tournament.playerIds.map((id) => (
+          <Switch
+            key={id}
+            label={nameOf(id)}
+            checked={!isAway(id)}
+            onChange={(isThere) => void moving.run(() => setPlayerAway(tournament.id, id, !isThere))}
+          />
+        ))}
+      </People>
     </Dialog>
   );
 }

@@ -49,11 +49,16 @@ it('a round is previewed, drawn again, and drawn as it was shown', async () => {
   await userEvent.click(button('Draw round 1'));
   const dialog = screen.getByRole('dialog');
   const status = () => within(dialog).getAllByRole('status').at(-1)!;
+  // The dialog is there before the draw, which takes a while with many players.
+  expect(status()).toHaveTextContent('Drawing…');
+  expect(button('Draw it')).toBeDisabled();
+  await screen.findByText(/^Draw 1/);
   expect(status()).toHaveTextContent('Draw 1: 1 game. No one plays with the same player again.');
   expect(within(dialog).getByText(/^Rest: /)).toBeInTheDocument();
   expect(within(dialog).getByText('7 players without a skill count as 5.')).toBeInTheDocument();
   await userEvent.click(button('Draw again'));
-  expect(status()).toHaveTextContent('Draw 2');
+  await screen.findByText(/^Draw 2/);
+  expect(button('Draw it')).toBeEnabled();
   const shown = within(dialog)
     .getAllByRole('list')
     .filter((list) => list.tagName === 'UL')
@@ -78,6 +83,7 @@ it('a round that another organizer has drawn in the meantime is not drawn twice'
   saveShuffleRound.mockRejectedValue(new CommandFailure('conflict', 'Round 1 is the last one by now.'));
   show();
   await userEvent.click(button('Draw round 1'));
+  await screen.findByText(/^Draw 1/);
   await userEvent.click(button('Draw it'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/The shuffle was not changed/);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -87,6 +93,26 @@ it('with too few players it says how many a game needs', () => {
   show({ away: players.slice(0, 3) });
   expect(button('Draw round 1')).toBeDisabled();
   expect(screen.getByText('A game needs 6 players who are there.')).toBeInTheDocument();
+});
+
+it('after the last possible round it says so, before the press', () => {
+  show({ players, rounds: Array.from({ length: 60 }, () => round) });
+  expect(button('Draw round 60')).toBeDisabled();
+  expect(screen.getByText('A shuffle has at most 60 rounds.')).toBeInTheDocument();
+});
+
+it('a game without a result stays in sight when the next round is drawn; before the first result there is no table', () => {
+  show({ players, rounds: [round, '2027-06-12T11:00/1/17 0.1.2 3.4.5;6.7'] });
+  expect(screen.getByRole('heading', { name: /^Round 1.*, still open$/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Result: / })).toHaveLength(2);
+  expect(screen.queryByText('Earlier rounds')).not.toBeInTheDocument();
+  expect(screen.getByText('The table begins with the first result.')).toBeInTheDocument();
+});
+
+it('its buttons say what they change', () => {
+  show();
+  expect(button('Change rules')).toBeInTheDocument();
+  expect(button('Remove shuffle')).toBeInTheDocument();
 });
 
 it('results are typed for each game, the table follows, and a round with a result stays', async () => {
@@ -118,6 +144,9 @@ it('players leave by a switch, and visitors see it by another', async () => {
   await userEvent.click(button('Who is there'));
   await userEvent.click(screen.getByRole('switch', { name: 'PLAYER 8' }));
   expect(setPlayerAway).toHaveBeenCalledWith(sampleTournament.id, 'PLAYER 8', true);
+  // A late player is added above the long list of the others.
+  const late = screen.getByLabelText('Player who came late');
+  expect(late.compareDocumentPosition(screen.getByRole('switch', { name: 'Zoé' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.type(screen.getByLabelText('Player who came late'), 'zoé');
   expect(screen.getByText('There is a player of that name.')).toBeInTheDocument();
   await userEvent.click(button('Done'));

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@courtside/domain';
-import { parseShuffle, shuffleTable, type Shuffle, type ShuffleGame } from '@courtside/domain/shuffle';
+import { parseShuffle, shuffleLimits, shuffleTable, type Shuffle, type ShuffleGame } from '@courtside/domain/shuffle';
 import { query, setShufflePublic, useWatch, watchShuffle } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import {
@@ -70,7 +70,8 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
     (Object.hasOwn(tournament.skillOverrides, id) ? tournament.skillOverrides[id] : undefined) ?? profiles.get(id)?.skill ?? null;
   const present = presentPlayers(tournament, shuffle);
   const last = shuffle.rounds.at(-1);
-  const next = shuffle.rounds.length + 1;
+  const isFull = shuffle.rounds.length >= shuffleLimits.rounds;
+  const next = Math.min(shuffle.rounds.length + 1, shuffleLimits.rounds);
   const canUndo = last?.games.every(({ result }) => result === null) ?? false;
   const icon = { 'size': 20, 'aria-hidden': true } as const;
   const toolsOf = (game: ShuffleGame) => (
@@ -91,7 +92,7 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
             <Button
               variant="primary"
               icon={<DicesIcon {...icon} />}
-              disabled={!isEnough(present, shuffle)}
+              disabled={isFull || !isEnough(present, shuffle)}
               onClick={() => setTask({ kind: 'draw' })}
             >
               {t('draw.open', { number: next })}
@@ -116,7 +117,11 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
               </Button>
             )}
           </Cluster>
-          {!isEnough(present, shuffle) && <p>{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</p>}
+          {isFull ? (
+            <p>{t('draw.full', { count: shuffleLimits.rounds })}</p>
+          ) : (
+            !isEnough(present, shuffle) && <p>{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</p>
+          )}
           <Switch
             label={t('visitors')}
             hint={!tournament.isTournamentPublic && t('notPublic')}
