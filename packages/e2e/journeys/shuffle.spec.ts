@@ -56,6 +56,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
     await press('Draw it');
     await expect(shuffle.getByRole('heading', { name: /^Round 1/ })).toBeVisible();
     await expect(shuffle.getByText(/^PLAYER \d+ rests\.$/)).toBeVisible();
+    await expect(shuffle).toContainText('The table begins with the first result.');
     await shuffle.getByRole('button', { name: 'Remove round 1' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove round' }).press('Enter');
     await expect(shuffle).toContainText('The first round is not drawn yet.');
@@ -85,16 +86,44 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
     await expect(shuffle.getByRole('row', { name: /PLAYER 1 not there/ })).toHaveCount(1);
   });
 
+  const starts = () =>
+    shuffle
+      .getByRole('listitem', { name: /^Game \d, / })
+      .locator('time')
+      .allTextContents();
+
+  await test.step('other rules leave the drawn round on its courts, at its times', async () => {
+    const before = await starts();
+    expect(before).toHaveLength(2);
+    await shuffle.getByRole('button', { name: 'Change rules' }).press('Enter');
+    await page.getByRole('spinbutton', { name: 'Courts' }).fill('1');
+    await page.getByRole('spinbutton', { name: 'Minutes of a game' }).fill('30');
+    await press('Save');
+    await expect(dialog).toHaveCount(0);
+    expect(await starts()).toEqual(before);
+    await shuffle.getByRole('button', { name: 'Draw round 3' }).press('Enter');
+    // On one court, two games need twice the time.
+    await expect(dialog.getByRole('listitem', { name: /^Game 2, / }).locator('time')).toHaveText('11:09');
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  });
+
   const phone = await person({ phone: true, language: 'fr' });
 
   await test.step('visitors see nothing of it before the organizer shows it', async () => {
     await page.getByRole('button', { name: 'Open Tournament' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).click();
     await expect(page.getByRole('button', { name: 'Open Tournament' })).toHaveCount(0);
+    await phone.goto(`/${id}`);
+    const title = phone.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(region(phone)).toHaveCount(0);
+    // The open page keeps what it shows: a section that it has is never replaced.
+    const section = await phone.getByRole('main').getByRole('region').first().elementHandle();
     await shuffle.getByRole('switch', { name: 'Visitors see it' }).press('Space');
     await expect(shuffle.getByRole('switch', { name: 'Visitors see it' })).toBeChecked();
-    await phone.goto(`/${id}`);
     await expect(region(phone).getByRole('heading', { name: /^Ronde 2/ })).toBeVisible();
+    expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(region(phone)).toContainText('Zoé');
     await expectAccessible(phone);
   });
@@ -102,8 +131,15 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
   await test.step('results reach the open page of a visitor', async () => {
     const table = region(phone).getByRole('table', { name: 'Classement individuel' });
     await expect(table.getByRole('row', { name: /\+6 6/ })).toHaveCount(0);
+    // Games that are still to be played stay in sight when the next round is drawn.
+    await shuffle.getByRole('button', { name: 'Draw round 3' }).press('Enter');
+    await expect(dialog).toContainText('Draw 1: 2 games.');
+    await press('Draw it');
+    await expect(shuffle.getByRole('heading', { name: /^Round 2.*, still open$/ })).toBeVisible();
+    await expect(region(phone).getByRole('heading', { name: /^Ronde 2.*, sans résultat$/ })).toBeVisible();
     await score();
-    await expect(table.getByRole('row', { name: /^\d+ Zoé 1 / })).toBeVisible();
+    await expect(shuffle.getByRole('heading', { name: /still open$/ })).toHaveCount(0);
+    await expect(table.getByRole('row', { name: /^\d+ Zoé [12] / })).toBeVisible();
     await region(phone).getByText('Rondes précédentes').tap();
     await expect(region(phone).getByRole('heading', { name: /^Ronde 1/ })).toBeVisible();
     await shuffle.getByRole('switch', { name: 'Visitors see it' }).press('Space');
