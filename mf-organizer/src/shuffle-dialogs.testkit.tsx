@@ -42,7 +42,7 @@ export const shuffleDialogs: readonly DialogRow[] = [
     file: 'shuffle/draw-dialog',
     show: (onClose) => <DrawDialog {...{ nameOf, skillOf, onClose }} tournament={tournament()} shuffle={shuffle()} />,
     fill: () => screen.findByText(/^Draw 1/),
-    submit: 'Draw it',
+    submit: 'Use this draw',
     needsNetwork: true,
   },
   {

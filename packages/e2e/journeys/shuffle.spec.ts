@@ -33,7 +33,8 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
 
   const drawRound = async (number: number) => {
     await shuffle.getByRole('button', { name: `Draw round ${number}` }).press('Enter');
-    await expect(dialog.getByText('No one plays with the same player again.')).toBeVisible();
+    await expect(dialog.getByText(/^Draw 1: 2 games\./)).toBeVisible();
+    if (number > 1) await expect(dialog).toContainText('No one plays with the same player again.');
     await press('Draw again');
     await expect(dialog).toContainText('Draw 2');
   };
@@ -53,7 +54,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
   await test.step('a round is drawn again before it is drawn; it can be removed until it has a result', async () => {
     await drawRound(1);
     await expectAccessible(page);
-    await press('Draw it');
+    await press('Use this draw');
     await expect(shuffle.getByRole('heading', { name: /^Round 1/ })).toBeVisible();
     await expect(shuffle.getByText(/^PLAYER \d+ rests\.$/)).toBeVisible();
     await expect(shuffle).toContainText('The table begins with the first result.');
@@ -61,7 +62,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove round' }).press('Enter');
     await expect(shuffle).toContainText('The first round is not drawn yet.');
     await drawRound(1);
-    await press('Draw it');
+    await press('Use this draw');
     await expect(shuffle.getByRole('heading', { name: /^Round 1/ })).toBeVisible();
     await score();
     await expect(shuffle.getByRole('button', { name: 'Remove round 1' })).toHaveCount(0);
@@ -81,7 +82,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
     await drawRound(2);
     await expect(dialog.getByText('PLAYER 1', { exact: true })).toHaveCount(0);
     await expect(dialog.getByText('Zoé')).toHaveCount(1);
-    await press('Draw it');
+    await press('Use this draw');
     await expect(shuffle.getByRole('heading', { name: /^Round 2/ })).toBeVisible();
     await expect(shuffle.getByRole('row', { name: /PLAYER 1 not there/ })).toHaveCount(1);
   });
@@ -134,7 +135,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
     // Games that are still to be played stay in sight when the next round is drawn.
     await shuffle.getByRole('button', { name: 'Draw round 3' }).press('Enter');
     await expect(dialog).toContainText('Draw 1: 2 games.');
-    await press('Draw it');
+    await press('Use this draw');
     await expect(shuffle.getByRole('heading', { name: /^Round 2.*, still open$/ })).toBeVisible();
     await expect(region(phone).getByRole('heading', { name: /^Ronde 2.*, sans résultat$/ })).toBeVisible();
     await score();

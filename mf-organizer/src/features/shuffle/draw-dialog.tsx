@@ -51,6 +51,8 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
   const unknown = players.filter((id) => skillOf(id) === null).length;
   const open = shuffle.rounds.flatMap(({ games }) => games).filter(({ result }) => result === null).length;
   const hasStart = when.start !== '';
+  // Without any skill all teams are as strong as each other.
+  const hasSkills = unknown < players.length;
   const preview = drawn && toPreview(drawn, hasStart ? when : { ...when, start: '00:00' }, shuffle);
   const submit = async () => {
     if (!preview || isDrawing || !hasStart) return;
@@ -90,12 +92,16 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
       </Choices>
       {canDraw && (
         <p role="status">
-          {isDrawing || !drawn || !preview ? t('draw.drawing') : <Figures {...{ drawn, nameOf, sumOf, preview }} number={draw} />}
+          {isDrawing || !drawn || !preview ? (
+            t('draw.drawing')
+          ) : (
+            <Figures {...{ drawn, nameOf, sumOf, preview, hasSkills }} number={draw} isFirst={round === 1} />
+          )}
         </p>
       )}
       {preview && (
         <Drawn aria-busy={isDrawing}>
-          <ShuffleGames round={preview} nameOf={nameOf} noteOf={(team) => t('draw.skill', { skill: sumOf(team) })} />
+          <ShuffleGames round={preview} nameOf={nameOf} noteOf={(team) => (hasSkills ? t('draw.skill', { skill: sumOf(team) }) : '')} />
         </Drawn>
       )}
     </TaskDialog>
@@ -104,6 +110,9 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
 
 interface FiguresProps {
   readonly number: number;
+  /** No one has played with anyone before. */
+  readonly isFirst: boolean;
+  readonly hasSkills: boolean;
   readonly drawn: DrawnRound;
   readonly preview: ShuffleRound;
   readonly nameOf: (player: PlayerId) => string;
@@ -111,17 +120,17 @@ interface FiguresProps {
 }
 
 /** How good a draw is: its games, the team-mates who meet again, and how even it is. */
-function Figures({ number, drawn: { repeated }, preview: { games }, nameOf, sumOf }: FiguresProps) {
+function Figures({ number, isFirst, hasSkills, drawn: { repeated }, preview: { games }, nameOf, sumOf }: FiguresProps) {
   const { t } = useTranslation('organizerShuffle');
   const format = useFormat();
   const names = format.list(repeated.map(([one, other]) => t('draw.pair', { one: nameOf(one), other: nameOf(other) })));
   const difference = Math.max(...games.map(({ teams: [one, other] }) => Math.abs(sumOf(one) - sumOf(other))));
-  return (
-    <>
-      {t('draw.number', { number })}: {t('draw.figures', { count: games.length })}{' '}
-      {repeated.length === 0 ? t('draw.repeats0') : t('draw.repeats', { count: repeated.length, names })} {t('draw.even', { difference })}
-    </>
-  );
+  const parts = [
+    `${t('draw.number', { number })}: ${t('draw.figures', { count: games.length })}`,
+    ...(isFirst ? [] : [repeated.length === 0 ? t('draw.repeats0') : t('draw.repeats', { count: repeated.length, names })]),
+    ...(hasSkills ? [t('draw.even', { difference })] : []),
+  ];
+  return <>{parts.join(' ')}</>;
 }
 
 interface DayFieldProps {

@@ -2,7 +2,7 @@ import type { PlayerId, Tournament } from '@courtside/domain';
 import type { Shuffle } from '@courtside/domain/shuffle';
 import { addPlayer, setPlayerAway } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, Dialog, Notice, showToast, space, Switch, TextField, UserPlusIcon } from '@courtside/ui';
+import { Button, Cluster, Dialog, Notice, showToast, space, Stack, Switch, TextField, UserPlusIcon } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTask } from '../../saving/use-task';
@@ -59,43 +59,45 @@ export function PeopleDialog({ tournament, shuffle, nameOf, onClose }: PeopleDia
         </Button>
       }
     >
-      <p>{t('people.text')}</p>
-      <Add
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <TextField
-          label={t('people.name')}
-          value={name}
-          maxLength={NAME_LIMIT}
-          error={typed !== '' && isKnown && t('people.named')}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Cluster>
-          <Button
-            type="submit"
-            variant="secondary"
-            icon={<UserPlusIcon size={20} aria-hidden="true" />}
-            disabled={adding.busy || typed === ''}
-          >
-            {t('people.add')}
-          </Button>
-        </Cluster>
-      </Add>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      <p role="status">{t('people.count', { count: tournament.playerIds.filter((id) => !isAway(id)).length })}</p>
-      <People>
-        {tournament.playerIds.map((id) => (
-          <Switch
-            key={id}
-            label={nameOf(id)}
-            checked={!isAway(id)}
-            onChange={(isThere) => void moving.run(() => setPlayerAway(tournament.id, id, !isThere))}
+      <Stack $gap={space[3]}>
+        <p>{t('people.text')}</p>
+        <Add
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <TextField
+            label={t('people.name')}
+            value={name}
+            maxLength={NAME_LIMIT}
+            error={typed !== '' && isKnown && t('people.named')}
+            onChange={(event) => setName(event.currentTarget.value)}
           />
-        ))}
-      </People>
+          <Cluster>
+            <Button
+              type="submit"
+              variant="secondary"
+              icon={<UserPlusIcon size={20} aria-hidden="true" />}
+              disabled={adding.busy || typed === ''}
+            >
+              {t('people.add')}
+            </Button>
+          </Cluster>
+        </Add>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <p role="status">{t('people.count', { count: tournament.playerIds.filter((id) => !isAway(id)).length })}</p>
+        <People>
+          {tournament.playerIds.map((id) => (
+            <Switch
+              key={id}
+              label={nameOf(id)}
+              checked={!isAway(id)}
+              onChange={(isThere) => void moving.run(() => setPlayerAway(tournament.id, id, !isThere))}
+            />
+          ))}
+        </People>
+      </Stack>
     </Dialog>
   );
 }

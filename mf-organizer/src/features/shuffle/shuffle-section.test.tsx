@@ -51,14 +51,14 @@ it('a round is previewed, drawn again, and drawn as it was shown', async () => {
   const status = () => within(dialog).getAllByRole('status').at(-1)!;
   // The dialog is there before the draw, which takes a while with many players.
   expect(status()).toHaveTextContent('Drawing…');
-  expect(button('Draw it')).toBeDisabled();
+  expect(button('Use this draw')).toBeDisabled();
   await screen.findByText(/^Draw 1/);
-  expect(status()).toHaveTextContent('Draw 1: 1 game. No one plays with the same player again.');
+  expect(status()).toHaveTextContent(/^Draw 1: 1 game\. Largest difference of skill in a game: \d+\.$/);
   expect(within(dialog).getByText(/^Rest: /)).toBeInTheDocument();
   expect(within(dialog).getByText('7 players without a skill count as 5.')).toBeInTheDocument();
   await userEvent.click(button('Draw again'));
   await screen.findByText(/^Draw 2/);
-  expect(button('Draw it')).toBeEnabled();
+  expect(button('Use this draw')).toBeEnabled();
   const shown = within(dialog)
     .getAllByRole('list')
     .filter((list) => list.tagName === 'UL')
@@ -67,7 +67,7 @@ it('a round is previewed, drawn again, and drawn as it was shown', async () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     );
-  await userEvent.click(button('Draw it'));
+  await userEvent.click(button('Use this draw'));
   const [, number, plan] = saveShuffleRound.mock.calls[0] as unknown as [
     string,
     number,
@@ -84,7 +84,7 @@ it('a round that another organizer has drawn in the meantime is not drawn twice'
   show();
   await userEvent.click(button('Draw round 1'));
   await screen.findByText(/^Draw 1/);
-  await userEvent.click(button('Draw it'));
+  await userEvent.click(button('Use this draw'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/The shuffle was not changed/);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
@@ -107,6 +107,15 @@ it('a game without a result stays in sight when the next round is drawn; before 
   expect(screen.getAllByRole('button', { name: /^Result: / })).toHaveLength(2);
   expect(screen.queryByText('Earlier rounds')).not.toBeInTheDocument();
   expect(screen.getByText('The table begins with the first result.')).toBeInTheDocument();
+});
+
+it('a later draw says who plays together again; without any skill it says nothing of skills', async () => {
+  show({ players, away: [zoe], rounds: [round] });
+  await userEvent.click(button('Draw round 2'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/^Draw 1/)).toHaveTextContent(/^Draw 1: 1 game\. (No one plays|\d+ pairs? plays? together)/);
+  expect(dialog.queryByText(/difference of skill|^skill \d/)).not.toBeInTheDocument();
+  expect(dialog.getByText('7 players without a skill count as 5.')).toBeInTheDocument();
 });
 
 it('its buttons say what they change', () => {

@@ -90,7 +90,7 @@ export interface ShuffleGamesProps {
   readonly nameOf: (player: PlayerId) => string;
   /** The reader, whose game is marked. */
   readonly me?: string | null;
-  /** A line below the names of a team of a round that is not drawn yet: without results. */
+  /** A line below the names of a team of a round that is not drawn yet, without results; nothing for an empty one. */
   readonly noteOf?: (team: MixedTeam) => string;
   /** An organizer's tools for a game. */
   readonly renderTools?: (game: ShuffleGame) => ReactNode;
@@ -158,7 +158,7 @@ function Side({ team, note, nameOf, me, isSecond, goals, isWon }: SideProps) {
             </li>
           ))}
         </ul>
-        {note !== undefined && <small>{note}</small>}
+        {note && <small>{note}</small>}
       </div>
       {note !== undefined ? (
         <span />

@@ -59,9 +59,9 @@ export const organizerShuffle = {
     unknown_one: '{{count}} player without a skill counts as {{skill}}.',
     unknown_other: '{{count}} players without a skill count as {{skill}}.',
     skill: 'skill {{skill}}',
-    awaited_one: '{{count}} game before has no result yet.',
-    awaited_other: '{{count}} games before have no result yet.',
-    submit: 'Draw it',
+    awaited_one: '{{count}} earlier game has no result yet.',
+    awaited_other: '{{count}} earlier games have no result yet.',
+    submit: 'Use this draw',
     done: 'Round {{number}} is drawn.',
   },
   undo: {
