@@ -71,8 +71,12 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
       size="large"
     >
       {!canDraw && <Notice kind="warning">{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</Notice>}
-      {open > 0 && <Notice kind="info">{t('draw.awaited', { count: open })}</Notice>}
-      {unknown > 0 && <Notice kind="info">{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</Notice>}
+      {(open > 0 || unknown > 0) && (
+        <Notice kind="info">
+          {open > 0 && <div>{t('draw.awaited', { count: open })}</div>}
+          {unknown > 0 && <div>{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</div>}
+        </Notice>
+      )}
       <Choices>
         <DayField tournament={tournament} value={when.date} onChange={(date) => setWhen({ ...when, date })} />
         <TimeField
@@ -126,7 +130,8 @@ function Figures({ number, isFirst, hasSkills, drawn: { repeated }, preview: { g
   const names = format.list(repeated.map(([one, other]) => t('draw.pair', { one: nameOf(one), other: nameOf(other) })));
   const difference = Math.max(...games.map(({ teams: [one, other] }) => Math.abs(sumOf(one) - sumOf(other))));
   const parts = [
-    `${t('draw.number', { number })}: ${t('draw.figures', { count: games.length })}`,
+    t('draw.number', { number }),
+    t('draw.figures', { count: games.length }),
     ...(isFirst ? [] : [repeated.length === 0 ? t('draw.repeats0') : t('draw.repeats', { count: repeated.length, names })]),
     ...(hasSkills ? [t('draw.even', { difference })] : []),
   ];

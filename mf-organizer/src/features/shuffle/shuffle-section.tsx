@@ -78,7 +78,10 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
     <Button
       variant={game.result ? 'quiet' : 'secondary'}
       size="small"
-      aria-label={`${t(game.result ? 'result.correct' : 'result.enter')}: ${format.list(game.teams[0].map(nameOf))} – ${format.list(game.teams[1].map(nameOf))}`}
+      aria-label={t(game.result ? 'result.correctOf' : 'result.enterOf', {
+        one: format.list(game.teams[0].map(nameOf)),
+        other: format.list(game.teams[1].map(nameOf)),
+      })}
       onClick={() => setTask({ kind: 'result', game })}
     >
       {t(game.result ? 'result.correct' : 'result.enter')}

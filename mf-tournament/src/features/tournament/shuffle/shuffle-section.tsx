@@ -38,6 +38,7 @@ const Mine = styled.div`
   }
   strong {
     display: block;
+    margin-block-end: 0.25rem;
     ${type.d3}
   }
   @media ${media.phone} {

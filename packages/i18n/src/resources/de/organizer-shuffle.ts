@@ -50,7 +50,7 @@ export const organizerShuffle = {
     start: 'Erstes Spiel um',
     startMissing: 'Gib eine Uhrzeit ein.',
     again: 'Neu auslosen',
-    number: 'Auslosung {{number}}',
+    number: 'Auslosung {{number}}:',
     figures_one: '{{count}} Spiel.',
     figures_other: '{{count}} Spiele.',
     repeats0: 'Niemand spielt wieder mit denselben.',
@@ -75,6 +75,8 @@ export const organizerShuffle = {
   result: {
     enter: 'Ergebnis',
     correct: 'Korrigieren',
+    enterOf: 'Ergebnis: {{one}} – {{other}}',
+    correctOf: 'Korrigieren: {{one}} – {{other}}',
     title: 'Ergebnis von Spiel {{number}}, Runde {{round}}',
     score: 'Tore von {{names}}',
     clear: 'Ergebnis entfernen',

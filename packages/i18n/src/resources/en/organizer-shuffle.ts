@@ -48,7 +48,7 @@ export const organizerShuffle = {
     start: 'First game at',
     startMissing: 'Enter a time.',
     again: 'Draw again',
-    number: 'Draw {{number}}',
+    number: 'Draw {{number}}:',
     figures_one: '{{count}} game.',
     figures_other: '{{count}} games.',
     repeats0: 'No one plays with the same player again.',
@@ -73,6 +73,8 @@ export const organizerShuffle = {
   result: {
     enter: 'Result',
     correct: 'Correct',
+    enterOf: 'Result: {{one}} – {{other}}',
+    correctOf: 'Correct: {{one}} – {{other}}',
     title: 'Result of game {{number}}, round {{round}}',
     score: 'Goals of {{names}}',
     clear: 'Remove the result',

@@ -50,7 +50,7 @@ export const organizerShuffle = {
     start: 'Primer partido a las',
     startMissing: 'Escribe una hora.',
     again: 'Sortear de nuevo',
-    number: 'Sorteo {{number}}',
+    number: 'Sorteo {{number}}:',
     figures_one: '{{count}} partido.',
     figures_other: '{{count}} partidos.',
     repeats0: 'Nadie repite compañero.',
@@ -75,6 +75,8 @@ export const organizerShuffle = {
   result: {
     enter: 'Resultado',
     correct: 'Corregir',
+    enterOf: 'Resultado: {{one}} – {{other}}',
+    correctOf: 'Corregir: {{one}} – {{other}}',
     title: 'Resultado del partido {{number}}, ronda {{round}}',
     score: 'Goles de {{names}}',
     clear: 'Quitar el resultado',
