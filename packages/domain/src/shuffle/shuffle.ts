@@ -21,7 +21,7 @@ export interface ShuffleGame {
   readonly result: ShuffleResult | null;
 }
 
-/** What the courts and starts of a round are computed from. It is stored with the round: other rules are those of the next one. */
+/** The numbers that give the courts and starts of a round. They are stored with it: other rules are those of the next round. */
 export interface RoundTiming {
   readonly courts: number;
   /** Minutes from one start on a court to the next. */
