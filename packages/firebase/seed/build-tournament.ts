@@ -15,6 +15,8 @@ export interface SampleTournament {
   readonly games?: Readonly<Record<string, object>>;
   /** The plans of further stages with their games, by id. */
   readonly stages?: Readonly<Record<string, { readonly plan: object; readonly matches: Readonly<Record<string, object>> }>>;
+  /** The shuffle as it is stored; absent: none. */
+  readonly shuffle?: object;
   /** Which of the poster colors; absent: no poster. */
   readonly poster?: string;
 }
@@ -39,7 +41,7 @@ const DAY = 86_400_000;
 type Roster = Pick<SampleTournament, 'teams' | 'contacts'>;
 
 /** A tournament before it is written as documents. */
-export interface Occasion extends Pick<SampleTournament, 'poster'> {
+export interface Occasion extends Pick<SampleTournament, 'poster' | 'shuffle'> {
   /** Names it among the samples; its id is made from it. */
   readonly key: string;
   /** First and last day, `YYYY-MM-DD`. */
@@ -55,7 +57,7 @@ export interface Occasion extends Pick<SampleTournament, 'poster'> {
 /** Returns the documents of a tournament. A stage without the fields of a schedule only has groups. */
 export function asDocuments(
   { organizerUid }: SeedContext,
-  { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, fields, poster }: Occasion,
+  { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, shuffle, fields, poster }: Occasion,
 ): SampleTournament {
   const isScheduled = stage !== undefined && 'scheduleTimes' in fields;
   return {
@@ -73,6 +75,7 @@ export function asDocuments(
     contacts: roster.contacts,
     ...(isScheduled ? { matches: stage.matches } : {}),
     ...(bracket ? { games: bracket.games } : {}),
+    ...(shuffle ? { shuffle } : {}),
     ...(poster ? { poster } : {}),
   };
 }

@@ -87,7 +87,7 @@ async function storePoster(
 
 async function setTournament(
   target: Target,
-  { id, fields, teams, contacts, matches, games, stages = {} }: SampleTournament,
+  { id, fields, teams, contacts, matches, games, shuffle, stages = {} }: SampleTournament,
   poster: { readonly imageSrc: string; readonly image?: PosterImage },
 ): Promise<void> {
   await setDocuments(target, {
@@ -95,6 +95,7 @@ async function setTournament(
     [`teams/${id}`]: teams,
     ...(matches ? { [`schedules/${id}`]: matches } : {}),
     ...(games ? { [`brackets/${id}`]: games } : {}),
+    ...(shuffle ? { [`shuffles/${id}`]: shuffle } : {}),
     ...Object.fromEntries(
       Object.entries(stages).flatMap(([stageId, stage]) => [
         [`tournaments/${id}/stages/${stageId}`, stage.plan],

@@ -9,7 +9,9 @@ import {
   readBracket,
   tournamentStandings,
   type BracketGame,
+  type PlayerId,
 } from '@courtside/domain';
+import { parseShuffle, shuffleTable } from '@courtside/domain/shuffle';
 import { evaluateEntry, everyStage, feedGroups, furtherStageId, parseStage, readTables, withFurtherGroups } from '@courtside/domain/stages';
 import { isSeriesDecided, topScorers } from '@courtside/domain/day';
 import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
@@ -98,6 +100,18 @@ describe('the sample data', () => {
     expect(feedGroups(entrants, plan.value)).toEqual(plan.value.groups);
     expect(listEntrants('bracket').map(({ teamId }) => teamId)).toEqual(expect.arrayContaining([...tournament.value.bracketSeeds]));
     expect([tournament.value.bracketSeeds.length, later.value.size]).toEqual([4, 12]);
+  });
+
+  it('has a shuffle with all results, which visitors see', async () => {
+    const [event, ...others] = (await all('tournaments')).filter((one) => one.get('hasShuffle') === true);
+    const [stored, ...more] = await all('shuffles');
+    expect([others, more, stored!.id, event!.get('isShufflePublic')]).toEqual([[], [], event!.id, true]);
+    const shuffle = parseShuffle(stored!.data());
+    if (!shuffle.ok) throw new Error('not parsed');
+    const table = shuffleTable(shuffle.value, event!.get('playerIds') as PlayerId[]);
+    expect(table.map(({ games, isAway }) => [games, isAway])).toEqual(table.map(() => [shuffle.value.rounds.length, false]));
+    expect(table).toHaveLength(24);
+    expect(new Set(shuffle.value.rounds.map(({ date }) => date))).toEqual(new Set([event!.get('endDate')]));
   });
 
   it('has a final that is the best of three games, with their scores', async () => {

@@ -1,5 +1,7 @@
+import { playerId } from '@courtside/domain';
 import { drawMixerTeams, seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
+import { playShuffle } from '../play-shuffle';
 import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 import { players, stableId } from '../roster';
 
@@ -54,7 +56,7 @@ export function pastHayes(surroundings: SeedContext): SampleTournament {
   });
 }
 
-/** A mixer whose teams were drawn by skill, played as one group and a single bracket. */
+/** A mixer whose teams were drawn by skill, played as one group and a single bracket; the day after, a shuffle. */
 export function pastMixer(surroundings: SeedContext): SampleTournament {
   const random = seededRandom('past mixer');
   const crowd = players.slice(10, 34);
@@ -77,22 +79,28 @@ export function pastMixer(surroundings: SeedContext): SampleTournament {
     ]),
   );
   const stage = groupStage({ teams: Object.keys(teams), groupCount: 1, days: 1, courts: 2, played: Infinity, random });
-  const day = daysFrom(surroundings.today, -170);
+  const [day, dayAfter] = [daysFrom(surroundings.today, -170), daysFrom(surroundings.today, -169)];
   return asDocuments(surroundings, {
     key: 'past mixer',
-    dates: [day, day],
+    dates: [day, dayAfter],
     roster: { teams, contacts: {} },
     stage,
     bracket: bracketStage('single', listSeeds(stage, 'single'), { random }),
+    shuffle: playShuffle({
+      players: crowd.map(({ id, profile }) => ({ id: playerId(id), skill: profile.skill })),
+      date: dayAfter,
+      ...{ start: '11:00', courts: 2, rounds: 5, random },
+    }),
     poster: 'brick',
     fields: {
       ...allPublic,
+      ...{ hasShuffle: true, isShufflePublic: true },
       tournamentType: 'MIXER',
       isPlayersPublic: true,
       timeZone: 'Europe/Berlin',
       name: 'Summer Shuffle',
       location: 'Berlin, Germany',
-      description: 'Twenty-four players, eight teams out of a hat.',
+      description: 'Twenty-four players, eight teams out of a hat.\nOn the second day a shuffle: new teams in every round.',
       playerIds: crowd.map(({ id }) => id),
       scheduleTimes: { gameLength: 10, interval: 3, numberOfCourts: 2, startTimes: ['10:00'] },
       bracketTimes: { gameLength: 12, interval: 5, numberOfCourts: 1, startTimes: ['16:00'] },
