@@ -82,6 +82,16 @@ describe('the courts on the organiser’s page', () => {
     expect(show({ m1: { ...ended, isConfirmed: true }, m2: { state: 'planned' } }).join()).not.toContain('to confirm');
   });
 
+  it('shows since when a game is due once its planned start has passed', () => {
+    expect(show({ m1: { state: 'planned' }, m2: { state: 'planned' } })).toEqual([
+      expect.stringMatching(/Mallet Club.*Due since 09:00$/),
+      expect.stringMatching(/Wet Chain.*Due since 09:00$/),
+    ]);
+    cleanup();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:00:00-04:00'));
+    expect(show({ m1: { state: 'planned' }, m2: { state: 'planned' } })[0]).toMatch(/Next · 09:00$/);
+  });
+
   it('teams that were called wait while everything is stopped', () => {
     expect(show({ m1: { state: 'called' }, m2: { state: 'called' } }, '2027-06-12T09:40')).toEqual([
       expect.stringContaining('On hold until 09:40'),

@@ -128,6 +128,12 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const waiting = [...plan.games.values()].filter(waitsForOrganizer).length;
   const wordsOf = (game: PlannedGame): string => {
     if (states.get(game.id) === 'held') return t('page.held', { time: until ?? '' });
+    if (game.phase === 'planned') {
+      const start = expected.get(game.id)?.start ?? game.start;
+      const { time } = toScheduleTime(Math.round(start));
+      // Nothing is expected later on a court that is not run from the board: its planned start may have passed.
+      return start < now.minutes ? t('page.due', { time }) : `${t('page.phase.planned')} · ${time}`;
+    }
     // A typed result is confirmed by the one who types it.
     return t(`page.phase.${game.phase === 'finished' && !waitsForOrganizer(game) ? 'confirmed' : game.phase}`);
   };
@@ -141,14 +147,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
             {current && (
               <Words>
                 <GameSides game={current} teams={teams} forfeitGoals={tournament.forfeitGoals} />
-                <small>
-                  {[
-                    wordsOf(current),
-                    current.phase === 'planned' ? toScheduleTime(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
+                <small>{wordsOf(current)}</small>
               </Words>
             )}
           </Link>

@@ -70,6 +70,7 @@ export const organizer = {
     toConfirm_other: '{{count}} Ergebnisse zu bestätigen',
     courtsNow: 'Jetzt auf den Feldern',
     held: 'Angehalten bis {{time}}',
+    due: 'Fällig seit {{time}}',
     phase: {
       planned: 'Als Nächstes',
       called: 'Aufgerufen',

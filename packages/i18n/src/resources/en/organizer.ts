@@ -69,6 +69,7 @@ export const organizer = {
     toConfirm_other: '{{count}} results to confirm',
     courtsNow: 'On the courts now',
     held: 'On hold until {{time}}',
+    due: 'Due since {{time}}',
     phase: {
       planned: 'Next',
       called: 'Called',

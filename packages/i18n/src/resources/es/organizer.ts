@@ -70,6 +70,7 @@ export const organizer = {
     toConfirm_other: '{{count}} resultados por confirmar',
     courtsNow: 'Ahora en las canchas',
     held: 'En espera hasta las {{time}}',
+    due: 'Pendiente desde las {{time}}',
     phase: {
       planned: 'Siguiente',
       called: 'Llamado',

@@ -70,6 +70,7 @@ export const organizer = {
     toConfirm_other: '{{count}} résultats à confirmer',
     courtsNow: 'Sur les terrains en ce moment',
     held: 'En attente jusqu’à {{time}}',
+    due: 'Attendu depuis {{time}}',
     phase: {
       planned: 'Ensuite',
       called: 'Appelé',
