@@ -79,6 +79,13 @@ export const Game = styled.div`
   > [data-lost] {
     color: ${color.ink3};
   }
+  /* Without scores the names have all the room. */
+  &[data-open] {
+    column-gap: 0;
+    > b {
+      min-width: 0;
+    }
+  }
   /* On paper both teams in one line, with boxes to write the scores into. */
   @media print {
     grid-template-columns: minmax(0, 1fr) 12mm 12mm minmax(0, 1fr);

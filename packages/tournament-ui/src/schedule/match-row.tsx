@@ -103,7 +103,7 @@ export const MatchRow = memo(function MatchRow({
         {group !== undefined && <small>{t('group', { letter: group })}</small>}
       </CourtCell>
       <td {...tableRoles.cell}>
-        <Game>
+        <Game data-open={(isEmpty && !ending) || undefined}>
           <span data-side="1" data-lost={lost(1)}>
             <TeamName id={match.team1Id} strong={winner === 1} />
           </span>
