@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const GameCards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: ${space[4]};
+  gap: ${space[3]};
 `;
 
 /** One game: a header, the teams with their scores in a list of terms, a footer. */
@@ -21,7 +21,7 @@ export const GameCard = styled.article`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};
-    padding: ${space[3]} ${space[3]} ${space[2]};
+    padding: ${space[2]} ${space[3]} ${space[1]};
     ${type.meta}
     color: ${color.ink3};
   }
@@ -32,9 +32,9 @@ export const GameCard = styled.article`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space[1]} ${space[3]};
+    gap: 0 ${space[3]};
     margin: 0;
-    padding: 0 ${space[3]} ${space[3]};
+    padding: 0 ${space[3]} ${space[2]};
   }
   dd {
     margin: 0;
@@ -50,7 +50,7 @@ export const GameCard = styled.article`
     color: ${color.ink3};
   }
   footer {
-    padding: ${space[2]} ${space[3]} ${space[3]};
+    padding: ${space[1]} ${space[3]} ${space[2]};
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]} ${space[3]};

@@ -8,6 +8,10 @@ const Rows = styled.div`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
+  /* Directly below the bar of sections the room of the page is enough. */
+  &:first-child > :first-child [data-section]:first-child > header {
+    margin-top: 0;
+  }
   /* On paper a grid would keep its parts from beginning new sheets. */
   @media print {
     display: block;
