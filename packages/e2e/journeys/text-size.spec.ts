@@ -3,7 +3,7 @@ import { expect, test, visit } from '../support/people-test';
 import { rememberSession } from '../support/session';
 import type { Account, Stage } from '../support/stage';
 import { longNames, findTextSizeFaults } from '../support/text-size';
-import { createStoredTeam } from '../support/stored-team';
+import { createStoredTeam, createStoredTeams } from '../support/stored-team';
 
 /** Copies a sample tournament with its games, with the longest allowed names. */
 async function withLongNames(
@@ -226,3 +226,27 @@ test('pages in German, whose words are long, stand them', { tag: '@release' }, a
   );
   expect(troubles).toEqual([]);
 });
+
+test(
+  'on a phone with text of twice the size, a dialog’s head and buttons leave most of the screen to its content',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event({ isRegistrationOpen: false });
+    await stage.write(event.organiser, { [`teams/${event.id}`]: createStoredTeams([...longNames, 'Gand', 'Genève']) });
+    const page = await person({ phone: true });
+    await visit(page, event.organiser, `/${event.id}`);
+    await page.locator('#groups').getByRole('button', { name: 'Create Groups' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const heightOf = async (part: string) => (await dialog.locator(`> ${part}`).boundingBox())!.height;
+    const usual = await heightOf('footer');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => heightOf('footer')).toBeLessThan(1.7 * usual);
+    expect((await heightOf('header')) + (await heightOf('footer'))).toBeLessThan(844 / 4);
+    // What gets the focus scrolls the content, and never the dialog with its head.
+    const moved = await dialog.evaluate((element) => {
+      element.scrollTop = 200;
+      return element.scrollTop;
+    });
+    expect(moved).toBe(0);
+  },
+);

@@ -31,7 +31,8 @@ const Root = styled.dialog<{ $size: DialogSize }>`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.overlay};
-  overflow: hidden;
+  /* Not "hidden": what gets the focus would scroll the dialog, and its head would leave. */
+  overflow: clip;
   &[open] {
     /* Said here, since a bar may place all that is in it: the page would move the dialog under its reader. */
     position: fixed;
@@ -55,7 +56,7 @@ const Root = styled.dialog<{ $size: DialogSize }>`
   @media ${media.phone} {
     width: 100%;
     max-width: 100%;
-    max-height: calc(100dvh - 2.5rem);
+    max-height: calc(100dvh - 40px);
     margin: auto 0 0;
     border-radius: ${radius.card} ${radius.card} 0 0;
     padding-bottom: env(safe-area-inset-bottom);
@@ -76,8 +77,14 @@ const Head = styled.header`
     ${type.d3}
     text-wrap: balance;
   }
+  /* A large text grows less here, because the content needs the room. */
   @media ${media.phone} {
-    padding-inline-start: ${space[3]};
+    padding: min(${space[2]}, 3vw) ${space[1]} min(${space[1]}, 2vw) min(${space[3]}, 5vw);
+    h2 {
+      padding-top: min(0.5rem, 2vw);
+      font-size: min(1.625rem, 9vw);
+      line-height: 1.1;
+    }
   }
 `;
 
@@ -103,9 +110,12 @@ const Foot = styled.footer`
   padding: ${space[2]} ${space[4]};
   border-top: ${line.hair} solid ${color.line};
   @media ${media.phone} {
-    padding: ${space[2]} ${space[3]};
-    > * {
+    padding: min(${space[2]}, 3vw) min(${space[3]}, 5vw);
+    && > * {
       flex: 1 1 auto;
+      padding-block: min(0.5rem, 2vw);
+      font-size: min(0.9375rem, 5vw);
+      line-height: 1.33;
     }
   }
 `;
