@@ -122,6 +122,11 @@ test('an organizer chooses a series when the bracket is created, and types its g
   await visitor.goto(`/${event.id}`);
   const dialog = page.getByRole('dialog');
   await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).click();
+  // Choices, seeds and drawing begin next to each other.
+  const placeOf = async (text: string) => (await dialog.getByText(text, { exact: true }).first().boundingBox())!;
+  const [type, seeds, preview] = [await placeOf('Type'), await placeOf('Seeds, from the standings'), await placeOf('Preview')];
+  expect(Math.abs(type.y - seeds.y) + Math.abs(seeds.y - preview.y)).toBeLessThan(8);
+  expect(type.x + 300 < seeds.x && seeds.x + 300 < preview.x).toBe(true);
   await dialog.getByRole('combobox', { name: 'Final', exact: true }).selectOption('Best of 3 games');
   await dialog.getByRole('combobox', { name: 'Semi-finals' }).selectOption('Best of 3 games');
   await expectAccessible(page);

@@ -49,24 +49,27 @@ const Room = styled.div`
 /** The choices, the seeds and the drawing next to each other; with less room the seeds are below the choices. */
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'choices' 'seeds' 'preview' / minmax(0, 1fr);
   gap: ${space[4]};
   @container (width >= 58rem) {
-    grid-template: auto 1fr / 26rem minmax(0, 1fr);
-    > :last-child:nth-child(3) {
-      grid-area: 1 / 2 / 3 / 3;
-    }
+    grid-template: 'choices preview' auto 'seeds preview' 1fr / 26rem minmax(0, 1fr);
   }
   @container (width >= 70rem) {
-    grid-template: auto / minmax(19rem, 2fr) minmax(23rem, 3fr) minmax(0, 5fr);
-    > :last-child:nth-child(3) {
-      grid-area: auto;
-    }
+    grid-template: 'choices seeds preview' / minmax(19rem, 2fr) minmax(24rem, 3fr) minmax(0, 5fr);
   }
+`;
+
+const Choices = styled(Stack)`
+  grid-area: choices;
+`;
+
+const Seeds = styled(Stack)`
+  grid-area: seeds;
 `;
 
 /** Stays in sight while the form next to it scrolls: every choice changes it. */
 const Preview = styled.section`
+  grid-area: preview;
   @container (width >= 58rem) {
     --cs-below-bars: 0px;
     position: sticky;
@@ -195,7 +198,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     >
       <Room>
         <Parts>
-          <Stack>
+          <Choices>
             {source && <p>{t('furtherGroups.seededFrom', { stage: source.name })}</p>}
             <ChoiceCards
               legend={t('create.type')}
@@ -273,8 +276,8 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               </Notice>
             )}
             <Warnings>{[unplayed > 0 && t('create.unplayed', { count: unplayed }), t('create.locksSchedule')]}</Warnings>
-          </Stack>
-          <Stack $gap={space[2]}>
+          </Choices>
+          <Seeds $gap={space[2]}>
             <Cluster $justify="space-between">
               <Heading>{Object.keys(tournament.groups).length > 0 ? t('create.seeds') : t('create.seedsPlain')}</Heading>
               {ownSeeds && (
@@ -319,7 +322,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               firstGames={preview?.firstGames ?? new Map()}
               clashing={clashing}
             />
-          </Stack>
+          </Seeds>
           {preview && goodTimes && (
             <Preview aria-labelledby={previewId}>
               <Heading id={previewId}>{t('create.preview')}</Heading>

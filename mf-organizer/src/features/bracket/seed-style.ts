@@ -16,13 +16,11 @@ export const Seed = styled.li<DragState>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]};
+  /* Little, because the name between four tools needs the room. */
+  gap: 2px;
   min-height: 3.25rem;
+  padding-block: ${space[0]};
   ${type.body}
-  @media ${media.phone} {
-    gap: 2px;
-    padding-block: ${space[0]};
-  }
 `;
 
 /** Name, warning and first opponent: next to each other, or below each other on a phone. */
@@ -34,6 +32,7 @@ export const Team = styled.div`
   align-items: center;
   gap: ${space[0]} ${space[2]};
   min-width: 0;
+  padding-inline-start: ${space[0]};
   > div {
     flex: 1;
     min-width: min(100%, 8rem);
@@ -42,7 +41,6 @@ export const Team = styled.div`
     display: grid;
     justify-items: start;
     gap: 0;
-    padding-inline-start: ${space[0]};
   }
 `;
 
