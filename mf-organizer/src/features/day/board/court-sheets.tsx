@@ -1,7 +1,8 @@
 import { toScheduleTime, type Tournament } from '@courtside/domain';
 import { getStartToShow } from '@courtside/domain/day';
+import { inStageOrder } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
-import { addDays, countedScores, PaperNote, usePrinting, useFormatDay } from '@courtside/tournament-ui';
+import { addDays, countedScores, matchNumbers, PaperNote, useBracketWords, useFormatDay, usePrinting } from '@courtside/tournament-ui';
 import type { BoardCourt, BoardGame } from '../data/board-model';
 import { Box, CourtSheet, SheetTable } from './court-sheets-style';
 import { useDay } from '../data/day-context';
@@ -17,7 +18,11 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const formatDay = useFormatDay();
   const printing = usePrinting();
+  const { furtherGroups } = useDay();
   if (!printing) return null;
+  const numbers = new Map<string, number>();
+  for (const { schedule } of [tournament, ...inStageOrder(furtherGroups.map(({ plan }) => plan))])
+    for (const [id, number] of matchNumbers(schedule, numbers.size)) numbers.set(id, number);
   return courts
     .filter(({ games }) => games.length > 0)
     .map(({ letter, games }) => (
@@ -42,7 +47,7 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
           </thead>
           <tbody>
             {games.map((game) => (
-              <GameOnPaper key={game.id} game={game} />
+              <GameOnPaper key={game.id} game={game} number={numbers.get(game.id)} />
             ))}
           </tbody>
         </SheetTable>
@@ -51,11 +56,12 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
     ));
 }
 
-/** One game: expected time, teams, a box for each score, and the referee above the line for the signature. */
-function GameOnPaper({ game }: { readonly game: BoardGame }) {
+/** One game: expected time, number, teams, a box for each score, and the referee above the line for the signature. */
+function GameOnPaper({ game, number }: { readonly game: BoardGame; readonly number: number | undefined }) {
   const { t } = useTranslation('organizerDay');
   const { expected, tournament } = useDay();
   const { sideName, stageName } = useGameWords();
+  const words = useBracketWords();
   const about = getStartToShow(game, expected.get(game.id));
   const scores = countedScores(game.state, tournament.forfeitGoals);
   return (
@@ -63,6 +69,8 @@ function GameOnPaper({ game }: { readonly game: BoardGame }) {
       <th scope="row">
         <b>{about === null ? game.time : toScheduleTime(about).time}</b>
         {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
+        {/* The name of a bracket game has its number already. */}
+        {number !== undefined && <small>{words.number(number)}</small>}
         <small>{stageName(game)}</small>
       </th>
       <td>{sideName(game, 0)}</td>
