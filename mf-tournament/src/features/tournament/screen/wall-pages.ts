@@ -125,7 +125,9 @@ export function wallPages(source: WallSource): readonly WallPage[] {
 
   const isOfGroups = ({ stage }: PlannedGame) => groups?.stages.some(({ plan }) => plan.id === stage) ?? false;
   const stageHeight = (game: PlannedGame) => (isOfGroups(game) || getBracketName(brackets, game) !== null ? STAGE : 0);
-  const results = split('results', day.results.slice(0, MOST_GAMES), (game) => gameHeight(game.teams) + stageHeight(game)).map(
+  // A game on court by the clock may have a score already, which is shown there.
+  const ended = day.results.filter(({ id }) => day.states.get(id) !== 'live');
+  const results = split('results', ended.slice(0, MOST_GAMES), (game) => gameHeight(game.teams) + stageHeight(game)).map(
     ({ page, of }): WallPage => ({ ...of, kind: 'results', games: page }),
   );
   const standings = listTables(source).flatMap(({ stage, tables, adjustments, through }) =>

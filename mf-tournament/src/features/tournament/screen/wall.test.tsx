@@ -167,6 +167,15 @@ it('shows the panels that the address names, and the code of the page', async ()
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
+it('does not list the score of a game that is still on court by the clock among the last results', async () => {
+  parts.schedule.value = scheduled({ m1: game('A', 'B', 3, 1), m2: game('C', 'D', 2, 1), m3: game('A', 'C') });
+  await show(dayOfPlay(['m1', 'm2', 'm3'], '09:45'), '?panels=now,results');
+  expect(court()).toHaveTextContent(/Live.*Wet Chain.*2.*Pédale Douce.*1/);
+  const results = screen.getByRole('region', { name: 'Last results' });
+  expect(results).toHaveTextContent(/Ghost Riders.*3/);
+  expect(results).not.toHaveTextContent('Wet Chain');
+});
+
 it('shows nothing that visitors may not see', async () => {
   await show({ isSchedulePublic: false });
   expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();
