@@ -9,6 +9,7 @@ import { Court, Digits, Lane, Late, Live, State, TitleGame } from './courts-styl
 import { GameRow } from './game-row';
 import { NextGames } from './rows-style';
 import { SideName } from './side-name';
+import { useSoon } from './use-soon';
 
 export interface CourtPanelProps {
   readonly court: WallCourt;
@@ -28,6 +29,7 @@ export function CourtPanel({ court, brackets, heldUntil, forfeitGoals, ahead, is
   const next = court.next.slice(0, ahead);
   const isBegun = now !== null && hasBegun(now);
   const words = useStageWords(brackets);
+  const getSoon = useSoon();
   const round = useRound(now, brackets);
   const stage = now && words.stage(now.game);
   const isTitle = isLarge && round !== null && round.isTitle;
@@ -84,14 +86,14 @@ export function CourtPanel({ court, brackets, heldUntil, forfeitGoals, ahead, is
       </Court>
       {next.length > 0 && (
         <NextGames aria-label={t('screen:nextOn', { letter })}>
-          {next.map(({ game, time, isLate, isSoon }, place) => (
+          {next.map((shown, place) => (
             <GameRow
-              key={game.id}
+              key={shown.game.id}
               withReferee
               withStage
-              {...{ game, words, time, isLate, forfeitGoals }}
+              {...{ game: shown.game, words, time: shown.time, isLate: shown.isLate, forfeitGoals }}
               heading={place > 0 ? undefined : t(now === null || isBegun ? 'next' : 'screen:afterNext')}
-              soon={isSoon ? t('screen:soon') : undefined}
+              soon={getSoon(shown)}
             />
           ))}
         </NextGames>
@@ -129,15 +131,14 @@ const hasStarted = ({ phase }: PlannedGame): boolean => phase === 'playing' || p
 function Clock({ game: shown }: { readonly game: WallGame }) {
   const { game, state, time } = shown;
   const { t } = useTranslation(['schedule', 'screen']);
+  const soon = useSoon()(shown);
   const clock = game.state.play?.clock;
   const now = useClock(state === 'live' && clock ? 1000 : 15_000);
   // Named, because the same place counts down during a game.
   if (!hasBegun(shown))
     return state === 'called' || state === 'held' ? null : (
       <Digits data-start="">
-        {shown.isSoon ? (
-          t('screen:soon')
-        ) : (
+        {soon ?? (
           <>
             <small>{t('screen:start')}</small>
             {time}

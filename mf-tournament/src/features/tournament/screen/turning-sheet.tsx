@@ -9,6 +9,7 @@ import { Rows } from './rows-style';
 import { GameRow, type GameRowProps } from './game-row';
 import { WallTeam } from './side-name';
 import type { WallPage } from './wall-pages';
+import { useSoon } from './use-soon';
 import { Sheet } from './wall-style';
 
 /** The data for the rows of a page. */
@@ -89,6 +90,7 @@ function useTitles({ plan, today }: SheetSource) {
 function PageRows({ page, plan, day, forfeitGoals, showsTime }: SheetSource & { readonly page: WallPage }) {
   const { t } = useTranslation('screen');
   const format = useFormat();
+  const getSoon = useSoon();
   const common = { words: useStageWords(plan.brackets), forfeitGoals };
   switch (page.kind) {
     case 'standings':
@@ -118,13 +120,13 @@ function PageRows({ page, plan, day, forfeitGoals, showsTime }: SheetSource & { 
         <GameRow key={game.id} game={game} time={showsTime(game) ? game.time : null} withStage {...common} />
       ));
     case 'next':
-      return page.games.map(({ game, time, isLate, isSoon }) => (
+      return page.games.map((shown) => (
         <GameRow
-          key={game.id}
-          game={game}
-          time={showsTime(game) ? time : null}
-          isLate={isLate}
-          soon={isSoon ? t('soon') : undefined}
+          key={shown.game.id}
+          game={shown.game}
+          time={showsTime(shown.game) ? shown.time : null}
+          isLate={shown.isLate}
+          soon={getSoon(shown)}
           withReferee
           withStage
           {...common}
