@@ -98,7 +98,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('GameDialog', () => {
   it('saves a result with what was on the screen, and the referee', async () => {
     render(dialog(fresh));
-    expect(screen.getByRole('heading', { name: 'Semi-finals, game 1' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Semi-finals, No. 1' })).toBeInTheDocument();
     await enter('3', '1');
     expect(screen.getByText(/^Pédale Douce goes on to game/)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/^Referee/), 'Zoé');
@@ -329,7 +329,7 @@ describe('GameDialog', () => {
       { series: 'upper-round1:3' },
     );
     render(dialog(series));
-    expect(screen.getByRole('heading', { name: /^Result: Semi-finals, best of 3, game 1/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Result: Semi-finals, best of 3, No\. 1/ })).toBeInTheDocument();
     for (const [game, one, other] of [
       [1, '3', '1'],
       [2, '2', '0'],

@@ -91,7 +91,7 @@ export const organizerBracket = {
   },
   game: {
     title: 'Spiel {{number}}',
-    titleOf: '{{round}}, Spiel {{number}}',
+    titleOf: '{{round}}, Nr. {{number}}',
     scoreOf: 'Tore von {{team}}',
     waiting: 'Die Teams dieses Spiels stehen noch nicht fest.',
     winner: 'Gleichstand. Wer hat gewonnen?',

@@ -90,7 +90,7 @@ export const organizerBracket = {
   },
   game: {
     title: 'Game {{number}}',
-    titleOf: '{{round}}, game {{number}}',
+    titleOf: '{{round}}, No. {{number}}',
     scoreOf: 'Score of {{team}}',
     waiting: 'The teams of this game are not known yet.',
     winner: 'Equal scores. Who won?',

@@ -91,7 +91,7 @@ export const organizerBracket = {
   },
   game: {
     title: 'Partido {{number}}',
-    titleOf: '{{round}}, partido {{number}}',
+    titleOf: '{{round}}, n.º {{number}}',
     scoreOf: 'Marcador de {{team}}',
     waiting: 'Los equipos de este partido aún no se conocen.',
     winner: 'Marcador igualado. ¿Quién ganó?',

@@ -90,7 +90,7 @@ export const organizerBracket = {
   },
   game: {
     title: 'Match {{number}}',
-    titleOf: '{{round}}, match {{number}}',
+    titleOf: '{{round}}, n° {{number}}',
     scoreOf: 'Score de {{team}}',
     waiting: 'Les équipes de ce match ne sont pas encore connues.',
     winner: 'Scores égaux. Qui a gagné ?',
