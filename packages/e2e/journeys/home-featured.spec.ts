@@ -49,6 +49,15 @@ test(
     await expect(lead.getByText('Live', { exact: true })).toBeVisible();
     const court = lead.getByRole('article', { name: 'On court A' });
     await expect(court).toContainText(names[0]!);
+    // The column of the court breaks no word of a state, of which the German one is the longest.
+    const lines = await court.evaluate((card) => {
+      const state = card.querySelector('div > div')!.appendChild(document.createElement('small'));
+      state.textContent = 'Endstand';
+      const height = state.getBoundingClientRect().height / parseFloat(getComputedStyle(state).lineHeight);
+      state.remove();
+      return height;
+    });
+    expect(lines).toBe(1);
     // It is no longer in the list.
     await expect(page.getByRole('link', { name: event.name })).toHaveCount(1);
     const parts = async () =>

@@ -23,7 +23,8 @@ const List = styled.div`
   }
   article > div:first-child {
     display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
+    /* No word of a state breaks. */
+    grid-template-columns: minmax(3.25rem, min-content) minmax(0, 1fr);
     align-items: center;
     gap: ${space[3]};
     padding: ${space[2]} ${space[3]};
@@ -34,7 +35,7 @@ const List = styled.div`
     ${fonts.meta}
     color: ${color.ink2};
     font-weight: 600;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   dl {
     display: grid;
