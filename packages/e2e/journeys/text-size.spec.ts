@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { findMorning } from '../support/day-of-play';
 import { expect, test, visit } from '../support/people-test';
+import { createScheduledEvent } from '../support/schedules';
 import { rememberSession } from '../support/session';
 import type { Account, Stage } from '../support/stage';
 import { longNames, findTextSizeFaults } from '../support/text-size';
@@ -248,5 +250,25 @@ test(
       return element.scrollTop;
     });
     expect(moved).toBe(0);
+  },
+);
+
+test(
+  'on a small phone with text of twice the size, the head of a day of play leaves its lines to the words',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const { timeZone, date } = findMorning();
+    const { event } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
+    await stage.change(event, { name: 'Coupe des Platanes', timeZone, startDate: date, endDate: date });
+    const page = await person({ phone: true, language: 'fr' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${event.id}`);
+    const choice = page.getByLabel('Mon équipe', { exact: true });
+    await expect(choice).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const bottomOf = async (part: Locator) => ((box) => box!.y + box!.height)(await part.boundingBox());
+    const badge = page.locator('header').getByText('Direct', { exact: true }).first();
+    expect((await badge.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(page.getByRole('heading', { level: 1 })));
+    expect((await choice.boundingBox())!.width).toBeGreaterThan(160);
   },
 );

@@ -63,13 +63,14 @@ const Root = styled(CourtHead)`
         display: none;
       }
       .words {
-        grid-template-columns: minmax(0, 1fr) auto;
+        display: flex;
+        flex-wrap: wrap;
         align-items: center;
       }
-      .marks {
-        grid-area: 1 / 2;
-      }
+      /* Next to the marks, unless a large text leaves no room for a word. */
       h1 {
+        order: -1;
+        flex: 1 1 min(100%, 9rem);
         ${type.d3}
       }
       dl {
@@ -79,7 +80,7 @@ const Root = styled(CourtHead)`
       }
       dl,
       .actions {
-        grid-column: 1 / -1;
+        flex: 1 0 100%;
       }
     }
   }

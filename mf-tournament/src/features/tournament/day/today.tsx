@@ -33,6 +33,7 @@ const Card = styled.section`
   }
   .who label {
     flex: 1;
+    flex-wrap: wrap;
     min-width: 0;
     border: 0;
     padding: 0;
@@ -40,7 +41,7 @@ const Card = styled.section`
     box-shadow: none;
   }
   .who select {
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
     max-width: none;
   }
