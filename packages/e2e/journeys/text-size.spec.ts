@@ -272,3 +272,17 @@ test(
     expect((await choice.boundingBox())!.width).toBeGreaterThan(160);
   },
 );
+
+test(
+  'on a phone a task of an organizer has the width for its words, and its button below',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const page = await person({ phone: true });
+    const event = await stage.event({ name: longNames[2], isTournamentPublic: true });
+    await visit(page, event.organiser, '/my-tournaments');
+    const task = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem').first();
+    const [words, button] = [(await task.locator('div').boundingBox())!, (await task.getByRole('link').boundingBox())!];
+    expect(words.width).toBeGreaterThan(250);
+    expect(button.y).toBeGreaterThanOrEqual(words.y + words.height);
+  },
+);

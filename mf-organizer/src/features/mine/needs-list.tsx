@@ -85,8 +85,8 @@ const Sheet = styled(Card)`
     padding: ${space[3]};
     color: ${color.ink2};
   }
-  /* A large text or a narrow window: the button has a line of its own. */
-  @container (max-width: 19rem) {
+  /* Next to a long name the button has a line of its own: on a phone, and in the column at the side. */
+  @container (max-width: 26rem) {
     li {
       grid-template-columns: auto minmax(0, 1fr);
     }
