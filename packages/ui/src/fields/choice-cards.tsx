@@ -33,8 +33,11 @@ const Option = styled.label`
   background: ${color.surface};
   overflow-wrap: anywhere;
   cursor: pointer;
-  &:hover {
-    border-color: ${color.ink};
+  /* A finger leaves a hover behind, which would look like a second choice. */
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.ink};
+    }
   }
   &:has(:checked) {
     border-color: ${color.action};
