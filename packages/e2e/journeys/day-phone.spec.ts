@@ -25,8 +25,12 @@ test(
     const without = (await card(page).boundingBox())!;
 
     const choice = page.getByLabel('My team', { exact: true });
+    // What is asked for looks like a field; the name of a chosen team is a title.
+    const edgeOfChoice = () => choice.evaluate((field) => getComputedStyle(field.closest('label')!).borderTopWidth);
+    expect(await edgeOfChoice()).toBe('2px');
     await choice.focus();
     await choice.selectOption({ label: 'Club A' });
+    expect(await edgeOfChoice()).toBe('0px');
     await expect(card(page)).toContainText(/You play in (19|20|18) min.*against Club B.*Court A/s);
     expect(await measureTop(page, '#my-team')).toBeLessThan(await measureTop(page, 'nav[aria-label="Parts of the tournament"]'));
     expect((await card(page).boundingBox())!.height).toBe(without.height);

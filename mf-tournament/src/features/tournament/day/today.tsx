@@ -29,16 +29,12 @@ const Card = styled.section`
   .who {
     display: flex;
     min-width: 0;
-    padding-inline: ${space[3]};
+    padding: ${space[1]} ${space[3]} 0;
   }
   .who label {
     flex: 1;
     flex-wrap: wrap;
     min-width: 0;
-    border: 0;
-    padding: 0;
-    background: none;
-    box-shadow: none;
   }
   .who select {
     flex: 1 1 8rem;
@@ -50,7 +46,7 @@ const Card = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: ${space[3]};
-    min-height: var(--answer, 9.5rem);
+    min-height: var(--answer, 9rem);
     padding: ${space[1]} ${space[3]} ${space[2]};
     /* The court, as large as a phone has room for. */
     --badge: min(2.875rem, 12vw);
@@ -146,6 +142,13 @@ const Card = styled.section`
     background: ${color.mine};
     color: ${ON_MINE};
     border-bottom-color: ${color.mine};
+    /* The name of the team is a title; without one the choice looks like a field, because it is asked for. */
+    .who label {
+      border: 0;
+      padding: 0;
+      background: none;
+      box-shadow: none;
+    }
     .who label > *,
     .who select {
       color: inherit;
@@ -162,7 +165,7 @@ const Card = styled.section`
       padding-inline: ${space[5]};
     }
     .who {
-      padding-inline: ${space[3]} 0;
+      padding: 0 0 0 ${space[3]};
     }
     .what {
       grid-row: span 2;
