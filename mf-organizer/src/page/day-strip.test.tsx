@@ -87,9 +87,11 @@ describe('the courts on the organiser’s page', () => {
       expect.stringMatching(/Mallet Club.*Due since 09:00$/),
       expect.stringMatching(/Wet Chain.*Due since 09:00$/),
     ]);
+    expect(document.querySelectorAll('[data-due]')).toHaveLength(2);
     cleanup();
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:00:00-04:00'));
     expect(show({ m1: { state: 'planned' }, m2: { state: 'planned' } })[0]).toMatch(/Next · 09:00$/);
+    expect(document.querySelector('[data-due]')).toBeNull();
   });
 
   it('teams that were called wait while everything is stopped', () => {

@@ -82,6 +82,10 @@ const Courts = styled.ul`
     ${type.meta}
     color: ${color.ink2};
   }
+  small[data-due] {
+    color: ${color.warn};
+    font-weight: 600;
+  }
   @media (hover: hover) {
     a:hover :is(b, ${Sides}) {
       text-decoration: underline;
@@ -126,13 +130,14 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
     return forget;
   }, [tell]);
   const waiting = [...plan.games.values()].filter(waitsForOrganizer).length;
+  const startOf = (game: PlannedGame): number => expected.get(game.id)?.start ?? game.start;
+  /** Nothing is expected later on a court that is not run from the board: its planned start may have passed. */
+  const isDue = (game: PlannedGame): boolean => game.phase === 'planned' && states.get(game.id) !== 'held' && startOf(game) < now.minutes;
   const wordsOf = (game: PlannedGame): string => {
     if (states.get(game.id) === 'held') return t('page.held', { time: until ?? '' });
     if (game.phase === 'planned') {
-      const start = expected.get(game.id)?.start ?? game.start;
-      const { time } = toScheduleTime(Math.round(start));
-      // Nothing is expected later on a court that is not run from the board: its planned start may have passed.
-      return start < now.minutes ? t('page.due', { time }) : `${t('page.phase.planned')} · ${time}`;
+      const { time } = toScheduleTime(Math.round(startOf(game)));
+      return isDue(game) ? t('page.due', { time }) : `${t('page.phase.planned')} · ${time}`;
     }
     // A typed result is confirmed by the one who types it.
     return t(`page.phase.${game.phase === 'finished' && !waitsForOrganizer(game) ? 'confirmed' : game.phase}`);
@@ -147,7 +152,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
             {current && (
               <Words>
                 <GameSides game={current} teams={teams} forfeitGoals={tournament.forfeitGoals} />
-                <small>{wordsOf(current)}</small>
+                <small data-due={isDue(current) || undefined}>{wordsOf(current)}</small>
               </Words>
             )}
           </Link>
