@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { findMorning } from '../support/day-of-play';
+import { findMorning, formatClockTime } from '../support/day-of-play';
+import { getDateIn } from '../support/people';
 import { expect, test, visit } from '../support/people-test';
 import { createScheduledEvent } from '../support/schedules';
 import { rememberSession } from '../support/session';
@@ -257,9 +258,10 @@ test(
   'on a small phone with text of twice the size, the head of a day of play leaves its lines to the words',
   { tag: '@release' },
   async ({ person, stage }) => {
-    const { timeZone, date } = findMorning();
+    const { timeZone, date, minutes } = findMorning();
     const { event } = await createScheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
-    await stage.change(event, { name: 'Coupe des Platanes', timeZone, startDate: date, endDate: date });
+    const scheduleTimes = { startTimes: [formatClockTime(Math.floor(minutes / 5) * 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
+    await stage.change(event, { name: 'Coupe des Platanes', timeZone, startDate: date, endDate: date, scheduleTimes });
     const page = await person({ phone: true, language: 'fr' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/${event.id}`);
@@ -278,7 +280,8 @@ test(
   { tag: '@release' },
   async ({ person, stage }) => {
     const page = await person({ phone: true });
-    const event = await stage.event({ name: longNames[2], isTournamentPublic: true });
+    const near = { startDate: getDateIn(3), endDate: getDateIn(3) };
+    const event = await stage.event({ name: longNames[2], ...near, isTournamentPublic: false, isRegistrationOpen: false });
     await visit(page, event.organiser, '/my-tournaments');
     const task = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem').first();
     const [words, button] = [(await task.locator('div').boundingBox())!, (await task.getByRole('link').boundingBox())!];
