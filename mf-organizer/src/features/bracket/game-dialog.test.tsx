@@ -320,6 +320,8 @@ describe('GameDialog', () => {
   it('waits for teams that are not known yet', () => {
     render(dialog(fresh, gameId('u2-1')));
     expect(screen.getByText('The teams of this game are not known yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Save result' })).not.toBeInTheDocument();
   });
 
   it('takes the games of a series, and its referee, in the same dialog', async () => {

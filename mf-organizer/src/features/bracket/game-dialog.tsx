@@ -92,6 +92,8 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
     if (asking && hasChoice && choice !== 'carry') return t(choice ? 'organizerSchedule:correct.keepSave' : 'game.save');
     if (asking && check?.kind === 'ready')
       return t('game.effectConfirm', { count: hasChoice ? lostGames(correction).length : check.cleared.length });
+    // Without its teams a game has a referee and a link at most.
+    if (check === null) return t('common:action.save');
     return entry.isOvertaken ? t('game.replace') : t('game.save');
   };
   const title = game
