@@ -1,6 +1,6 @@
 import { canSeeTeamNames, hasRegistrationTimes, isMixer, type Tournament } from '@courtside/domain';
 import { query, stopLooking, useWatch, watchFreeAgent } from '@courtside/firebase';
-import { useFormat, useTranslation } from '@courtside/i18n';
+import { useTranslation } from '@courtside/i18n';
 import { Notice, space, useServerClock, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,13 +12,14 @@ import { ConfirmTeams } from './features/player/confirm-teams';
 import { TeamRegistration } from './features/team/team-registration';
 import { getPlayerName, type TeamValues } from './teams/team-values';
 import { RegistrationClosed } from './features/views/plain-views';
+import { OpenHead } from './features/views/open-head';
 import { PlacesNote } from './features/views/places-note';
 import { RegistrationCountdown } from './features/views/registration-countdown';
-import { RegisterHead } from './features/views/register-head';
+import { useFee } from './fee/use-fee';
 import { ProofGate } from './proof/proof-gate';
 import { isRegistered, registrationView } from './registration-view';
 
-const Deadline = styled.div`
+const Part = styled.div`
   margin-bottom: ${space[4]};
   &:empty {
     display: none;
@@ -41,7 +42,6 @@ interface OpenRegistrationProps {
 /** The views of an existing tournament for a signed-in user. */
 export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: OpenRegistrationProps) {
   const { t } = useTranslation('registration');
-  const format = useFormat();
   // The server uses its own clock: on a device whose clock is late the form would appear after the places are gone.
   useServerClock(hasRegistrationTimes(tournament));
   const now = useServerNow(1000);
@@ -55,14 +55,15 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
   const teamId = myTeamId ?? sent?.teamId ?? null;
   const view = sent ? 'complete' : registrationView(tournament, uid, myTeamId, now);
   const isReadable = canSeeTeamNames(tournament, uid);
+  const { fee } = useFee(tournament);
   const { value: looks } = useWatch(view === 'team' ? query(watchFreeAgent, tournament.id, uid) : null);
 
   const above = (
     <>
       {isLost && (
-        <Deadline>
+        <Part>
           <Notice kind="warning">{t('takeOver.lost')}</Notice>
-        </Deadline>
+        </Part>
       )}
       {!isMixer(tournament) && sent === null && (
         <ConfirmTeams tournament={tournament} uid={uid} ownTeamId={teamId} isReadable={isReadable} />
@@ -117,18 +118,11 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
   return (
     <>
       {above}
-      <RegisterHead tournament={tournament}>{view === 'mixer' ? t('mixer.title') : t('team.title')}</RegisterHead>
+      <OpenHead tournament={tournament} fee={fee} />
       {view === 'team' && (
-        <Deadline>
+        <Part>
           <PlacesNote tournament={tournament} />
-        </Deadline>
-      )}
-      {tournament.registrationClosesAt > 0 && (
-        <Deadline>
-          <Notice kind="info">
-            {t('team.closes', { when: format.dateTime(tournament.registrationClosesAt, tournament.timeZone ?? undefined) })}
-          </Notice>
-        </Deadline>
+        </Part>
       )}
       <ProofGate tournament={tournament} account={email}>
         {view === 'mixer' ? (

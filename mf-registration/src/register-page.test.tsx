@@ -67,11 +67,15 @@ describe('the views of registration', () => {
     expect(await screen.findByText('at /auth from /t1/register')).toBeInTheDocument();
   });
 
-  it('name the tournament to people who are signed out, and lead to a new account and back', async () => {
+  it('name the tournament to people who are signed out, with its fee, and lead to a new account and back', async () => {
     session('signedOut');
+    jest.mocked(watchForm).mockImplementation(brings({ ...noForm, fee: { cents: 4500, currency: 'EUR', text: '', link: '' } }));
     show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Register a team' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Coupe d’été' })).toHaveAttribute('href', '/t1');
-    expect(screen.getByText(/10–12 July 2026 · Gand/)).toBeInTheDocument();
+    expect(screen.getByText('10–12 July 2026')).toBeInTheDocument();
+    expect(screen.getByText('Gand')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Fee: €45 per team' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(await screen.findByText('at /auth/signup from /t1/register')).toBeInTheDocument();
   });
@@ -82,6 +86,36 @@ describe('the views of registration', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Tournament not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['closed', { isRegistrationOpen: false }, 'Registration is Closed'],
+    ['over', { registrationClosesAt: 1 }, 'Registration is Closed'],
+    ['still to begin', { registrationOpensAt: Date.now() + 3_600_000 }, 'Registration has not begun yet'],
+  ])('say to people who are signed out that registration is %s, and offer the login', async (_, changes, title) => {
+    session('signedOut');
+    event(changes);
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Coupe d’été' })).toHaveAttribute('href', '/t1');
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    expect(await screen.findByText('at /auth from /t1/register')).toBeInTheDocument();
+  });
+
+  it('show the event and its kind while it is not known who has registered, and wait for the fee', () => {
+    event(mixer);
+    jest.mocked(watchMyRegistration).mockReturnValue(() => undefined);
+    const { unmount } = show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Join the mixer' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(watchForm).not.toHaveBeenCalled();
+    unmount();
+    event();
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>(null));
+    jest.mocked(watchForm).mockReturnValue(() => undefined);
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Register a team' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Team name')).not.toBeInTheDocument();
   });
 
   it('offer the login also while the tournament can not be loaded', () => {

@@ -1,4 +1,3 @@
-import { linkTo } from '@courtside/federation/links';
 import { useSecretLink, type SecretLink } from '@courtside/federation/secret-link';
 import { query, useSession, useTournament, useWatch, watchMyRegistration } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -7,11 +6,12 @@ import { Page, Spinner, useDocumentTitle } from '@courtside/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Announced } from './announced';
-import { hasDraft } from './features/team/team-draft';
-import { RegistrationSignedOut } from './features/views/plain-views';
 import { TakeOver } from './features/take-over/take-over';
+import { useFee } from './fee/use-fee';
+import { Loading } from './loading';
 import { OpenRegistration } from './open-registration';
 import { ProofGate } from './proof/proof-gate';
+import { SignedOut } from './signed-out';
 
 /** `/{tournamentId}/register`. The views are tried in this order: loading, signed out, closed, complete, mixer, team form. */
 export function RegisterPage() {
@@ -20,41 +20,17 @@ export function RegisterPage() {
   const session = useSession();
   const [offer, forgetOffer] = useSecretLink('captain', tournamentId);
   useDocumentTitle(t('title'));
+  if (session.status === 'loading') return <Loading />;
+  if (session.status === 'signedOut') return <SignedOut key={tournamentId} tournamentId={tournamentId} isOffered={offer !== null} />;
   return (
-    <Page $narrow>
-      {session.status === 'loading' && <Spinner label={t('loading')} fill />}
-      {session.status === 'signedOut' && <SignedOut key={tournamentId} tournamentId={tournamentId} isOffered={offer !== null} />}
-      {session.status === 'signedIn' && (
-        <RegistrationFor
-          key={`${tournamentId} ${session.uid}`}
-          tournamentId={tournamentId}
-          uid={session.uid}
-          email={session.email ?? ''}
-          offer={offer}
-          onOfferDone={forgetOffer}
-        />
-      )}
-    </Page>
-  );
-}
-
-/** Names the tournament to a visitor who is not signed in, if it is public. */
-function SignedOut({ tournamentId, isOffered }: { readonly tournamentId: string; readonly isOffered: boolean }) {
-  const { t } = useTranslation('registration');
-  const loaded = useTournament(tournamentId);
-  if (loaded.state === 'loading') return <Spinner label={t('loading')} fill />;
-  if (loaded.state === 'missing')
-    return <TournamentNotFound tournamentId={tournamentId} isSignedOut linkAs={Link} from={linkTo('register', tournamentId)} />;
-  return (
-    <>
-      {loaded.state === 'ready' && <Announced tournament={loaded.tournament} />}
-      <RegistrationSignedOut
-        tournamentId={tournamentId}
-        tournament={loaded.state === 'ready' ? loaded.tournament : null}
-        isTextKept={hasDraft(tournamentId)}
-        isOffered={isOffered}
-      />
-    </>
+    <RegistrationFor
+      key={`${tournamentId} ${session.uid}`}
+      tournamentId={tournamentId}
+      uid={session.uid}
+      email={session.email ?? ''}
+      offer={offer}
+      onOfferDone={forgetOffer}
+    />
   );
 }
 
@@ -74,29 +50,39 @@ function RegistrationFor({ tournamentId, uid, email, offer, onOfferDone }: Regis
   // If it can't be read whether this account has registered, the server decides when the team is sent.
   const mine = useWatch(query(watchMyRegistration, tournamentId, uid));
 
-  if (loaded.state === 'missing') return <TournamentNotFound tournamentId={tournamentId} isSignedOut={false} linkAs={Link} />;
-  if (loaded.state === 'failed') return <TournamentFailed isMalformed={loaded.isMalformed} onRetry={loaded.retry} />;
-  if (loaded.state === 'loading' || mine.status === 'loading') return <Spinner label={t('loading')} fill />;
+  const tournament = loaded.state === 'ready' ? loaded.tournament : null;
+  const { isLoading } = useFee(tournament);
+  // After that the page stays while it changes.
+  const [isShown, setShown] = useState(false);
+  const isWaiting = !isShown && isLoading;
+  if (loaded.state === 'loading' || (tournament && (mine.status === 'loading' || isWaiting))) return <Loading tournament={tournament} />;
+  if (tournament && !isShown) setShown(true);
   return (
-    <>
-      <Announced tournament={loaded.tournament} />
-      {taken !== null && mine.value !== taken ? (
-        <Spinner label={t('loading')} fill />
-      ) : offer ? (
-        <ProofGate tournament={loaded.tournament} account={email}>
-          <TakeOver
-            tournament={loaded.tournament}
-            link={offer}
-            onTaken={() => {
-              setTaken(offer.id);
-              onOfferDone();
-            }}
-            onDone={onOfferDone}
-          />
-        </ProofGate>
-      ) : (
-        <OpenRegistration tournament={loaded.tournament} uid={uid} email={email} myTeamId={mine.value ?? null} isTaken={taken !== null} />
+    <Page $narrow>
+      {loaded.state === 'missing' && <TournamentNotFound tournamentId={tournamentId} isSignedOut={false} linkAs={Link} />}
+      {loaded.state === 'failed' && <TournamentFailed isMalformed={loaded.isMalformed} onRetry={loaded.retry} />}
+      {tournament && (
+        <>
+          <Announced tournament={tournament} />
+          {taken !== null && mine.value !== taken ? (
+            <Spinner label={t('loading')} fill />
+          ) : offer ? (
+            <ProofGate tournament={tournament} account={email}>
+              <TakeOver
+                tournament={tournament}
+                link={offer}
+                onTaken={() => {
+                  setTaken(offer.id);
+                  onOfferDone();
+                }}
+                onDone={onOfferDone}
+              />
+            </ProofGate>
+          ) : (
+            <OpenRegistration tournament={tournament} uid={uid} email={email} myTeamId={mine.value ?? null} isTaken={taken !== null} />
+          )}
+        </>
       )}
-    </>
+    </Page>
   );
 }

@@ -84,7 +84,7 @@ export { useLastComplete } from './feedback/use-last-complete';
 export { routeFirstContentLinks } from './base/first-content';
 export { useTypedEarly } from './base/use-typed-early';
 export { ListSkeleton, PageSkeleton, SectionsSkeleton, type PageSkeletonProps } from './feedback/page-skeleton';
-export { SkeletonCard, Skeletons } from './feedback/skeleton';
+export { SkeletonCard, SkeletonLine, Skeletons } from './feedback/skeleton';
 export { ErrorSummary } from './feedback/error-summary';
 export type { ErrorSummaryProps } from './feedback/error-summary';
 export { ProgressBar } from './feedback/progress-bar';

@@ -1,8 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { query, useWatch, watchForm } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Spinner, Stack } from '@courtside/ui';
-import { FeeNote } from '../../fee/fee-note';
+import { Spinner } from '@courtside/ui';
 import { TeamForm } from './team-form';
 import type { TeamValues } from '../../teams/team-values';
 
@@ -20,11 +19,5 @@ export function TeamRegistration(props: TeamRegistrationProps) {
   const form = useWatch(query(watchForm, props.tournament.id));
   if (form.status === 'loading') return <Spinner label={t('loading')} fill />;
   // If it can't be read, the server decides when the team is sent.
-  const fee = form.value?.fee;
-  return (
-    <Stack>
-      {fee && <FeeNote fee={fee} timeZone={props.tournament.timeZone} />}
-      <TeamForm {...props} questions={form.value?.questions ?? []} />
-    </Stack>
-  );
+  return <TeamForm {...props} questions={form.value?.questions ?? []} />;
 }

@@ -1,10 +1,11 @@
 import type { Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
-import { useFormat, useTranslation } from '@courtside/i18n';
+import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, LockIcon, LogInIcon } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { EventLine } from './event-line';
 
 const Focused = styled.div`
   &:focus {
@@ -12,57 +13,67 @@ const Focused = styled.div`
   }
 `;
 
-const Event = styled.span`
-  display: block;
-  margin-bottom: 0.5rem;
-  > a {
-    display: block;
-    padding-block: 0.375rem;
-    font-weight: 700;
-  }
-`;
+/** Signing in or up, and back here. */
+function LoginButtons({ tournamentId }: { readonly tournamentId: string }) {
+  const { t } = useTranslation('registration');
+  const state = { from: linkTo('register', tournamentId) };
+  return (
+    <>
+      <Button as={Link} to={linkTo('login')} state={state}>
+        {t('signedOut.login')}
+      </Button>
+      <Button as={Link} to={linkTo('signUp')} state={state} variant="secondary">
+        {t('signedOut.signUp')}
+      </Button>
+    </>
+  );
+}
 
-const Name = styled.b`
-  display: block;
-  overflow-wrap: anywhere;
-`;
+interface LoginFirstProps {
+  readonly tournamentId: string;
+  readonly isTextKept: boolean;
+}
+
+/** Below what everybody sees: only signed-in users can register. */
+export function LoginFirst({ tournamentId, isTextKept }: LoginFirstProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <EmptyState
+      title={t('signedOut.login')}
+      sign={<LogInIcon size={48} aria-hidden="true" />}
+      actions={<LoginButtons tournamentId={tournamentId} />}
+    >
+      {t('signedOut.text')}
+      {isTextKept && (
+        <>
+          <br />
+          {t('signedOut.kept')}
+        </>
+      )}
+    </EmptyState>
+  );
+}
 
 interface RegistrationSignedOutProps {
   readonly tournamentId: string;
   /** The tournament, or null if it could not be loaded. */
-  readonly tournament: Pick<Tournament, 'name' | 'startDate' | 'endDate' | 'location'> | null;
+  readonly tournament: Tournament | null;
   readonly isTextKept: boolean;
   /** The user opened a link that makes them captain of a team. */
   readonly isOffered: boolean;
 }
 
-/** Only signed-in users can register; after signing in or up they return here. */
+/** The whole page of a visitor whose tournament could not be loaded, or who was sent a team. */
 export function RegistrationSignedOut({ tournamentId, tournament, isTextKept, isOffered }: RegistrationSignedOutProps) {
   const { t } = useTranslation('registration');
-  const format = useFormat();
-  const state = { from: linkTo('register', tournamentId) };
   return (
     <EmptyState
       level={1}
       title={t(isOffered ? 'takeOver.title' : 'title')}
       sign={<LogInIcon size={48} aria-hidden="true" />}
-      actions={
-        <>
-          <Button as={Link} to={linkTo('login')} state={state}>
-            {t('signedOut.login')}
-          </Button>
-          <Button as={Link} to={linkTo('signUp')} state={state} variant="secondary">
-            {t('signedOut.signUp')}
-          </Button>
-        </>
-      }
+      actions={<LoginButtons tournamentId={tournamentId} />}
     >
-      {tournament && (
-        <Event>
-          <Link to={linkTo('tournament', tournamentId)}>{tournament.name}</Link>
-          {format.dateRange(tournament.startDate, tournament.endDate)} · {tournament.location}
-        </Event>
-      )}
+      {tournament && <EventLine tournament={tournament} />}
       {t(isOffered ? 'takeOver.signedOut' : 'signedOut.text')}
       {isTextKept && (
         <>
@@ -75,21 +86,23 @@ export function RegistrationSignedOut({ tournamentId, tournament, isTextKept, is
 }
 
 interface RegistrationClosedProps {
-  readonly tournament: Pick<Tournament, 'id' | 'name'>;
+  readonly tournament: Tournament;
+  /** A registered visitor sees their own registration after a login. */
+  readonly isSignedOut?: boolean;
   /** This person is in. */
-  readonly isRegistered: boolean;
+  readonly isRegistered?: boolean;
   /** They were typing when it closed. */
   readonly isTextKept: boolean;
 }
 
-export function RegistrationClosed({ tournament, isRegistered, isTextKept }: RegistrationClosedProps) {
+export function RegistrationClosed({ tournament, isSignedOut = false, isRegistered = false, isTextKept }: RegistrationClosedProps) {
   const { t } = useTranslation('registration');
   const view = useRef<HTMLDivElement>(null);
   // The form disappeared while the user was typing: a screen reader must announce the reason.
   useEffect(() => {
     if (isTextKept) view.current?.focus();
   }, [isTextKept]);
-  const more = isRegistered ? t('closed.registered') : isTextKept && t('closed.kept');
+  const more = isRegistered ? t('closed.registered') : isTextKept ? t('closed.kept') : isSignedOut && t('closed.signedOut');
   return (
     <Focused ref={view} tabIndex={-1} role="group" aria-label={t('closed.title')}>
       <EmptyState
@@ -104,10 +117,15 @@ export function RegistrationClosed({ tournament, isRegistered, isTextKept }: Reg
             <Button as={Link} to={linkTo('tournament', tournament.id)} variant="secondary">
               {t('complete.details')}
             </Button>
+            {isSignedOut && (
+              <Button as={Link} to={linkTo('login')} state={{ from: linkTo('register', tournament.id) }} variant="secondary">
+                {t('signedOut.login')}
+              </Button>
+            )}
           </>
         }
       >
-        <Name>{tournament.name}</Name>
+        <EventLine tournament={tournament} />
         {t('closed.text')}
         {more && (
           <>

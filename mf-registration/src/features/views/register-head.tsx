@@ -20,11 +20,11 @@ const Head = styled.header`
 `;
 
 const Event = styled(Link)`
-  ${type.small}
+  ${type.d3}
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-  color: ${color.ink2};
+  color: ${color.ink};
   overflow-wrap: anywhere;
 `;
 

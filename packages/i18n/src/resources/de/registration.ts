@@ -9,6 +9,7 @@ export const registration = {
     text: 'Die Anmeldung ist leider geschlossen',
     home: 'Startseite',
     registered: 'Du bist für dieses Turnier angemeldet.',
+    signedOut: 'Schon angemeldet? Logge dich ein, um deine Anmeldung zu sehen.',
     kept: 'Was du getippt hast, bleibt in diesem Tab. Öffnet die Anmeldung wieder, ist es noch da.',
   },
   before: {

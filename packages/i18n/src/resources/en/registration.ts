@@ -7,6 +7,7 @@ export const registration = {
     text: 'Sorry Registration is Closed',
     home: 'Home',
     registered: 'You are registered for this tournament.',
+    signedOut: 'Have you registered? Log in to see your registration.',
     kept: 'What you typed is kept in this tab. If registration opens again, it is still there.',
   },
   before: {

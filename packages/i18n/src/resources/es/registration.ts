@@ -9,6 +9,7 @@ export const registration = {
     text: 'Lo sentimos, la inscripción está cerrada',
     home: 'Inicio',
     registered: 'Ya tienes inscripción en este torneo.',
+    signedOut: '¿Ya tienes inscripción? Entra para verla.',
     kept: 'Lo que escribiste se guarda en esta pestaña. Si la inscripción vuelve a abrir, ahí estará.',
   },
   before: {

@@ -9,6 +9,7 @@ export const registration = {
     text: 'Désolé, les inscriptions sont fermées',
     home: 'Accueil',
     registered: 'Votre inscription à ce tournoi est enregistrée.',
+    signedOut: 'Vous avez une inscription ? Connectez-vous pour la voir.',
     kept: 'Ce que vous avez écrit est gardé dans cet onglet. Si les inscriptions rouvrent, vous le retrouverez.',
   },
   before: {
