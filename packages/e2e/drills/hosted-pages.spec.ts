@@ -49,7 +49,7 @@ test('on Firebase Hosting a function renders pages with link previews and conten
     expect((await ask('/feed.atom')).text).toContain('Gand, Belgique');
 
     // The live releases draw frame and first view, which a function that has just started may send with its second page.
-    for (const address of ['/', `/${event.id}`, '/archive', '/planner?teams=9'])
+    for (const address of ['/', `/${event.id}`, `/${event.id}/register`, '/archive', '/planner?teams=9'])
       await expect
         .poll(async () => [...(await ask(address)).text.matchAll(/ class="(ff|fv)"/g)].map(([, found]) => found))
         .toEqual(['ff', 'fv']);

@@ -1,13 +1,21 @@
-import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language';
 import { omitDocuments } from '../support/bare-page';
 import { DocumentReads } from '../support/document-reads';
-import { expectWrittenHome, fetchWritten, readDocuments } from '../support/first-content';
+import {
+  atOnce,
+  expectFits,
+  expectWritten,
+  expectWrittenHome,
+  fetchWritten,
+  notLoaded,
+  readDocuments,
+  watchSwap,
+  withoutScripts,
+} from '../support/first-content';
 import { expectKept, noNetwork } from '../support/kept-site';
 import { formatClockTime, findMorning } from '../support/day-of-play';
 import { createScheduledEvent, type ScheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
-import { watchShifts } from '../support/stillness';
 import { expect, expectAccessible, test } from '../support/test';
 
 /** A tournament of the sample season. */
@@ -25,44 +33,6 @@ async function playedNow(stage: Stage): Promise<ScheduledEvent> {
   const scheduleTimes = { startTimes: [formatClockTime(minutes - 5)], gameLength: 40, interval: 3, numberOfCourts: 2 };
   await stage.change(day.event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes });
   return day;
-}
-
-/** Blocks all scripts of a page. */
-const withoutScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
-/** Tests of the server's content do not wait for the app. */
-const atOnce = { waitUntil: 'domcontentloaded' } as const;
-const notLoaded = /ERR_FAILED|Failed to load resource/;
-
-/** Expects the server's content. A busy server sends a page without it rather than let the visitor wait; the next one has it. */
-async function expectWritten(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1, name });
-  await expect(async () => {
-    const isThere = await expect(heading)
-      .toBeVisible({ timeout: 1_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isThere) await page.reload();
-    await expect(heading).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-}
-
-/** Expects that the page fits phones and wide screens, and is accessible in dark and light. */
-async function expectFits(page: Page): Promise<void> {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 }
 
 test.beforeAll(({ playwright, platform }) => expectWrittenHome(playwright, platform));
@@ -165,31 +135,15 @@ test('the server’s content stays until the app replaces it, and nothing moves'
     ['/planner?teams=20&courts=2', 'Will it fit in a day?', '#main .cs-frame'],
   ] as const) {
     const page = await person({ phone: true });
-    const shift = await watchShifts(page);
-    await page.addInitScript((text: string) => {
-      const seen = { first: 0, gone: 0, twice: 0, isDrawn: false };
-      Object.assign(window, { watched: seen });
-      const isDrawn = (element: Element) => element.getBoundingClientRect().width > 1;
-      const look = () => {
-        const found = [...document.querySelectorAll('h1, h2')].filter((element) => element.textContent === text && isDrawn(element));
-        seen.isDrawn ||= document.querySelector('#first-content.fv') !== null;
-        if (found.length > 0) seen.first ||= performance.now();
-        else if (seen.first > 0) seen.gone += 1;
-        if (found.length > 1) seen.twice += 1;
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    }, name);
-    const device = await page.context().newCDPSession(page);
-    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const watched = await watchSwap(page, name);
     await expect.poll(() => fetchWritten(page.request, address)).toContain('class="fv"');
     await page.goto(address, atOnce);
     await expect(page.locator(there).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.fc, .fv')).toHaveCount(0);
     await page.waitForTimeout(1000);
-    const watched = await page.evaluate(() => (window as unknown as { watched: unknown }).watched);
-    expect([address, watched]).toMatchObject([address, { gone: 0, twice: 0, isDrawn: true }]);
-    expect(await shift(), address).toBeLessThanOrEqual(0.02);
+    const { shift, ...seen } = await watched();
+    expect([address, seen]).toEqual([address, { gone: 0, twice: 0, isDrawn: true }]);
+    expect(shift, address).toBeLessThanOrEqual(0.02);
     await page.context().close();
   }
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // The content of a page before any script has run: the first view that its remote draws (docs/decisions/0075). Without one, home shows its cards, and a
 // tournament its name, place, dates and games on court, if they are public.
-import { apps } from '../../../packages/federation/apps.mjs';
+import { apps, toPathExpression } from '../../../packages/federation/apps.mjs';
 import { classifyAddress } from '../page-addresses.mjs';
 import { runQuery, getRootName, createFolderReader, createObservedReader } from '../public-reads/readers.mjs';
 import { readUpcoming } from '../public-reads/list-public.mjs';
@@ -108,6 +108,21 @@ export function createFirstContents(maker, now = Date.now) {
     return view && { view, answers: [] };
   }
 
+  /** @param {string} documents @param {string} id @param {Language} language @param {DrawView} drawView @returns {Promise<Content | null>} */
+  async function registration(documents, id, language, drawView) {
+    const { getData, readPublicRegistration } = await maker();
+    /** @type {import('../public-reads/readers.mjs').Answer[]} */
+    const answers = [];
+    const found = await readPublicRegistration(
+      id,
+      createObservedReader(documents, (answer) => void answers.push(answer)),
+    );
+    if (!found) return null;
+    const given = { tournament: getData(found.tournament), form: found.form && getData(found.form) };
+    const view = await drawView({ page: 'register', language, id, documents: given });
+    return view && { view, answers };
+  }
+
   /** Returns the function that makes the content of an address, with the query if the content depends on it. @param {Where} where */
   function getMaker({ documents, pathname, search = '', language, drawView }) {
     const address = classifyAddress('shell', pathname);
@@ -115,6 +130,8 @@ export function createFirstContents(maker, now = Date.now) {
     if (address.kind === 'tournament' && pathname === `/${address.id}`)
       return { make: () => tournament(documents, address.id, language, drawView) };
     if (!drawView) return null;
+    if (address.kind === 'tournament' && toPathExpression(apps['mf-registration'].pages.register).test(pathname))
+      return { make: () => registration(documents, address.id, language, drawView) };
     // A visitor who searches the archive waits for the results: the unfiltered list would mislead.
     if (pathname === apps['mf-tournament'].pages.archive && asksForLanguageOnly(search))
       return { make: () => archive(documents, language, drawView) };

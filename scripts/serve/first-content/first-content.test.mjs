@@ -289,6 +289,39 @@ describe('what the server writes into a page before any script', () => {
     expect((await contentOf('/cup', 'en', async () => null))[1]).toContain('Wet Chain');
   });
 
+  it('registration as its remote draws it, of what strangers may read, whose data travel in the page; without a remote nothing', async () => {
+    const form = { order: [], fee: { cents: 4500, currency: 'EUR', text: '', link: '' } };
+    stored['tournaments/opened'] = { ...cup, schedule: {}, isRegistrationOpen: true };
+    stored['tournaments/mixed'] = { ...cup, isRegistrationOpen: true, tournamentType: 'MIXER' };
+    stored['forms/opened'] = form;
+    /** @type {object[]} */
+    const given = [];
+    const drawView = async (/** @type {object} */ what) => {
+      given.push(what);
+      return { html: 'Drawn', css: 'p{}' };
+    };
+    const answers = await answersIn('/opened/register', { drawView });
+    expect(given).toEqual([
+      { page: 'register', language: 'en', id: 'opened', documents: { tournament: stored['tournaments/opened'], form } },
+    ]);
+    expect(answers.map((/** @type {{ query: object }} */ { query }) => query)).toEqual(
+      ['tournaments/opened', 'forms/opened'].map((address) => ({ parent: `${NAME}/${address}`, structuredQuery: {} })),
+    );
+    const [attributes, content] = await contentOf('/opened/register', 'en', drawView);
+    expect([attributes, content]).toEqual([' class="fv" data-address="/opened/register"', '<style>p{}</style>Drawn']);
+    expect(given).toHaveLength(1);
+    // Closed, or of players: there is no form to ask for.
+    for (const address of ['/cup/register', '/mixed/register']) await contentOf(address, 'en', drawView);
+    expect(given.slice(1)).toMatchObject([{ documents: { form: null } }, { documents: { form: null } }]);
+    expect(asked).not.toContain('forms/cup');
+    expect(asked).not.toContain('forms/mixed');
+    for (const address of ['/private/register', '/unknown/register', '/opened/register/'])
+      expect([address, await contentOf(address, 'en', drawView)]).toEqual([address, ['', '']]);
+    expect(given).toHaveLength(3);
+    expect(await contentOf('/opened/register')).toEqual(['', '']);
+    expect(await contentOf('/opened/register', 'fr', async () => null)).toEqual(['', '']);
+  });
+
   it('a tournament with its further brackets and their games, for those alone that have them; their data travel in the page', async () => {
     const plan = { kind: 'bracket', name: 'B', order: 1, entry: 'groups rest', gamesBefore: 0 };
     const games = { 'b-1': { team1Id: 'A', team2Id: 'B' } };

@@ -20,6 +20,7 @@ import { playClock, wallClock } from '@courtside/tournament-ui/clock';
 import { getData, getGames, mergeStoredGames, type PublicTournament, type WireDocument } from '../public-reads/public-tournament';
 
 export { earlyFiles } from '@courtside/federation/early';
+export { readPublicRegistration } from '../public-reads/public-registration';
 export { getData, readPublicTournament } from '../public-reads/public-tournament';
 export { toArchiveQuery, hasMoreThan } from '../public-reads/archive-query';
 export { listLineQueries } from '../public-reads/line-queries';
