@@ -38,7 +38,7 @@ export function ComposedSchedule({ data, openHistory }: SectionProps) {
   return (
     <>
       <OrganizerSchedule parts={parts} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />
-      <FurtherSchedules parts={parts} />
+      <FurtherSchedules parts={parts} loading={data.loadingMatches} />
     </>
   );
 }

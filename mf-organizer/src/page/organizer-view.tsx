@@ -111,9 +111,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
               }
             />
             {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
-            {!isWaiting && (
-              <SectionNav label={t('tournament:sections')} sections={showsShuffle ? [shuffleLink, ...sections] : sections} />
-            )}
+            {!isWaiting && <SectionNav label={t('tournament:sections')} sections={showsShuffle ? [shuffleLink, ...sections] : sections} />}
             {/* A different element than while it loads: an empty box that gets its content far below would count as a layout shift. */}
             <Page key={isWaiting ? 'waiting' : 'there'}>
               <BracketsOfScheduleProvider games={data.games}>
@@ -137,9 +135,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                       }}
                     />
                   )}
-                  {!isWaiting && showsShuffle && (
-                    <OrganizerShuffle data={data} readOnly={!isOrganizer} openHistory={() => openHistory()} />
-                  )}
+                  {!isWaiting && showsShuffle && <OrganizerShuffle data={data} readOnly={!isOrganizer} openHistory={() => openHistory()} />}
                   {!isWaiting &&
                     sections.map(({ id }) => {
                       const View = sectionViews[id];

@@ -2,12 +2,16 @@ import type { BracketGame, GameId, Match, MatchId, Tournament } from '@courtside
 import { finalPlaces } from '@courtside/domain/after';
 import {
   everyStage,
+  listLastGroups,
   readTables,
   teamsIn,
   withFurtherGroups,
   withGroups,
   type FurtherGroups,
   type FurtherStage,
+  type FurtherStageId,
+  type GroupsPlan,
+  type StageId,
   type Stages,
 } from '@courtside/domain/stages';
 
@@ -38,21 +42,27 @@ export interface ReadGroups {
   readonly finalPlaces: typeof finalPlaces;
   readonly readTables: typeof readTables;
   readonly teamsIn: typeof teamsIn;
+  /** The drawn groups from which no other groups take their teams. */
+  readonly last: readonly GroupsPlan[];
 }
 
 /** Returns further groups with the functions that read an event of several group stages. */
 export function readGroups(tournament: Tournament, further: readonly FurtherGroups[]): ReadGroups {
   const addTo = (stages: Stages): Stages => withFurtherGroups(stages, tournament, further);
   const numbered = addTo(everyStage({ tournament, matches: new Map(), games: null }, []));
+  const isDrawn = (id: StageId) => numbered.some((stage) => stage.id === id && teamsIn(stage).length > 0);
+  const listAfter = (id: FurtherStageId) =>
+    further.flatMap(({ plan: { id: other, entry } }) => (entry.kind !== 'all' && entry.of === id && isDrawn(other) ? [other] : []));
   return {
     stages: further.map(({ plan, games }) => ({
       ...{ plan, games },
-      event: withGroups(tournament, plan),
+      event: withGroups(tournament, plan, listAfter(plan.id)),
       gamesBefore: numbered.find(({ id }) => id === plan.id)?.gamesBefore ?? 0,
     })),
     addTo,
     listStages: ({ matches, games }, brackets) =>
       addTo(everyStage({ tournament, matches, games: games.size > 0 ? games : null }, brackets)),
     ...{ finalPlaces, readTables, teamsIn },
+    last: listLastGroups(further.map(({ plan }) => plan)),
   };
 }

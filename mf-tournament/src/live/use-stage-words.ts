@@ -1,4 +1,4 @@
-import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side } from '@courtside/domain';
+import { BYE, groupLetter, sortedDayIds, TBD, type GameId, type GroupId, type Side } from '@courtside/domain';
 import { getBracketName, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
@@ -7,7 +7,7 @@ import { useShownGroups } from './further-groups';
 
 /** Words for the games of a plan, each of its own bracket or of its own groups. */
 export function useStageWords(brackets: PlannedBrackets) {
-  const { t } = useTranslation(['bracket', 'common']);
+  const { t } = useTranslation(['bracket', 'common', 'stages']);
   const words = useBracketWords();
   const groups = useShownGroups();
   return useMemo(() => {
@@ -20,13 +20,28 @@ export function useStageWords(brackets: PlannedBrackets) {
         const index = bracket?.template.indexOf.get(id as GameId) ?? -1;
         return (bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody');
       },
-      /** "Semi-finals"; "B bracket · Semi-finals" or "Main round · Group A" for a further stage. Null for a game of the first groups. */
-      round: ({ stage, level, roundId, teams }: Pick<PlannedGame, 'stage' | 'level' | 'roundId' | 'teams'>): string | null => {
+      /**
+       * "Semi-finals"; "B bracket · Semi-finals", "Main round · Group A" or "Swiss · Round 2" for a further stage. Null for a game of the first groups.
+       */
+      round: ({
+        stage,
+        level,
+        roundId,
+        teams,
+        dayId,
+      }: Pick<PlannedGame, 'stage' | 'level' | 'roundId' | 'teams' | 'dayId'>): string | null => {
         const plan = planOf(stage);
         if (plan) {
           const group = Object.entries(plan.groups).find(([, members]) => teams.every((team) => members.some((one) => one === team)));
           const isOneOfMany = Object.keys(plan.groups).length > 1;
-          return group && isOneOfMany ? `${plan.name} · ${t('common:group', { letter: groupLetter(group[0] as GroupId) })}` : plan.name;
+          const isSwiss = plan.scheduleType === 'swissRounds' && dayId !== null;
+          return [
+            plan.name,
+            isSwiss && t('stages:round', { number: sortedDayIds(plan.schedule).indexOf(dayId) + 1 }),
+            isOneOfMany && group && t('common:group', { letter: groupLetter(group[0] as GroupId) }),
+          ]
+            .filter(Boolean)
+            .join(' · ');
         }
         const planned = brackets.get(stage);
         if (!planned || !level || !roundId) return null;

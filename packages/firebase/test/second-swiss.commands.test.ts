@@ -2,6 +2,7 @@ import type { MatchId, TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
   addSwissRound,
+  changeGroups,
   createBracket,
   drawGroups,
   exchangeSwissTeams,
@@ -13,7 +14,7 @@ import {
 } from '../src/commands';
 import { watchHistory, watchTournament } from '../src/repositories';
 import { times } from './event.testkit';
-import { add, drawMainRound, finals, playGroups, preview, readGames, readGroupsPlan, stage } from './further-groups.testkit';
+import { add, drawMainRound, finals, mainRound, playGroups, preview, readGames, readGroupsPlan, stage } from './further-groups.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
 
 /* Swiss rounds in further groups: three of each of two groups play on in one group. */
@@ -71,6 +72,12 @@ it('have no team resting that does not play there', async () => {
   expect(await readGames(id)).toEqual([]);
 });
 
+it('are not drawn once games count again', async () => {
+  await changeGroups(id, stage, { ...mainRound, entry: { kind: 'groupRanks', of: 'groups', first: 1, last: 3 } });
+  await expect(drawFirst()).rejects.toMatchObject(conflict);
+  expect(await readGames(id)).toEqual([]);
+});
+
 it('are added, drawn again, exchanged and removed in the documents of their stage alone', async () => {
   const members = await drawFirst();
   const before = await tournament();
@@ -88,7 +95,7 @@ it('are added, drawn again, exchanged and removed in the documents of their stag
   const game = (await readGames(id)).find((one) => one.id === (idOf('o1') as MatchId));
   expect(game).toMatchObject({ team1Id: members[1], team2Id: members[2] });
 
-  await unlockRound(id, '0', true, stage);
+  await unlockRound(id, '0', true, stage, 'Main round');
   expect((await readGroupsPlan(id))?.unlockedRounds).toEqual(['0']);
   await removeSwissRound(id, drawn, stage);
   expect((await readGroupsPlan(id))?.schedule).toEqual({ 0: ['r0g0', 'r0g1', 'r0g2'].map(idOf) });
@@ -98,7 +105,7 @@ it('are added, drawn again, exchanged and removed in the documents of their stag
   const records = (await firstValue(watchHistory, [id])).map(({ to }) => to).filter(({ what }) => String(what).startsWith('round'));
   expect(records.map(({ what, name }) => [what, name ?? null])).toEqual([
     ['roundRemoved', 'Main round'],
-    ['roundUnlocked', null],
+    ['roundUnlocked', 'Main round'],
     ['roundRedrawn', 'Main round'],
     ['roundAdded', 'Main round'],
   ]);

@@ -68,7 +68,7 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
         return t(`history.what.${change.what}`, { teams: format.list(change.teamIds.map(teamName)) });
       case 'roundUnlocked':
       case 'roundLocked':
-        return t(`history.what.${change.what}`, { round: roundName(change.roundId) || t('history.aRound') });
+        return t(`history.what.${change.what}`, { round: (change.stage === '' && roundName(change.roundId)) || t('history.aRound') });
       default:
         return t(`history.what.${change.what}`);
     }

@@ -23,6 +23,8 @@ export function stepLink(tournament: Tournament, step: EventStep | TaskKind, whe
   const games = hasBracket(tournament) ? '#bracket' : '#schedule';
   if (step === 'referees' && !hasSchedule(tournament)) return `${page}#bracket`;
   if (step === 'confirm' || step === 'results' || step === 'publish') return `${page}${games}`;
+  // The rounds that come next are those of a stage after the first groups.
+  if (step === 'round' && tournament.hasFurtherGroups) return `${page}#bracket`;
   // Groups beyond the first are planned above the bracket.
   if (step === 'groups' && hasSchedule(tournament)) return `${page}#bracket`;
   if (isMixer(tournament) && (step === 'entrants' || step === 'registration')) return `${page}#players`;

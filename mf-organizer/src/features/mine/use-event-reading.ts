@@ -17,6 +17,7 @@ import { useClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { chooseAsks, namedTeams } from './event-asks';
 import { daysAhead, isRecent, phaseAt } from '../../events/event-phase';
+import { getLastGroups } from '../../games/last-groups';
 import { countMatches } from '../../games/count-matches';
 import { playOfToday, type PlayToday } from './play-of-today';
 import { useEntrantCount } from './use-entrant-count';
@@ -90,6 +91,7 @@ export function useEventReading(tournament: Tournament, uid: string): EventReadi
       teams: namedTeams(tournament) ?? count.count ?? teams.value?.length ?? null,
       matches: matches ?? null,
       bracketGames: bracketGames ?? null,
+      isSwiss: getLastGroups(tournament, furtherGroups).isSwiss,
       hasPlannedGroups: furtherGroups.some(({ plan }) => !hasSchedule(plan)),
       awaited: when === 'over' ? missing : (play?.awaited ?? 0),
     },

@@ -123,3 +123,18 @@ it('adds the next round of Swiss rounds, and no late team', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Add a late team' })).not.toBeInTheDocument();
   expect(screen.getByRole('menuitem', { name: 'Withdrawn teams' })).toBeEnabled();
 });
+
+it('waits for the games before it where points count again, and for nothing else', () => {
+  const plan = groupsPlanAt(stage, { ...drawn, scheduleType: 'swissRounds', carries: 'points' });
+  const page = (carried: typeof plan, loading: boolean) => (
+    <MemoryRouter>
+      <InEvent plans={[carried]} games={games}>
+        <FurtherSchedules parts={noParts} loading={loading} />
+      </InEvent>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(plan, true));
+  expect(within(section()).queryByRole('button', { name: 'Next Round' })).not.toBeInTheDocument();
+  rerender(page(plan, false));
+  expect(within(section()).getByRole('button', { name: 'Next Round' })).toBeInTheDocument();
+});

@@ -13,13 +13,26 @@ import { toGroupsEvent } from '../../stages/groups-source';
 import { ScheduleEditor } from './schedule-editor';
 import type { ScheduleParts } from './schedule-parts';
 
+interface FurtherSchedulesProps {
+  readonly parts: ScheduleParts;
+  /** The games of the first groups are not here yet. */
+  readonly loading?: boolean;
+}
+
 /** The schedules of the group stages beyond the first that are drawn: the same tools on their own documents. */
-export function FurtherSchedules({ parts }: { readonly parts: ScheduleParts }) {
+export function FurtherSchedules({ parts, loading = false }: FurtherSchedulesProps) {
   const { groups } = useEventStages();
   const gamesOf = new Map(groups.map(({ plan, games }) => [plan.id, games]));
   return inStageOrder(groups.map(({ plan }) => plan))
     .filter(hasSchedule)
-    .map((plan) => <FurtherSchedule key={plan.id} {...{ plan, parts }} games={gamesOf.get(plan.id) ?? null} />);
+    .map((plan) => {
+      const { entry, carries } = plan;
+      const source = entry.kind === 'all' ? 'groups' : entry.of;
+      const isSourceRead = source === 'groups' ? !loading : Boolean(gamesOf.get(source as GroupsPlan['id']));
+      // Without the games before, rounds would be paired without the points that count again.
+      const isRead = carries === 'none' || isSourceRead;
+      return <FurtherSchedule key={plan.id} {...{ plan, parts }} games={(isRead && gamesOf.get(plan.id)) || null} />;
+    });
 }
 
 interface FurtherScheduleProps {

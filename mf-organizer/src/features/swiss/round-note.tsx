@@ -1,5 +1,6 @@
 import { restingIn, type DayId } from '@courtside/domain';
 import { canScoreRound } from '@courtside/domain/engines';
+import type { FurtherStageId } from '@courtside/domain/stages';
 import { unlockRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, LockIcon, LockOpenIcon, space, type } from '@courtside/ui';
@@ -28,7 +29,8 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
   const { tournament, dayIds, nameOf, isLocked, isBelowGroups, isSwiss } = schedule;
-  const { address } = useGroupsStage();
+  const { plan } = useGroupsStage();
+  const stage: readonly [id?: FurtherStageId, name?: string] = plan ? [plan.id, plan.name] : [];
   const [asking, setAsking] = useState(false);
   const number = dayIds.indexOf(dayId) + 1;
   const isLast = dayIds.at(-1) === dayId;
@@ -76,7 +78,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
             size="small"
             icon={<LockIcon size={16} aria-hidden="true" />}
             aria-label={words.lock}
-            onClick={() => background.start(() => unlockRound(tournament.id, dayId, false, ...address))}
+            onClick={() => background.start(() => unlockRound(tournament.id, dayId, false, ...stage))}
           >
             {t('swiss.lock')}
           </Button>
@@ -91,7 +93,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
         open={asking}
         onClose={() => setAsking(false)}
         queued
-        command={() => unlockRound(tournament.id, dayId, true, ...address)}
+        command={() => unlockRound(tournament.id, dayId, true, ...stage)}
         failed={(message) => t('problem.notSaved', { message })}
         title={words.title}
         confirmLabel={t('swiss.unlock')}

@@ -185,7 +185,7 @@ describe('a second group stage, elsewhere', () => {
     storedGroups.games = { [id]: scheduled({ [m1]: game('A', 'C') }) };
     localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'D');
     await show(event);
-    expect(part('my-team')).toHaveTextContent('Bye in round 1');
+    expect(part('my-team')).toHaveTextContent('Main round · Bye in round 1');
     await act(async () =>
       render(
         <MemoryRouter>
@@ -234,6 +234,23 @@ describe('the end of a second group stage', () => {
     expect(document.body).not.toHaveTextContent('The groups are over');
     expect(document.body).not.toHaveTextContent('You do not go on');
     expect(row(m1)?.closest('section')).toHaveTextContent('Round 1');
+  });
+
+  it('is not that of one stage while the Swiss rounds of another one, which is played side by side with it, may go on', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:40:00-04:00'));
+    const other = planned({ order: 2, carries: 'none', groups: { 0: ['B', 'D'] }, schedule: { 0: [m2] }, groupCount: 1 });
+    const swiss = planned({
+      scheduleType: 'swissRounds',
+      carries: 'none',
+      groups: { 0: ['A', 'C'] },
+      schedule: { 0: [m1] },
+      groupCount: 1,
+    });
+    const beside = 'beside12345' as typeof other.id;
+    storedGroups.value = [swiss, { ...other, id: beside }];
+    storedGroups.games = { [id]: scheduled({ [m1]: game('A', 'C', 2, 1) }), [beside]: scheduled({ [m2]: game('B', 'D', 1, 0) }) };
+    await show(event);
+    expect(document.body).not.toHaveTextContent('The groups are over');
   });
 
   it('of a team that is not in it has no place to wait for', async () => {

@@ -2,7 +2,17 @@ import { matchId, type Match, type MatchId, type TeamId, type Tournament } from 
 import { seededRandom, type Random } from '../random';
 import { storedByes, swissGroups } from '../seeding';
 import { sizesBetween } from '../sizes.testkit';
-import { evaluateEntry, feedGroups, readTables, withCarriedPoints, withGroups, type FurtherGroups, type GroupsPlan } from '../stages';
+import {
+  compareStages,
+  evaluateEntry,
+  feedGroups,
+  readTables,
+  withCarriedPoints,
+  withGroups,
+  type FurtherGroups,
+  type GroupsPlan,
+  type Stages,
+} from '../stages';
 import { nextSwissRound } from '../swiss';
 import { createTeamIds, unplayed } from './day.testkit';
 import { firstGroups, listAll, planSecond, sunday, type FirstDay } from './second-groups.testkit';
@@ -99,6 +109,15 @@ function startEvent(count: number, carries: 'none' | 'points', random: Random): 
   return { ...event, plan: { ...plan, ...drawn } as GroupsPlan };
 }
 
+const sameEntrants = (before: Stages, after: Stages, { teams }: Event): boolean =>
+  [before, after]
+    .map((stages) =>
+      evaluateEntry(sunday, stages, readTables(stages, teams))!
+        .entrants.map(({ teamId }) => teamId)
+        .join(),
+    )
+    .every((ids, _, [first]) => ids === first);
+
 describe('Swiss rounds after groups', () => {
   it.each(sizesBetween(4))('of %i teams pair by all points that count, and end in a table of everybody who came', (count) => {
     const random = seededRandom(`second swiss ${count}`);
@@ -123,6 +142,27 @@ describe('Swiss rounds after groups', () => {
       // Another round may follow, so nothing that is fed by it is final.
       expect(evaluateEntry('bracket', stagesOf(event), readTables(stagesOf(event), event.teams))?.isProvisional).toBe(true);
     }
+  });
+
+  it('stay as they are after a correction that changes only the points with which they began, which is said once a second round is drawn', () => {
+    const random = seededRandom('corrected');
+    const event = startEvent(8, 'points', random);
+    const rounds = [playRound(event, random)!];
+    rounds.push(playRound(rounds[0]!, random)!);
+    const [told, silent] = [rounds[1]!, rounds[0]!].map((played) => {
+      const before = stagesOf(played);
+      // A win becomes a draw of teams whose ranks stay.
+      return [...played.matches.keys()].flatMap((id) => {
+        const matches = new Map(played.matches).set(id, { ...played.matches.get(id)!, team1Score: 2, team2Score: 2 });
+        const after = stagesOf({ ...played, matches });
+        const isSameEntry = sameEntrants(before, after, played);
+        const pointsOf = (stages: typeof before) => JSON.stringify([...readTables(stages, played.teams).get(sunday)!.carriedPoints]);
+        return isSameEntry && pointsOf(before) !== pointsOf(after) ? [compareStages(before, after, played.teams).staying] : [];
+      });
+    });
+    expect(told!.length).toBeGreaterThan(0);
+    expect(new Set(told!.map((staying) => staying.includes(sunday)))).toEqual(new Set([true]));
+    expect(new Set(silent!.map((staying) => staying.includes(sunday)))).toEqual(new Set([false]));
   });
 
   it('begin at the points that teams have: the next round pairs the leaders of both tables', () => {

@@ -17,7 +17,7 @@ export interface StagePlaceChange {
 /** The effects of a change in one stage on all of them. */
 export interface StageEffects {
   readonly places: readonly StagePlaceChange[];
-  /** Drawn stages that would now be drawn with other teams, or in another order. They stay as they are. */
+  /** Drawn stages that would now be drawn with other teams or in another order, or paired by other points. They stay as they are. */
   readonly staying: readonly StageId[];
 }
 
@@ -34,7 +34,7 @@ export function compareStages(before: readonly Stage[], after: readonly Stage[],
   return {
     places: [...now].flatMap(([stage, { tables }]) => tables.flatMap(({ groupId, rows }) => listChanges(stage, groupId, rows, old))),
     staying: after
-      .filter((stage) => teamsIn(stage).length > 0 && listEntrants(stage, before, old) !== listEntrants(stage, after, now))
+      .filter((stage) => teamsIn(stage).length > 0 && getOrigin(stage, before, old) !== getOrigin(stage, after, now))
       .map(({ id }) => id),
   };
 }
@@ -53,7 +53,9 @@ function listChanges(
   });
 }
 
-const listEntrants = ({ id }: Stage, stages: readonly Stage[], tables: Tables): string =>
-  evaluateEntry(id, stages, tables)
-    ?.entrants.map(({ teamId }) => teamId)
-    .join() ?? '';
+/** Returns what a drawn stage was made of: its teams, and the points that have paired its later Swiss rounds. */
+const getOrigin = (stage: Stage, stages: readonly Stage[], tables: Tables): string =>
+  JSON.stringify([
+    evaluateEntry(stage.id, stages, tables)?.entrants.map(({ teamId }) => teamId),
+    stage.kind === 'swiss' && Object.keys(stage.schedule).length > 1 && [...(tables.get(stage.id)?.carriedPoints ?? [])],
+  ]);

@@ -6,7 +6,7 @@ export { evaluateEntry, type StageEntry } from './evaluate-entry';
 export { everyStage } from './every-stage';
 export { feedGroups } from './feed-groups';
 export { carries, feeds, type Carries, type Feed } from './groups-choices';
-export { storedGroupsPlan, withGroups, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
+export { listLastGroups, storedGroupsPlan, withGroups, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
 export { parseBracketPlan } from './parse-bracket-plan';
 export { parseStage } from './parse-stage';
 export { readTables, withCarriedPoints, type StageTables } from './read-tables';

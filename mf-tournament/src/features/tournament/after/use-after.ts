@@ -43,16 +43,19 @@ export function useAfter({ tournament, parts: { allMatches, bracket, further, fu
   const others = isFirstView && tournament.hasStages && further.length === 0 ? unknownBrackets : further;
   const isPast = isAfterLastDay(tournament, now);
   const plans = furtherGroups?.stages.flatMap(({ plan }) => (hasSchedule(plan) ? [plan] : [])) ?? [];
-  // After a round of Swiss rounds another one may follow: of these groups, not of those before them.
-  const ofLast = (last: Pick<Tournament, 'scheduleType'> = tournament) => ({ ...tournament, scheduleType: last.scheduleType });
-  const ofGames = eventPhase({ tournament: ofLast(plans.at(-1)), matches: played, bracket: drawn, further: others, isPast });
+  // After a round of Swiss rounds another one may follow: of the last groups, not of those before them.
+  const ofGroups = (last: readonly Pick<Tournament, 'scheduleType'>[]) => ({
+    ...tournament,
+    scheduleType: (last.find(({ scheduleType }) => scheduleType === 'swissRounds') ?? last[0] ?? tournament).scheduleType,
+  });
+  const ofGames = eventPhase({ tournament: ofGroups(furtherGroups?.last ?? []), matches: played, bracket: drawn, further: others, isPast });
   // Groups that are not drawn yet have all of their games to come, and so may those that the server did not read.
   const awaitsGroups = furtherGroups
     ? !isPast && furtherGroups.stages.some(({ plan }) => !hasSchedule(plan))
     : isFirstView && tournament.hasFurtherGroups === true;
   const phase = ofGames === 'groupsOver' && awaitsGroups ? 'playing' : ofGames;
   const plansOfMine = plans.filter(({ groups }) => mine !== null && Object.values(groups).flat().includes(mine));
-  const isMineOver = mine !== null && played !== null && hasPlayedGroups(ofLast(plansOfMine.at(-1)), played, mine);
+  const isMineOver = mine !== null && played !== null && hasPlayedGroups(ofGroups(plansOfMine.slice(-1)), played, mine);
   const isNeeded = !loading && (phase === 'over' || (isOnDayOfPlay(tournament, now) && (phase !== 'playing' || isMineOver)));
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);
   useEffect(() => {

@@ -42,10 +42,11 @@ export function NextAssignment({ tournament, day, team, kicker }: NextDueProps) 
   const [first, second] = firstTwo(day, team);
   const last = useShownGroups()?.stages.findLast(({ plan }) => Object.values(plan.groups).flat().includes(team));
   const round = restingRound(last?.event ?? tournament, team);
+  const rests = [last?.plan.name, t('mine.rests', { number: round ?? 0 })].filter(Boolean).join(' · ');
   if (!first)
     return (
       <div>
-        <strong>{round === null ? t('mine.over') : t('mine.rests', { number: round })}</strong>
+        <strong>{round === null ? t('mine.over') : rests}</strong>
         <p>{t(round === null ? 'mine.overText' : 'mine.restsText')}</p>
       </div>
     );
@@ -81,7 +82,7 @@ export function NextAssignment({ tournament, day, team, kicker }: NextDueProps) 
         {round !== null && (
           <p data-then="">
             <CoffeeIcon size={18} aria-hidden="true" />
-            {t('mine.rests', { number: round })}
+            {rests}
           </p>
         )}
         {second && (

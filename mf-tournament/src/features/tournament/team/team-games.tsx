@@ -14,7 +14,7 @@ interface TeamGamesProps {
 }
 
 const getKey = ({ entry }: ShownEntry): string =>
-  entry.kind === 'bye' ? `bye ${entry.dayId}` : `${entry.kind} ${entry.game.kind} ${entry.game.id}`;
+  entry.kind === 'bye' ? `bye ${entry.stage} ${entry.dayId}` : `${entry.kind} ${entry.game.kind} ${entry.game.id}`;
 
 /** The games and duties of the team, a sheet for each day. */
 export function TeamGames({ tournament, brackets, entries }: TeamGamesProps) {

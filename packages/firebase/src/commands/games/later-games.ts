@@ -2,13 +2,12 @@ import { parseBracketGames, readBracket, waitsFor, type Bracket, type BracketGam
 import { hasBegun } from '@courtside/domain/day';
 import type { StageId } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
-import { bracketPath } from '../../paths';
+import { bracketPath, historyPath } from '../../paths';
 import { parseEntries } from '../../repositories/parse';
 import { openLive, type OpenLive } from '../../session/open-live';
 import { inTransaction } from '../base/changes';
-import { getStoredEntry } from '../base/entry-refusal';
 import { bracketEvent } from './bracket-event';
-import { getGamesPath, type GameRef } from './on-court';
+import type { GameRef } from './on-court';
 
 /** A bracket as it is stored. */
 export interface StoredBracket {
@@ -39,27 +38,21 @@ const isAfter = ({ template }: Bracket, id: GameId, other: string): boolean =>
     return 'gameId' in before && before.gameId === other;
   });
 
-/**
- * Whether only this device has the end of a game. A document with many games may have a pending write of another one: the end stops the game's clock, so the
- * server has yet to set a time.
- */
-async function isEndPending({ sdk, db }: OpenLive, path: string, ref: GameRef, gamesPath: string): Promise<boolean> {
-  const known = await sdk.getDocFromCache(sdk.doc(db, path)).catch(() => null);
-  if (!known?.metadata.hasPendingWrites) return false;
-  const isOwn = path !== gamesPath;
-  const read = (serverTimestamps: 'none' | 'estimate') => JSON.stringify(getStoredEntry(known.data({ serverTimestamps }), ref.id));
-  return isOwn || read('none') !== read('estimate');
+/** Whether only this device has a change of a game: its record is written with it. */
+async function isPending({ sdk, db }: OpenLive, tournamentId: string, changeId: string): Promise<boolean> {
+  const record = await sdk.getDocFromCache(sdk.doc(db, historyPath(tournamentId), changeId)).catch(() => null);
+  return record?.metadata.hasPendingWrites === true;
 }
 
 /**
  * Returns whether a game of the bracket that waited for this one has begun, as the server knows it. Nothing has followed an end that the server does not have
  * yet, so it can be taken back without a network.
  *
- * @param path the document that holds the game now
+ * @param changeId the last change of the game, as this device knows it
  * @throws FirestoreError `unavailable` without a network
  */
-export async function hasLaterGameBegun(tournamentId: string, ref: GameRef, path: string): Promise<boolean> {
-  if (await isEndPending(await openLive(), path, ref, getGamesPath(ref, tournamentId))) return false;
+export async function hasLaterGameBegun(tournamentId: string, ref: GameRef, changeId: string | null): Promise<boolean> {
+  if (changeId !== null && (await isPending(await openLive(), tournamentId, changeId))) return false;
   return inTransaction(async (transaction, live) => {
     const { games, bracket } = (await readStoredBracket(transaction, live, tournamentId, ref.further)) ?? {};
     return [...(games?.values() ?? [])].some(

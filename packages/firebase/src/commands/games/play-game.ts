@@ -66,7 +66,7 @@ async function play(tournamentId: string, ref: GameRef, action: DayAction, conte
     if (stored && decide(gameOf(ref, stored.entry), action, full).allowed) return play(tournamentId, ref, action, context, stored);
     throw new CommandFailure('invalid', verdict.reason);
   }
-  if (action.kind === 'reopen' && full.isBracket && (await hasLaterGameBegun(tournamentId, ref, path)))
+  if (action.kind === 'reopen' && full.isBracket && (await hasLaterGameBegun(tournamentId, ref, toChangeId(entry))))
     throw new CommandFailure('invalid', 'othersBegun' satisfies DayReason);
   const { change } = verdict;
   // The result is stored already, and the rules refuse a write without a change.
@@ -111,6 +111,11 @@ const refusalOf = (error: unknown, isApart: boolean): unknown =>
 
 const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Record<string, unknown>> | undefined;
 const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
+
+function toChangeId(entry: NonNullable<StoredEntry>): string | null {
+  const change = changeOf(entry);
+  return typeof change === 'string' && change !== '' ? change : null;
+}
 
 /** Whether a counted goal is stored, or an undone one is not. Other changes in the meantime do not matter. */
 const hasGoalOf = ({ play }: DayGame, { goal, undone }: DayChange): boolean => {

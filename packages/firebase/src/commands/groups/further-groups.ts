@@ -150,7 +150,12 @@ export const drawGroups = command(async (tournamentId: string, stage: FurtherSta
 });
 
 /** Checks that the teams still come from the stage before, in this order, and that each game is one of a group. */
-function refuseOutdated({ tournament, stages, teams }: StagedEvent, { id, entry, groupCount, feed }: GroupsPlan, drawn: DrawnGroups): void {
+function refuseOutdated(
+  { tournament, stages, teams }: StagedEvent,
+  { id, entry, groupCount, feed, carries }: GroupsPlan,
+  drawn: DrawnGroups,
+): void {
+  if (drawn.scheduleType === 'swissRounds' && carries === 'games') throw new CommandFailure('conflict', 'Games count again by now.');
   if (hasBracket(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const source = stages.find((stage) => entry.kind !== 'all' && stage.id === entry.of);
   if (!source || source.kind === 'bracket' || !hasSchedule(source)) throw new CommandFailure('conflict', 'The stage before is not drawn.');

@@ -34,7 +34,15 @@ export const withdrawTeam = command((tournamentId: string, teamId: string, withd
   }),
 );
 
-/** Lets an earlier round be corrected, or closes it again. */
-export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true, stage?: FurtherStageId) =>
-  changeList(tournamentId, 'unlockedRounds', roundId, unlocked, { what: unlocked ? 'roundUnlocked' : 'roundLocked', roundId }, stage),
+/** Lets an earlier round be corrected, or closes it again. @param name the name of the further stage, for the record */
+export const unlockRound = command(
+  (tournamentId: string, roundId: string, unlocked: boolean = true, stage?: FurtherStageId, name: string = '') =>
+    changeList(
+      tournamentId,
+      'unlockedRounds',
+      roundId,
+      unlocked,
+      { what: unlocked ? 'roundUnlocked' : 'roundLocked', roundId, ...(name && { name }) },
+      stage,
+    ),
 );

@@ -4,6 +4,7 @@ import type { stages as en } from '../en/stages';
 export const stages = {
   firstGroups: 'Erste Gruppen',
   firstRounds: 'Erste Runden',
+  round: 'Runde {{number}}',
   cut: 'Über der gestrichelten Linie: weiter in {{stage}}.',
   carried: {
     games: 'Mit den früheren Spielen zwischen diesen Teams: {{stage}}.',

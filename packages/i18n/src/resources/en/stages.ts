@@ -2,6 +2,7 @@
 export const stages = {
   firstGroups: 'First groups',
   firstRounds: 'First rounds',
+  round: 'Round {{number}}',
   cut: 'Above the dashed line: through to {{stage}}.',
   carried: {
     games: 'Includes the games between these teams from: {{stage}}.',

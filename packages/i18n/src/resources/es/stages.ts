@@ -4,6 +4,7 @@ import type { stages as en } from '../en/stages';
 export const stages = {
   firstGroups: 'Primeros grupos',
   firstRounds: 'Primeras rondas',
+  round: 'Ronda {{number}}',
   cut: 'Por encima de la línea discontinua: pasan a {{stage}}.',
   carried: {
     games: 'Incluye los partidos anteriores entre estos equipos: {{stage}}.',

@@ -4,6 +4,7 @@ import type { stages as en } from '../en/stages';
 export const stages = {
   firstGroups: 'Premiers groupes',
   firstRounds: 'Premières rondes',
+  round: 'Ronde {{number}}',
   cut: 'Au-dessus de la ligne pointillée : {{stage}}.',
   carried: {
     games: 'Avec les matchs entre ces équipes joués avant : {{stage}}.',
