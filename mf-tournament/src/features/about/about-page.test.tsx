@@ -32,6 +32,7 @@ describe('AboutPage', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     for (const term of [
       'A second group stage',
+      'A shuffle',
       'Single',
       'Double',
       'Split start',
@@ -43,7 +44,7 @@ describe('AboutPage', () => {
     ]) {
       expect(screen.getByText(term)).toBeInTheDocument();
     }
-    expect(screen.getAllByRole('img')).toHaveLength(7);
+    expect(screen.getAllByRole('img')).toHaveLength(8);
     expect(screen.getByRole('img', { name: 'Drawing of the bracket Hayes Single with 9 teams' }).querySelectorAll('rect')).toHaveLength(9);
     // 12 + 8 − 2 games, and the final that may be played again.
     expect(screen.getByRole('img', { name: 'Drawing of the bracket Split start with 12 teams' }).querySelectorAll('rect')).toHaveLength(19);
@@ -53,6 +54,8 @@ describe('AboutPage', () => {
     });
     expect(stages.querySelectorAll('rect')).toHaveLength(24);
     expect(stages.querySelectorAll('[data-tier="lower"]')).toHaveLength(8);
+    const shuffle = screen.getByRole('img', { name: 'Drawing: 8 players in 3 rounds, each time in new teams of 2' });
+    expect([shuffle.querySelectorAll('rect').length, shuffle.querySelectorAll('[data-tier="lower"]').length]).toEqual([24, 12]);
     // Two semi-finals, and a final of which two games may not be needed.
     const series = screen.getByRole('img', { name: 'Drawing: a final of up to 5 games; it is over when a team has won 3' });
     expect([series.querySelectorAll('rect').length, series.querySelectorAll('[data-tier="lower"]').length]).toEqual([7, 2]);

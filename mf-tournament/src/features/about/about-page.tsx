@@ -23,6 +23,7 @@ import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { MiniBracket } from './mini-bracket';
 import { MiniSeries } from './mini-series';
+import { MiniShuffle, miniShuffle } from './mini-shuffle';
 import { MiniStages } from './mini-stages';
 import { updates } from './updates';
 import { WorkedExampleTable } from './worked-example-table';
@@ -178,6 +179,11 @@ export default function AboutPage() {
                 ...{ secondGroups: second.groups, secondTeams: second.teams, lastTeams: second.groups * second.goOn },
               })}
             />
+            <Shape>
+              <h3>{t('flow.shuffle.name')}</h3>
+              <p>{t('flow.shuffle.text')}</p>
+            </Shape>
+            <MiniShuffle label={t('flow.shuffle.drawing', miniShuffle)} />
           </TwoColumns>
         </Part>
         <Part id="ties" title={t('tieBreaks.title')}>

@@ -28,6 +28,11 @@ export const about = {
       drawing:
         'Bild: {{firstGroups}} Gruppen mit je {{firstTeams}} Teams, dann {{secondGroups}} Gruppen mit je {{secondTeams}}, dann ein Turnierbaum mit {{lastTeams}} Teams',
     },
+    shuffle: {
+      name: 'Ein Shuffle',
+      text: 'In jeder Runde werden alle eines Mixers in neue Teams gemischt: möglichst wenige spielen wieder zusammen, und die Spiele sind ausgeglichen. Pausen gehen reihum. Eine Tabelle zählt für jede Person: die Punkte aller Teams, in denen sie war.',
+      drawing: 'Bild: {{players}} Spieler:innen in {{rounds}} Runden, jedes Mal in neuen Teams zu {{teamSize}}',
+    },
   },
   tieBreaks: {
     title: 'Was bei Gleichstand zählt',

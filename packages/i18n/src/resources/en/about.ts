@@ -26,6 +26,11 @@ export const about = {
       drawing:
         'Drawing: {{firstGroups}} groups with {{firstTeams}} teams each, then {{secondGroups}} groups with {{secondTeams}}, then a bracket with {{lastTeams}} teams',
     },
+    shuffle: {
+      name: 'A shuffle',
+      text: 'In each round the players of a mixer are mixed into new teams: few play together twice, and the games are even. Those who rest take turns. One table counts for each player: the points of every team that they were in.',
+      drawing: 'Drawing: {{players}} players in {{rounds}} rounds, each time in new teams of {{teamSize}}',
+    },
   },
   tieBreaks: {
     title: 'How ties are decided',

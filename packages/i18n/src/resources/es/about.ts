@@ -28,6 +28,11 @@ export const about = {
       drawing:
         'Dibujo: {{firstGroups}} grupos de {{firstTeams}} equipos, después {{secondGroups}} grupos de {{secondTeams}}, después un cuadro con {{lastTeams}} equipos',
     },
+    shuffle: {
+      name: 'Un shuffle',
+      text: 'En cada ronda, los jugadores de un mixer se mezclan en equipos nuevos: los mínimos compañeros repetidos y partidos igualados. Se descansa por turnos. Una sola tabla cuenta para cada jugador: los puntos de todos los equipos en los que estuvo.',
+      drawing: 'Dibujo: {{players}} jugadores en {{rounds}} rondas, cada vez en equipos nuevos de {{teamSize}}',
+    },
   },
   tieBreaks: {
     title: 'Cómo se deciden los empates',

@@ -28,6 +28,11 @@ export const about = {
       drawing:
         'Dessin : {{firstGroups}} groupes de {{firstTeams}} équipes, puis {{secondGroups}} groupes de {{secondTeams}}, puis un tableau à {{lastTeams}} équipes',
     },
+    shuffle: {
+      name: 'Un shuffle',
+      text: 'À chaque ronde, tout le monde est mélangé dans de nouvelles équipes : le moins possible de coéquipiers répétés, et des matchs équilibrés. On se repose à tour de rôle. Un seul classement, individuel : les points de toutes les équipes où l’on a joué.',
+      drawing: 'Dessin : {{players}} joueurs sur {{rounds}} rondes, chaque fois dans de nouvelles équipes de {{teamSize}}',
+    },
   },
   tieBreaks: {
     title: 'Comment départager les équipes',
