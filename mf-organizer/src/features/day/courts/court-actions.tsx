@@ -86,14 +86,21 @@ export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: Court
   );
 }
 
-/** Lets the game continue if possible. Tells a scorekeeper, who can't confirm the result, that an organizer does. */
+/** Lets the game continue if possible, and names the winner of a level one. Tells a scorekeeper, who can't confirm the result, that an organizer does. */
 function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'next' | 'onPlayOn'>) {
   const { t } = useTranslation('organizerDay');
   const { by } = useDay();
-  const { scoreText } = useGameWords();
+  const { scoreText, sideName } = useGameWords();
+  const winner = game.state.play?.winner;
   return (
     <>
       <PlayOn {...{ game, next, onPlayOn }} />
+      {/* The level score does not show it. */}
+      {winner && (
+        <p>
+          <b>{t('level.winner', { team: sideName(game, winner === 1 ? 0 : 1) })}</b>
+        </p>
+      )}
       {by === 'scorekeeper' && <p>{t('keeper.waits', { score: scoreText(game) })}</p>}
     </>
   );

@@ -152,6 +152,14 @@ it('calls the goal that decides a level bracket game after its time golden', () 
   expect(word()).not.toContain('Golden');
 });
 
+it('names the winner of a level game before its result is confirmed', () => {
+  const later = show(inFinal([1, 1], minutesLeft(-1)));
+  expect(screen.queryByText(/won$/)).not.toBeInTheDocument();
+  later({ ...inFinal([1, 1], minutesLeft(-1), { state: 'finished', ending: 'goldenGoal', winner: 2 }), phase: 'finished' });
+  expect(screen.getByText(/won$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirm 1–1' })).toBeEnabled();
+});
+
 it('shows between two games of a series how the last one ended, and the games won, in the order of the sides', async () => {
   const games = [{ scores: [3, 1], winner: 1, goals: 4 }];
   const later = show({ ...inFinal([0, 0], minutesLeft(5)), bestOf: 3 });
