@@ -25,7 +25,7 @@ test(
     const without = (await card(page).boundingBox())!;
 
     const choice = page.getByLabel('My team', { exact: true });
-    // What is asked for looks like a field; the name of a chosen team is a title.
+    // A missing choice looks like a field, because it is asked for; the name of a chosen team is a title.
     const edgeOfChoice = () => choice.evaluate((field) => getComputedStyle(field.closest('label')!).borderTopWidth);
     expect(await edgeOfChoice()).toBe('2px');
     await choice.focus();

@@ -245,7 +245,7 @@ test(
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => heightOf('footer')).toBeLessThan(1.7 * usual);
     expect((await heightOf('header')) + (await heightOf('footer'))).toBeLessThan(844 / 4);
-    // What gets the focus scrolls the content, and never the dialog with its head.
+    // The focus scrolls the content, and never the dialog with its head.
     const moved = await dialog.evaluate((element) => {
       element.scrollTop = 200;
       return element.scrollTop;
