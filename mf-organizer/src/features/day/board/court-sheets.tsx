@@ -2,7 +2,7 @@ import { toScheduleTime, type Tournament } from '@courtside/domain';
 import { getStartToShow } from '@courtside/domain/day';
 import { inStageOrder } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
-import { addDays, countedScores, matchNumbers, PaperNote, useBracketWords, useFormatDay, usePrinting } from '@courtside/tournament-ui';
+import { addDays, countedScores, matchNumbers, PaperNote, useFormatDay, usePrinting } from '@courtside/tournament-ui';
 import type { BoardCourt, BoardGame } from '../data/board-model';
 import { Box, CourtSheet, SheetTable } from './court-sheets-style';
 import { useDay } from '../data/day-context';
@@ -58,10 +58,9 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
 
 /** One game: expected time, number, teams, a box for each score, and the referee above the line for the signature. */
 function GameOnPaper({ game, number }: { readonly game: BoardGame; readonly number: number | undefined }) {
-  const { t } = useTranslation('organizerDay');
+  const { t } = useTranslation(['organizerDay', 'bracket']);
   const { expected, tournament } = useDay();
   const { sideName, stageName } = useGameWords();
-  const words = useBracketWords();
   const about = getStartToShow(game, expected.get(game.id));
   const scores = countedScores(game.state, tournament.forfeitGoals);
   return (
@@ -70,7 +69,7 @@ function GameOnPaper({ game, number }: { readonly game: BoardGame; readonly numb
         <b>{about === null ? game.time : toScheduleTime(about).time}</b>
         {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
         {/* The name of a bracket game has its number already. */}
-        {number !== undefined && <small>{words.number(number)}</small>}
+        {number && <small>{t('bracket:number', { number })}</small>}
         <small>{stageName(game)}</small>
       </th>
       <td>{sideName(game, 0)}</td>

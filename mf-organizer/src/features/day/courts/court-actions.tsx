@@ -96,11 +96,7 @@ function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'n
     <>
       <PlayOn {...{ game, next, onPlayOn }} />
       {/* The level score does not show it. */}
-      {winner && (
-        <p>
-          <b>{t('level.winner', { team: sideName(game, winner === 1 ? 0 : 1) })}</b>
-        </p>
-      )}
+      {winner && <p>{t('level.winner', { team: sideName(game, winner === 1 ? 0 : 1) })}</p>}
       {by === 'scorekeeper' && <p>{t('keeper.waits', { score: scoreText(game) })}</p>}
     </>
   );
