@@ -75,7 +75,7 @@ export const shuffleDialogs: readonly DialogRow[] = [
   },
   {
     file: 'shuffle/removal-dialogs',
-    show: (onClose) => <RemoveRoundDialog tournamentId="t1" number={1} onClose={onClose} />,
+    show: (onClose) => <RemoveRoundDialog tournamentId="t1" round={{ number: 1, teams: [] }} onClose={onClose} />,
     submit: 'Remove round',
     needsNetwork: true,
   },

@@ -1,6 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { FirstContent, Page, Spinner } from '@courtside/ui';
+import { FirstContent, forgetFirstContent, Page, Spinner } from '@courtside/ui';
+import { useEffect } from 'react';
 import { FormSkeleton } from './features/views/form-skeleton';
 import { OpenHead } from './features/views/open-head';
 import { useRegistrationPhase } from './use-registration-phase';
@@ -18,6 +19,12 @@ export function Loading({ tournament = null }: LoadingProps) {
       <Page $narrow>{tournament ? <Known tournament={tournament} /> : <Spinner label={t('loading')} fill />}</Page>
     </FirstContent>
   );
+}
+
+/** Part of a page that has rendered: what the server wrote of it is not shown when the reader comes back. */
+export function Arrived() {
+  useEffect(forgetFirstContent, []);
+  return null;
 }
 
 function Known({ tournament }: { readonly tournament: Tournament }) {

@@ -64,7 +64,7 @@ describe('the views of registration', () => {
     show();
     expect(screen.getByText(/Sorry, you must be logged in to register/)).toHaveTextContent('What you typed is kept in this tab.');
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
-    expect(await screen.findByText('at /auth from /t1/register')).toBeInTheDocument();
+    expect(await screen.findByText('at /auth?from=%2Ft1%2Fregister from nowhere')).toBeInTheDocument();
   });
 
   it('name the tournament to people who are signed out, with its fee, and lead to a new account and back', async () => {
@@ -77,7 +77,7 @@ describe('the views of registration', () => {
     expect(screen.getByText('Gand')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Fee: €45 per team' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
-    expect(await screen.findByText('at /auth/signup from /t1/register')).toBeInTheDocument();
+    expect(await screen.findByText('at /auth/signup?from=%2Ft1%2Fregister from nowhere')).toBeInTheDocument();
   });
 
   it('say to people who are signed out that there is nothing at this address', () => {
@@ -99,7 +99,7 @@ describe('the views of registration', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Coupe d’été' })).toHaveAttribute('href', '/t1');
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
-    expect(await screen.findByText('at /auth from /t1/register')).toBeInTheDocument();
+    expect(await screen.findByText('at /auth?from=%2Ft1%2Fregister from nowhere')).toBeInTheDocument();
   });
 
   it('show the event and its kind while it is not known who has registered, and wait for the fee', () => {

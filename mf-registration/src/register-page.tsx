@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Announced } from './announced';
 import { TakeOver } from './features/take-over/take-over';
 import { useFee } from './fee/use-fee';
-import { Loading } from './loading';
+import { Arrived, Loading } from './loading';
 import { OpenRegistration } from './open-registration';
 import { ProofGate } from './proof/proof-gate';
 import { SignedOut } from './signed-out';
@@ -20,7 +20,8 @@ export function RegisterPage() {
   const session = useSession();
   const [offer, forgetOffer] = useSecretLink('captain', tournamentId);
   useDocumentTitle(t('title'));
-  if (session.status === 'loading') return <Loading />;
+  // What the server wrote is not of the team that the link offers.
+  if (session.status === 'loading') return offer ? <Waiting /> : <Loading />;
   if (session.status === 'signedOut') return <SignedOut key={tournamentId} tournamentId={tournamentId} isOffered={offer !== null} />;
   return (
     <RegistrationFor
@@ -31,6 +32,15 @@ export function RegisterPage() {
       offer={offer}
       onOfferDone={forgetOffer}
     />
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('registration');
+  return (
+    <Page $narrow>
+      <Spinner label={t('loading')} fill />
+    </Page>
   );
 }
 
@@ -54,11 +64,13 @@ function RegistrationFor({ tournamentId, uid, email, offer, onOfferDone }: Regis
   const { isLoading } = useFee(tournament);
   // After that the page stays while it changes.
   const [isShown, setShown] = useState(false);
-  const isWaiting = !isShown && isLoading;
-  if (loaded.state === 'loading' || (tournament && (mine.status === 'loading' || isWaiting))) return <Loading tournament={tournament} />;
+  const isWaiting = !isShown && isLoading && (mine.value ?? null) === null;
+  if (loaded.state === 'loading' || (tournament && (mine.status === 'loading' || isWaiting)))
+    return offer ? <Waiting /> : <Loading tournament={tournament} />;
   if (tournament && !isShown) setShown(true);
   return (
     <Page $narrow>
+      <Arrived />
       {loaded.state === 'missing' && <TournamentNotFound tournamentId={tournamentId} isSignedOut={false} linkAs={Link} />}
       {loaded.state === 'failed' && <TournamentFailed isMalformed={loaded.isMalformed} onRetry={loaded.retry} />}
       {tournament && (

@@ -12,7 +12,7 @@ import { OpenHead } from './features/views/open-head';
 import { LoginFirst, RegistrationClosed, RegistrationSignedOut } from './features/views/plain-views';
 import { RegistrationCountdown } from './features/views/registration-countdown';
 import { useFee } from './fee/use-fee';
-import { Loading } from './loading';
+import { Arrived, Loading } from './loading';
 import { useRegistrationPhase } from './use-registration-phase';
 
 const Below = styled.div`
@@ -28,6 +28,7 @@ export function SignedOut({ tournamentId, isOffered }: { readonly tournamentId: 
   const isTextKept = hasDraft(tournamentId);
   return (
     <Page $narrow>
+      <Arrived />
       {loaded.state === 'missing' ? (
         <TournamentNotFound tournamentId={tournamentId} isSignedOut linkAs={Link} from={linkTo('register', tournamentId)} />
       ) : (

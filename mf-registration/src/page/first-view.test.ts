@@ -52,7 +52,7 @@ it.each([
   expect(getText(html)).toMatch(/Registration is Closed .*Coupe .*12–13 June 2040 · .*Gand .*Sorry Registration is Closed .*Home/);
   expect(html).toMatch(/href="\/"/);
   expect(html).toMatch(/href="\/cup"/);
-  expect(html).toMatch(/href="\/auth"/);
+  expect(html).toMatch(/href="\/auth\?from=%2Fcup%2Fregister"/);
 });
 
 it('says when it begins, without a countdown that stands still', async () => {

@@ -93,6 +93,24 @@ it('two organizers: the same round is drawn once, and no unseen result is replac
   expect((await shuffle()).rounds[0]?.games[0]?.result).toEqual([3, 2]);
 });
 
+it('a round that was drawn again meanwhile takes no result of other players, and is not removed', async () => {
+  await addShuffle(id, defaultShuffle);
+  await saveShuffleRound(id, 1, first);
+  await removeShuffleRound(id, 1, first.teams);
+  await saveShuffleRound(id, 1, plan('10:00', next.teams, next.resting));
+  await expect(recordShuffleResult(id, '1-1', [3, 2], null, first.teams)).rejects.toMatchObject(conflict);
+  await expect(removeShuffleRound(id, 1, first.teams)).rejects.toMatchObject(conflict);
+  await recordShuffleResult(id, '1-1', [3, 2], null, next.teams);
+});
+
+it('the dialog of an earlier release draws rounds by the rules of the shuffle', async () => {
+  await addShuffle(id, defaultShuffle);
+  const { courts: _, slot: __, ...before } = first;
+  await saveShuffleRound(id, 1, before as RoundPlan);
+  const { courts, gameLength, interval } = defaultShuffle;
+  expect((await shuffle()).rounds[0]).toMatchObject({ courts, slot: gameLength + interval });
+});
+
 it('a player who left is in no round that was previewed before; a late one is', async () => {
   await addShuffle(id, defaultShuffle);
   await setPlayerAway(id, 'PLAYER 7', true);

@@ -81,7 +81,7 @@ export { EmptyLine, EmptyState } from './feedback/empty-state';
 export type { EmptyStateProps } from './feedback/empty-state';
 export { FirstContent } from './feedback/first-content';
 export { useLastComplete } from './feedback/use-last-complete';
-export { routeFirstContentLinks } from './base/first-content';
+export { forgetFirstContent, routeFirstContentLinks } from './base/first-content';
 export { useTypedEarly } from './base/use-typed-early';
 export { ListSkeleton, PageSkeleton, SectionsSkeleton, type PageSkeletonProps } from './feedback/page-skeleton';
 export { SkeletonCard, SkeletonLine, Skeletons } from './feedback/skeleton';

@@ -1,5 +1,7 @@
+import type { ShuffleRound } from '@courtside/domain/shuffle';
 import { removeShuffle, removeShuffleRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { useState } from 'react';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 interface RemovalProps {
@@ -26,13 +28,19 @@ export function RemoveShuffleDialog({ tournamentId, onClose }: RemovalProps) {
 }
 
 /** Removes the last round, which has no result. */
-export function RemoveRoundDialog({ tournamentId, number, onClose }: RemovalProps & { readonly number: number }) {
+export function RemoveRoundDialog({
+  tournamentId,
+  round,
+  onClose,
+}: RemovalProps & { readonly round: Pick<ShuffleRound, 'number' | 'teams'> }) {
   const { t } = useTranslation('organizerShuffle');
+  // The round that was on the screen: another organizer may draw it again meanwhile.
+  const [{ number, teams }] = useState(round);
   return (
     <ConfirmTaskDialog
       onClose={onClose}
       needsNetwork
-      command={() => removeShuffleRound(tournamentId, number)}
+      command={() => removeShuffleRound(tournamentId, number, teams)}
       failed={(message) => t('problem', { message })}
       title={t('undo.title', { number })}
       confirmLabel={t('undo.submit')}

@@ -31,13 +31,13 @@ export function ResultDialog({ tournamentId, game, nameOf, onClose }: ResultDial
   const { t } = useTranslation(['organizerShuffle', 'common']);
   const format = useFormat();
   // The result that was on the screen when the dialog opened: a different one of another organizer is not replaced unseen.
-  const [seen] = useState(game.result);
+  const [{ result: seen, teams }] = useState(game);
   const [goals, setGoals] = useState<readonly [number | null, number | null]>(() => game.result ?? [null, null]);
   const task = useTask((message) => t('problem', { message }), { needsNetwork: true });
   const [one, other] = goals;
   const isHalf = (one === null) !== (other === null);
   const record = async (result: ShuffleResult | null) => {
-    if (await task.run(() => recordShuffleResult(tournamentId, game.id, result, seen))) onClose();
+    if (await task.run(() => recordShuffleResult(tournamentId, game.id, result, seen, teams))) onClose();
   };
   return (
     <TaskDialog

@@ -145,7 +145,7 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
       {task?.kind === 'people' && <PeopleDialog {...{ tournament, shuffle, nameOf }} onClose={close} />}
       {task?.kind === 'rules' && <RulesDialog tournament={tournament} rules={shuffle} onClose={close} />}
       {task?.kind === 'remove' && <RemoveShuffleDialog tournamentId={tournament.id} onClose={close} />}
-      {task?.kind === 'undo' && last && <RemoveRoundDialog tournamentId={tournament.id} number={last.number} onClose={close} />}
+      {task?.kind === 'undo' && last && <RemoveRoundDialog tournamentId={tournament.id} round={last} onClose={close} />}
       {task?.kind === 'result' && <ResultDialog tournamentId={tournament.id} game={task.game} nameOf={nameOf} onClose={close} />}
     </Stack>
   );

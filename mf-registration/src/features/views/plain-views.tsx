@@ -13,16 +13,19 @@ const Focused = styled.div`
   }
 `;
 
+/** In the address and not in the router's state, which links that the server wrote do not have. */
+const getWayBack = (tournamentId: string): string => `?from=${encodeURIComponent(linkTo('register', tournamentId))}`;
+
 /** Signing in or up, and back here. */
 function LoginButtons({ tournamentId }: { readonly tournamentId: string }) {
   const { t } = useTranslation('registration');
-  const state = { from: linkTo('register', tournamentId) };
+  const back = getWayBack(tournamentId);
   return (
     <>
-      <Button as={Link} to={linkTo('login')} state={state}>
+      <Button as={Link} to={`${linkTo('login')}${back}`}>
         {t('signedOut.login')}
       </Button>
-      <Button as={Link} to={linkTo('signUp')} state={state} variant="secondary">
+      <Button as={Link} to={`${linkTo('signUp')}${back}`} variant="secondary">
         {t('signedOut.signUp')}
       </Button>
     </>
@@ -118,7 +121,7 @@ export function RegistrationClosed({ tournament, isSignedOut = false, isRegister
               {t('complete.details')}
             </Button>
             {isSignedOut && (
-              <Button as={Link} to={linkTo('login')} state={{ from: linkTo('register', tournament.id) }} variant="secondary">
+              <Button as={Link} to={`${linkTo('login')}${getWayBack(tournament.id)}`} variant="secondary">
                 {t('signedOut.login')}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { BOX, Drawing, EDGE } from './mini-bracket';
 
-/** Who plays in each round, team by team, two teams a game: no two are team-mates twice. */
+/** The players of each round, team by team, two teams a game: no two are team-mates twice. */
 const rounds = [
   [0, 1, 2, 3, 4, 5, 6, 7],
   [0, 2, 5, 7, 1, 3, 4, 6],

@@ -1,4 +1,4 @@
-import type { ShuffleRound } from '@courtside/domain/shuffle';
+import type { ShuffleGame, ShuffleRound } from '@courtside/domain/shuffle';
 import { useTranslation } from '@courtside/i18n';
 import { space, touch, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -38,7 +38,8 @@ export interface ShuffleRoundsProps {
   readonly children?: ReactNode;
 }
 
-const isOpen = ({ games }: ShuffleRound): boolean => games.some(({ result }) => result === null);
+const isOpenGame = ({ result }: ShuffleGame): boolean => result === null;
+const isOpen = ({ games }: ShuffleRound): boolean => games.some(isOpenGame);
 
 /**
  * The present round of a shuffle, then games of earlier rounds that have no result yet, because they may be on court. The other games of
@@ -63,7 +64,7 @@ export function ShuffleRounds({ rounds, nameOf, renderGames, children }: Shuffle
       {earlier.filter(isOpen).map((round) => (
         <div key={round.number}>
           <Heading>{t('stillOpen', { round: nameOf(round) })}</Heading>
-          {renderGames({ ...round, games: round.games.filter(({ result }) => result === null), resting: [] })}
+          {renderGames({ ...round, games: round.games.filter(isOpenGame), resting: round.games.every(isOpenGame) ? round.resting : [] })}
         </div>
       ))}
       {children}

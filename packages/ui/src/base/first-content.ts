@@ -39,6 +39,9 @@ export function takeTyped(): ReadonlyMap<string, string> {
   return typed;
 }
 
+/** Whether a link leads to another site, or to another window: only the browser follows it. */
+export const isForBrowser = ({ origin, target }: HTMLAnchorElement): boolean => origin !== window.location.origin || target !== '';
+
 /** Returns a link's address for the host's router. */
 export const getLinkAddress = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
 
@@ -66,7 +69,8 @@ function watchPresses(go: (address: string) => void): void {
   ) => document.addEventListener(name, hear, true);
   on('pointerdown', ({ target, button, clientX, clientY, metaKey, ctrlKey, shiftKey, altKey }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#first a, .fc a, .fv a') : null;
-    pressed = link && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey ? { link, x: clientX, y: clientY } : null;
+    pressed =
+      link && !isForBrowser(link) && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey ? { link, x: clientX, y: clientY } : null;
   });
   on('pointercancel', () => {
     pressed = null;
@@ -91,6 +95,11 @@ export function getFirstContent(): Element | null {
   takeFirstContent();
   if (written.content && written.content.getAttribute('data-address') !== window.location.pathname) written.content = null;
   return written.content ?? null;
+}
+
+/** The page has rendered: what was written of it gets old, and is not shown again. */
+export function forgetFirstContent(): void {
+  if (getFirstContent()) written.content = null;
 }
 
 /** Follows a link of the content with the host's router. @returns false without a router: the browser follows it */

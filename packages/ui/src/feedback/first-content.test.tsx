@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from '../theme/global-style';
-import { routeFirstContentLinks } from '../base/first-content';
+import { forgetFirstContent, routeFirstContentLinks } from '../base/first-content';
 import { useTypedEarly } from '../base/use-typed-early';
 import { ListSkeleton, PageSkeleton } from './page-skeleton';
 
@@ -165,4 +165,31 @@ it('where nothing was written shapes stand', () => {
   const { container } = render(<PageSkeleton label="Loading…" />);
   expect(container.querySelector('.fv')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Loading…' })).toBeInTheDocument();
+});
+
+it('links to another site or window are the browser’s, also while the page takes the place of what was written', async () => {
+  written('/');
+  const section = document.querySelector('#first-content')!;
+  section.insertAdjacentHTML('beforeend', '<a target="_blank" href="https://pay.test/club">Pay</a><a href="mailto:a@b.test">Write</a>');
+  const went: string[] = [];
+  render(<PageSkeleton label="Loading…" />);
+  routeFirstContentLinks((address) => went.push(address));
+  // The echo of a press in an earlier test.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  for (const name of ['Pay', 'Write']) {
+    const link = screen.getByRole('link', { name });
+    // True if nothing has kept the browser from it.
+    expect(fireEvent.click(link)).toBe(true);
+    fireEvent.pointerDown(link, { button: 0 });
+    link.remove();
+    fireEvent.pointerUp(document.body);
+  }
+  expect(went).toEqual([]);
+});
+
+it('is forgotten once its page has rendered', () => {
+  written('/');
+  forgetFirstContent();
+  render(<PageSkeleton label="Loading…" />);
+  expect(screen.queryByText('Cup')).toBeNull();
 });

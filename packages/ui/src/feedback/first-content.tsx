@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { getFirstContent, getLinkAddress, goTo } from '../base/first-content';
+import { getFirstContent, getLinkAddress, goTo, isForBrowser } from '../base/first-content';
 import { giveBack, giveFocusBack, rememberFocus } from '../base/typed-early';
 import { VisuallyHidden } from '../base/visually-hidden';
 
@@ -44,6 +44,7 @@ function Shown({ content, shown, label }: ShownProps) {
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(link)) return;
     // The browser itself follows links within the page.
     if (link.hash !== '' && link.pathname === window.location.pathname) return;
     if (goTo(getLinkAddress(link))) event.preventDefault();

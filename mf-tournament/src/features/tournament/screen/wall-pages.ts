@@ -126,7 +126,8 @@ export function wallPages(source: WallSource): readonly WallPage[] {
   const isOfGroups = ({ stage }: PlannedGame) => groups?.stages.some(({ plan }) => plan.id === stage) ?? false;
   const stageHeight = (game: PlannedGame) => (isOfGroups(game) || getBracketName(brackets, game) !== null ? STAGE : 0);
   // A game on court by the clock may have a score already, which is shown there.
-  const ended = day.results.filter(({ id }) => day.states.get(id) !== 'live');
+  const onCourt = panels.has('now') ? day.courts.map(({ now }) => now?.game.id) : [];
+  const ended = day.results.filter(({ id }) => !onCourt.includes(id));
   const results = split('results', ended.slice(0, MOST_GAMES), (game) => gameHeight(game.teams) + stageHeight(game)).map(
     ({ page, of }): WallPage => ({ ...of, kind: 'results', games: page }),
   );

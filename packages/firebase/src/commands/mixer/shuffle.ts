@@ -2,6 +2,7 @@ import { isProfileId } from '@courtside/domain';
 import {
   isShuffleResult,
   parseShuffle,
+  roundTiming,
   storedResult,
   storedRound,
   type RoundPlan,
@@ -118,7 +119,9 @@ export const saveShuffleRound = command(async (tournamentId: string, number: num
       if (named.some((id) => !present.has(id) || shuffle.away.includes(id)))
         throw new CommandFailure('conflict', 'A player of this round has left by now.');
       const players = [...shuffle.players, ...named.filter((id) => !shuffle.players.includes(id))];
-      const next = [...texts, storedRound(round, players)];
+      // The dialog of an earlier release does not send courts and minutes.
+      const timed: RoundPlan = { ...roundTiming(shuffle), ...(round as Partial<RoundPlan> & Omit<RoundPlan, 'courts' | 'slot'>) };
+      const next = [...texts, storedRound(timed, players)];
       // A round that can't be read again is not stored.
       getParsedValue(parseShuffle({ players, rounds: next }));
       transaction.update(target, { players, rounds: next });
@@ -133,16 +136,23 @@ export const saveShuffleRound = command(async (tournamentId: string, number: num
   }
 });
 
+type SeenTeams = readonly (readonly string[])[];
+
+const isSame = (one: SeenTeams, other: SeenTeams): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /**
- * Removes the last round. Needs the network. @throws CommandFailure `conflict` if it is not the last one by now, or has a result; `not-found` if the shuffle was
- * removed
+ * Removes the last round. Needs the network.
+ * @param teams those on the screen: with others it was drawn again
+ * @throws CommandFailure `conflict` if it is not the last one by now, was drawn again, or has a result; `not-found` if the shuffle was removed
  */
-export const removeShuffleRound = command(async (tournamentId: string, number: number): Promise<void> => {
+export const removeShuffleRound = command(async (tournamentId: string, number: number, teams?: SeenTeams): Promise<void> => {
   const by = await signedInUid();
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { target, shuffle, texts } = await readStored(transaction, live, tournamentId);
-    if (texts.length !== number) throw new CommandFailure('conflict', 'It is not the last round by now.');
-    if (shuffle.rounds.at(-1)?.games.some(({ result }) => result !== null)) throw new CommandFailure('conflict', 'It has results by now.');
+    const last = shuffle.rounds.at(-1);
+    if (texts.length !== number || (teams && last && !isSame(last.teams, teams)))
+      throw new CommandFailure('conflict', 'It is not the last round by now.');
+    if (last?.games.some(({ result }) => result !== null)) throw new CommandFailure('conflict', 'It has results by now.');
     transaction.update(target, { rounds: texts.slice(0, -1) });
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'shuffleRoundRemoved', name: String(number) } });
   });
@@ -153,17 +163,25 @@ const toText = (result: ShuffleResult | null): string => (result ? storedResult(
 /**
  * Records or removes the result of a game; the history keeps both. Needs the network.
  * @param seen the result on the screen
- * @throws CommandFailure `invalid` for other than two whole numbers; `conflict` if another user entered a different one in the meantime; `not-found` if the
- *   round was removed
+ * @param teams those on the screen: with others the round was drawn again
+ * @throws CommandFailure `invalid` for other than two whole numbers; `conflict` if another user entered a different one in the meantime, or drew the round again;
+ *   `not-found` if the round was removed
  */
 export const recordShuffleResult = command(
-  async (tournamentId: string, game: string, result: ShuffleResult | null, seen: ShuffleResult | null): Promise<void> => {
+  async (
+    tournamentId: string,
+    game: string,
+    result: ShuffleResult | null,
+    seen: ShuffleResult | null,
+    teams?: SeenTeams,
+  ): Promise<void> => {
     if (result && !isShuffleResult(result)) throw new CommandFailure('invalid', `Scores are whole numbers of at least 0: ${result.join()}`);
     const by = await signedInUid();
     await inTransaction(async (transaction, live) => {
       const { target, shuffle } = await readStored(transaction, live, tournamentId);
       const played = shuffle.rounds.flatMap(({ games }) => games).find(({ id }) => id === game);
       if (!played) throw new CommandFailure('not-found', 'The round was removed.');
+      if (teams && !isSame(played.teams, teams)) throw new CommandFailure('conflict', 'Other players play it by now.');
       const [stored, wanted] = [toText(played.result), toText(result)];
       if (stored === wanted) return;
       if (stored !== toText(seen)) throw new CommandFailure('conflict', `It was entered meanwhile: ${stored || 'no result'}`);
