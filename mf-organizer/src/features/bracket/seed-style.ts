@@ -35,7 +35,7 @@ export const Team = styled.div`
   padding-inline-start: ${space[0]};
   > div {
     flex: 1;
-    min-width: min(100%, 8rem);
+    min-width: min(100%, 10rem);
   }
   @media ${media.phone} {
     display: grid;
