@@ -20,7 +20,7 @@ export function RegisterPage() {
   const session = useSession();
   const [offer, forgetOffer] = useSecretLink('captain', tournamentId);
   useDocumentTitle(t('title'));
-  // What the server wrote is not of the team that the link offers.
+  // The server wrote nothing of the team that the link offers.
   if (session.status === 'loading') return offer ? <Waiting /> : <Loading />;
   if (session.status === 'signedOut') return <SignedOut key={tournamentId} tournamentId={tournamentId} isOffered={offer !== null} />;
   return (

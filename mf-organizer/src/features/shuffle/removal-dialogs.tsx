@@ -34,7 +34,7 @@ export function RemoveRoundDialog({
   onClose,
 }: RemovalProps & { readonly round: Pick<ShuffleRound, 'number' | 'teams'> }) {
   const { t } = useTranslation('organizerShuffle');
-  // The round that was on the screen: another organizer may draw it again meanwhile.
+  // The round that was on the screen: another organizer may draw it again in the meantime.
   const [{ number, teams }] = useState(round);
   return (
     <ConfirmTaskDialog

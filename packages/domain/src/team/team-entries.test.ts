@@ -177,7 +177,7 @@ describe('what a team has to do', () => {
       teamEntries({ tournament, matches: day.matches, plan: games }, { id: 't1' as TeamId, name: '' }).map(({ kind }) => kind);
     expect(listKinds({ ...withLater, games: new Map([...plan.games, [later.id, { ...later, stage: 'groups' }]]) })).toContain('bye');
     expect(listKinds(withLater)).not.toContain('bye');
-    // It has rounds of its own.
+    // The stage has its own rounds.
     const further = [{ id: later.stage, schedule: { [dayId('7')]: [later.id as never] }, byes: { [dayId('7')]: teamId('t1') } }];
     const rests = teamEntries({ tournament, matches: day.matches, plan: withLater, further }, { id: teamId('t1'), name: '' });
     expect(rests.filter(({ kind }) => kind === 'bye')).toMatchObject([{ stage: later.stage, dayId: '7' }]);

@@ -5,7 +5,6 @@ import { useTranslation } from '@courtside/i18n';
 import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import { Button, EmptyState } from '@courtside/ui';
 import { Link } from 'react-router-dom';
-import { getLastGroups } from '../../../games/last-groups';
 import type { BoardCourt } from '../data/board-model';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
@@ -13,9 +12,8 @@ import { useGameWords } from '../data/use-game-words';
 /** A court without remaining games: what comes next in the tournament. Its last result can still be corrected. */
 export function DoneCourt({ court: { court, letter, games } }: { readonly court: BoardCourt }) {
   const { t } = useTranslation('organizerDay');
-  const { openSheet, by, tournament, furtherGroups } = useDay();
-  const last = getLastGroups(tournament, furtherGroups);
-  const { text, isMade } = useNext(games[0]?.day);
+  const { openSheet, by, tournament } = useDay();
+  const { text, section } = useNext(games[0]?.day);
   const day = games[0]?.day;
   return (
     <EmptyState
@@ -23,8 +21,8 @@ export function DoneCourt({ court: { court, letter, games } }: { readonly court:
       actions={
         by === 'organizer' && (
           <>
-            {isMade && (
-              <Button as={Link} to={`${linkTo('tournament', tournament.id)}#${last.isSwiss ? last.section : 'bracket'}`}>
+            {section !== null && (
+              <Button as={Link} to={`${linkTo('tournament', tournament.id)}#${section}`}>
                 {t('done.toPage')}
               </Button>
             )}
@@ -42,8 +40,8 @@ export function DoneCourt({ court: { court, letter, games } }: { readonly court:
   );
 }
 
-/** Returns what comes next in the tournament: its next game, or a step on its page. */
-function useNext(today: number | undefined): { readonly text: string; readonly isMade: boolean } {
+/** Returns what comes next in the tournament: its next game, or a step in a section of its page. */
+function useNext(today: number | undefined): { readonly text: string; readonly section: string | null } {
   const { t } = useTranslation('organizerDay');
   const formatDay = useFormatDay();
   const { by, plan, expected, tournament, furtherGroups } = useDay();
@@ -54,8 +52,11 @@ function useNext(today: number | undefined): { readonly text: string; readonly i
   if (next) {
     const time = toScheduleTime(Math.round(getStart(next.id, next.start))).time;
     const when = next.day === today ? time : `${formatDay(addDays(tournament.startDate, next.day))}, ${time}`;
-    return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), isMade: false };
+    return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), section: null };
   }
-  if (hasBracket(tournament) || by !== 'organizer') return { text: t('done.text'), isMade: false };
-  return { text: t(getLastGroups(tournament, furtherGroups).isSwiss ? 'done.round' : 'done.bracket'), isMade: true };
+  if (hasBracket(tournament) || by !== 'organizer') return { text: t('done.text'), section: null };
+  const swiss = furtherGroups.find(({ plan: { scheduleType } }) => scheduleType === 'swissRounds');
+  if (swiss) return { text: t('done.round'), section: `stage-${swiss.plan.id}` };
+  const isSwiss = tournament.scheduleType === 'swissRounds' && tournament.drawnGroupStages.length === 0;
+  return { text: t(isSwiss ? 'done.round' : 'done.bracket'), section: isSwiss ? 'schedule' : 'bracket' };
 }
