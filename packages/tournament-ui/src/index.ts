@@ -67,7 +67,8 @@ export { StandingsTables, type StandingsTablesProps } from './standings/standing
 export { TeamDirectory, TeamName, TeamSign, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
 export { LinkedTeam, TeamLinks, type TeamLinkProps } from './teams/linked-team';
 export { findTeamWithName, listTeamsWithSharedNames } from './teams/same-names';
-export { namedPlayers, playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';
+export { TeamsView, type TeamsViewProps } from './teams/teams-view';
+export { namedPlayers, playerNames } from './players/named-players';
 export { layOutBracket, type BracketLayout, type DrawnRound } from './bracket/bracket-layout';
 export { BracketChampion, BracketRanking, RankingList } from './bracket/bracket-ranking';
 export { bracketWidth } from './bracket/bracket-width';

@@ -1,5 +1,4 @@
 import type { GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
-import { hasSchedule } from '../stage-state';
 import { addDays } from './add-days';
 import { entryText } from './entry-rule';
 import type { Carries, Feed } from './groups-choices';
@@ -25,12 +24,6 @@ export interface FurtherGroups {
   readonly plan: GroupsPlan;
   readonly games: ReadonlyMap<MatchId, Match> | null;
 }
-
-/** Returns the drawn groups from which no other drawn groups take their teams. */
-export const listLastGroups = (plans: readonly GroupsPlan[]): readonly GroupsPlan[] => {
-  const drawn = plans.filter(hasSchedule);
-  return drawn.filter(({ id }) => drawn.every(({ entry }) => entry.kind === 'all' || entry.of !== id));
-};
 
 type NewGroups = Pick<GroupsPlan, 'name' | 'order' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay'>;
 

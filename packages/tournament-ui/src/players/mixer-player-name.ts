@@ -1,6 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
-import { namedPlayer, type NamedProfile } from './player-link';
+import { namedPlayer, type NamedProfile } from './named-players';
 
 /** Returns the name of a player of a mixer: that of the profile, the typed one, or `missing` for an account without a profile. */
 export const mixerPlayerName =

@@ -4,7 +4,8 @@ import { Badge, Card, color, EmptyLine, space, type } from '@courtside/ui';
 import { memo, type ElementType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMissingName } from './mixer-player-name';
-import { namedPlayer, PlayerLink } from './player-link';
+import { namedPlayer } from './named-players';
+import { PlayerLink } from './player-link';
 
 export interface PlayersViewProps {
   readonly playerIds: readonly PlayerId[];

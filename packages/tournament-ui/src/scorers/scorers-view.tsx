@@ -4,7 +4,8 @@ import { Button, color, EmptyLine, media, Table, TableCard, type, useKeptState, 
 import { memo, type ElementType } from 'react';
 import styled from 'styled-components';
 import { TeamName, useIsMine } from '../teams/team-directory';
-import { namedPlayer, PlayerLink, type NamedPlayer } from '../players/player-link';
+import { namedPlayer, type NamedPlayer } from '../players/named-players';
+import { PlayerLink } from '../players/player-link';
 import type { TeamsViewProps } from '../teams/teams-view';
 
 export interface ScorersViewProps {

@@ -6,7 +6,8 @@ import { memo, useDeferredValue, useMemo, type ElementType } from 'react';
 import styled from 'styled-components';
 import { skipRenderingOffscreen } from '../growing/skip-rendering-offscreen';
 import { useGrowing } from '../growing/use-growing';
-import { namedPlayer, PlayerLink, type NamedPlayer, type NamedProfile } from '../players/player-link';
+import { namedPlayers, type NamedPlayer, type NamedProfile } from '../players/named-players';
+import { PlayerLink } from '../players/player-link';
 import { LinkedTeam } from './linked-team';
 
 export interface TeamsViewProps {
@@ -74,14 +75,6 @@ const Search = styled.div`
     display: none;
   }
 `;
-
-/** A team's players as they are named, each with the way to their page; blank slots are left out. */
-export const namedPlayers = ({ profileIds }: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): NamedPlayer[] =>
-  profileIds.flatMap((id) => namedPlayer(id, profiles) ?? []);
-
-/** Returns the names of a team's players: the profile's name or the typed one, without blank slots. */
-export const playerNames = (team: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): string[] =>
-  namedPlayers(team, profiles).map(({ name }) => name);
 
 /** Cards of teams: these at once, the others as time allows. */
 const growth = { first: 12, step: 6 };

@@ -24,7 +24,15 @@ function show({
 } & Record<string, unknown>) {
   const tools = {
     by,
-    tournament: { id: 't1', startDate: '2027-06-12', groups: {}, bracket: {}, scheduleType: 'roundRobin', drawnGroupStages: [], ...tournament },
+    tournament: {
+      id: 't1',
+      startDate: '2027-06-12',
+      groups: {},
+      bracket: {},
+      scheduleType: 'roundRobin',
+      drawnGroupStages: [],
+      ...tournament,
+    },
     bracket: null,
     plan: { games: new Map(games.map((game) => [game.id, game])), resumeAt: null },
     now: { instant: 0, minutes: 0 },

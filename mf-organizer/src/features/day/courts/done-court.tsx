@@ -55,8 +55,8 @@ function useNext(today: number | undefined): { readonly text: string; readonly s
     return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), section: null };
   }
   if (hasBracket(tournament) || by !== 'organizer') return { text: t('done.text'), section: null };
-  const swiss = furtherGroups.find(({ plan: { scheduleType } }) => scheduleType === 'swissRounds');
-  if (swiss) return { text: t('done.round'), section: `stage-${swiss.plan.id}` };
-  const isSwiss = tournament.scheduleType === 'swissRounds' && tournament.drawnGroupStages.length === 0;
-  return { text: t(isSwiss ? 'done.round' : 'done.bracket'), section: isSwiss ? 'schedule' : 'bracket' };
+  const swiss = furtherGroups.find(({ plan }) => plan.scheduleType === 'swissRounds')?.plan;
+  const isSwiss = swiss ?? (tournament.scheduleType === 'swissRounds' && !tournament.drawnGroupStages[0]);
+  const section = swiss ? `stage-${swiss.id}` : isSwiss ? 'schedule' : 'bracket';
+  return { text: t(isSwiss ? 'done.round' : 'done.bracket'), section };
 }
