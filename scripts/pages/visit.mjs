@@ -10,14 +10,16 @@
 /**
  * @typedef {object} Visit the figures of one cold visit of a page: bytes as transferred, times in milliseconds since the navigation
  * @property {number} scriptBytes until the page is idle
- * @property {number} scriptBytesBefore of scripts that had arrived before the app's own content was seen
+ * @property {number} scriptBytesBefore of scripts that had arrived before the app drew its own content
  * @property {number} requestsBefore requests that had been sent before that
  * @property {number} firstPaint
- * @property {number} contentSeen when the first element of the app that owns the page was drawn
- * @property {number} dataSeen when the first data from the database was drawn
+ * @property {number} contentSeen when the page's title was drawn, by the server or by the app
+ * @property {number} largestPaint the largest contentful paint
+ * @property {number} appSeen when the app that owns the page drew its own title, in place of what the server wrote
+ * @property {number} dataSeen when the app drew its first data from the database
+ * @property {number} blocked sum of what each long task took beyond 50 ms
  * @property {number} shift cumulative layout shift
- * @property {ReadonlyMap<string, { bytes: number, isBefore: boolean }>} scripts by address; `isBefore`: whether it had arrived before the app's own content was
- * seen
+ * @property {ReadonlyMap<string, { bytes: number, isBefore: boolean }>} scripts by address; `isBefore`: whether it had arrived before the app drew its own content
  */
 
 /** A phone on a bad mobile connection. @type {Line} */
@@ -60,17 +62,26 @@ export async function visit(browser, reader, address, marks, line) {
     await page.waitForFunction(() => /** @type {Seen} */ (/** @type {unknown} */ (window)).seen.data > 0, null, { timeout: PATIENCE });
     await wire.rests();
     const seen = await page.evaluate(() => /** @type {Seen} */ (/** @type {unknown} */ (window)).seen);
-    return { ...wire.until(seen.content), firstPaint: seen.paint, contentSeen: seen.content, dataSeen: seen.data, shift: seen.shift };
+    return {
+      ...wire.until(seen.app),
+      firstPaint: seen.paint,
+      contentSeen: seen.content,
+      largestPaint: seen.largest,
+      appSeen: seen.app,
+      dataSeen: seen.data,
+      blocked: seen.blocked,
+      shift: seen.shift,
+    };
   } finally {
     await context.close();
   }
 }
 
-/** @typedef {{ seen: { paint: number, content: number, data: number, shift: number } }} Seen */
+/** @typedef {{ seen: { paint: number, content: number, largest: number, app: number, data: number, blocked: number, shift: number } }} Seen */
 
 /** Records when each mark was first drawn. It runs in the page. @param {{ content: string, data: string }} marks */
 function watchMarks(marks) {
-  const seen = { paint: 0, content: 0, data: 0, shift: 0 };
+  const seen = { paint: 0, content: 0, largest: 0, app: 0, data: 0, blocked: 0, shift: 0 };
   Object.assign(window, { seen });
   const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -80,14 +91,21 @@ function watchMarks(marks) {
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value;
   });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
+  // What the server wrote: in its section, or where the app keeps it until it draws its own.
+  const written = '#first-content, .fc, .fv';
   // A skeleton has the page's title for screen readers in a box of one pixel, which does not count.
-  const isDrawn = (/** @type {string} */ selector) =>
-    [...document.querySelectorAll(selector)].some((found) => found.getBoundingClientRect().width > 1);
+  const listDrawn = (/** @type {string} */ selector) =>
+    [...document.querySelectorAll(selector)].filter((found) => found.getBoundingClientRect().width > 1);
+  const isOwn = (/** @type {Element} */ found) => found.closest(written) === null;
   const look = () => {
     const now = performance.now();
-    if (seen.content === 0 && isDrawn(marks.content)) seen.content = now;
-    if (seen.data === 0 && isDrawn(marks.data)) seen.data = now;
-    if (seen.content === 0 || seen.data === 0) requestAnimationFrame(look);
+    const titles = listDrawn(marks.content);
+    if (seen.content === 0 && titles.length > 0) seen.content = now;
+    if (seen.app === 0 && titles.some(isOwn)) seen.app = now;
+    if (seen.data === 0 && listDrawn(marks.data).some(isOwn)) seen.data = now;
+    if (seen.app === 0 || seen.data === 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
