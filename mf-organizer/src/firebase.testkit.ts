@@ -153,6 +153,8 @@ export const watchPasses = watchNothing();
 export const watchScorekeepers = watchNothing();
 export const createTournament = jest.fn();
 export const addTeams = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const addStage = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const addGroups = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const createSchedule = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const setReferees = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const updateDetails = jest.fn((..._: readonly unknown[]) => Promise.resolve());

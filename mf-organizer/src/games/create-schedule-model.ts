@@ -64,7 +64,12 @@ export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): bo
  * @param newId makes an id for each match
  * @throws RangeError 'There must be at least 2 teams in each group'
  */
-export function previewSchedule(choice: ScheduleChoice, tournament: Source, teams: readonly Team[], newId: () => string): SchedulePreview {
+export function previewSchedule(
+  choice: ScheduleChoice,
+  tournament: Source,
+  teams: readonly Pick<Team, 'id'>[],
+  newId: () => string,
+): SchedulePreview {
   const { times, scheduleType } = choice;
   if (scheduleType === 'roundRobin') return previewRoundRobin(choice, tournament.groups, newId);
   const { games, resting } = firstSwissRound(tournament, teams);
@@ -122,7 +127,7 @@ function toPreview(
 /** Returns the games of the first round, those of several groups in turn; of an odd number of teams, one rests. */
 function firstSwissRound(
   tournament: Source,
-  teams: readonly Team[],
+  teams: readonly Pick<Team, 'id'>[],
 ): { readonly games: readonly NewMatch[]; readonly resting: readonly TeamId[] } {
   if (!groupsAreLargeEnough(tournament)) throw new RangeError('There must be at least 2 teams in each group');
   const drawn = swissGroups({ ...tournament, schedule: {}, byes: {}, withdrawnTeamIds: [] }, teams, new Map()).flatMap(({ input }) => {

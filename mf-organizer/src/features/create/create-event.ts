@@ -1,4 +1,7 @@
+import { furtherStageId } from '@courtside/domain/stages';
 import {
+  addGroups,
+  addStage,
   addTeams,
   CommandFailure,
   createSchedule,
@@ -11,7 +14,7 @@ import {
 import type { NewTeam } from '@courtside/firebase';
 import type { NewTournament } from './create-form-model';
 import { keepProgress, type EventProgress } from './event-progress';
-import type { FirstPlan, NamedTeam } from './first-plan';
+import type { FirstPlan, NamedTeam, NextStage } from './first-plan';
 
 /** A new tournament with its teams and games, if they are known already. */
 export interface NewEvent {
@@ -21,14 +24,16 @@ export interface NewEvent {
   readonly named: readonly NamedTeam[];
   /** Null if there are too few teams for games. */
   readonly plan: FirstPlan | null;
+  /** The name of its next stage by the kind. */
+  readonly stageNames: Readonly<Record<NextStage['kind'], string>>;
 }
 
 /**
- * Creates a tournament, and then its teams, groups, games and referees. Each is stored separately, and the tournament is private until it is published. Another
+ * Creates a tournament, and then its teams, groups, games, next stage and referees. Each is stored separately, and the tournament is private until it is published. Another
  * attempt continues where the last one failed, with the present values of the form.
  * @throws CommandFailure
  */
-export async function createEvent({ tournament, teams, named, plan }: NewEvent, progress: EventProgress): Promise<void> {
+export async function createEvent({ tournament, teams, named, plan, stageNames }: NewEvent, progress: EventProgress): Promise<void> {
   const { id } = progress;
   await storeTournament(tournament, progress);
   if (teams.length > 0)
@@ -39,6 +44,7 @@ export async function createEvent({ tournament, teams, named, plan }: NewEvent, 
     );
   if (!plan) return;
   const referees = await createGames(plan, progress);
+  if (plan.next) await addNextStage(plan.next, stageNames[plan.next.kind], progress);
   if (Object.keys(referees).length === 0) return;
   // Errors of referees are ignored: the list of next steps shows games without a referee, and adds them in one press.
   await setReferees(id, referees).catch((error: unknown) => console.warn('The referees were not named', error));
@@ -82,6 +88,16 @@ async function createGames(plan: FirstPlan, progress: EventProgress): Promise<Fi
     // After a reload, only the tournament of the earlier attempt is known.
     return earlier && stored.every((game) => game in earlier.preview.plan.matches) ? earlier.referees : {};
   }
+}
+
+/** Adds the stage, which is drawn later. The best half of each group plays on; a bracket has the teams that are not in the first one. */
+async function addNextStage(next: NextStage, name: string, progress: EventProgress): Promise<void> {
+  const { id } = progress;
+  const stage = furtherStageId(progress.stageId);
+  if (next.kind === 'bracket') return addStage(id, stage, { name, entry: { kind: 'rest', of: 'groups' } }, 2);
+  const { last, isOfEach, groupCount, firstDay } = next;
+  const entry = { kind: isOfEach ? 'groupRanks' : 'ranks', of: 'groups', first: 1, last } as const;
+  await addGroups(id, stage, { name, entry, groupCount, feed: 'snake', carries: 'none', firstDay }, 1);
 }
 
 /** Returns the ids of the games, or none if they could not be read. */

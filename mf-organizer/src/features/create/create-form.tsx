@@ -73,6 +73,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   // Not react-hook-form's isSubmitting, which is also true while the fields are checked: a locked field can't take the focus.
   const [busy, setBusy] = useState(false);
+  const stageNames = { bracket: t('create.nextBracket'), groups: t('create.nextGroups') };
   const forget = () => {
     keepTyped(keptAs, null, 'tab');
     forgetPlan();
@@ -82,7 +83,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   /** @returns whether everything is stored */
   const create = async (values: CreateFormValues): Promise<boolean> => {
     const first = values.tournamentType === 'MIXER' ? { teams: [], named: [], plan: null } : await toSend();
-    if (first) await createEvent({ tournament: toNewTournament(values, poster.image), ...first }, progress);
+    if (first) await createEvent({ tournament: toNewTournament(values, poster.image), ...first, stageNames }, progress);
     return first !== null;
   };
   const send = async (values: CreateFormValues) => {
@@ -127,7 +128,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
         <DateFields fields={fields} onStart={moveEnd} />
         {kind === 'STANDARD' && (
           <div ref={planPart}>
-            <PlanFields {...planFields} />
+            <PlanFields {...planFields} startDate={startDate} />
           </div>
         )}
         <MoreFields

@@ -1,17 +1,21 @@
-import { defaultTimes, limits, type Legs, type MatchTimes, type TeamId } from '@courtside/domain';
+import { defaultTimes, limits, toMinutes, type Legs, type MatchTimes, type TeamId } from '@courtside/domain';
 import { suggestReferees } from '@courtside/domain/engines';
 import { groupSizes, roundRobinGames } from '@courtside/domain/planner';
 import { daysBetween, type WallClock } from '@courtside/tournament-ui';
 import { scheduleStart } from '../../fields/first-start';
 import { toMatchTimes } from '../../fields/times-draft';
 import { draft, possibleCount } from '../../games/group-drafts';
-import { previewRoundRobin, type SchedulePreview } from '../../games/create-schedule-model';
+import { previewSchedule, type SchedulePreview } from '../../games/create-schedule-model';
+import { getBestHalf } from '../../stages/best-half';
 import type { EventDates } from './default-dates';
+import { estimateShape, hasOneTable, readShape, type Shape, type ShapeFigures } from './shapes';
 
 /** The fields about teams and games while a tournament is created. */
 export interface PlanDraft {
   /** The pasted or typed text. */
   readonly teams: string;
+  /** The chosen shape; see `readShape`. */
+  readonly shape: string;
   /** 0 for the number that suits the teams; null while the box is empty. */
   readonly groups: number | null;
   /** Whether there may be more groups than usual. */
@@ -29,6 +33,7 @@ export interface PlanDraft {
 
 export const emptyPlan: PlanDraft = {
   teams: '',
+  shape: 'bracket',
   groups: 0,
   hasManyGroups: false,
   legs: 1,
@@ -45,8 +50,15 @@ export interface NamedTeam {
   readonly name: string;
 }
 
-/** Groups, games and referees of a tournament that is being created. */
+/** What is drawn after the first games, besides the bracket that every tournament can have. */
+export type NextStage =
+  | { readonly kind: 'bracket' }
+  | { readonly kind: 'groups'; readonly last: number; readonly isOfEach: boolean; readonly groupCount: number; readonly firstDay: number };
+
+/** Groups, games, referees and the next stage of a tournament that is being created. */
 export interface FirstPlan {
+  /** Null for none. */
+  readonly next: NextStage | null;
   readonly groups: Readonly<Record<string, TeamId[]>>;
   readonly times: MatchTimes;
   readonly preview: SchedulePreview;
@@ -60,8 +72,8 @@ const SUITABLE_GROUP = 6;
 const EVENING = 18 * 60;
 
 /** Returns the usual number of groups for a number of teams. */
-export const usualGroupCount = (teamCount: number): number =>
-  possibleCount(Math.min(limits.groups.usual, Math.ceil(teamCount / SUITABLE_GROUP)), teamCount);
+export const usualGroupCount = (teamCount: number, shape: Shape = 'bracket'): number =>
+  hasOneTable(shape) ? 1 : possibleCount(Math.min(limits.groups.usual, Math.ceil(teamCount / SUITABLE_GROUP)), teamCount);
 
 /** Returns the largest possible number of groups for a number of teams. */
 export const mostGroups = (teamCount: number): number => possibleCount(limits.groups.maximum, teamCount);
@@ -98,19 +110,51 @@ export function hasTooManyGames(planDraft: GroupsDraft, teamCount: number): bool
   return count !== null && !hasRoomForGames(planDraft, teamCount, count);
 }
 
-type GroupsDraft = Pick<PlanDraft, 'groups' | 'hasManyGroups' | 'legs'>;
+type GroupsDraft = Pick<PlanDraft, 'groups' | 'hasManyGroups' | 'legs'> & Partial<Pick<PlanDraft, 'shape'>>;
 
 function readCount(planDraft: GroupsDraft, teamCount: number): number | null {
-  const { groups } = planDraft;
-  if (groups === 0) return usualGroupCount(teamCount);
+  const { groups, shape = '' } = planDraft;
+  if (groups === 0) return usualGroupCount(teamCount, readShape(shape, teamCount));
   return groups !== null && groups >= limits.groups.minimum && groups <= mostChosen(planDraft, teamCount) ? groups : null;
 }
 
-const hasRoomForGames = ({ legs }: GroupsDraft, teamCount: number, count: number): boolean =>
-  legs * roundRobinGames(groupSizes(teamCount, count)) <= limits.scheduledGames;
+const hasRoomForGames = ({ legs, shape = '' }: GroupsDraft, teamCount: number, count: number): boolean =>
+  readShape(shape, teamCount) === 'swiss' || legs * roundRobinGames(groupSizes(teamCount, count)) <= limits.scheduledGames;
+
+type PlanTime = { readonly dates: EventDates; readonly now: WallClock };
+
+/** Returns the number of days on which games can be planned. */
+const mostDays = ({ startDate, endDate }: EventDates): number =>
+  Math.min(limits.days.usual, Math.max(1, daysBetween(startDate, endDate) + 1 || 1));
+
+/** Returns the times of a draft for a number of days; null if a field is invalid. */
+function readTimes(planDraft: PlanDraft, days: number, { dates, now }: PlanTime): MatchTimes | null {
+  const others = planDraft.start || limits.times.startTime;
+  return toMatchTimes({ ...planDraft, startTimes: [getStart(planDraft, dates, now), ...Array<string>(days - 1).fill(others)] });
+}
+
+/** Estimates each shape with the fields of a draft; null if a field is invalid. A shape has the usual number of groups unless it is the chosen one. */
+export function estimateShapes(
+  planDraft: PlanDraft,
+  teamCount: number,
+  shapes: readonly Shape[],
+  time: PlanTime,
+): ReadonlyMap<Shape, ShapeFigures> | null {
+  const times = readTimes(planDraft, mostDays(time.dates), time);
+  if (!times) return null;
+  const { gameLength, interval, numberOfCourts: courts, startTimes } = times;
+  const chosen = readShape(planDraft.shape, teamCount);
+  const play = { starts: startTimes.map((start) => toMinutes(start)), evening: EVENING };
+  return new Map(
+    shapes.map((shape) => {
+      const groups = (shape === chosen ? readCount(planDraft, teamCount) : null) ?? usualGroupCount(teamCount, shape);
+      return [shape, estimateShape(shape, { teams: teamCount, groups, gameLength, interval, courts, legs: planDraft.legs }, play)];
+    }),
+  );
+}
 
 /**
- * Creates groups in the order of the list, and their games on the smallest number of days that end by the evening. Returns null if there are too few teams for
+ * Creates groups in the order of the list, and their games on the smallest number of days that end by the evening; of Swiss rounds the first. Returns null if there are too few teams for
  * groups, or if a field of the draft is invalid.
  * @param now on the tournament's clock
  * @param newId makes an id for each game
@@ -124,18 +168,35 @@ export function planFirst(
   if (teams.length < limits.groupStageTeams || count === null) return null;
   const order = teams.map(({ id }) => id);
   const groups = Object.fromEntries(Object.entries(draft(order, count)).map(([id, members]) => [id, [...members]]));
-  const others = planDraft.start || limits.times.startTime;
-  const timesFor = (days: number) =>
-    toMatchTimes({ ...planDraft, startTimes: [getStart(planDraft, dates, now), ...Array<string>(days - 1).fill(others)] });
-  const most = Math.min(limits.days.usual, Math.max(1, daysBetween(dates.startDate, dates.endDate) + 1 || 1));
+  const shape = readShape(planDraft.shape, teams.length);
+  const scheduleType = shape === 'swiss' ? 'swissRounds' : 'roundRobin';
+  // Without a result, the points decide nothing.
+  const source = {
+    groups,
+    teamOrder: [],
+    pointsPerWin: limits.pointsPerWin.default,
+    headToHead: false,
+    tieBreakPreset: 'pointsFirst',
+  } as const;
+  const most = mostDays(dates);
   for (let days = 1; days <= most; days += 1) {
-    const times = timesFor(days);
+    const times = readTimes(planDraft, days, { dates, now });
     if (!times) return null;
-    const preview = previewRoundRobin({ days, legs: planDraft.legs, times }, groups, newId);
-    if (days === most || preview.days.every(({ end }) => end.minutes <= EVENING && end.plusDays === 0))
-      return { groups, times, preview, referees: planDraft.hasReferees ? getReferees(preview, teams) : {} };
+    const preview = previewSchedule({ scheduleType, days, legs: planDraft.legs, times }, source, teams, newId);
+    if (days === most || preview.days.every(({ end }) => end.minutes <= EVENING && end.plusDays === 0)) {
+      const referees = planDraft.hasReferees ? getReferees(preview, teams) : {};
+      return { next: getNextStage(shape, groups, Math.min(days, most - 1)), groups, times, preview, referees };
+    }
   }
   return null;
+}
+
+/** Returns the stage that a shape has besides its first games and its bracket. @param firstDay of further groups */
+function getNextStage(shape: Shape, groups: FirstPlan['groups'], firstDay: number): NextStage | null {
+  if (shape === 'twoBrackets') return { kind: 'bracket' };
+  if (shape !== 'groupsAgain') return null;
+  const { last, groupCount, kind } = getBestHalf(Object.values(groups).map(({ length }) => length));
+  return { kind: 'groups', last, isOfEach: kind === 'groupRanks', groupCount, firstDay };
 }
 
 /** Returns the first suggested referee of every game that has one. */

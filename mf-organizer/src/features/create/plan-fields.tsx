@@ -8,6 +8,8 @@ import { LeftOut } from '../../fields/left-out';
 import { TimesFields } from '../../fields/times-fields';
 import { readGroupCount, hasTooManyGames, mostChosen, mostGroups, withManyGroups, type PlanDraft } from './first-plan';
 import type { ReadNames } from './read-names';
+import { ShapeField } from './shape-field';
+import { readShape, type Shape, type ShapeFigures } from './shapes';
 
 const Plan = styled.section`
   display: grid;
@@ -35,18 +37,22 @@ export interface PlanFieldsProps {
   readonly draft: PlanDraft;
   readonly change: (changes: Partial<PlanDraft>) => void;
   readonly names: ReadNames;
+  /** The estimates of the shapes that can be chosen; null while a field is wrong. */
+  readonly figures: ReadonlyMap<Shape, ShapeFigures> | null;
+  readonly startDate: string;
   /** The default start, `HH:MM`. */
   readonly usualStart: string;
 }
 
 /** The field for teams that are known already. With enough teams it also previews groups and games. */
-export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps) {
+export function PlanFields({ draft, change, names, figures, startDate, usualStart }: PlanFieldsProps) {
   const { t } = useTranslation(['organizer', 'organizerSchedule']);
   const format = useFormat();
   const count = names.teams.length;
   const isEnough = count >= limits.groupStageTeams;
   const groups = readGroupCount(draft, count);
   const most = mostChosen(draft, count);
+  const shape = readShape(draft.shape, count);
   const groupsError = () =>
     hasTooManyGames(draft, count)
       ? t('organizerSchedule:create.tooManyGames', { most: format.number(limits.scheduledGames) })
@@ -68,6 +74,13 @@ export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps
       </Said>
       {isEnough && (
         <Plan aria-label={t('create.games')}>
+          <ShapeField
+            value={shape}
+            teamCount={count}
+            // The number of groups follows the shape.
+            onChange={(chosen) => change({ shape: chosen, groups: 0, ...(chosen === 'swiss' && { hasManyGroups: false }) })}
+            {...{ figures, startDate }}
+          />
           <TimesFields
             value={{ ...draft, startTimes: [draft.start || usualStart] }}
             onChange={({ startTimes: [start = ''], gameLength, interval, numberOfCourts }) =>
@@ -84,9 +97,9 @@ export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps
               maxDigits={1}
               error={groups === null && groupsError()}
             />
-            <LegsField value={draft.legs} onChange={(legs) => change({ legs })} />
+            {shape !== 'swiss' && <LegsField value={draft.legs} onChange={(legs) => change({ legs })} />}
           </TimesFields>
-          {mostGroups(count) > limits.groups.usual && (
+          {mostGroups(count) > limits.groups.usual && shape !== 'swiss' && (
             <Checkbox
               label={t('create.manyGroups', { usual: limits.groups.usual })}
               checked={draft.hasManyGroups}

@@ -24,7 +24,7 @@ export function PlanWords({ plan, startDate }: { readonly plan: FirstPlan; reado
   const words = [
     t('common:count.teams', { count: Object.values(plan.groups).flat().length }),
     t('create.groupsOf', { count: sizes.length, sizes: [...new Set([sizes.at(-1), sizes[0]])].join('–') }),
-    t('common:count.games', { count: games }),
+    plan.preview.plan.scheduleType === 'swissRounds' ? t('create.firstRound', { count: games }) : t('common:count.games', { count: games }),
   ];
   return (
     <Words>

@@ -5,8 +5,9 @@ import { useTyped } from '@courtside/ui';
 import { useMemo } from 'react';
 import type { CreateFormValues } from './create-form-model';
 import type { NewEvent } from './create-event';
-import { emptyPlan, planFirst, getStart } from './first-plan';
+import { emptyPlan, estimateShapes, getStart, planFirst } from './first-plan';
 import { namedTeams, readNames, useReadNames } from './read-names';
+import { listShapes } from './shapes';
 
 type EventFields = Pick<CreateFormValues, 'startDate' | 'endDate' | 'timeZone'>;
 
@@ -21,6 +22,11 @@ export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, 
   // The clock is not a dependency, because only the usual start depends on it.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const plan = useMemo(() => createPlan(names.teams), [draft, startDate, endDate, usualStart, names.teams, tournamentId]);
+  const figures = useMemo(
+    () => estimateShapes(draft, names.teams.length, listShapes(names.teams.length), { dates, now }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [draft, startDate, endDate, usualStart, names.teams.length],
+  );
   /** @returns the plan to send; null if a field is invalid */
   const toSend = async (): Promise<Pick<NewEvent, 'teams' | 'named' | 'plan'> | null> => {
     const isRead = names.text === draft.teams;
@@ -29,5 +35,5 @@ export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, 
     if (teams.length >= limits.groupStageTeams && sent === null) return null;
     return { teams, named: namedTeams(tournamentId, teams), plan: sent };
   };
-  return { draft, change, forget, names, plan, usualStart, toSend };
+  return { draft, change, forget, names, plan, figures, usualStart, toSend };
 }

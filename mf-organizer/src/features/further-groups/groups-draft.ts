@@ -11,6 +11,7 @@ import {
   type GroupsPlan,
 } from '@courtside/domain/stages';
 import type { NewGroups } from '@courtside/firebase';
+import { getBestHalf } from '../../stages/best-half';
 import { toEntryDraft, toEntryRule, type EntryDraft } from '../../stages/entry-draft';
 import type { EventStages } from '../../stages/event-stages';
 import { listEventStages } from '../../stages/list-event-stages';
@@ -30,9 +31,8 @@ export function toGroupsDraft({ stages, groups }: EventStages, plan: GroupsPlan 
   const source = groups.at(-1)?.plan.id ?? 'groups';
   const before = stages.find(({ id }) => id === source);
   const sizes = before && before.kind !== 'bracket' ? Object.values(before.groups).map((teams) => teams.length) : [];
-  const isOfEach = sizes.length > 1;
-  const best = Math.max(1, Math.ceil((isOfEach ? Math.min(...sizes) : (sizes[0] ?? 8)) / 2));
-  const fallback: EntryDraft = { kind: isOfEach ? 'groupRanks' : 'ranks', of: source, first: 1, last: best };
+  const best = getBestHalf(sizes);
+  const fallback: EntryDraft = { kind: best.kind, of: source, first: 1, last: best.last };
   if (plan) {
     const { groupCount, feed, carries, firstDay } = plan;
     return { name: plan.name, entry: toEntryDraft(plan.entry, fallback), groupCount, feed, carries, firstDay };
@@ -40,7 +40,7 @@ export function toGroupsDraft({ stages, groups }: EventStages, plan: GroupsPlan 
   return {
     name,
     entry: fallback,
-    groupCount: best * Math.max(1, sizes.length) >= 6 ? 2 : 1,
+    groupCount: best.groupCount,
     feed: 'snake',
     carries: 'none',
     firstDay: Math.min(lastDay, (before?.dates.at(-1) ?? 0) + 1),
