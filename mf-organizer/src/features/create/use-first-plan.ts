@@ -22,10 +22,13 @@ export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, 
   // The clock is not a dependency, because only the usual start depends on it.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const plan = useMemo(() => createPlan(names.teams), [draft, startDate, endDate, usualStart, names.teams, tournamentId]);
+  const count = names.teams.length;
+  const { shape, groups, hasManyGroups, legs, start, gameLength, interval, numberOfCourts } = draft;
+  // Not at each letter of a name: of many teams, large brackets are laid out.
   const figures = useMemo(
-    () => estimateShapes(draft, names.teams.length, listShapes(names.teams.length), { dates, now }),
+    () => estimateShapes(draft, count, listShapes(count), { dates, now }),
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [draft, startDate, endDate, usualStart, names.teams.length],
+    [shape, groups, hasManyGroups, legs, start, gameLength, interval, numberOfCourts, startDate, endDate, usualStart, count],
   );
   /** @returns the plan to send; null if a field is invalid */
   const toSend = async (): Promise<Pick<NewEvent, 'teams' | 'named' | 'plan'> | null> => {
