@@ -67,7 +67,7 @@ test('groups twice and Swiss rounds, by a French phone', { tag: '@release' }, as
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Créer le tournoi' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Phase de groupes 2', exact: true })).toContainText('Rangs 1–2 de chaque groupe');
+    await expect(page.getByRole('region', { name: 'Phase de groupes 2', exact: true })).toContainText('Rangs 1 à 2 de chaque groupe');
   });
 
   await test.step('the first Swiss round is drawn, and the next one is the organizer’s next step', async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Checkbox, color, line, Notice, space, Stack, TextArea } from '@courtside/ui';
+import { Checkbox, color, Columns, line, Notice, space, Stack, TextArea } from '@courtside/ui';
 import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { LegsField } from '../../fields/legs-field';
@@ -74,6 +74,13 @@ export function PlanFields({ draft, change, names, figures, startDate, usualStar
       </Said>
       {isEnough && (
         <Plan aria-label={t('create.games')}>
+          <TimesFields
+            value={{ ...draft, startTimes: [draft.start || usualStart] }}
+            onChange={({ startTimes: [start = ''], gameLength, interval, numberOfCourts }) =>
+              change({ start: start === usualStart ? '' : start, gameLength, interval, numberOfCourts })
+            }
+            startsOf="all"
+          />
           <ShapeField
             value={shape}
             teamCount={count}
@@ -81,13 +88,7 @@ export function PlanFields({ draft, change, names, figures, startDate, usualStar
             onChange={(chosen) => change({ shape: chosen, groups: 0, ...(chosen === 'swiss' && { hasManyGroups: false }) })}
             {...{ figures, startDate }}
           />
-          <TimesFields
-            value={{ ...draft, startTimes: [draft.start || usualStart] }}
-            onChange={({ startTimes: [start = ''], gameLength, interval, numberOfCourts }) =>
-              change({ start: start === usualStart ? '' : start, gameLength, interval, numberOfCourts })
-            }
-            startsOf="all"
-          >
+          <Columns $min="10.5rem" $gap={space[3]}>
             <CountField
               label={t('create.groups')}
               value={draft.groups === 0 ? groups : draft.groups}
@@ -98,7 +99,7 @@ export function PlanFields({ draft, change, names, figures, startDate, usualStar
               error={groups === null && groupsError()}
             />
             {shape !== 'swiss' && <LegsField value={draft.legs} onChange={(legs) => change({ legs })} />}
-          </TimesFields>
+          </Columns>
           {mostGroups(count) > limits.groups.usual && shape !== 'swiss' && (
             <Checkbox
               label={t('create.manyGroups', { usual: limits.groups.usual })}

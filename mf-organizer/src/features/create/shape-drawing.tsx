@@ -4,7 +4,7 @@ import type { Shape } from './shapes';
 
 const Drawing = styled.svg`
   display: block;
-  width: 7.5rem;
+  height: 2.25rem;
   max-width: 100%;
   margin-top: 0.5rem;
   fill: none;
@@ -20,17 +20,21 @@ const bracket = (x: number, top: number, height: number) =>
   [top, top + height / 2].map((from) => `M${x} ${from}h6v${height / 2 - 2}h-6M${x + 6} ${from + height / 4 - 1}h6`).join('') +
   `M${x + 12} ${top + height / 4 - 1}v${height / 2}m0-${height / 4}h6`;
 
-const drawings: Readonly<Record<Shape, string>> = {
-  bracket: groups(1) + arrow(34) + bracket(47, 2, 20),
-  twoBrackets: groups(1) + arrow(34) + bracket(47, 1, 11) + bracket(47, 14, 11),
-  groupsAgain: groups(1) + arrow(34) + table(47, 4, 3) + table(47, 15, 3) + arrow(64) + bracket(77, 2, 20),
-  swiss: 'M1 4h4l8 7h8m-20 0h4l8-7h8M1 15h4l8 7h8m-20 0h4l8-7h8' + arrow(26) + bracket(39, 2, 20),
-  league: table(1, 2, 8),
+/** Each drawing with its width. */
+const drawings: Readonly<Record<Shape, readonly [number, string]>> = {
+  bracket: [66, groups(1) + arrow(34) + bracket(47, 2, 20)],
+  twoBrackets: [66, groups(1) + arrow(34) + bracket(47, 1, 11) + bracket(47, 14, 11)],
+  groupsAgain: [96, groups(1) + arrow(34) + table(47, 4, 3) + table(47, 15, 3) + arrow(64) + bracket(77, 2, 20)],
+  swiss: [58, 'M1 4h4l8 7h8m-20 0h4l8-7h8M1 15h4l8 7h8m-20 0h4l8-7h8' + arrow(26) + bracket(39, 2, 20)],
+  league: [14, table(1, 2, 8)],
 };
 
 /** A small drawing of a shape's stages; its name says the same. */
-export const ShapeDrawing = ({ shape }: { readonly shape: Shape }) => (
-  <Drawing viewBox="0 0 98 26" aria-hidden="true">
-    <path d={drawings[shape]} />
-  </Drawing>
-);
+export function ShapeDrawing({ shape }: { readonly shape: Shape }) {
+  const [width, path] = drawings[shape];
+  return (
+    <Drawing viewBox={`0 0 ${width} 26`} aria-hidden="true">
+      <path d={path} />
+    </Drawing>
+  );
+}

@@ -27,6 +27,7 @@ const Option = styled.label`
   grid-template-columns: auto 1fr;
   gap: 0 0.75rem;
   align-items: start;
+  align-content: start;
   padding: 0.75rem 0.875rem;
   border: ${line.control} solid ${color.line};
   border-radius: ${radius.control};
