@@ -4,7 +4,7 @@ import { linkTo } from '@courtside/federation/links';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TournamentHead, useTournamentCommands, withPoster } from '@courtside/tournament-ui';
-import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, SectionsSkeleton, space, Stack } from '@courtside/ui';
+import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, SectionsSkeleton, showToast, space, Stack } from '@courtside/ui';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { AskedToOrganize } from '../features/details/asked-to-organize';
@@ -48,7 +48,6 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const unreadable = useUnreadableEntries(tournament.id);
   const data = useTournamentData(tournament, uid);
   const { teams, matches } = data;
-  const [opened, setOpened] = useState(false);
   const [history, setHistory] = useState<{ readonly only: string | undefined } | null>(null);
   const openHistory = useCallback((only?: string) => setHistory({ only }), []);
   const visitorLink = useRef<HTMLAnchorElement>(null);
@@ -119,7 +118,6 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                 <Stack $gap={space[2]}>
                   {isOrganizer && <DayOfPlay data={data} />}
                   <Announced tournament={tournament} />
-                  {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
                   {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
                   {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
                   {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
@@ -129,7 +127,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                       data={data}
                       showVisitors={showVisitors}
                       onOpened={() => {
-                        setOpened(true);
+                        // Not a notice in the page: it would move the switches below under a finger that is on its way to them.
+                        showToast(t('openTournament.done'));
                         // The pressed button is gone; the focus moves to the next element.
                         visitorLink.current?.focus();
                       }}

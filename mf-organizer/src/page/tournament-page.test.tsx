@@ -1,4 +1,5 @@
 import { defaultShuffle } from '@courtside/domain/shuffle';
+import { ToastRegion } from '@courtside/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -57,6 +58,7 @@ describe('TournamentPage', () => {
 
   it('opens the tournament only after a question that says it is for ever', async () => {
     showLoaded();
+    render(<ToastRegion label="Messages" dismissLabel="Dismiss" />);
     const dialog = await askToOpen();
     expect(dialog).toHaveTextContent('This can’t be undone.');
     expect(openTournament).not.toHaveBeenCalled();
@@ -65,7 +67,9 @@ describe('TournamentPage', () => {
     act(() => tell({ ...sampleTournament, isTournamentPublic: true }));
     expect(screen.queryByRole('button', { name: 'Open Tournament' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.getByText('The tournament is open.')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Messages' })).getByText('The tournament is open.')).toBeInTheDocument();
+    // In the page it would move what is below it.
+    expect(screen.getAllByText('The tournament is open.')).toHaveLength(1);
     expect(screen.queryByText('Not public', { selector: '.crown' })).not.toBeInTheDocument();
   });
 
