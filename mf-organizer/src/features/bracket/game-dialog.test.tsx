@@ -1,99 +1,12 @@
-import {
-  bracketTimetable,
-  gameId,
-  teamId,
-  type Bracket,
-  type BracketGame,
-  type GameResult,
-  type Team,
-  type Tournament,
-} from '@courtside/domain';
-import { correctResult as corrected, createBracket, storedBracket } from '@courtside/domain/engines';
-import { createI18n } from '@courtside/i18n';
+import { gameId, teamId } from '@courtside/domain';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CommandFailure,
-  correctResult,
-  recordBracketGame,
-  sampleTournament,
-  setBracketReferee,
-  tellConnection,
-} from '../../firebase.testkit';
-import { ScheduleProvider } from '../../games/schedule-context';
-import { BracketProvider } from './bracket-context';
-import { GameDialog } from './game-dialog';
+import { CommandFailure, correctResult, recordBracketGame, setBracketReferee, tellConnection } from '../../firebase.testkit';
+import { dialog, enter, fresh, onClose, play, played, press, score, semi, setUpGameDialog, teams } from './game-dialog.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
-const names = ['Pédale Douce', 'Hors-Jeu', 'Les Frimas', 'Canal'];
-const teams = names.map((name, index) => ({ id: teamId('abcd'[index] ?? ''), name, groupId: null, profileIds: [] })) as unknown as Team[];
-const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 };
-const tournament = {
-  ...sampleTournament,
-  bracketTimes: times,
-  scheduleTimes: times,
-  withdrawnTeamIds: [],
-  forfeitGoals: 5,
-  unlockedRounds: [],
-} as Tournament;
-const fresh = createBracket(
-  'single',
-  teams.map(({ id }) => id),
-);
-const semi = gameId('u1-1');
-const play = (bracket: Bracket, id: string, result: GameResult) => corrected(bracket, id, result).bracket;
-const played = play(play(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 }), 'u1-2', { team1Score: 3, team2Score: 1 }), 'u2-1', {
-  team1Score: 5,
-  team2Score: 4,
-});
-
-const onClose = jest.fn();
-const dialog = (bracket: Bracket, id = semi, known = teams, state: Partial<BracketGame> = {}) => (
-  <ScheduleProvider
-    tournament={{ ...tournament, ...storedBracket(bracket).layout, withdrawnTeamIds: [...(bracket.withdrawn ?? [])] }}
-    teams={known}
-    matches={new Map()}
-  >
-    <BracketProvider
-      model={{
-        bracket,
-        games: new Map(
-          [...storedBracket(bracket).games].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '', ...state } as BracketGame]),
-        ),
-        timetable: bracketTimetable(bracket.template, times),
-      }}
-    >
-      <GameDialog gameId={id} onClose={onClose} />
-    </BracketProvider>
-  </ScheduleProvider>
-);
-const score = (team: string) => screen.getByRole('textbox', { name: `Score of ${team}` });
-const enter = async (one: string, other: string) => {
-  for (const [team, text] of [
-    ['Pédale Douce', one],
-    ['Canal', other],
-  ] as const) {
-    await userEvent.clear(score(team));
-    await userEvent.type(score(team), text);
-  }
-};
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-// Queries by role in whole dialogs are slow on busy processors.
-jest.setTimeout(120_000);
-
-beforeAll(() =>
-  createI18n({ language: 'en', namespaces: ['common', 'organizerBracket', 'organizerSchedule', 'bracket', 'tournament', 'schedule'] }),
-);
-beforeEach(() => {
-  onClose.mockReset();
-  recordBracketGame.mockReset().mockResolvedValue({});
-  correctResult.mockReset().mockResolvedValue(undefined);
-  setBracketReferee.mockReset().mockResolvedValue(undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+setUpGameDialog();
 
 describe('GameDialog', () => {
   it('saves a result with what was on the screen, and the referee', async () => {
@@ -202,44 +115,6 @@ describe('GameDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('takes a result away with the later ones, when that is confirmed', async () => {
-    render(dialog(played));
-    await press('Remove the result');
-    await press('Save result');
-    expect(screen.getByText(/Game 4: Pédale Douce 5–\u20604 Hors-Jeu/)).toBeInTheDocument();
-    await press('Save, and clear 1 game');
-    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, mayClear: ['u2-1'] }));
-  });
-
-  it('takes the state away with the result of a game that was played at the court', async () => {
-    const state = { state: 'finished', ending: 'played', winner: null, clock: null, goals: [], isConfirmed: false } as const;
-    render(dialog(played, semi, teams, { play: state }));
-    await press('Remove the result');
-    await press('Save result');
-    await press('Save, and clear 1 game');
-    expect(correctResult).toHaveBeenCalledWith(
-      't1',
-      { stage: 'bracket', id: 'u1-1' },
-      { kind: 'clear' },
-      { choice: 'carry', seen: expect.objectContaining({ team1Score: 3, team2Score: 1 }), mayClear: ['u2-1'] },
-    );
-  });
-
-  it('DP-27 removes the result of a team that has withdrawn since, says who goes on, and takes it again', async () => {
-    const withdrawn = [teamId('d')];
-    const { unmount } = render(dialog({ ...played, withdrawn }));
-    await press('Remove the result');
-    expect(screen.getByText('Pédale Douce goes on without a game.')).toBeInTheDocument();
-    await press('Save result');
-    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, mayClear: [] }));
-    unmount();
-    render(dialog(play({ ...played, withdrawn }, 'u1-1', { team1Score: null, team2Score: null })));
-    expect(score('Canal')).toHaveValue('');
-    await enter('3', '1');
-    await press('Save result');
-    expect(recordBracketGame).toHaveBeenLastCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: 3, team2Score: 1 }));
-  });
-
   it('enters a forfeit, with who goes on', async () => {
     render(dialog(fresh));
     await userEvent.selectOptions(screen.getByLabelText('How it ended'), 'Forfeit by Canal');
@@ -322,52 +197,5 @@ describe('GameDialog', () => {
     expect(screen.getByText('The teams of this game are not known yet.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Save result' })).not.toBeInTheDocument();
-  });
-
-  it('takes the games of a series, and its referee, in the same dialog', async () => {
-    const series = createBracket(
-      'single',
-      teams.map(({ id }) => id),
-      { series: 'upper-round1:3' },
-    );
-    render(dialog(series));
-    expect(screen.getByRole('heading', { name: /^Result: Semi-finals, best of 3, No\. 1/ })).toBeInTheDocument();
-    for (const [game, one, other] of [
-      [1, '3', '1'],
-      [2, '2', '0'],
-    ] as const) {
-      await userEvent.type(screen.getByRole('textbox', { name: `Game ${game}: Score of Pédale Douce` }), one);
-      await userEvent.type(screen.getByRole('textbox', { name: `Game ${game}: Score of Canal` }), other);
-    }
-    await userEvent.type(screen.getByLabelText(/^Referee/), 'Zoé');
-    await press('Save result');
-    expect(setBracketReferee).toHaveBeenCalledWith('t1', 'u1-1', 'Zoé');
-    const games = [
-      { scores: [3, 1], winner: 1 },
-      { scores: [2, 0], winner: 1 },
-    ];
-    const [, ref, action] = correctResult.mock.lastCall as unknown as [string, object, object];
-    expect([ref, action]).toMatchObject([
-      { stage: 'bracket', id: 'u1-1' },
-      { kind: 'correct', games },
-    ]);
-    expect(onClose).toHaveBeenCalled();
-  });
-
-  it('saves the referee of a series alone, before there is a result', async () => {
-    render(
-      dialog(
-        createBracket(
-          'single',
-          teams.map(({ id }) => id),
-          { series: 'upper-round1:3' },
-        ),
-      ),
-    );
-    await userEvent.type(screen.getByLabelText(/^Referee/), 'Zoé');
-    await press('Save result');
-    expect(setBracketReferee).toHaveBeenCalledWith('t1', 'u1-1', 'Zoé');
-    expect(correctResult).not.toHaveBeenCalled();
-    expect(onClose).toHaveBeenCalled();
   });
 });
