@@ -4,12 +4,13 @@ import { DocumentReads } from '../support/document-reads';
 import {
   atOnce,
   expectFits,
+  expectStillSwap,
   expectWritten,
   expectWrittenHome,
   fetchWritten,
   notLoaded,
+  openWritten,
   readDocuments,
-  watchSwap,
   withoutScripts,
 } from '../support/first-content';
 import { expectKept, noNetwork } from '../support/kept-site';
@@ -94,15 +95,13 @@ for (const [language, words] of [
       const { event, names } = await playedNow(new Stage(platform));
       const page = await person({ phone: true, language, expectErrors: notLoaded });
       await withoutScripts(page);
-      await page.goto('/', atOnce);
-      await expectWritten(page, words.home);
+      await openWritten(page, '/', words.home);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectAccessible(page);
       await page.getByRole('link', { name: new RegExp(sample.name) }).click();
       await page.waitForURL(sample.path);
       await expectWritten(page, sample.name);
-      await page.goto(`/${event.id}`, atOnce);
-      await expectWritten(page, event.name);
+      await openWritten(page, `/${event.id}`, event.name);
       await expect(page.getByRole('heading', { level: 2, name: words.now })).toBeVisible();
       const games = page.locator('#now').getByRole('article');
       await expect(games.first()).toContainText(new RegExp(`${words.court}.*${names[0]}.*${names[1]}`));
@@ -112,12 +111,10 @@ for (const [language, words] of [
       await expect(page.locator('#schedule')).toBeInViewport();
       await expect(page.locator('#schedule')).toContainText(names[0] ?? '');
       await expectFits(page);
-      await page.goto('/archive', atOnce);
-      await expectWritten(page, words.archive);
+      await openWritten(page, '/archive', words.archive);
       await expect(page.locator('#first-content li a[href]').nth(2)).toBeVisible();
       await expectFits(page);
-      await page.goto('/planner?teams=20&courts=2', atOnce);
-      await expectWritten(page, words.planner);
+      await openWritten(page, '/planner?teams=20&courts=2', words.planner);
       await expect(page.locator('#first-content').getByRole('table', { name: words.time })).toBeVisible();
       await expect(page.locator('#first-content').getByRole('spinbutton').first()).toHaveValue('20');
       await expectFits(page);
@@ -135,15 +132,7 @@ test('the server’s content stays until the app replaces it, and nothing moves'
     ['/planner?teams=20&courts=2', 'Will it fit in a day?', '#main .cs-frame'],
   ] as const) {
     const page = await person({ phone: true });
-    const watched = await watchSwap(page, name);
-    await expect.poll(() => fetchWritten(page.request, address)).toContain('class="fv"');
-    await page.goto(address, atOnce);
-    await expect(page.locator(there).first()).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator('.fc, .fv')).toHaveCount(0);
-    await page.waitForTimeout(1000);
-    const { shift, ...seen } = await watched();
-    expect([address, seen]).toEqual([address, { gone: 0, twice: 0, isDrawn: true }]);
-    expect(shift, address).toBeLessThanOrEqual(0.02);
+    await expectStillSwap(page, address, name, page.locator(there));
     await page.context().close();
   }
 });

@@ -1,13 +1,12 @@
 import { DocumentReads } from '../support/document-reads';
 import {
-  atOnce,
   expectFits,
-  expectWritten,
+  expectStillSwap,
   expectWrittenHome,
   fetchWritten,
   notLoaded,
+  openWritten,
   readDocuments,
-  watchSwap,
   withoutScripts,
 } from '../support/first-content';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
@@ -45,19 +44,16 @@ for (const [language, words] of [
       await withoutScripts(page);
       const first = page.locator('#first-content');
 
-      await page.goto(`/${event.id}/register`, atOnce);
-      await expectWritten(page, words.team);
+      await openWritten(page, `/${event.id}/register`, words.team);
       await expect(first.getByRole('link', { name: event.name })).toHaveAttribute('href', `/${event.id}`);
       for (const text of ['Gand', words.size]) await expect(first.getByText(text)).toBeVisible();
       await expect(first.getByRole('heading', { name: words.fee })).toBeVisible();
       await expectFits(page);
 
-      await page.goto(`/${mixer.id}/register`, atOnce);
-      await expectWritten(page, words.mixer);
+      await openWritten(page, `/${mixer.id}/register`, words.mixer);
       await expect(first.getByRole('link', { name: mixer.name })).toBeVisible();
 
-      await page.goto(`/${closed.id}/register`, atOnce);
-      await expectWritten(page, words.closed);
+      await openWritten(page, `/${closed.id}/register`, words.closed);
       await expect(first.getByText(words.sorry)).toContainText('Gand');
       await expectFits(page);
       await first.getByRole('link', { name: words.home }).click();
@@ -83,19 +79,10 @@ test(
       [closed, 'Registration is Closed', null, { role: 'link', name: 'Home' }],
       [closed, 'Registration is Closed', player, { role: 'link', name: 'Home' }],
     ] as const) {
-      const address = `/${id}/register`;
       const page = await person({ phone: true });
       if (who) await visit(page, who, '/about');
-      const watched = await watchSwap(page, title);
-      await expect.poll(() => fetchWritten(page.request, address)).toContain('class="fv"');
-      await page.goto(address, atOnce);
-      await expect(page.locator('#main').getByRole(there.role, { name: there.name }).first()).toBeVisible({ timeout: 30_000 });
-      await expect(page.locator('.fc, .fv')).toHaveCount(0, { timeout: 30_000 });
-      await page.waitForTimeout(1000);
-      const { shift, ...seen } = await watched();
-      const what = `${title}, ${who ? 'signed in' : 'signed out'}`;
-      expect([what, seen]).toEqual([what, { gone: 0, twice: 0, isDrawn: true }]);
-      expect(shift, what).toBeLessThanOrEqual(0.02);
+      const shown = page.locator('#main').getByRole(there.role, { name: there.name });
+      await expectStillSwap(page, `/${id}/register`, title, shown, `${title}, ${who ? 'signed in' : 'signed out'}`);
       await expectAccessible(page);
       await page.context().close();
     }

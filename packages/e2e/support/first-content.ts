@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { watchShifts } from './stillness';
 import { expect, expectAccessible } from './test';
 
@@ -42,6 +42,12 @@ export async function expectWritten(page: Page, name: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
+/** Opens an address, and expects the server's content with this heading. */
+export async function openWritten(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address, atOnce);
+  await expectWritten(page, name);
+}
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
@@ -69,7 +75,7 @@ interface Swap {
 }
 
 /** Watches a heading on a slow device, from the first byte of the next page. */
-export async function watchSwap(page: Page, heading: string): Promise<() => Promise<Swap>> {
+async function watchSwap(page: Page, heading: string): Promise<() => Promise<Swap>> {
   const shift = await watchShifts(page);
   await page.addInitScript((text: string) => {
     const seen = { gone: 0, twice: 0, isDrawn: false };
@@ -92,4 +98,20 @@ export async function watchSwap(page: Page, heading: string): Promise<() => Prom
     const watched = await page.evaluate(() => (window as unknown as { watched: Omit<Swap, 'shift'> }).watched);
     return { ...watched, shift: await shift() };
   };
+}
+
+/**
+ * Opens an address on a slow device, and expects that the heading neither disappears, doubles nor moves while the app replaces the written content.
+ * @param there what the app shows @param what names the page in a failure
+ */
+export async function expectStillSwap(page: Page, address: string, heading: string, there: Locator, what = address): Promise<void> {
+  const watched = await watchSwap(page, heading);
+  await expect.poll(() => fetchWritten(page.request, address)).toContain('class="fv"');
+  await page.goto(address, atOnce);
+  await expect(there.first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.fc, .fv')).toHaveCount(0, { timeout: 30_000 });
+  await page.waitForTimeout(1000);
+  const { shift, ...seen } = await watched();
+  expect([what, seen]).toEqual([what, { gone: 0, twice: 0, isDrawn: true }]);
+  expect(shift, what).toBeLessThanOrEqual(0.02);
 }
