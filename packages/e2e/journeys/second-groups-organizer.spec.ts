@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DayOfGroups } from '../support/day-of-groups';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
+import { getClubNumber, typeOpenScores } from '../support/score-rows';
 import { toTeamId } from '../support/stored-team';
 
 test.setTimeout(240_000);
@@ -9,21 +10,6 @@ test.use({ actionTimeout: 20_000 });
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 /** Group A is Club 01, 03, 05 and 07: the fourth of its games, which Club 03 has won. */
 const GAME_OF_03_AND_05 = 3;
-
-/** Enters a result of each game of a section: the club with the higher number wins. */
-async function typeScores(page: Page, section: Locator): Promise<void> {
-  const rows = section.locator('[data-row]');
-  for (let row = 0; row < (await rows.count()); row += 1) {
-    const boxes = rows.nth(row).getByRole('textbox');
-    const numbers = await boxes.evaluateAll((found) => found.map((box) => Number(/\d+$/.exec(box.getAttribute('aria-label') ?? '')?.[0])));
-    const isFirst = (numbers[0] ?? 0) > (numbers[1] ?? 0);
-    await boxes.nth(0).focus();
-    await page.keyboard.type(isFirst ? '5' : '0');
-    await boxes.nth(1).focus();
-    await page.keyboard.type(isFirst ? '0' : '5');
-  }
-  await page.keyboard.press('Tab');
-}
 
 test('a second group stage by keyboard: planned, drawn, played, corrected, and the bracket seeded from it', async ({ person, stage }) => {
   const day = await DayOfGroups.create(stage);
@@ -67,7 +53,7 @@ test('a second group stage by keyboard: planned, drawn, played, corrected, and t
   });
 
   await test.step('its scores are typed, and its table counts the games from before', async () => {
-    await typeScores(page, mainRound);
+    await typeOpenScores(mainRound, 'higher', ['5', '0']);
     await expect(async () => {
       const scores = (await readStage()).games.map((game) => {
         const { team1Score, team2Score } = game as Record<string, number>;
@@ -112,7 +98,7 @@ test('a second group stage by keyboard: planned, drawn, played, corrected, and t
     await expect(page.locator('#bracket')).toContainText('0 of 4 games played');
     await expect(page.locator('#bracket').getByRole('button', { name: /^Result of game 17:/ })).toBeVisible();
     const { bracketSeeds } = await stage.read(event.organiser, `tournaments/${event.id}`);
-    expect(bracketSeeds).toEqual(clubs.map((club) => toTeamId(Number(/\d+$/.exec(club)?.[0]))));
+    expect(bracketSeeds).toEqual(clubs.map((club) => toTeamId(getClubNumber(club))));
     await expect(mainRound).toContainText('A bracket exists');
   });
 });

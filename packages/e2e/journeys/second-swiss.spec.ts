@@ -1,28 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { DayOfGroups } from '../support/day-of-groups';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
+import { getClubNumber, typeOpenScores } from '../support/score-rows';
 
 test.setTimeout(240_000);
 test.use({ actionTimeout: 20_000 });
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const numberOf = (name: string | null) => Number(/\d+$/.exec(name ?? '')?.[0]);
-
-/** Enters results of the rows that are open: the club with the lower number wins. */
-async function typeScores(page: Page, section: Locator): Promise<void> {
-  const rows = section.locator('[data-row]');
-  for (let row = 0; row < (await rows.count()); row += 1) {
-    const boxes = rows.nth(row).getByRole('textbox');
-    if ((await boxes.count()) < 2 || (await boxes.nth(0).inputValue()) !== '' || !(await boxes.nth(0).isEditable())) continue;
-    const [one, other] = await boxes.evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')));
-    const isFirst = numberOf(one ?? null) < numberOf(other ?? null);
-    await boxes.nth(0).focus();
-    await page.keyboard.type(isFirst ? '4' : '1');
-    await boxes.nth(1).focus();
-    await page.keyboard.type(isFirst ? '1' : '4');
-  }
-  await page.keyboard.press('Tab');
-}
 
 test(
   'Swiss rounds after groups by keyboard: drawn, played round by round, seen on a French phone, and a bracket made of them',
@@ -65,7 +49,7 @@ test(
     });
 
     await test.step('the next round pairs by all points, and is seen by visitors', async () => {
-      await typeScores(page, swiss);
+      await typeOpenScores(swiss, 'lower', ['4', '1']);
       await swiss.getByRole('button', { name: 'Next Round' }).press('Enter');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('switch', { name: 'Why these pairings?' }).press('Space');
@@ -93,11 +77,11 @@ test(
     });
 
     await test.step('its table leads to the bracket', async () => {
-      await typeScores(page, swiss);
+      await typeOpenScores(swiss, 'lower', ['4', '1']);
       const table = region(page, 'Swiss: table');
       await expect(table).toContainText('Counted from before');
       const clubs = await table.getByRole('rowheader').allTextContents();
-      expect(clubs.map((club) => numberOf(club))[0]).toBe(1);
+      expect(clubs.map(getClubNumber)[0]).toBe(1);
       await page.locator('#bracket').getByRole('button', { name: 'Create Bracket' }).press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('The teams come from Swiss.');
