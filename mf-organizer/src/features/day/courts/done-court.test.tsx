@@ -2,6 +2,7 @@ import { createI18n } from '@courtside/i18n';
 import { TeamDirectory } from '@courtside/tournament-ui';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { groupsPlanAt } from '../../../organizer.testkit';
 import type { BoardCourt, BoardGame } from '../data/board-model';
 import { DayProvider, type DayTools } from '../data/day-context';
 import { DoneCourt } from './done-court';
@@ -82,8 +83,28 @@ it.each([
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('sends an organizer to the Swiss rounds after the first groups, which are played last', () => {
-  const plan = { id: 'main', order: 1, schedule: { '0': ['over'] }, scheduleType: 'swissRounds' };
-  expect(show({ games: [over], furtherGroups: [{ plan }] })).toMatch(/The next round is drawn, or the bracket made/);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/t1#stage-main');
+describe('after further groups', () => {
+  const drawn = { groups: { '0': ['A', 'B'] }, schedule: { '0': ['over'] } };
+  const swiss = groupsPlanAt('mainStage11', { ...drawn, scheduleType: 'swissRounds' });
+  const final = groupsPlanAt('finalStage1', { ...drawn, order: 2, entry: 'mainStage11 1-2' });
+  const showPlans = (...plans: readonly unknown[]) =>
+    show({ games: [over], scheduleType: 'swissRounds', furtherGroups: plans.map((plan) => ({ plan })) });
+
+  it('sends an organizer to the Swiss rounds that are played last', () => {
+    expect(showPlans(swiss)).toMatch(/The next round is drawn, or the bracket made/);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/t1#stage-mainStage11');
+  });
+
+  it.each([
+    ['the first groups', groupsPlanAt('mainStage11', drawn)],
+    ['further Swiss rounds', swiss, final],
+  ])('sends an organizer to the bracket when teams of %s have played on in other groups', (_from, ...plans) => {
+    expect(showPlans(...plans)).toMatch(/The bracket comes next/);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/t1#bracket');
+  });
+
+  it('sends an organizer to the first Swiss rounds until the groups after them are drawn', () => {
+    expect(showPlans(groupsPlanAt('planned1234'))).toMatch(/The next round is drawn/);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/t1#schedule');
+  });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { addDays, useFormatDay } from '@courtside/tournament-ui';
 import { Button, EmptyState } from '@courtside/ui';
 import { Link } from 'react-router-dom';
+import { getLastGroups } from '../../../games/last-groups';
 import type { BoardCourt } from '../data/board-model';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
@@ -55,8 +56,6 @@ function useNext(today: number | undefined): { readonly text: string; readonly s
     return { text: t('done.next', { game: gameName(next), when, letter: next.courtLetter }), section: null };
   }
   if (hasBracket(tournament) || by !== 'organizer') return { text: t('done.text'), section: null };
-  const swiss = furtherGroups.find(({ plan }) => plan.scheduleType === 'swissRounds')?.plan;
-  const isSwiss = swiss ?? (tournament.scheduleType === 'swissRounds' && !tournament.drawnGroupStages[0]);
-  const section = swiss ? `stage-${swiss.id}` : isSwiss ? 'schedule' : 'bracket';
-  return { text: t(isSwiss ? 'done.round' : 'done.bracket'), section };
+  const { isSwiss, section } = getLastGroups(tournament, furtherGroups);
+  return isSwiss ? { text: t('done.round'), section } : { text: t('done.bracket'), section: 'bracket' };
 }
