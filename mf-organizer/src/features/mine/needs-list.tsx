@@ -116,7 +116,7 @@ const icons: Readonly<Record<TaskKind, LucideIcon>> = {
 };
 
 interface ListedNeed extends Need {
-  readonly when: KnownTasks['when'];
+  readonly place: KnownTasks['place'];
 }
 
 interface NeedsListProps {
@@ -133,7 +133,7 @@ export function NeedsList({ tournaments, board, className }: NeedsListProps) {
     return own ? [{ tournament, ...own }] : [];
   });
   const needs = inOrderOfDeadline(
-    known.flatMap(({ tasks, when, tournament }) => tasks.map((task): ListedNeed => ({ ...task, when, tournament }))),
+    known.flatMap(({ tasks, place, tournament }) => tasks.map((task): ListedNeed => ({ ...task, place, tournament }))),
   );
   const failed = known.filter(({ hasFailed }) => hasFailed);
   const isLoading = known.length === 0 || known.some((one) => one.isLoading);
@@ -166,7 +166,7 @@ export function NeedsList({ tournaments, board, className }: NeedsListProps) {
 function NeedRow({ need, isFirst }: { readonly need: ListedNeed; readonly isFirst: boolean }) {
   const { t } = useTranslation('organizerMine');
   const { title, detail } = useNeedText(need);
-  const { kind, tournament, when } = need;
+  const { kind, tournament, place } = need;
   const Icon = icons[kind];
   const action = useStepWords()(tournament, kind);
   return (
@@ -178,7 +178,7 @@ function NeedRow({ need, isFirst }: { readonly need: ListedNeed; readonly isFirs
       </div>
       <Button
         as={Link}
-        to={stepLink(tournament, kind, when)}
+        to={stepLink(tournament, kind, place)}
         variant={isFirst ? 'primary' : 'secondary'}
         size="small"
         aria-label={t('actionOf', { action, name: tournament.name })}

@@ -148,7 +148,7 @@ export function NextRow({ tournament, uid, tell }: NextRowProps) {
         {!isLoading && (
           <Button
             as={Link}
-            to={stepLink(tournament, step, facts.when)}
+            to={stepLink(tournament, step, reading.place)}
             variant="secondary"
             size="small"
             aria-label={t('actionOf', { action, name })}

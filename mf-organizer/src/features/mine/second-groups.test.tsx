@@ -79,6 +79,13 @@ describe('My tournaments, of an event with a second group stage', () => {
     expect(actions()[0]).toEqual(first);
   });
 
+  it('leads to the Swiss rounds that are played last', () => {
+    const swiss = { scheduleType: 'swissRounds' };
+    showEvent([{ ...drawn, ...swiss }], wonGames(games));
+    expect(actions()[0]).toEqual(['Next round: Cup', `/Cup#stage-${stage}`]);
+    expect(within(part('Needs you')).getByRole('link', { name: 'Next round: Cup' })).toHaveAttribute('href', `/Cup#stage-${stage}`);
+  });
+
   it('leads to no bracket where it can’t be read, says so, and reads it again', async () => {
     jest.useRealTimers();
     showEvent('unreadable', wonGames(games));

@@ -5,7 +5,6 @@ import { linkTo } from '@courtside/federation/links';
 /** The section of a tournament's page in which a step is done; steps without one begin at its top. */
 const sections: Partial<Record<EventStep | TaskKind, string>> = {
   bracket: '#bracket',
-  round: '#schedule',
   entrants: '#teams',
   registration: '#teams',
   draw: '#teams',
@@ -16,15 +15,21 @@ const sections: Partial<Record<EventStep | TaskKind, string>> = {
   closing: '#details',
 };
 
+/** What the address of a step depends on besides the tournament. */
+export interface StepPlace {
+  readonly when: EventFacts['when'];
+  /** The id of the section in which the next Swiss round is drawn: that of the groups that are played last. */
+  readonly roundSection: string;
+}
+
 /** Returns the address at which a step is done. */
-export function stepLink(tournament: Tournament, step: EventStep | TaskKind, when: EventFacts['when']): string {
+export function stepLink(tournament: Tournament, step: EventStep | TaskKind, { when, roundSection }: StepPlace): string {
   if (step === 'play' || (when === 'today' && (step === 'confirm' || step === 'results'))) return linkTo('day', tournament.id);
   const page = linkTo('tournament', tournament.id);
   const games = hasBracket(tournament) ? '#bracket' : '#schedule';
   if (step === 'referees' && !hasSchedule(tournament)) return `${page}#bracket`;
   if (step === 'confirm' || step === 'results' || step === 'publish') return `${page}${games}`;
-  // The rounds that come next are those of a stage after the first groups.
-  if (step === 'round' && tournament.hasFurtherGroups) return `${page}#bracket`;
+  if (step === 'round') return `${page}#${roundSection}`;
   // Groups beyond the first are planned above the bracket.
   if (step === 'groups' && hasSchedule(tournament)) return `${page}#bracket`;
   if (isMixer(tournament) && (step === 'entrants' || step === 'registration')) return `${page}#players`;

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 import type { EventReading } from './use-event-reading';
 
 /** The known tasks of a listed tournament. */
-export interface KnownTasks extends Pick<EventReading, 'isLoading' | 'hasFailed'> {
+export interface KnownTasks extends Pick<EventReading, 'isLoading' | 'hasFailed' | 'place'> {
   readonly tasks: readonly EventTask[];
-  readonly when: EventReading['facts']['when'];
   readonly retry: () => void;
 }
 
@@ -32,12 +31,12 @@ const none: readonly EventTask[] = [];
 
 /** Reports the tasks of a tournament to the page while it is listed. */
 export function useReportTasks(tournament: Tournament, reading: EventReading, tell: ReportTasks): void {
-  const { facts, isLoading, hasFailed, retry } = reading;
+  const { facts, place, isLoading, hasFailed, retry } = reading;
   const tasks = isLoading ? none : eventTasks(tournament, facts);
   // The facts are a new object at each render; only their content counts.
-  const said = JSON.stringify([tasks, facts.when, isLoading, hasFailed]);
+  const said = JSON.stringify([tasks, place, isLoading, hasFailed]);
   useEffect(() => {
-    tell(tournament.id, { tasks, when: facts.when, isLoading, hasFailed, retry });
+    tell(tournament.id, { tasks, place, isLoading, hasFailed, retry });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the text represents the facts
   }, [tell, tournament.id, said]);
   useEffect(() => () => tell(tournament.id, null), [tell, tournament.id]);

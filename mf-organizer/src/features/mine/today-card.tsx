@@ -122,7 +122,7 @@ function TodayActions({ tournament, reading }: Pick<TodayCardProps, 'tournament'
   const next = nextStep(tournament, facts);
   const step = isPlanned && !isPlayed ? 'play' : isPlayed && next === 'play' ? 'done' : next;
   const actions: readonly EventStep[] = [step, ...(isPlayed ? (['play'] as const) : []), 'ready'];
-  const links = actions.map((one) => stepLink(tournament, one, 'today'));
+  const links = actions.map((one) => stepLink(tournament, one, reading.place));
   return (
     <div className="actions">
       {!isPlanned && !isLoading && <MarksRow marks={eventMarks(tournament, facts)} />}

@@ -20,10 +20,13 @@ import { daysAhead, isRecent, phaseAt } from '../../events/event-phase';
 import { getLastGroups } from '../../games/last-groups';
 import { countMatches } from '../../games/count-matches';
 import { playOfToday, type PlayToday } from './play-of-today';
+import type { StepPlace } from './step-link';
 import { useEntrantCount } from './use-entrant-count';
 
 export interface EventReading {
   readonly facts: EventFacts;
+  /** Where its steps are done. */
+  readonly place: StepPlace;
   /** The courts of a day of play; null on other days, and until they are read. */
   readonly play: PlayToday | null;
   readonly teams: readonly Team[];
@@ -81,6 +84,7 @@ export function useEventReading(tournament: Tournament, uid: string): EventReadi
     [tournament, bracket.value, further],
   );
   const stages = [matches, bracketGames].filter((one) => one !== undefined && one !== null);
+  const last = getLastGroups(tournament, furtherGroups);
   const missing = stages.reduce((sum, { total, settled }) => sum + total - settled, 0);
   return {
     facts: {
@@ -91,10 +95,11 @@ export function useEventReading(tournament: Tournament, uid: string): EventReadi
       teams: namedTeams(tournament) ?? count.count ?? teams.value?.length ?? null,
       matches: matches ?? null,
       bracketGames: bracketGames ?? null,
-      isSwiss: getLastGroups(tournament, furtherGroups).isSwiss,
+      isSwiss: last.isSwiss,
       hasPlannedGroups: furtherGroups.some(({ plan }) => !hasSchedule(plan)),
       awaited: when === 'over' ? missing : (play?.awaited ?? 0),
     },
+    place: { when, roundSection: last.section },
     play,
     teams: teams.value ?? noTeams,
     isLoading: isWithout && !hasFailed,
