@@ -68,7 +68,7 @@ export function scheduleModel(
     isLocked,
     isBelowGroups,
     problems: gameProblems({ tournament, teams, matches }, (id) => open.has(id)),
-    numbers: new Map([...matchNumbers(schedule)].map(([id, number]) => [id, gamesBefore + number])),
+    numbers: matchNumbers(schedule, gamesBefore),
     groups: groupLetters(tournament.groups),
   };
 }

@@ -1,12 +1,12 @@
 import { toScheduleTime, type Tournament } from '@courtside/domain';
 import { getStartToShow } from '@courtside/domain/day';
-import { inStageOrder } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
 import { addDays, countedScores, matchNumbers, PaperNote, useFormatDay, usePrinting } from '@courtside/tournament-ui';
 import type { BoardCourt, BoardGame } from '../data/board-model';
 import { Box, CourtSheet, SheetTable } from './court-sheets-style';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
+import { listEventStages } from '../../../stages/list-event-stages';
 
 interface CourtSheetsProps {
   readonly tournament: Tournament;
@@ -18,11 +18,12 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const formatDay = useFormatDay();
   const printing = usePrinting();
-  const { furtherGroups } = useDay();
+  const { furtherGroups, matches } = useDay();
   if (!printing) return null;
-  const numbers = new Map<string, number>();
-  for (const { schedule } of [tournament, ...inStageOrder(furtherGroups.map(({ plan }) => plan))])
-    for (const [id, number] of matchNumbers(schedule, numbers.size)) numbers.set(id, number);
+  const stages = listEventStages({ tournament, matches, groups: furtherGroups, brackets: [] });
+  const numbers = new Map<string, number>(
+    stages.flatMap((stage) => (stage.kind === 'bracket' ? [] : [...matchNumbers(stage.schedule, stage.gamesBefore)])),
+  );
   return courts
     .filter(({ games }) => games.length > 0)
     .map(({ letter, games }) => (

@@ -125,6 +125,18 @@ it('a result is corrected there, by the games of their stage', async () => {
   expect(correctResult).toHaveBeenCalledWith('t1', ref, expect.objectContaining(action), expect.anything(), stage);
 });
 
+it('on paper they are numbered after the games of the first groups', async () => {
+  show(event(true));
+  await screen.findByRole('region', { name: 'Court A' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const [sheet] = document.querySelectorAll<HTMLElement>('[data-court-sheet]');
+  const rows = within(sheet!)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([1, 2, 3].map((number) => expect.stringMatching(new RegExp(`No\\. ${number}(?!\\d)`)) as unknown));
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
 it('none are asked for where there are none', async () => {
   show(event(false));
   await screen.findByRole('region', { name: 'Court A' });
