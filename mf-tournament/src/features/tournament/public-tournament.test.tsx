@@ -2,7 +2,7 @@ import { openGames, parseBracketGames, type Team, type Tournament } from '@court
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parts, readProfiles, storedWithdrawn, tellMalformed, watchSchedule } from '../../firebase.testkit';
+import { parts, readProfiles, storedWithdrawn, tellMalformed, watchBracket, watchSchedule, watchTeams } from '../../firebase.testkit';
 import { everything, ids, createMatches, plan, sections, setUpVisit, show, getValue } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -178,6 +178,25 @@ describe('PublicTournament', () => {
     await show({ ...plan, ...everything, bracket: { upper: { round1: [] } } as unknown as Tournament['bracket'] });
     expect(screen.getByText('The bracket could not be read. The organizers can delete it and create it again.')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /Day 1/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Schedule', watchSchedule],
+    ['Bracket', watchBracket],
+    ['Teams', watchTeams],
+  ])('reads a part again that could not be loaded: %s', async (name, watch) => {
+    watch.mockImplementationOnce((_id, _onValue, onError) => {
+      onError({ code: 'unavailable' });
+      return () => undefined;
+    });
+    const { games, layout } = storedBracket(createBracket('single', ids));
+    parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(games)));
+    await show({ ...plan, ...everything, ...layout });
+    const part = () => within(screen.getByRole('region', { name }));
+    expect(part().getByRole('alert')).toHaveTextContent('This part could not be loaded.');
+    await userEvent.click(part().getByRole('button', { name: 'Try again' }));
+    expect(part().queryByRole('alert')).not.toBeInTheDocument();
+    expect(part().getAllByText(/Ghost Riders/)[0]).toBeInTheDocument();
   });
 
   it('says that some stored data could not be read, of this tournament only', async () => {

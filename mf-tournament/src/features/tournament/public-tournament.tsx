@@ -309,7 +309,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                       <TakeAlong visit={visit} mine={mine} sections={sections} />
                     </Tools>
                   )}
-                  {shuffle.isFailed && <UnreadShuffle />}
+                  {shuffle.isFailed && <UnreadShuffle retry={shuffle.retry} />}
                   {shuffle.shown && <shuffle.shown.code.ShuffleSection tournament={tournament} shuffle={shuffle.shown.shuffle} />}
                   <Columns
                     room={room}

@@ -134,11 +134,17 @@ it('an open page keeps what it shows while a shuffle that is switched on loads',
   expect(details).toBeInTheDocument();
 });
 
-it('a shuffle that can’t be read is reported', async () => {
+it('a shuffle that can’t be read is reported, and read again', async () => {
   watchShuffle.mockImplementationOnce((_id, _onValue, onError) => {
     onError?.(new Error('offline'));
     return () => undefined;
   });
   await open();
   expect(within(await region()).getByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  await act(async () =>
+    within(await region())
+      .getByRole('button', { name: 'Try again' })
+      .click(),
+  );
+  expect(within(await region()).getByRole('heading', { name: /^Round 2/ })).toBeInTheDocument();
 });

@@ -53,11 +53,13 @@ export interface TournamentParts {
   readonly furtherGroups: ReadGroups | null;
   /** All stages, as far as they are shown; null without further groups. */
   readonly stages: Stages | null;
-  /** Reads further groups again. */
-  readonly retryGroups: () => void;
+  /** Reads again what could not be read. */
+  readonly retry: () => void;
   readonly profiles: ReadonlyMap<string, Profile>;
   /** True until all of it has loaded, or could not be read: a page that fills bit by bit moves while it is read, and looks empty. */
   readonly loading: boolean;
+  /** The stored bracket was read, but no bracket can be made of it. */
+  readonly isBracketMalformed: boolean;
   readonly failed: Readonly<Record<'teams' | 'schedule' | 'bracket' | 'further' | 'groups', boolean>>;
 }
 
@@ -126,13 +128,18 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
       !(asksPlaces && places.status === 'loading') &&
       !(asksDraw && draw.status === 'loading'));
   const { profiles } = useProfiles(id, named, isScheduled, teamsSettled);
+  const isBracketMalformed = showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null;
   return {
     teams,
     ...{ matches: shownMatches, allMatches },
     bracket: read.bracket,
     bracketProblems: read.problems,
     ...{ bracketGames, further, furtherGroups, stages },
-    retryGroups: ofGroups.retry,
+    retry: () => {
+      [gathered, entries, places, draw, matches, games].forEach(({ status, retry }) => status === 'error' && retry());
+      others.retry?.();
+      ofGroups.retry();
+    },
     profiles: profiles ?? noProfiles,
     loading:
       !teamsSettled ||
@@ -141,12 +148,11 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
       (showsBracket && games.status === 'loading') ||
       others.isLoading ||
       ofGroups.isLoading,
+    isBracketMalformed,
     failed: {
       teams: gathered.status === 'error' && gathered.value === undefined,
       schedule: matches.status === 'error' && matches.value === undefined,
-      bracket:
-        (games.status === 'error' && games.value === undefined) ||
-        (showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null),
+      bracket: (games.status === 'error' && games.value === undefined) || isBracketMalformed,
       further: others.isFailed,
       groups: ofGroups.isFailed,
     },

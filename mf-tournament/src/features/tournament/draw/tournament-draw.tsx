@@ -24,6 +24,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../../head/use-page-head';
 import { Announced } from '../announced';
+import { UnreadPart } from '../unread-part';
 import { DrawCheckView } from './draw-check-view';
 import { DrawnList } from './drawn-list';
 import { Reveal } from './reveal';
@@ -53,7 +54,7 @@ interface TournamentDrawProps {
 }
 
 export function TournamentDraw({ tournament, isOrganizer }: TournamentDrawProps) {
-  const { t } = useTranslation(['draw', 'tournament']);
+  const { t } = useTranslation('draw');
   const drawn = useDrawn(tournament, isOrganizer);
   const [search] = useSearchParams();
   const { draw } = drawn;
@@ -65,7 +66,7 @@ export function TournamentDraw({ tournament, isOrganizer }: TournamentDrawProps)
     return <Reveal tournament={tournament} teams={drawn.teamsOf(order, draw)} step={step} />;
   const body = () => {
     if (drawn.loading) return <ListSkeleton label={t('loading')} />;
-    if (drawn.failed) return <EmptyState failed level={2} title={t('tournament:problem')} />;
+    if (drawn.failed) return <UnreadPart level={2} retry={drawn.retry} />;
     if (!isShown) return <EmptyState level={2} title={t('none')} />;
     if (!isHeld(draw)) return <Ahead tournament={tournament} drawn={drawn} />;
     return <Held tournament={tournament} drawn={drawn} held={draw} order={order} />;

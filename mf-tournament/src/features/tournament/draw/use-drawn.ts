@@ -54,6 +54,8 @@ export function useDrawn(tournament: Tournament, isOrganizer: boolean) {
       (asksEntries && entries.status === 'loading'),
     /** The data for the draw and its check could not be read. */
     failed: published.value === undefined || places.value === undefined,
+    /** Reads again what could not be read. */
+    retry: () => [published, places, gathered, entries].forEach(({ status, retry }) => status === 'error' && retry()),
     draw,
     places: stored,
     nameOf: findName,

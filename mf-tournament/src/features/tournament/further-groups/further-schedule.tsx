@@ -4,7 +4,7 @@ import { space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import type { ReadGroupStage } from '../../../live/further-groups';
 import { useVisit } from '../visit';
-import { UnreadGroups } from './unread-groups';
+import { UnreadPart } from '../unread-part';
 
 const Heading = styled.h3`
   margin: ${space[5]} 0 ${space[3]};
@@ -18,14 +18,14 @@ interface FurtherScheduleProps {
 
 /** The games of the groups beyond the first that are drawn, each stage under its name. */
 export function FurtherSchedule({ filter }: FurtherScheduleProps) {
-  const { furtherGroups, failed, retryGroups } = useVisit();
+  const { furtherGroups, failed, retry } = useVisit();
   const drawn = furtherGroups?.stages.filter(({ plan }) => hasSchedule(plan)) ?? [];
   return (
     <>
       {drawn.map((stage, index) => (
         <StageGames key={stage.plan.id} stage={stage} filter={filter} isFollowed={index < drawn.length - 1} />
       ))}
-      {failed.groups && <UnreadGroups retry={retryGroups} />}
+      {failed.groups && <UnreadPart retry={retry} />}
     </>
   );
 }

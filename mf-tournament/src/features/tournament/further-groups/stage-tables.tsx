@@ -16,7 +16,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useVisit, type Visit } from '../visit';
 import { EntryList } from './entry-list';
-import { UnreadGroups } from './unread-groups';
+import { UnreadPart } from '../unread-part';
 import { useCarried } from './use-carried';
 import { useStageName } from './use-stage-name';
 
@@ -42,7 +42,7 @@ interface StageTablesProps {
  */
 export function StageTables({ explained }: StageTablesProps) {
   const { t } = useTranslation('bracket');
-  const { stages, furtherGroups, teams, failed, retryGroups, phase } = useVisit();
+  const { stages, furtherGroups, teams, failed, retry, phase } = useVisit();
   const tables = useMemo(() => (stages ? readTables(stages, teams) : null), [stages, teams]);
   const places = useMemo(() => (stages && phase === 'over' ? finalPlaces(stages, teams) : []), [stages, teams, phase]);
   if (!stages || !tables) return null;
@@ -52,7 +52,7 @@ export function StageTables({ explained }: StageTablesProps) {
   const drawn = groups.filter((stage) => hasSchedule(stage) && !isUnread(stage)).reverse();
   return (
     <Stack>
-      {failed.groups && <UnreadGroups retry={retryGroups} />}
+      {failed.groups && <UnreadPart retry={retry} />}
       {places.length > 0 && <RankingList id="event-ranking" title={t('ranking')} teams={places} />}
       {drawn.map((stage) => (
         <TablesOfStage key={stage.id} {...{ stage, stages, tables, explained }} />

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { EmptyState, Spinner } from '@courtside/ui';
 import { Suspense } from 'react';
+import { UnreadPart } from '../unread-part';
 import { useVisit } from '../visit';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
@@ -16,14 +17,20 @@ const FurtherBrackets = lazyPart(
 /** The first bracket with its ranking, then the others. */
 export function BracketSection() {
   const { t } = useTranslation(['bracket', 'tournament']);
-  const { tournament, bracket, bracketProblems, timetable, failed } = useVisit();
+  const { tournament, bracket, bracketProblems, timetable, isBracketMalformed, failed, retry } = useVisit();
   return (
     <>
       {bracket ? (
         <DrawnBracket bracket={bracket} timetable={timetable} problems={bracketProblems} />
       ) : (
         <Section id="bracket">
-          {failed.bracket ? <EmptyState failed level={3} title={t('unreadable')} /> : <Spinner label={t('tournament:loading')} />}
+          {isBracketMalformed ? (
+            <EmptyState failed level={3} title={t('unreadable')} />
+          ) : failed.bracket ? (
+            <UnreadPart retry={retry} />
+          ) : (
+            <Spinner label={t('tournament:loading')} />
+          )}
         </Section>
       )}
       {tournament.hasStages && (

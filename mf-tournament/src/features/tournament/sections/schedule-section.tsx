@@ -1,9 +1,10 @@
 import { hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { ScheduleView, Section, type ScheduleFilter } from '@courtside/tournament-ui';
-import { Button, EmptyState, PrinterIcon } from '@courtside/ui';
+import { Button, PrinterIcon } from '@courtside/ui';
 import { memo, Suspense, type ReactNode } from 'react';
 import { FurtherSchedule } from '../further-groups/lazy-views';
+import { UnreadPart } from '../unread-part';
 import { useVisit, type Visit } from '../visit';
 
 const nothing: NonNullable<Visit['now']> = { states: new Map(), next: [], lately: [] };
@@ -19,8 +20,8 @@ interface GamesProps extends Now {
   readonly isFollowed: boolean;
   /** Renders the games of further groups. */
   readonly further: ((filter: ScheduleFilter) => ReactNode) | undefined;
-  /** The games could not be loaded. */
-  readonly failed: boolean;
+  /** Reads the games again; null unless they could not be loaded. */
+  readonly retry: (() => void) | null;
 }
 
 const drawFurther = (filter: ScheduleFilter) => (
@@ -31,20 +32,20 @@ const drawFurther = (filter: ScheduleFilter) => (
 
 /** Days or rounds, with a button to print them. */
 export function ScheduleSection() {
-  const { tournament, teams, matches, furtherGroups, changed, now, failed } = useVisit();
+  const { tournament, teams, matches, furtherGroups, changed, now, failed, retry } = useVisit();
   return (
     <Games
       {...{ tournament, teams, matches, changed }}
       {...(now ?? nothing)}
       isFollowed={furtherGroups?.stages.some(({ plan }) => hasSchedule(plan)) ?? false}
       further={furtherGroups || failed.groups ? drawFurther : undefined}
-      failed={failed.schedule}
+      retry={failed.schedule ? retry : null}
     />
   );
 }
 
-const Games = memo(function Games({ failed, ...schedule }: GamesProps) {
-  const { t } = useTranslation(['schedule', 'tournament']);
+const Games = memo(function Games({ retry, ...schedule }: GamesProps) {
+  const { t } = useTranslation('schedule');
   return (
     <Section
       id="schedule"
@@ -54,7 +55,7 @@ const Games = memo(function Games({ failed, ...schedule }: GamesProps) {
         </Button>
       }
     >
-      {failed ? <EmptyState failed level={3} title={t('tournament:problem')} /> : <ScheduleView {...schedule} />}
+      {retry ? <UnreadPart retry={retry} /> : <ScheduleView {...schedule} />}
     </Section>
   );
 });

@@ -7,7 +7,7 @@ import { memo, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { StageTables } from '../further-groups/lazy-views';
-import { UnreadGroups } from '../further-groups/unread-groups';
+import { UnreadPart } from '../unread-part';
 import { useVisit } from '../visit';
 
 const Tables = styled.div`
@@ -23,17 +23,17 @@ interface GroupTablesProps {
   /** The event has tables of several stages. */
   readonly hasStages: boolean;
   /** Reads further groups again if none could be read. */
-  readonly retryGroups: (() => void) | null;
+  readonly retry: (() => void) | null;
 }
 
 /** One table per group; on request, why a team is ahead of the next. */
 export function StandingsSection() {
-  const { tournament, teams, matches, stages, failed, retryGroups } = useVisit();
+  const { tournament, teams, matches, stages, failed, retry } = useVisit();
   const hasStages = stages !== null;
-  return <GroupTables {...{ tournament, teams, matches, hasStages }} retryGroups={failed.groups && !hasStages ? retryGroups : null} />;
+  return <GroupTables {...{ tournament, teams, matches, hasStages }} retry={failed.groups && !hasStages ? retry : null} />;
 }
 
-const GroupTables = memo(function GroupTables({ tournament, teams, matches, hasStages, retryGroups }: GroupTablesProps) {
+const GroupTables = memo(function GroupTables({ tournament, teams, matches, hasStages, retry }: GroupTablesProps) {
   const { t } = useTranslation('standings');
   const [explained, setExplained] = useKeptState<boolean>('standings why', false);
   const tables = useGroupTables(tournament, teams, matches);
@@ -61,7 +61,7 @@ const GroupTables = memo(function GroupTables({ tournament, teams, matches, hasS
       ) : (
         ofGroups
       )}
-      {retryGroups && <UnreadGroups retry={retryGroups} />}
+      {retry && <UnreadPart retry={retry} />}
     </Section>
   );
 });

@@ -1,19 +1,8 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState } from '@courtside/ui';
+import { UnreadPart } from '../unread-part';
 
-/** Shown in place of a bracket that could not be loaded. */
+/** Shown in place of further brackets that could not be loaded. */
 export function UnreadBracket({ retry }: { readonly retry: () => void }) {
-  const { t } = useTranslation(['bracket', 'common']);
-  return (
-    <EmptyState
-      failed
-      level={3}
-      title={t('furtherUnread')}
-      actions={
-        <Button variant="secondary" onClick={retry}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    />
-  );
+  const { t } = useTranslation('bracket');
+  return <UnreadPart title={t('furtherUnread')} retry={retry} />;
 }

@@ -1,13 +1,9 @@
-import { useTranslation } from '@courtside/i18n';
 import { Section, SHUFFLE_TITLE } from '@courtside/tournament-ui';
-import { EmptyState } from '@courtside/ui';
+import { UnreadPart } from '../unread-part';
 
 /** Shown in place of a shuffle that could not be read, or whose code could not be fetched. */
-export function UnreadShuffle() {
-  const { t } = useTranslation('tournament');
-  return (
-    <Section id="shuffle" title={SHUFFLE_TITLE}>
-      <EmptyState failed level={3} title={t('problem')} />
-    </Section>
-  );
-}
+export const UnreadShuffle = ({ retry }: { readonly retry: () => void }) => (
+  <Section id="shuffle" title={SHUFFLE_TITLE}>
+    <UnreadPart retry={retry} />
+  </Section>
+);

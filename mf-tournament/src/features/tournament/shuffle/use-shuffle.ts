@@ -1,6 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { query, useWatch, watchShuffle } from '@courtside/firebase';
 import { loadNamespaces } from '@courtside/i18n';
+import { useLastComplete } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIsFirstView } from '../../../first-view/known';
 import type * as Code from './shuffle-code';
@@ -27,6 +28,8 @@ interface ShuffleOfPage {
   readonly isAwaited: boolean;
   /** It could not be read, or its code could not be fetched. */
   readonly isFailed: boolean;
+  /** Reads it or fetches its code again. */
+  readonly retry: () => void;
 }
 
 /**
@@ -37,8 +40,9 @@ export function useShuffle(tournament: Tournament, isPageLoading: boolean): Shuf
   const isFirstView = useIsFirstView();
   // Tournaments that an earlier client parsed don't have the field.
   const asks = tournament.isShufflePublic === true && !isFirstView;
-  const { value, status } = useWatch(asks ? query(watchShuffle, tournament.id) : null);
+  const { value, status, retry } = useWatch(asks ? query(watchShuffle, tournament.id) : null);
   const [code, setCode] = useState<typeof Code | 'failed' | null>(loaded ?? null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isShown = true;
     if (asks)
@@ -49,15 +53,20 @@ export function useShuffle(tournament: Tournament, isPageLoading: boolean): Shuf
     return () => {
       isShown = false;
     };
-  }, [asks]);
+  }, [asks, attempt]);
   const parsed = useMemo(() => (asks && code && code !== 'failed' && value ? code.parseShuffle(value) : null), [asks, code, value]);
   const shown = useMemo(() => (parsed?.ok && code && code !== 'failed' ? { code, shuffle: parsed.value } : null), [parsed, code]);
   const isLoading = asks && (code === null || status === 'loading');
   const wasShown = useRef('');
   if (!isPageLoading && !isLoading) wasShown.current = tournament.id;
+  const isFailed = asks && (code === 'failed' || parsed?.ok === false || (status === 'error' && value === undefined));
   return {
-    shown,
+    // While it is read again, the button that asked for it stays.
+    ...useLastComplete(tournament.id, { shown, isFailed }, !isLoading),
     isAwaited: isLoading && wasShown.current !== tournament.id,
-    isFailed: asks && (code === 'failed' || parsed?.ok === false || (status === 'error' && value === undefined)),
+    retry: () => {
+      retry();
+      setAttempt((count) => count + 1);
+    },
   };
 }

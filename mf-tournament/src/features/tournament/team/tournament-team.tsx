@@ -28,6 +28,7 @@ import { useDayOfPlay } from '../day/use-day-of-play';
 import { ScoreNews } from '../score-news';
 import { TakeAlong } from '../share/take-along';
 import { TeamLink } from '../team-link';
+import { UnreadPart } from '../unread-part';
 import { useMyTeamChoice } from '../use-my-team';
 import { useOwnRegistration } from '../use-own-registration';
 import { useSettledTournament } from '../use-settled-tournament';
@@ -182,7 +183,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
                 )}
                 <Section id="games" title={t('games')}>
                   {failed.schedule || failed.groups || failed.bracket || failed.further ? (
-                    <EmptyState failed level={3} title={t('gamesFailed')} />
+                    <UnreadPart title={t('gamesFailed')} retry={parts.retry} />
                   ) : (
                     <TeamGames tournament={tournament} brackets={brackets} entries={entries} />
                   )}
