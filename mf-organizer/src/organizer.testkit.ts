@@ -150,5 +150,6 @@ export function dataAt(stage: Stage, more: object = {}): TournamentData {
     loading: false,
     loadingMatches: false,
     failed: { teams: false, schedule: false, bracket: false },
+    retry: () => undefined,
   };
 }

@@ -35,10 +35,11 @@ const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
 /** The schedule with the scoring mode, and with the actions on Swiss rounds. */
 export function ComposedSchedule({ data, openHistory }: SectionProps) {
   const parts = useMemo(() => ({ ...scheduleParts, openHistory }), [openHistory]);
+  const reading = { loading: data.loadingMatches, retry: data.failed.schedule ? data.retry : null };
   return (
     <>
-      <OrganizerSchedule parts={parts} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />
-      <FurtherSchedules parts={parts} loading={data.loadingMatches} />
+      <OrganizerSchedule parts={parts} matchesConfirmed={data.matchesConfirmed ?? false} {...reading} />
+      <FurtherSchedules parts={parts} {...reading} />
     </>
   );
 }

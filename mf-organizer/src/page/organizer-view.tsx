@@ -13,6 +13,7 @@ import { OrganizerShuffle, shuffleLink } from '../features/shuffle/lazy-shuffle'
 import { ExpectedStartsProvider } from '../games/expected-starts';
 import { BracketsOfScheduleProvider } from '../features/schedule/problems/brackets-of-schedule';
 import { ScheduleProvider } from '../games/schedule-context';
+import { NotLoaded } from '../loading/not-loaded';
 import { Announced } from '../passes/announced';
 import { EventStagesProvider } from '../stages/event-stages';
 import { ShowVisitorsProvider } from '../visibility/show-visitors';
@@ -121,7 +122,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                   {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
                   {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
                   {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
-                  {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
+                  {failed && <NotLoaded retry={data.retry}>{t('page.partFailed')}</NotLoaded>}
                   {isOrganizer && !isWaiting && (
                     <Overview
                       data={data}

@@ -3,7 +3,18 @@ import { ToastRegion } from '@courtside/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { openTournament, sampleTournament, setSession, signedIn, signedOut, storedShuffle, watchTournament } from '../firebase.testkit';
+import {
+  openTournament,
+  sampleTournament,
+  setSession,
+  signedIn,
+  signedOut,
+  storedShuffle,
+  watchSchedule,
+  watchTournament,
+} from '../firebase.testkit';
+import { matchesAt, tournamentAt } from '../organizer.testkit';
+import { tells } from '../stages/stages.testkit';
 import { TournamentPage } from './tournament-page';
 import { pageWords } from '../words.testkit';
 
@@ -54,6 +65,23 @@ describe('TournamentPage', () => {
     expect(screen.getByText('Bring a mallet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View as a visitor' })).toHaveAttribute('href', '/t1?view=visitor');
     expect(document.title).toBe('Été Hardcourt · Courtside');
+  });
+
+  it('says that a part could not be read, and reads it again', async () => {
+    const { schedule, groups } = tournamentAt('schedule');
+    watchSchedule.mockImplementation(tells(matchesAt('schedule')) as never);
+    watchSchedule.mockImplementationOnce((_id, _onValue, onError) => {
+      onError?.({ code: 'unavailable' });
+      return () => undefined;
+    });
+    showLoaded({ schedule, groups });
+    const message = 'A part of the tournament could not be read. Check the connection and try again.';
+    expect(screen.getByText(message)).toBeInTheDocument();
+    const section = within(screen.getByRole('region', { name: 'Schedule' }));
+    expect(section.queryByRole('button', { name: 'Game times' })).not.toBeInTheDocument();
+    await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Game times' })).toBeInTheDocument();
   });
 
   it('opens the tournament only after a question that says it is for ever', async () => {

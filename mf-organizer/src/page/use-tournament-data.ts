@@ -88,5 +88,7 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
       schedule: matches.status === 'error' && matches.value === undefined,
       bracket: games.status === 'error' && games.value === undefined,
     },
+    retry: () =>
+      [gathered, entries, places, published, contacts, matches, games].forEach(({ status, retry }) => status === 'error' && retry()),
   };
 }

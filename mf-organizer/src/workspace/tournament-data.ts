@@ -34,4 +34,6 @@ export interface TournamentData {
   readonly loadingMatches: boolean;
   /** Parts of which not even an old copy could be read. */
   readonly failed: { readonly teams: boolean; readonly schedule: boolean; readonly bracket: boolean };
+  /** Reads again what could not be read. */
+  readonly retry: () => void;
 }

@@ -138,3 +138,36 @@ it('waits for the games before it where points count again, and for nothing else
   rerender(page(plan, false));
   expect(within(section()).getByRole('button', { name: 'Next Round' })).toBeInTheDocument();
 });
+
+describe('games that could not be read', () => {
+  const plan = groupsPlanAt(stage, { ...drawn, scheduleType: 'swissRounds', carries: 'points' });
+  const retry = jest.fn();
+  const showFailed = (shown: typeof plan, event: SampleEvent = {}) =>
+    render(
+      <MemoryRouter>
+        <InEvent plans={[shown]} games={games} {...event}>
+          <FurtherSchedules parts={noParts} retry={retry} />
+        </InEvent>
+      </MemoryRouter>,
+    );
+  beforeEach(() => retry.mockReset());
+
+  it('can be read again, where they count again', async () => {
+    showFailed(plan);
+    expect(section()).toHaveTextContent('The further group stages could not be loaded.');
+    expect(within(section()).queryByRole('button', { name: 'Next Round' })).not.toBeInTheDocument();
+    await press('Try again', section());
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('change nothing where none of them counts', () => {
+    showFailed(groupsPlanAt(stage, { ...drawn, scheduleType: 'swissRounds' }));
+    expect(within(section()).getByRole('button', { name: 'Next Round' })).toBeInTheDocument();
+  });
+
+  it('leave no endless wait where their stage can’t be read by this release', () => {
+    const later = groupsPlanAt(stage, { ...drawn, carries: 'points', entry: 'newKind1234 1-2' });
+    show({ plans: [later] });
+    expect(within(section()).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});

@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@courtside/ui';
 import { useEffect, useState } from 'react';
+import { NotLoaded } from '../../loading/not-loaded';
 import { useUndoKey } from '../../saving/plan-undo';
 import { ScoreBookProvider } from '../../score-book/score-book-context';
 import { CreateScheduleDialog } from './dialogs/create-schedule-dialog';
@@ -17,16 +18,18 @@ export interface ScheduleSectionProps {
   readonly matchesConfirmed?: boolean;
   /** Whether there is a schedule whose games are still loading. */
   readonly loading?: boolean;
+  /** Reads the games again; null unless they could not be read. */
+  readonly retry?: (() => void) | null;
   readonly parts: ScheduleParts;
 }
 
 /** The section of the schedule with its tools, or with the button that creates one. */
-export function OrganizerSchedule({ matchesConfirmed = false, loading = false, parts }: ScheduleSectionProps) {
+export function OrganizerSchedule({ matchesConfirmed = false, loading = false, retry = null, parts }: ScheduleSectionProps) {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation(['organizerSchedule', 'tournament']);
   const [created, setCreated] = useState(false);
   useUndoKey();
-  const isThere = hasSchedule(tournament) && !loading;
+  const isThere = hasSchedule(tournament) && !loading && !retry;
   // The pressed button and parts above were removed, and parts below were added, so the focus moves to the new schedule.
   useEffect(() => {
     if (!created || !isThere) return;
@@ -39,12 +42,8 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
     return (
       <NoSchedule tournament={tournament} teamCount={teams.length} openHistory={parts.openHistory} onCreated={() => setCreated(true)} />
     );
-  if (loading) {
-    return (
-      <Section id="schedule">
-        <Spinner label={t('tournament:loading')} fill />
-      </Section>
-    );
+  if (!isThere) {
+    return <Section id="schedule">{retry ? <NotLoaded retry={retry} /> : <Spinner label={t('tournament:loading')} fill />}</Section>;
   }
   return (
     <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>

@@ -189,3 +189,14 @@ it('one that can’t be read says so', () => {
   show({ rounds: ['soon'] });
   expect(screen.getByText('The shuffle could not be read.')).toBeInTheDocument();
 });
+
+it('one that could not be loaded is read again', async () => {
+  watchShuffle.mockImplementationOnce((_id, _onValue, onError) => {
+    onError?.(new Error('unavailable'));
+    return () => undefined;
+  });
+  show();
+  await userEvent.click(button('Try again'));
+  expect(screen.queryByText('The shuffle could not be read.')).not.toBeInTheDocument();
+  expect(button('Draw round 1')).toBeInTheDocument();
+});

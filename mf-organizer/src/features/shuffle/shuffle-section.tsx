@@ -13,6 +13,7 @@ import {
 } from '@courtside/tournament-ui';
 import { Button, Cluster, DicesIcon, Notice, Spinner, Stack, Switch, UsersIcon } from '@courtside/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { NotLoaded } from '../../loading/not-loaded';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useProfiles } from '../../workspace/use-profiles';
@@ -44,7 +45,7 @@ export function ShuffleSection({ data, readOnly, openHistory }: ShuffleSectionPr
   return (
     <Section id="shuffle" title={SHUFFLE_TITLE} intro={t('intro')}>
       {!isUnread && stored.value === undefined && <Spinner label={t('tournament:loading')} />}
-      {isUnread && <Notice kind="error">{t('organizerShuffle:unread')}</Notice>}
+      {isUnread && <NotLoaded retry={stored.retry}>{t('organizerShuffle:unread')}</NotLoaded>}
       {parsed?.ok && <Rounds {...{ data, readOnly, openHistory }} shuffle={parsed.value} />}
     </Section>
   );

@@ -84,7 +84,7 @@ export const organizer = {
   },
   page: {
     notOrganizer: 'Du organisierst dieses Turnier nicht, darum hast du hier keine Werkzeuge.',
-    partFailed: 'Ein Teil des Turniers konnte nicht gelesen werden. Prüfe die Verbindung und lade die Seite neu.',
+    partFailed: 'Ein Teil des Turniers konnte nicht gelesen werden. Prüfe die Verbindung und versuche es noch einmal.',
     viewAsVisitor: 'Als Gast ansehen',
     courtBoard: 'Feldübersicht',
     wallScreen: 'Großbild',

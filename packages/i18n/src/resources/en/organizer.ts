@@ -83,7 +83,7 @@ export const organizer = {
   },
   page: {
     notOrganizer: 'You don’t organize this tournament, so you have no tools here.',
-    partFailed: 'A part of the tournament could not be read. Check the connection and load the page again.',
+    partFailed: 'A part of the tournament could not be read. Check the connection and try again.',
     viewAsVisitor: 'View as a visitor',
     courtBoard: 'Court board',
     wallScreen: 'Wall screen',

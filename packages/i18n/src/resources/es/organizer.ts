@@ -84,7 +84,7 @@ export const organizer = {
   },
   page: {
     notOrganizer: 'No organizas este torneo, así que aquí no tienes herramientas.',
-    partFailed: 'No se pudo leer una parte del torneo. Revisa la conexión y recarga la página.',
+    partFailed: 'No se pudo leer una parte del torneo. Revisa la conexión e inténtalo de nuevo.',
     viewAsVisitor: 'Ver como el público',
     courtBoard: 'Panel de canchas',
     wallScreen: 'Pantalla grande',

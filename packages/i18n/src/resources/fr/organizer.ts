@@ -84,7 +84,7 @@ export const organizer = {
   },
   page: {
     notOrganizer: 'Vous n’organisez pas ce tournoi : vous n’avez pas d’outils ici.',
-    partFailed: 'Une partie du tournoi n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
+    partFailed: 'Une partie du tournoi n’a pas pu être lue. Vérifiez la connexion et réessayez.',
     viewAsVisitor: 'Voir comme un visiteur',
     courtBoard: 'Bord des terrains',
     wallScreen: 'Grand écran',
