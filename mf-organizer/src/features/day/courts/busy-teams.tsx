@@ -3,7 +3,8 @@ import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { TriangleAlertIcon } from '@courtside/ui';
 import type { BoardGame } from '../data/board-model';
-import { LateMark, MetaRow } from './court-style';
+import { MetaRow } from './court-head-style';
+import { LateMark } from './court-style';
 import { useDay } from '../data/day-context';
 
 /** Warns before a game starts that one of its teams, or its referee, is at another court. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { useEffect, useState } from 'react';
 import type { BoardCourt } from '../data/board-model';
-import { MetaRow } from './court-style';
+import { MetaRow } from './court-head-style';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import type { BoardGame } from '../data/board-model';
 import { CourtButton } from './court-button';
 import { CourtQuestion, needsConfirmation } from './court-question';
-import { Actions } from './court-style';
+import { Actions } from './court-actions-style';
 import { useDay } from '../data/day-context';
 import { getSeriesScores } from '../../../games/carry-out';
 import { useGameClock } from './game-clock';

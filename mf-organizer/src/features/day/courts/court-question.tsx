@@ -3,7 +3,7 @@ import { Button, FlagIcon, TrophyIcon } from '@courtside/ui';
 import { useEffect, useId, useRef } from 'react';
 import { needsWinner, type BoardGame } from '../data/board-model';
 import { CourtButton } from './court-button';
-import { Question } from './court-style';
+import { Question } from './court-actions-style';
 import { useGameWords } from '../data/use-game-words';
 import { GUARD_MS } from './use-guard';
 

@@ -6,7 +6,7 @@ import { Button, media, Menu, useMedia, VisuallyHidden } from '@courtside/ui';
 import { useState } from 'react';
 import { RowList } from '../../../rows/row-list';
 import type { BoardGame } from '../data/board-model';
-import { Queue, QueueTeams } from './court-style';
+import { Queue, QueueTeams } from './court-queue-style';
 import { useDay } from '../data/day-context';
 import { RefereeLine } from './referee-line';
 import { useGameMenu } from './use-game-menu';

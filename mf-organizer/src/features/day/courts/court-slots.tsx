@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { BoardGame } from '../data/board-model';
 import { CourtButton } from './court-button';
 import { Ahead, OverButton, StepButton } from './court-sides-style';
-import { ClockButton } from './court-style';
+import { ClockButton } from './court-head-style';
 import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
 

@@ -3,7 +3,7 @@ import { useTeamName } from '@courtside/tournament-ui';
 import { Button, WhistleIcon } from '@courtside/ui';
 import type { BoardGame } from '../data/board-model';
 import { CourtButton } from './court-button';
-import { Referee } from './court-style';
+import { Referee } from './court-queue-style';
 import { useDay } from '../data/day-context';
 import { useSetReferee } from './use-game-menu';
 import { useGameWords } from '../data/use-game-words';
