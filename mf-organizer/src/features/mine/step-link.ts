@@ -15,7 +15,7 @@ const sections: Partial<Record<EventStep | TaskKind, string>> = {
   closing: '#details',
 };
 
-/** What the address of a step depends on besides the tournament. */
+/** The parts of a step’s address that the tournament does not decide. */
 export interface StepPlace {
   readonly when: EventFacts['when'];
   /** The id of the section in which the next Swiss round is drawn: that of the groups that are played last. */
