@@ -29,7 +29,7 @@ const Grid = styled.ul`
   > li {
     min-width: 0;
     @media screen {
-      contain-intrinsic-size: auto 8rem;
+      contain-intrinsic-size: auto 5.5rem;
       &[data-rests] {
         content-visibility: auto;
       }
@@ -41,21 +41,27 @@ const TeamCard = styled(Card)`
   height: 100%;
   display: grid;
   align-content: start;
-  gap: ${space[2]};
-  padding: ${space[3]};
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]};
   h3 {
     margin: 0;
     ${type.control}
   }
   ul {
-    display: grid;
-    gap: 2px;
     margin: 0;
     /* Below the name, beside the disc. */
     padding: 0 0 0 calc(min(1.375rem, 27.5px) + ${space[2]});
-    list-style: none;
     ${type.small}
+    line-height: 1.5rem;
     color: ${color.ink2};
+  }
+  /* The names run on, so that a team takes two lines rather than one per player. */
+  ul > li {
+    display: inline;
+    overflow-wrap: anywhere;
+  }
+  ul > li:not(:last-child)::after {
+    content: '\\a0· ';
   }
   p {
     margin: 0;
