@@ -34,8 +34,10 @@ const Bar = styled.form`
     flex: none;
   }
   select {
-    /* Room for the words that choose nothing, in all languages. */
+    /* As wide as what is chosen, where a browser can. */
+    field-sizing: content;
     max-width: 12.5rem;
+    padding-inline-end: 2.25rem;
   }
   @media ${media.tablet} {
     .choices {
@@ -135,26 +137,21 @@ export function FindingBar({ filters, onChange, tournaments, months, isCurrent =
             {t('find.open')}
           </Choice>
         )}
-        <Choose label={t('find.country')} all={t('find.allCountries')} value={country} onChoose={(value) => onChange({ country: value })}>
+        <Choose label={t('find.country')} all={t('find.anyCountry')} value={country} onChoose={(value) => onChange({ country: value })}>
           {countries.map(([key, name]) => (
             <option key={key} value={key}>
               {name}
             </option>
           ))}
         </Choose>
-        <Choose label={t('find.month')} all={t('find.allMonths')} value={month} onChoose={(value) => onChange({ month: value })}>
+        <Choose label={t('find.month')} value={month} onChoose={(value) => onChange({ month: value })}>
           {allMonths.map((of) => (
             <option key={of} value={of}>
               {monthName(of)}
             </option>
           ))}
         </Choose>
-        <Choose
-          label={t('find.format')}
-          all={t('find.allFormats')}
-          value={format}
-          onChoose={(value) => onChange({ format: value as Format | '' })}
-        >
+        <Choose label={t('find.format')} value={format} onChoose={(value) => onChange({ format: value as Format | '' })}>
           {formats.map((of) => (
             <option key={of} value={of}>
               {t(`find.formats.${of}`)}
@@ -168,13 +165,14 @@ export function FindingBar({ filters, onChange, tournaments, months, isCurrent =
 
 interface ChooseProps {
   readonly label: string;
-  readonly all: string;
+  /** The option that chooses nothing; by default the label. It is short, so that a phone has room for all choices. */
+  readonly all?: string;
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly children: ReactNode;
 }
 
-function Choose({ label, all, value, onChoose, children }: ChooseProps) {
+function Choose({ label, all = label, value, onChoose, children }: ChooseProps) {
   return (
     <SelectField label={label} labelHidden value={value} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{all}</option>

@@ -123,7 +123,7 @@ describe('finding in the archive', () => {
     expect(await screen.findByRole('heading', { name: 'No tournament found' })).toBeInTheDocument();
     expect(readArchivePart.mock.calls).toEqual([[{ today, parts: 1, month: '2024-05' }]]);
     expect(choice('Month')).toHaveValue('2024-05');
-    await userEvent.selectOptions(choice('Month'), 'All months');
+    await userEvent.selectOptions(choice('Month'), 'Month');
     expect(await screen.findByText('No past tournaments yet')).toBeInTheDocument();
     expect(readArchivePart).toHaveBeenLastCalledWith({ today, parts: 1 });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
