@@ -301,7 +301,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                   {!lead && <Announced tournament={tournament} />}
                   <PaperNote tournamentId={tournament.id} />
                   {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
-                  {bracket && !isOver && <BracketChampion bracket={bracket} compact />}
+                  {bracket && !isOver && <BracketChampion bracket={bracket} />}
                   {!lead && (
                     <Tools>
                       {choose}

@@ -11,18 +11,13 @@ const Champion = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
-  margin: 0 0 ${space[4]};
-  padding: ${space[4]};
+  gap: ${space[2]};
+  margin: 0 0 ${space[3]};
+  padding: ${space[2]} ${space[3]};
   background: ${color.court};
   color: #fff;
   border-radius: 6px;
-  ${type.d2}
-  &[data-compact] {
-    ${type.d3}
-    gap: ${space[2]};
-    padding: ${space[2]} ${space[3]};
-  }
+  ${type.d3}
   small {
     display: block;
     ${type.small}
@@ -65,22 +60,16 @@ const List = styled(ListCard)`
 `;
 
 /** The champion of a finished bracket; nothing before that. */
-export function BracketChampion({
-  bracket,
-  compact = false,
-}: {
-  readonly bracket: Bracket;
-  /** One line, for the top of a page. */ readonly compact?: boolean;
-}) {
+export function BracketChampion({ bracket }: { readonly bracket: Bracket }) {
   const { t } = useTranslation('bracket');
   const { champion } = useMemo(() => finalRanking(bracket), [bracket]);
   if (champion === null) return null;
   return (
-    <Champion data-champion="" data-compact={compact || undefined}>
-      <TrophyIcon size={compact ? 24 : 36} aria-hidden="true" />
+    <Champion data-champion="">
+      <TrophyIcon size={24} aria-hidden="true" />
       <span>
         <small>{t('champion')}</small>
-        <TeamName id={champion} discSize={compact ? 22 : 30} />
+        <TeamName id={champion} />
       </span>
     </Champion>
   );

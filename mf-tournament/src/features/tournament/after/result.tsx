@@ -16,19 +16,25 @@ const Root = styled(CourtSurface)`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${space[3]};
+    gap: ${space[2]} ${space[3]};
     max-width: ${pageWidth};
     margin-inline: auto;
-    padding: ${space[3]};
+    padding: ${space[2]} ${space[3]};
   }
   /* Side by side where there is room for both at the reader's size of text. */
   .result > * {
     flex: 1 1 min(22rem, 100%);
     min-width: 0;
   }
+  .top,
   .rest {
-    display: grid;
+    display: flex;
+    align-items: center;
     gap: ${space[3]};
+  }
+  .rest {
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[3]};
   }
   h2 {
     display: flex;
@@ -39,19 +45,18 @@ const Root = styled(CourtSurface)`
     font-weight: 650;
     color: ${color.onCourt2};
   }
+  .top > i {
+    flex: none;
+  }
   .champion {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    margin: ${space[1]} 0 0;
-    font: 700 min(var(--name, 2.75rem), 12vw) / 1 ${fontFamily.display};
+    margin: ${space[0]} 0 0;
+    font: 700 min(var(--name, 2.25rem), 12vw) / 1 ${fontFamily.display};
     text-wrap: balance;
     overflow-wrap: anywhere;
-    i {
-      flex: none;
-    }
   }
   ol {
+    flex: 1 1 11rem;
+    min-width: 0;
     display: grid;
     margin: 0;
     padding: 0;
@@ -60,7 +65,7 @@ const Root = styled(CourtSurface)`
   }
   li {
     display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
+    grid-template-columns: 2.5rem minmax(0, 1fr);
     align-items: center;
     min-height: 2.75rem;
     border-top: ${line.hair} solid rgb(255 255 255 / 30%);
@@ -80,15 +85,14 @@ const Root = styled(CourtSurface)`
     ${type.meta}
     color: ${color.onCourt2};
   }
+  /* Next to the places, as long as a name has room there. */
   .ways {
-    display: flex;
-    gap: ${space[2]};
-  }
-  .ways > a {
-    flex: 1;
+    flex: 0 1 auto;
+    display: grid;
+    gap: ${space[0]};
   }
   .champion[data-long] {
-    --name: 2rem;
+    --name: 1.75rem;
   }
   @media ${media.wide} {
     .result {
@@ -155,13 +159,17 @@ function Top({ outcome }: { readonly outcome: EventOutcome }) {
         : outcome.by === 'bracket'
           ? t('bracket:champion')
           : t('over.winner');
+  const champion = outcome.kind === 'ranked' ? outcome.champion : null;
   return (
-    <div>
-      <h2>
-        <TrophyIcon size={20} aria-hidden="true" />
-        {title}
-      </h2>
-      {outcome.kind === 'ranked' && outcome.champion !== null && <Champion id={outcome.champion} />}
+    <div className="top">
+      {champion !== null && <TeamSign id={champion} size={56} />}
+      <div>
+        <h2>
+          <TrophyIcon size={20} aria-hidden="true" />
+          {title}
+        </h2>
+        {champion !== null && <Champion id={champion} />}
+      </div>
     </div>
   );
 }
@@ -173,7 +181,6 @@ function Champion({ id }: { readonly id: TeamId }) {
   const nameOf = useTeamName();
   return (
     <p className="champion" data-champion="" data-long={nameOf(id).length > LONG ? '' : undefined}>
-      <TeamSign id={id} size={56} />
       {nameOf(id)}
     </p>
   );

@@ -87,9 +87,12 @@ const Card = styled.section`
     --answer: 11rem;
   }
   &[data-after='over'] {
-    --answer: 8rem;
+    --answer: 6.25rem;
+    .what {
+      padding-block: ${space[0]} ${space[1]};
+    }
     .what strong {
-      font-size: min(2rem, 9vw);
+      font-size: min(1.75rem, 9vw);
     }
   }
   .what p[data-then],
@@ -166,6 +169,9 @@ const Card = styled.section`
     }
     .who {
       padding: 0 0 0 ${space[3]};
+    }
+    .who label {
+      flex-wrap: nowrap;
     }
     .what {
       grid-row: span 2;

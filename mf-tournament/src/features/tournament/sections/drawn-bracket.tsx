@@ -1,8 +1,8 @@
-import type { Bracket, BracketProblem, BracketSlot, GameId } from '@courtside/domain';
+import { finalRanking, type Bracket, type BracketProblem, type BracketSlot, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { BracketRanking, BracketView, Section } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 
 const Parts = styled(Stack)`
@@ -20,20 +20,25 @@ interface DrawnBracketProps {
   readonly problems: readonly BracketProblem[];
 }
 
-/** The section of a bracket: its drawing and its ranking. */
+/** The section of a bracket: its drawing and its ranking, which comes first once it is complete. */
 export const DrawnBracket = memo(function DrawnBracket({ id, title, bracket, timetable, problems }: DrawnBracketProps) {
   const { t } = useTranslation('bracket');
   const head = id === undefined || title === undefined ? ({ id: 'bracket' } as const) : { id, title };
+  const isOver = useMemo(() => finalRanking(bracket).complete, [bracket]);
+  const ranking = (
+    <div key="ranking">
+      <BracketRanking bracket={bracket} {...(id === undefined ? { id: 'final-ranking' } : {})} />
+    </div>
+  );
   return (
     <Section {...head} print="sheet">
       <Parts>
         {problems.length > 0 && <Notice kind="warning">{t('problems', { count: problems.length })}</Notice>}
-        <div>
+        {isOver && ranking}
+        <div key="drawing">
           <BracketView bracket={bracket} timetable={timetable} />
         </div>
-        <div>
-          <BracketRanking bracket={bracket} {...(id === undefined ? { id: 'final-ranking' } : {})} />
-        </div>
+        {!isOver && ranking}
       </Parts>
     </Section>
   );
