@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openAs } from '../support/bracket-play';
 import { createPlayedGroups } from '../support/played-groups';
 import { openFromList } from '../support/season';
@@ -11,12 +12,17 @@ test('a bracket opens at the current round, on a phone too, and the page does no
     const drawing = page.locator('#bracket').getByRole('region', { name: /^(Drawing of the bracket|Dessin du tableau)/ });
     await expect(drawing).toBeAttached();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // It is over: the final is in sight, at the right end.
+    // It is over: the last two rounds fill the width, and the first of their games is directly below their names.
     const beyond = () => drawing.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
     await expect.poll(beyond).toBeLessThan(8);
+    await expect(drawing.getByRole('heading', { name: /^(Grand final|Grande finale)/ }).first()).toBeAttached();
+    const top = async (part: Locator) => (await part.first().boundingBox())!.y;
+    expect((await top(drawing.getByRole('listitem'))) - (await top(drawing))).toBeLessThan(60);
+    await page.getByRole('button', { name: /^(Earlier rounds|Tours précédents)$/ }).press('Enter');
     await drawing.focus();
-    await page.keyboard.press('ArrowLeft');
     await expect.poll(beyond).toBeGreaterThan(8);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => drawing.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     for (const button of await page.locator('#bracket').getByRole('group').getByRole('button').all())
       expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   }

@@ -49,6 +49,24 @@ describe('layOutBracket', () => {
     expect([...used].sort((a, b) => a - b)).toEqual(Array.from({ length: columns }, (_, column) => column));
   });
 
+  it.each(cases)(
+    '%s of %i teams, %j: its last two columns alone begin at the top, in as few rows as their games need',
+    (type, teams, options) => {
+      const template = bracketTemplate(type, teams, options);
+      const whole = layOutBracket(template);
+      const from = Math.max(0, whole.columns - 2);
+      const { rounds, columns } = layOutBracket(template, from);
+      expect(columns).toBe(Math.min(2, whole.columns));
+      const games = (of: typeof rounds) => of.flatMap((round) => round.games.map(({ index }) => index)).toSorted((a, b) => a - b);
+      expect(games(rounds)).toEqual(games(whole.rounds.filter(({ column }) => column >= from)));
+      expect(Math.min(...rounds.map(({ headingRow }) => headingRow))).toBe(0);
+      const drawn = rounds.flatMap((round) => round.games);
+      for (const [place, game] of drawn.entries())
+        for (const other of drawn.slice(place + 1))
+          if (other.column === game.column) expect(Math.abs(other.row - game.row)).toBeGreaterThanOrEqual(1);
+    },
+  );
+
   it('begins the lower bracket at the left, where the teams are that start in it', () => {
     const { rounds } = layOutBracket(bracketTemplate('double', 12, { upperSize: 8 }));
     const first = (level: string) => rounds.find((round) => round.level === level);

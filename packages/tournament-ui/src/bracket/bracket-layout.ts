@@ -40,8 +40,9 @@ const isNumbered = (roundId: string) => roundId.startsWith('round');
  * like the main bracket. Games for the places behind the fourth are small trees below the bracket, whose last games are in its last column. The
  * grand final is to the right of both sides, with the deciding game below it, so that it takes no column. Games that
  * are never played are left out.
+ * @param from the first column: earlier rounds are left out, and the others move up to where those were
  */
-export function layOutBracket(template: BracketTemplate): BracketLayout {
+export function layOutBracket(template: BracketTemplate, from = 0): BracketLayout {
   const rounds = bracketRounds(template)
     .map((round) => ({ ...round, games: round.games.filter((index) => template.games[index]?.kind === 'game') }))
     .filter(({ games }) => games.length > 0);
@@ -74,7 +75,8 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
     let bottom = top;
     let tree = 0;
     ofLevel.forEach(({ roundId, games }, place) => {
-      const column = offset + columnOf(roundId, place, columnsOf(level), mainColumns);
+      const column = offset + columnOf(roundId, place, columnsOf(level), mainColumns) - from;
+      if (column < 0) return;
       // The games for places 5 to 8, for 9 to 16, and so on are trees below each other, played at about the time of the columns above.
       if (getTree(roundId) > tree) {
         tree = getTree(roundId);

@@ -2,6 +2,8 @@ import { teamPath, type Bracket, type BracketSlot, type GameId, type TeamId } fr
 import { useTranslation } from '@courtside/i18n';
 import {
   Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
   color,
   IconButton,
   line,
@@ -44,6 +46,8 @@ const SMALLEST = 0.4;
 const LARGEST = 1.6;
 /** Width of a game in the list of rounds, at least, in px. */
 const LIST_GAME = 240;
+/** Rounds that a phone shows next to each other. */
+const ROUNDS = 2;
 /** Means the page's width, whatever size the letters get. */
 const FIT = 0;
 
@@ -87,29 +91,42 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const [kept, setChosen] = useKeptState<TeamId | '' | null>('bracket path', null);
   const [zoom, setZoom] = useKeptState<number>('bracket zoom', 1);
   const [isList, setIsList] = useKeptState<boolean>('bracket rounds', false);
+  // A link to a game may lead to an earlier round.
+  const [isWhole, setWhole] = useKeptState<boolean>('bracket whole', window.location.hash.startsWith('#game-'));
   const [room, width, textScale] = useWidth<HTMLDivElement>(1024);
   const scroller = useRef<HTMLDivElement>(null);
   const { template, seeds } = bracket;
   // A bracket that was created again may lack the chosen team.
   const chosen = kept && !seeds.includes(kept) ? null : kept;
-  const layout = useMemo(() => layOutBracket(template), [template]);
+  const whole = useMemo(() => layOutBracket(template), [template]);
   const team = chosen ?? (mine !== null && seeds.includes(mine) ? mine : '');
   const way = useMemo(() => wayOf(bracket, team), [bracket, team]);
 
   const isPhone = width < PHONE;
+  const latest = useMemo(
+    () => Math.max(0, Math.min(currentColumn(bracket, whole), whole.columns - ROUNDS)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a round that ends moves nothing under its reader
+    [`${template.games.length} ${seeds.join()}`],
+  );
+  // A visitor's phone begins with the current round, since the drawing of all rounds has most of its games below the screen. Organizers correct earlier games.
+  const hasEarlier = isPhone && !onGame && latest > 0;
+  const layout = useMemo(
+    () => (hasEarlier && !isWhole ? layOutBracket(template, latest) : whole),
+    [hasEarlier, isWhole, template, latest, whole],
+  );
   const gameWidth = getGamesWidth(width / textScale, layout.columns, width / textScale < PHONE);
   const size = useMemo(() => scaleSize(screenSize(gameWidth, seeds.map(nameOf)), textScale), [gameWidth, seeds, nameOf, textScale]);
   const listSize = useMemo(() => scaleSize(screenSize(LIST_GAME), textScale), [textScale]);
   const full = { width: getWidth(size, layout.columns), height: getY(size, layout.rows) };
   const fit = Math.min(1, (width - 2 * DRAWING_MARGIN) / full.width);
   const scale = zoom === FIT ? fit : zoom;
-  const openAt = getX(size, currentColumn(bracket, layout)) * scale;
+  const openAt = hasEarlier ? 0 : getX(size, currentColumn(bracket, layout)) * scale;
   useOpenAt(scroller, openAt, `${size.gameWidth} ${isList}`);
   const byName = useMemo(() => [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b))), [seeds, nameOf]);
 
   return (
     <>
-      {printing && <BracketOnPaper bracket={bracket} layout={layout} timetable={timetable} />}
+      {printing && <BracketOnPaper bracket={bracket} layout={whole} timetable={timetable} />}
       <Bar data-print="no">
         <SelectField label={t('path')} value={team} onChange={({ target }) => setChosen(target.value as TeamId | '')}>
           <option value="">{t('noPath')}</option>
@@ -146,9 +163,19 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
       {isPhone && team !== '' && <PathList bracket={bracket} team={team} timetable={timetable} />}
       <div ref={room} data-print="no">
         {isList ? (
-          <BracketRounds {...{ bracket, layout, timetable, onGame }} size={listSize} path={way.path} />
+          <BracketRounds {...{ bracket, timetable, onGame }} layout={whole} size={listSize} path={way.path} />
         ) : (
           <>
+            {hasEarlier && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={isWhole ? <ChevronRightIcon size={18} aria-hidden="true" /> : <ChevronLeftIcon size={18} aria-hidden="true" />}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {t(isWhole ? 'latestRounds' : 'earlierRounds')}
+              </Button>
+            )}
             <BracketHeads {...{ template, layout, size, scroller }} zoom={scale} />
             {/* A region that scrolls must be reachable by keyboard. */}
             <Scroll ref={scroller} role="region" aria-label={t('region')} tabIndex={0}>

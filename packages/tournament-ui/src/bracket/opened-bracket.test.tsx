@@ -1,7 +1,7 @@
 import { bracketTemplate, teamId, type Bracket, type BracketType } from '@courtside/domain';
 import { createBracket } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TeamDirectory } from '../teams/team-directory';
 import { layOutBracket } from './bracket-layout';
 import { BracketRounds } from './bracket-rounds';
@@ -55,6 +55,58 @@ it('opens the drawing there, and stays where its reader has moved it', () => {
   drawing.scrollLeft = 7;
   rerender(view(playedTo('round3')));
   expect(drawing.scrollLeft).toBe(7);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358);
+    Object.assign(window, { ResizeObserver: class { observe() {} disconnect() {} } }); // prettier-ignore
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    window.location.hash = '';
+  });
+  const view = (bracket: Bracket, onGame?: () => void) => (
+    <TeamDirectory teams={teams as never}>
+      <BracketView bracket={bracket} {...(onGame ? { onGame } : {})} />
+    </TeamDirectory>
+  );
+  // The drawing grows step by step.
+  const expectRounds = (wanted: readonly string[]) =>
+    waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(wanted));
+  const latest = ['Semi-finals', 'Final', 'Third place'];
+  const all = ['Quarter-finals', ...latest];
+
+  it('begins with the current round, and shows the earlier ones on request', async () => {
+    const { rerender } = render(view(playedTo('round2')));
+    await expectRounds(latest);
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier rounds' }));
+    await expectRounds(all);
+    fireEvent.click(screen.getByRole('button', { name: 'Latest rounds' }));
+    // A round that ends removes nothing under its reader.
+    rerender(view(playedTo(null)));
+    await expectRounds(latest);
+  });
+
+  it('shows the last two rounds once all are played, and all rounds before', async () => {
+    const { unmount } = render(view(playedTo(null)));
+    await expectRounds(latest);
+    unmount();
+    render(view(playedTo('round1')));
+    await expectRounds(all);
+    expect(screen.queryByRole('button', { name: 'Earlier rounds' })).not.toBeInTheDocument();
+  });
+
+  it('shows all rounds to organizers, and to a visitor with a link to a game', async () => {
+    const { unmount } = render(view(playedTo(null), () => undefined));
+    await expectRounds(all);
+    unmount();
+    window.location.hash = '#game-u1-1';
+    render(view(playedTo(null)));
+    await expectRounds(all);
+  });
 });
 
 it.each([358, 596])('has both rounds of four teams in %i px, so that opening the second cuts nothing off the first', (width) => {

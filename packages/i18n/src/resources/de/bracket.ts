@@ -59,6 +59,8 @@ export const bracket = {
   fit: 'An die Seite anpassen',
   roundByRound: 'Runde für Runde',
   asDrawing: 'Zurück zum Bild',
+  earlierRounds: 'Frühere Runden',
+  latestRounds: 'Letzte Runden',
   region: 'Bild des Turnierbaums; seitlich verschiebbar',
   place: 'Platz {{place}}',
   places: 'Plätze {{from}} bis {{to}}',

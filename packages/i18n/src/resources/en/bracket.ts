@@ -57,6 +57,8 @@ export const bracket = {
   fit: 'Fit to the page',
   roundByRound: 'Round by round',
   asDrawing: 'Back to the drawing',
+  earlierRounds: 'Earlier rounds',
+  latestRounds: 'Latest rounds',
   region: 'Drawing of the bracket; it scrolls sideways',
   place: 'Place {{place}}',
   places: 'Places {{from}} to {{to}}',

@@ -64,6 +64,8 @@ export const bracket = {
   fit: 'Ajustar a la página',
   roundByRound: 'Ronda por ronda',
   asDrawing: 'Volver al dibujo',
+  earlierRounds: 'Rondas anteriores',
+  latestRounds: 'Últimas rondas',
   region: 'Dibujo del cuadro; se desplaza hacia los lados',
   place: 'Puesto {{place}}',
   places: 'Puestos {{from}} a {{to}}',

@@ -59,6 +59,8 @@ export const bracket = {
   fit: 'Ajuster à la page',
   roundByRound: 'Tour par tour',
   asDrawing: 'Revenir au dessin',
+  earlierRounds: 'Tours précédents',
+  latestRounds: 'Derniers tours',
   region: 'Dessin du tableau, défile sur le côté',
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
