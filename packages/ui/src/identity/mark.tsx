@@ -38,6 +38,10 @@ const Row = styled.span<{ $size: number }>`
   overflow: hidden;
   font: 700 1.625rem/1 ${fontFamily.display};
   white-space: nowrap;
+  /* The mark fills its line, so that it stays in the middle when the name does not fit. */
+  svg {
+    height: max(${({ $size }) => $size}px, 1em);
+  }
 `;
 
 /** Mark and name. The product has the same name in every language. */

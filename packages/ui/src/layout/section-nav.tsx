@@ -9,7 +9,7 @@ import { useOverflow } from './use-overflow';
 import { useCurrentSection } from './use-current-section';
 import { underline } from './underline';
 
-/** Width of an edge that hides entries, in px. */
+/** Width of an edge that hides entries, in px. It does not grow with the text, so that the current entry has room between both. */
 const EDGE = 44;
 
 const Bar = styled.nav`
@@ -42,7 +42,7 @@ const List = styled.ul`
     align-items: center;
     gap: 0.375rem;
     min-height: 3rem;
-    padding-inline: 0.75rem;
+    padding-inline: min(0.75rem, 2.75vw);
     color: ${color.ink2};
     font-size: 0.9375rem;
     font-weight: 600;
@@ -68,7 +68,7 @@ const List = styled.ul`
 const Edge = styled.button`
   position: absolute;
   inset-block: 0;
-  width: 2.75rem;
+  width: ${EDGE}px;
   padding: 0;
   border: 0;
   color: ${color.ink};
