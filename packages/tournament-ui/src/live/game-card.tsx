@@ -28,6 +28,15 @@ export const GameCard = styled.article`
   header > :last-child {
     margin-inline-start: auto;
   }
+  /* Facts on two lines next to the court. */
+  header > div {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[2]};
+    min-width: 0;
+  }
   dl {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -71,12 +71,14 @@ export function NextGames({ bracket, courts, timetable, now, states, startDate, 
                   {slot && isCourtLetter(slot.courtLetter) && (
                     <CourtBadge letter={slot.courtLetter} size="large" label={t('court', { letter: slot.courtLetter })} />
                   )}
-                  {state === 'live' && <StatusBadge status="live">{t('live')}</StatusBadge>}
-                  {state === 'pending' && <strong>{t('pending')}</strong>}
-                  <span>{slot ? whenOf(id, slot) : t('next')}</span>
-                  <span>
-                    {words.round(template, game.level, game.roundId)} · {words.number(game.number ?? 0)}
-                  </span>
+                  <div>
+                    {state === 'live' && <StatusBadge status="live">{t('live')}</StatusBadge>}
+                    {state === 'pending' && <strong>{t('pending')}</strong>}
+                    <span>{slot ? whenOf(id, slot) : t('next')}</span>
+                    <span>
+                      {words.round(template, game.level, game.roundId)} · {words.number(game.number ?? 0)}
+                    </span>
+                  </div>
                 </header>
                 <dl>
                   {drawn.slots.map((team, side) => [
