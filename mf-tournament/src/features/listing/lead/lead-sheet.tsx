@@ -117,6 +117,14 @@ const Sheet = styled(CourtSurface)`
     &[data-running] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
+    /* As high as the games beside it. */
+    &[data-running] .what {
+      grid-template-columns: 11.25rem minmax(0, 1fr);
+      align-items: center;
+    }
+    &[data-running] h2 {
+      ${fonts.d1}
+    }
     &:not([data-running]) {
       grid-template-columns: minmax(0, 1fr) auto;
     }
@@ -143,6 +151,7 @@ const Awaited = styled.div`
 `;
 
 const places = [
+  { media: media.wide, width: 180, height: 240 },
   { media: media.tablet, width: 144, height: 192 },
   { width: 88, height: 118 },
 ];
