@@ -14,6 +14,9 @@ export const motion = { fast: '120ms', base: '200ms', ease: 'cubic-bezier(.2,0,0
 /** The width of a page on wide screens: its head, its navigation and its body have the same edges. A page with columns may be wider. */
 export const pageWidth = 'var(--cs-page-width, 82rem)';
 
+/** Between the content and the edges of a phone. A large text needs the room. */
+export const gutter = 'min(1rem, 5vw)';
+
 /** Smallest edge of a touch target. A finger does not grow with the text, and a large text needs the room. */
 export const touch = '44px';
 

@@ -2,7 +2,7 @@ import { toScheduleTime, type Tournament } from '@courtside/domain';
 import type { PlannedBrackets } from '@courtside/domain/day';
 import { isOnCourt } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { countedScores, GameCard, SeriesLine } from '@courtside/tournament-ui';
+import { addDays, countedScores, GameCard, SeriesLine, useClock, useFormatDay, wallClock } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
 import { SideName, useStateWords } from './game-line';
 import type { ShownGame } from './team-view';
@@ -17,13 +17,17 @@ interface NextUpProps {
 export function NextUp({ tournament, brackets, shown }: NextUpProps) {
   const { t } = useTranslation(['team', 'schedule']);
   const wordsOf = useStateWords();
+  const formatDay = useFormatDay();
   const { entry, state, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const letter = expected?.courtLetter ?? game.courtLetter;
   const isOn = isOnCourt(state);
   const scores = countedScores(game.state, tournament.forfeitGoals);
   const time = expected?.time ?? toScheduleTime(game.home.start).time;
-  const when = expected?.isLate ? t('schedule:expectedAbout', { time }) : t('schedule:nextAt', { time });
+  const date = addDays(tournament.startDate, game.day);
+  const today = wallClock(useClock(60_000), tournament.timeZone ?? undefined).date;
+  const planned = date > today ? t('schedule:nextOn', { date: formatDay(date), time }) : t('schedule:nextAt', { time });
+  const when = expected?.isLate ? t('schedule:expectedAbout', { time }) : planned;
   return (
     <GameCard aria-label={t(isOn ? 'now' : 'next')}>
       <header>

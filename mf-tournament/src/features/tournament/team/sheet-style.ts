@@ -16,11 +16,8 @@ export const Columns = styled.div`
   }
 `;
 
-/** The buttons for calendar and sharing. */
-export const Taken = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+/** The button for notifications. */
+export const Notified = styled.div`
   @media print {
     display: none;
   }

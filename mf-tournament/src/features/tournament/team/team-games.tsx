@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import type { PlannedBrackets } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { addDays, useFormatDay } from '@courtside/tournament-ui';
-import { EmptyState, Stack } from '@courtside/ui';
+import { EmptyLine, Stack } from '@courtside/ui';
 import { GameLine } from './game-line';
 import { Day } from './line-style';
 import { getDay, type ShownEntry } from './team-view';
@@ -20,7 +20,7 @@ const getKey = ({ entry }: ShownEntry): string =>
 export function TeamGames({ tournament, brackets, entries }: TeamGamesProps) {
   const { t } = useTranslation('team');
   const formatDay = useFormatDay();
-  if (entries.length === 0) return <EmptyState level={3} title={t('noGames')} />;
+  if (entries.length === 0) return <EmptyLine>{t('noGames')}</EmptyLine>;
   const days = [...new Set(entries.map(getDay))].sort((a, b) => a - b);
   return (
     <Stack>

@@ -2,7 +2,19 @@ import { groupLetter, type Team, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { resultText, TeamSign } from '@courtside/tournament-ui';
-import { ArrowLeftIcon, color, CourtLines, CourtSurface, fontFamily, media, pageWidth, space, TrophyIcon, type } from '@courtside/ui';
+import {
+  ArrowLeftIcon,
+  color,
+  CourtLines,
+  CourtSurface,
+  fontFamily,
+  gutter,
+  media,
+  pageWidth,
+  space,
+  TrophyIcon,
+  type,
+} from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -14,7 +26,7 @@ const Root = styled(CourtSurface)`
     gap: ${space[2]};
     max-width: ${pageWidth};
     margin: 0 auto;
-    padding: ${space[2]} ${space[3]} 1.125rem;
+    padding: ${space[0]} ${gutter} ${space[2]};
   }
   .back {
     justify-self: start;
@@ -39,11 +51,17 @@ const Root = styled(CourtSurface)`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+  .name > div {
+    min-width: 0;
+  }
+  .name p {
+    ${type.small}
+    color: ${color.onCourt2};
+  }
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]} ${space[4]};
-    margin: ${space[1]} 0;
+    gap: ${space[1]} min(${space[4]}, 3.5vw);
   }
   dt {
     ${type.meta}
@@ -54,7 +72,7 @@ const Root = styled(CourtSurface)`
     display: flex;
     align-items: center;
     gap: ${space[1]};
-    font: 700 1.625rem/1.875rem ${fontFamily.display};
+    font: 700 1.5rem/1.75rem ${fontFamily.display};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -62,6 +80,14 @@ const Root = styled(CourtSurface)`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]};
+  }
+  /* The quiet ones next to the button that follows. */
+  .actions > button:not([aria-pressed]) {
+    padding-inline: ${space[1]};
+    color: inherit;
+    &:hover {
+      background: ${color.court};
+    }
   }
   @media ${media.wide} {
     .in {
@@ -106,7 +132,8 @@ export function TeamHead({ tournament, team, standing, place, actions }: TeamHea
         </>
       ),
     });
-  if (standing) {
+  // Before the first game all figures are zero.
+  if (standing?.rows.some(({ wins, draws, losses }) => wins + draws + losses > 0)) {
     const { row, rows, groupId, isOneOfMany } = standing;
     const counts = { rank: row.rank, count: rows.length, letter: groupLetter(groupId) };
     facts.push(
@@ -129,7 +156,13 @@ export function TeamHead({ tournament, team, standing, place, actions }: TeamHea
         </Link>
         <div className="name">
           <TeamSign id={team.id} size={56} />
-          <h1>{team.name}</h1>
+          <div>
+            <h1>{team.name}</h1>
+            <p>
+              {format.dateRange(tournament.startDate, tournament.endDate)}
+              {tournament.location && ` · ${tournament.location}`}
+            </p>
+          </div>
         </div>
         {facts.length > 0 && (
           <dl>

@@ -18,7 +18,7 @@ import {
   useRecentChanges,
   wallClock,
 } from '@courtside/tournament-ui';
-import { Button, CheckIcon, EmptyState, Page, PageSkeleton, PlusIcon } from '@courtside/ui';
+import { Button, CheckIcon, EmptyLine, EmptyState, Page, PageSkeleton, PlusIcon } from '@courtside/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../../head/use-page-head';
@@ -36,7 +36,7 @@ import type { TournamentParts } from '../use-tournament-parts';
 import type { Visit } from '../visit';
 import { Ahead } from './ahead';
 import { NextUp } from './next-up';
-import { Columns, Players, Taken } from './sheet-style';
+import { Columns, Notified, Players } from './sheet-style';
 import { TeamGames } from './team-games';
 import { TeamHead } from './team-head';
 import { isGame, type ShownGame } from './team-view';
@@ -149,22 +149,24 @@ function Shown({ tournament, team, parts }: ShownProps) {
           <TeamHead
             {...{ tournament, team, standing, place }}
             actions={
-              <Button
-                variant={isFollowed ? 'onCourtQuiet' : 'onCourt'}
-                aria-pressed={isFollowed}
-                icon={isFollowed ? <CheckIcon size={20} aria-hidden="true" /> : <PlusIcon size={20} aria-hidden="true" />}
-                onClick={() => follow(isFollowed ? null : team.id)}
-              >
-                {t(isFollowed ? 'following' : 'follow')}
-              </Button>
+              <>
+                <Button
+                  variant={isFollowed ? 'onCourtQuiet' : 'onCourt'}
+                  aria-pressed={isFollowed}
+                  icon={isFollowed ? <CheckIcon size={20} aria-hidden="true" /> : <PlusIcon size={20} aria-hidden="true" />}
+                  onClick={() => follow(isFollowed ? null : team.id)}
+                >
+                  {t(isFollowed ? 'following' : 'follow')}
+                </Button>
+                <TakeAlong visit={visit} mine={team.id} sections={[]} here={linkTo('team', tournament.id, team.id)} />
+              </>
             }
           />
           <ScoreNews matches={allMatches} changed={changed} />
           <Page>
             <Announced tournament={tournament} />
-            <Taken>
-              <TakeAlong visit={visit} mine={team.id} sections={[]} here={linkTo('team', tournament.id, team.id)} />
-              {day && mine && (
+            {day && mine && (
+              <Notified>
                 <day.MyDay
                   tournament={tournament}
                   day={day}
@@ -172,8 +174,8 @@ function Shown({ tournament, team, parts }: ShownProps) {
                   at={next ? 'next' : 'games'}
                   elsewhere={isFollowed ? undefined : linkTo('team', tournament.id, mine.id)}
                 />
-              )}
-            </Taken>
+              </Notified>
+            )}
             <Columns data-beside={standing || players.length > 0 || way ? '' : undefined}>
               <div>
                 {next && (
@@ -220,7 +222,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
                         ))}
                       </Players>
                     ) : (
-                      <p>{t('tournament:teams.noPlayers')}</p>
+                      <EmptyLine>{t('tournament:teams.noPlayers')}</EmptyLine>
                     )}
                   </Section>
                 )}
