@@ -1,6 +1,6 @@
 import type { Team, TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { ChevronDownIcon, color, line, radius, space, type } from '@courtside/ui';
+import { ChevronDownIcon, color, line, media, radius, space, type } from '@courtside/ui';
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 
@@ -36,6 +36,13 @@ const Chip = styled.label`
     font-size: 1rem;
     font-weight: 600;
     text-overflow: ellipsis;
+  }
+  @media ${media.phone} {
+    flex-wrap: wrap;
+    select {
+      flex: 1 1 6rem;
+      max-width: none;
+    }
   }
   option {
     background: ${color.surface};

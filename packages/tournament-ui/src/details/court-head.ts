@@ -1,9 +1,10 @@
-import { color, CourtSurface, media, pageWidth, space, type } from '@courtside/ui';
+import { color, CourtSurface, gutter, media, pageWidth, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
 /** The head of a page about a person or a thing, in the color of a court: `.in` holds a picture next to the `.words`. */
 export const CourtHead = styled(CourtSurface)`
   --cs-facts: ${color.onCourt2};
+  container-type: inline-size;
   .in {
     display: flex;
     flex-wrap: wrap;
@@ -11,7 +12,7 @@ export const CourtHead = styled(CourtSurface)`
     align-items: flex-start;
     max-width: ${pageWidth};
     margin: 0 auto;
-    padding: ${space[3]} ${space[3]} 1.125rem;
+    padding: ${space[3]} ${gutter} 1.125rem;
   }
   .words {
     flex: 1 1 min(100%, 11rem);

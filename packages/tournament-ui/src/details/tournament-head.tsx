@@ -29,6 +29,12 @@ const Root = styled(CourtHead)`
     border: ${line.control} solid ${color.onCourt};
     border-radius: ${radius.control};
   }
+  /* A large text on a phone. */
+  @container (max-width: 15rem) {
+    .poster {
+      display: none;
+    }
+  }
   .marks {
     display: flex;
     flex-wrap: wrap;

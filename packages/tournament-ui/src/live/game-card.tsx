@@ -71,6 +71,24 @@ export const GameCard = styled.article`
     gap: 2px;
     min-width: 0;
   }
+  /* A large text on a phone: the names have most of the width. */
+  container-type: inline-size;
+  @container (max-width: 14rem) {
+    header,
+    dl,
+    footer {
+      padding-inline: ${space[1]};
+    }
+    dl {
+      column-gap: ${space[1]};
+    }
+    dt i {
+      display: none;
+    }
+    dd {
+      font-size: 1.75rem;
+    }
+  }
   footer[data-mine] {
     background: ${color.mineTint};
     box-shadow: inset 5px 0 ${color.mine};

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
-import { layer, line, pageWidth, radius, space, type } from '../tokens/scales';
+import { gutter, layer, line, pageWidth, radius, space, type } from '../tokens/scales';
 
 /** The column that carries a page's content. `$narrow` is for forms and text. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? '44rem' : pageWidth)};
   margin-inline: auto;
-  padding: 1.25rem 1rem ${space[6]};
+  padding: 1.25rem ${gutter} ${space[6]};
   @media (min-width: 600px) {
     padding: 2rem 2rem ${space[7]};
   }

@@ -1,6 +1,6 @@
 import type { Tournament } from '@courtside/domain';
 import { useLanguage, useTranslation } from '@courtside/i18n';
-import { color, line, media, radius, SelectField, space, TextField, touch, type } from '@courtside/ui';
+import { color, gutter, line, media, radius, SelectField, space, TextField, touch, type } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { findCountry, nameOfCountry } from '../../../place/countries';
@@ -24,10 +24,10 @@ const Bar = styled.form`
     position: relative;
     gap: ${space[1]};
     /* Outlines of what has the focus are not cut. */
-    margin: -4px -1rem;
-    padding: 4px 1rem;
+    margin: -4px calc(-1 * ${gutter});
+    padding: 4px ${gutter};
     overflow-x: auto;
-    scroll-padding-inline: 1rem;
+    scroll-padding-inline: ${gutter};
     scrollbar-width: none;
   }
   .choices > * {

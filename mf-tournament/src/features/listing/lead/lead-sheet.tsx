@@ -104,6 +104,9 @@ const Sheet = styled(CourtSurface)`
     .poster {
       display: none;
     }
+    h2 {
+      font-size: min(2.125rem, 10vw);
+    }
     .games {
       padding: 0 ${space[1]} ${space[1]};
     }

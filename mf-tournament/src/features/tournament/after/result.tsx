@@ -2,7 +2,20 @@ import { finalRanking, groupLetter, type TeamId } from '@courtside/domain';
 import { eventOutcome, type EventOutcome } from '@courtside/domain/after';
 import { useTranslation } from '@courtside/i18n';
 import { LinkedTeam, TeamSign, useTeamName } from '@courtside/tournament-ui';
-import { Button, color, CourtSurface, fontFamily, line, media, pageWidth, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
+import {
+  Button,
+  color,
+  CourtSurface,
+  fontFamily,
+  gutter,
+  line,
+  media,
+  pageWidth,
+  space,
+  TrophyIcon,
+  type,
+  VisuallyHidden,
+} from '@courtside/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Visit } from '../visit';
@@ -19,7 +32,7 @@ const Root = styled(CourtSurface)`
     gap: ${space[2]} ${space[3]};
     max-width: ${pageWidth};
     margin-inline: auto;
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[2]} ${gutter};
   }
   /* Side by side where there is room for both at the reader's size of text. */
   .result > * {

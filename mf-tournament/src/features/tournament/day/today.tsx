@@ -1,6 +1,6 @@
 import type { Team, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { color, fontFamily, line, media, pageWidth, space, type } from '@courtside/ui';
+import { color, fontFamily, gutter, line, media, pageWidth, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { DayView } from './day-view';
@@ -29,7 +29,7 @@ const Card = styled.section`
   .who {
     display: flex;
     min-width: 0;
-    padding: ${space[1]} ${space[3]} 0;
+    padding: ${space[1]} ${gutter} 0;
   }
   .who label {
     flex: 1;
@@ -47,7 +47,7 @@ const Card = styled.section`
     justify-content: space-between;
     gap: ${space[3]};
     min-height: var(--answer, 9rem);
-    padding: ${space[1]} ${space[3]} ${space[2]};
+    padding: ${space[1]} ${gutter} ${space[2]};
     /* The court, as large as a phone has room for. */
     --badge: min(2.875rem, 12vw);
   }
