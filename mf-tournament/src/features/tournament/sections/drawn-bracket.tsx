@@ -20,11 +20,14 @@ interface DrawnBracketProps {
   readonly problems: readonly BracketProblem[];
 }
 
+/** A longer ranking would move the drawing out of sight. */
+const SHORT = 16;
+
 /** The section of a bracket: its drawing and its ranking, which comes first once it is complete. */
 export const DrawnBracket = memo(function DrawnBracket({ id, title, bracket, timetable, problems }: DrawnBracketProps) {
   const { t } = useTranslation('bracket');
   const head = id === undefined || title === undefined ? ({ id: 'bracket' } as const) : { id, title };
-  const isOver = useMemo(() => finalRanking(bracket).complete, [bracket]);
+  const isFirst = useMemo(() => bracket.seeds.length <= SHORT && finalRanking(bracket).complete, [bracket]);
   const ranking = (
     <div key="ranking">
       <BracketRanking bracket={bracket} {...(id === undefined ? { id: 'final-ranking' } : {})} />
@@ -34,11 +37,11 @@ export const DrawnBracket = memo(function DrawnBracket({ id, title, bracket, tim
     <Section {...head} print="sheet">
       <Parts>
         {problems.length > 0 && <Notice kind="warning">{t('problems', { count: problems.length })}</Notice>}
-        {isOver && ranking}
+        {isFirst && ranking}
         <div key="drawing">
           <BracketView bracket={bracket} timetable={timetable} />
         </div>
-        {!isOver && ranking}
+        {!isFirst && ranking}
       </Parts>
     </Section>
   );
