@@ -57,4 +57,12 @@ describe('the page of a team', () => {
     expect(part('games').getByText('On hold until 10:15')).toBeInTheDocument();
     expect(screen.queryByText('Called to court')).not.toBeInTheDocument();
   });
+
+  it('shows the day of a next game that is not today, and no figures before the first result', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-10T09:40:00-04:00'));
+    parts.schedule.value = scheduled({ m1: game('A', 'B'), m2: game('C', 'D') });
+    await show(dayOfPlay(['m1', 'm2'], '09:30'));
+    expect(await part('next').findByText(/12 June.*09:30/)).toBeInTheDocument();
+    expect(screen.queryByText('Won, drawn, lost')).not.toBeInTheDocument();
+  });
 });
