@@ -2,6 +2,7 @@ import {
   CommandFailure,
   joinMixer,
   leaveMixer,
+  openOffer,
   readContact,
   readProfiles,
   useSession,
@@ -116,6 +117,24 @@ describe('the views of registration', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Register a team' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Team name')).not.toBeInTheDocument();
+  });
+
+  it('do not let a captain wait for the fee', () => {
+    jest.mocked(watchForm).mockReturnValue(() => undefined);
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the session', () => void session('loading')],
+    ['the answer whether this account has registered', () => void jest.mocked(watchMyRegistration).mockReturnValue(() => undefined)],
+  ])('show no form to a user who opened a captain’s link and waits for %s', (_, wait) => {
+    wait();
+    show('#captain=team2.secret');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(openOffer).not.toHaveBeenCalled();
   });
 
   it('offer the login also while the tournament can not be loaded', () => {

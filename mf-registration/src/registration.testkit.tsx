@@ -61,9 +61,10 @@ function Elsewhere() {
   return <p>{`at ${pathname}${search} from ${(state as { from?: string } | null)?.from ?? 'nowhere'}`}</p>;
 }
 
-export const show = () =>
+/** @param fragment of the address, with its `#` */
+export const show = (fragment = '') =>
   render(
-    <MemoryRouter initialEntries={['/t1/register']}>
+    <MemoryRouter initialEntries={[`/t1/register${fragment}`]}>
       <Routes>
         <Route path="/:tournamentId/register" element={<RegisterPage />} />
         <Route path="*" element={<Elsewhere />} />
