@@ -35,9 +35,9 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const { scores, counts, add, drop } = useTappedGoals(game);
   const doubt = useDoubtfulGoal(game);
   const [isSwapped, setSwapped] = useState(false);
-  const [lastTapped, setTapped] = useUndo();
   const [said, setSaid] = useState('');
   const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const [lastTapped, setTapped] = useUndo(isOn);
   const games = listEndedGames(game.state);
   const ended = games.length;
   const wins = countWins(games);

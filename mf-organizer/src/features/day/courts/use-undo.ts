@@ -12,13 +12,16 @@ interface TappedGoal {
   readonly ended: number;
 }
 
-/** Holds the last goal that was tapped here, for ten seconds; each further goal replaces it and restarts them. */
-export function useUndo(): readonly [TappedGoal | null, (goal: TappedGoal | null) => void] {
+/**
+ * Holds the last goal that was tapped here, for ten seconds of play; each further goal replaces it and restarts them.
+ * @param isOn the game is on court. While it is not, nothing is offered, so the ten seconds begin again when a forfeit or an end is undone
+ */
+export function useUndo(isOn: boolean): readonly [TappedGoal | null, (goal: TappedGoal | null) => void] {
   const [tapped, setTapped] = useState<TappedGoal | null>(null);
   useEffect(() => {
-    if (!tapped) return;
+    if (!tapped || !isOn) return;
     const timer = setTimeout(() => setTapped(null), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [tapped]);
+  }, [tapped, isOn]);
   return [tapped, setTapped];
 }
