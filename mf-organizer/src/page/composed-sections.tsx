@@ -50,13 +50,13 @@ export const ComposedTeams = ({ data, readOnly }: SectionProps) => (
 );
 
 /** The players of a mixer, who can be mixed in a shuffle too. */
-export function ComposedPlayers({ data }: SectionProps) {
+export function ComposedPlayers({ data, onShuffleAdded }: SectionProps) {
   const [isAdding, setAdding] = useState(false);
   const { tournament } = data;
   return (
     <>
       <OrganizerPlayers data={data} {...(tournament.hasShuffle ? {} : { onAddShuffle: () => setAdding(true) })} />
-      {isAdding && <AddShuffleDialog tournament={tournament} onClose={() => setAdding(false)} />}
+      {isAdding && <AddShuffleDialog tournament={tournament} onAdded={onShuffleAdded} onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -49,8 +49,10 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const unreadable = useUnreadableEntries(tournament.id);
   const data = useTournamentData(tournament, uid);
   const { teams, matches } = data;
+  const [isShuffleAdded, setShuffleAdded] = useState(false);
   const [history, setHistory] = useState<{ readonly only: string | undefined } | null>(null);
   const openHistory = useCallback((only?: string) => setHistory({ only }), []);
+  const onShuffleAdded = useCallback(() => setShuffleAdded(true), []);
   const visitorLink = useRef<HTMLAnchorElement>(null);
   const showVisitors = useRef<() => void>(() => undefined);
   const goToVisitors = useCallback(() => showVisitors.current(), []);
@@ -69,7 +71,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
     void prepareCommands();
     prepareCombobox();
   }, []);
-  const given: SectionProps = { data, readOnly: !isOrganizer, wasComplete, openHistory };
+  const given: SectionProps = { data, readOnly: !isOrganizer, wasComplete, openHistory, onShuffleAdded };
   // On a day of play the courts are above everything and appear with the games; otherwise they would move the content below under the
   // organizer's finger.
   const isToday = useIsToday(tournament);
@@ -135,7 +137,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                       }}
                     />
                   )}
-                  {!isWaiting && showsShuffle && <OrganizerShuffle data={data} readOnly={!isOrganizer} openHistory={() => openHistory()} />}
+                  {!isWaiting && showsShuffle && (
+                    <OrganizerShuffle data={data} readOnly={!isOrganizer} openHistory={() => openHistory()} isAdded={isShuffleAdded} />
+                  )}
                   {!isWaiting &&
                     sections.map(({ id }) => {
                       const View = sectionViews[id];

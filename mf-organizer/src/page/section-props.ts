@@ -9,4 +9,6 @@ export interface SectionProps {
   readonly wasComplete: boolean;
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;
+  /** Called when the user has added a shuffle. */
+  readonly onShuffleAdded: () => void;
 }

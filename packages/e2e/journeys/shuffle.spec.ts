@@ -17,6 +17,11 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
   const shuffle = region(page);
   const dialog = page.getByRole('dialog');
   const press = (name: string | RegExp) => dialog.getByRole('button', { name }).press('Enter');
+  const openTools = () => shuffle.getByRole('button', { name: 'More tools for the shuffle' }).press('Enter');
+  const useTool = async (name: string) => {
+    await openTools();
+    await page.getByRole('menuitem', { name }).press('Enter');
+  };
 
   await test.step('it is added to a mixer of 13 players, which gets the focus', async () => {
     await page.getByRole('button', { name: 'Add Mock Players' }).press('Enter');
@@ -59,14 +64,16 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
     await expect(shuffle.getByRole('heading', { name: /^Round 1/ })).toBeVisible();
     await expect(shuffle.getByText(/^PLAYER \d+ rests\.$/)).toBeVisible();
     await expect(shuffle).toContainText('The table begins with the first result.');
-    await shuffle.getByRole('button', { name: 'Remove round 1' }).press('Enter');
+    await useTool('Remove round 1');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove round' }).press('Enter');
     await expect(shuffle).toContainText('The first round is not drawn yet.');
     await drawRound(1);
     await press('Use this draw');
     await expect(shuffle.getByRole('heading', { name: /^Round 1/ })).toBeVisible();
     await score();
-    await expect(shuffle.getByRole('button', { name: 'Remove round 1' })).toHaveCount(0);
+    await openTools();
+    await expect(page.getByRole('menuitem')).toHaveText(['Change rules', 'History']);
+    await page.keyboard.press('Escape');
     await expect(shuffle.getByRole('row', { name: /^1 PLAYER \d+ 1 1 \+3 3/ })).toHaveCount(6);
     await expectAccessible(page);
   });
@@ -97,7 +104,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
   await test.step('other rules leave the drawn round on its courts, at its times', async () => {
     const before = await starts();
     expect(before).toHaveLength(2);
-    await shuffle.getByRole('button', { name: 'Change rules' }).press('Enter');
+    await useTool('Change rules');
     await page.getByRole('spinbutton', { name: 'Courts' }).fill('1');
     await page.getByRole('spinbutton', { name: 'Minutes of a game' }).fill('30');
     await press('Save');
@@ -151,7 +158,7 @@ test('a shuffle: added by keyboard, drawn, scored, with late and leaving players
   });
 
   await test.step('the history has what was drawn and typed', async () => {
-    await shuffle.getByRole('button', { name: 'History' }).click();
+    await useTool('History');
     await expect(dialog).toContainText('Shuffle: round 2 drawn');
     await expect(dialog).toContainText('Shuffle: result of game 1-1');
     await expect(dialog).toContainText('Shuffle: round 1 removed');

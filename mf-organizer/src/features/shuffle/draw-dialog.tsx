@@ -71,10 +71,10 @@ export function DrawDialog({ tournament, shuffle, nameOf, skillOf, onClose }: Dr
       size="large"
     >
       {!canDraw && <Notice kind="warning">{t('draw.tooFew', { count: 2 * shuffle.teamSize })}</Notice>}
-      {(open > 0 || unknown > 0) && (
+      {(open > 0 || (hasSkills && unknown > 0)) && (
         <Notice kind="info">
           {open > 0 && <div>{t('draw.awaited', { count: open })}</div>}
-          {unknown > 0 && <div>{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</div>}
+          {hasSkills && unknown > 0 && <div>{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</div>}
         </Notice>
       )}
       <Choices>

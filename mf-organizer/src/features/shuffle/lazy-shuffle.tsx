@@ -4,7 +4,6 @@ import { Section, SHUFFLE_TITLE } from '@courtside/tournament-ui';
 import { Spinner } from '@courtside/ui';
 import { Suspense, type ComponentProps } from 'react';
 import { NotLoaded, NotOpened } from '../../loading/not-loaded';
-import { noteAdded } from './just-added';
 import type { RulesDialog } from './rules-dialog';
 import type { ShuffleSectionProps } from './shuffle-section';
 
@@ -43,8 +42,8 @@ export function OrganizerShuffle(props: ShuffleSectionProps) {
 }
 
 /** Adds a shuffle to a mixer. */
-export const AddShuffleDialog = (props: Pick<ComponentProps<typeof RulesDialog>, 'tournament' | 'onClose'>) => (
+export const AddShuffleDialog = (props: Pick<ComponentProps<typeof RulesDialog>, 'tournament' | 'onClose' | 'onAdded'>) => (
   <Suspense>
-    <LazyAdd {...props} onAdded={noteAdded} />
+    <LazyAdd {...props} />
   </Suspense>
 );

@@ -11,14 +11,27 @@ import {
   useMixerPlayerName,
   useRoundName,
 } from '@courtside/tournament-ui';
-import { Button, Cluster, DicesIcon, Notice, Spinner, Stack, Switch, UsersIcon } from '@courtside/ui';
+import {
+  Button,
+  Cluster,
+  DicesIcon,
+  ListOrderedIcon,
+  Menu,
+  Notice,
+  PencilIcon,
+  Spinner,
+  Stack,
+  Switch,
+  Trash2Icon,
+  UsersIcon,
+  type MenuItem,
+} from '@courtside/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { NotLoaded } from '../../loading/not-loaded';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useProfiles } from '../../workspace/use-profiles';
 import { DrawDialog } from './draw-dialog';
-import { takeAdded } from './just-added';
 import { isEnough, presentPlayers } from './next-round';
 import { PeopleDialog } from './people-dialog';
 import { RemoveRoundDialog, RemoveShuffleDialog } from './removal-dialogs';
@@ -31,16 +44,18 @@ export interface ShuffleSectionProps {
   readonly data: TournamentData;
   readonly readOnly: boolean;
   readonly openHistory: () => void;
+  /** The user has just added it: it gets the focus. */
+  readonly isAdded?: boolean;
 }
 
 /** The shuffle of a mixer with the organizer's tools: rounds are drawn and removed, results typed, players come and go. */
-export function ShuffleSection({ data, readOnly, openHistory }: ShuffleSectionProps) {
+export function ShuffleSection({ data, readOnly, openHistory, isAdded = false }: ShuffleSectionProps) {
   const { t } = useTranslation(['shuffle', 'organizerShuffle', 'tournament']);
   const stored = useWatch(query(watchShuffle, data.tournament.id));
   const parsed = useMemo(() => (stored.value ? parseShuffle(stored.value) : null), [stored.value]);
   useEffect(() => {
-    if (takeAdded()) document.getElementById('shuffle')?.focus();
-  }, []);
+    if (isAdded) document.getElementById('shuffle')?.focus();
+  }, [isAdded]);
   const isUnread = parsed?.ok === false || (stored.status === 'error' && stored.value === undefined);
   return (
     <Section id="shuffle" title={SHUFFLE_TITLE} intro={t('intro')}>
@@ -75,6 +90,32 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
   const next = Math.min(shuffle.rounds.length + 1, shuffleLimits.rounds);
   const canUndo = last?.games.every(({ result }) => result === null) ?? false;
   const icon = { 'size': 20, 'aria-hidden': true } as const;
+  const items: readonly MenuItem[] = [
+    { key: 'rules', label: t('rules.open'), icon: <PencilIcon {...icon} />, onSelect: () => setTask({ kind: 'rules' }) },
+    { key: 'history', label: t('organizerSchedule:history.open'), icon: <ListOrderedIcon {...icon} />, onSelect: openHistory },
+    ...(last && canUndo
+      ? [
+          {
+            key: 'undo',
+            label: t('undo.open', { number: last.number }),
+            icon: <Trash2Icon {...icon} />,
+            danger: true,
+            onSelect: () => setTask({ kind: 'undo' }),
+          },
+        ]
+      : []),
+    ...(last
+      ? []
+      : [
+          {
+            key: 'remove',
+            label: t('remove.open'),
+            icon: <Trash2Icon {...icon} />,
+            danger: true,
+            onSelect: () => setTask({ kind: 'remove' }),
+          },
+        ]),
+  ];
   const toolsOf = (game: ShuffleGame) => (
     <Button
       variant={game.result ? 'quiet' : 'secondary'}
@@ -101,25 +142,10 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
             >
               {t('draw.open', { number: next })}
             </Button>
-            <Button variant="secondary" icon={<UsersIcon {...icon} />} onClick={() => setTask({ kind: 'people' })}>
+            <Button variant="secondary" size="small" icon={<UsersIcon {...icon} />} onClick={() => setTask({ kind: 'people' })}>
               {t('people.open')}
             </Button>
-            <Button variant="secondary" onClick={() => setTask({ kind: 'rules' })}>
-              {t('rules.open')}
-            </Button>
-            <Button variant="quiet" onClick={() => openHistory()}>
-              {t('organizerSchedule:history.open')}
-            </Button>
-            {last && canUndo && (
-              <Button variant="quiet" onClick={() => setTask({ kind: 'undo' })}>
-                {t('undo.open', { number: last.number })}
-              </Button>
-            )}
-            {!last && (
-              <Button variant="quiet" onClick={() => setTask({ kind: 'remove' })}>
-                {t('remove.open')}
-              </Button>
-            )}
+            <Menu label={t('more')} items={items} />
           </Cluster>
           {isFull ? (
             <p>{t('draw.full', { count: shuffleLimits.rounds })}</p>

@@ -7,6 +7,7 @@ export const organizerShuffle = {
     text: 'In jeder Runde werden alle in neue Teams gemischt: möglichst wenige, die wieder zusammen spielen, und ausgeglichene Spiele. Eine Tabelle zählt für jede Person. Ergebnisse trägst du hier ein; Feldübersicht und Anschreiber:innen kennen das Shuffle nicht.',
     submit: 'Shuffle hinzufügen',
   },
+  more: 'Mehr zum Shuffle',
   rules: {
     open: 'Regeln ändern',
     title: 'Regeln des Shuffles',

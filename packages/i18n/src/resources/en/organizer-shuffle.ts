@@ -5,6 +5,7 @@ export const organizerShuffle = {
     text: 'In each round all players are mixed into new teams: as few repeated team-mates as possible, and even games. One table counts for each player. You type the results here; the court board and scorekeepers leave a shuffle out.',
     submit: 'Add shuffle',
   },
+  more: 'More tools for the shuffle',
   rules: {
     open: 'Change rules',
     title: 'Rules of the shuffle',

@@ -7,6 +7,7 @@ export const organizerShuffle = {
     text: 'En cada ronda todos se mezclan en equipos nuevos: los mínimos compañeros repetidos y partidos igualados. Una sola tabla cuenta para cada jugador. Los resultados se escriben aquí; el tablero de canchas y la mesa de anotación no conocen el shuffle.',
     submit: 'Añadir shuffle',
   },
+  more: 'Más herramientas del shuffle',
   rules: {
     open: 'Cambiar reglas',
     title: 'Reglas del shuffle',

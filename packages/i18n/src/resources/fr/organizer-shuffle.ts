@@ -7,6 +7,7 @@ export const organizerShuffle = {
     text: 'À chaque ronde, tout le monde est mélangé dans de nouvelles équipes : le moins possible de coéquipiers répétés, et des matchs équilibrés. Un seul classement, individuel. Vous saisissez les résultats ici ; le tableau des terrains et la table de marque ne connaissent pas le shuffle.',
     submit: 'Ajouter le shuffle',
   },
+  more: 'Autres outils du shuffle',
   rules: {
     open: 'Modifier les règles',
     title: 'Règles du shuffle',
