@@ -17,6 +17,10 @@ export const TextInput = styled.input`
     padding-inline-start: calc(1.125rem + var(--glass));
     background: url('${glass}') 0.625rem 50% / var(--glass) no-repeat ${color.surface};
   }
+  /* As high as a select beside it. */
+  &::-webkit-datetime-edit-fields-wrapper {
+    padding: 0;
+  }
 `;
 
 export type TextFieldProps = FieldFrameProps &
