@@ -37,11 +37,14 @@ function Stop() {
   return <p>{[...(useGameStates()?.values() ?? [])].includes('held') ? 'nobody plays' : 'play goes on'}</p>;
 }
 
+/** Stored fields: the state of the game, or the fields themselves for a game that was never on the board. */
+const withPlay = (game: string, state: object) => ('play' in state ? { ...state, play: null } : { play: { game, change: 'c', ...state } });
+
 function show(states: Readonly<Record<'m1' | 'm2', object>>, resumeAt = '') {
   const matches = getValue(
     parseMatches({
-      m1: { ...unplayed, team1Id: 't0', team2Id: 't1', play: { game: 'm1', change: 'c', ...states.m1 } },
-      m2: { ...unplayed, team1Id: 't2', team2Id: 't3', play: { game: 'm2', change: 'c', ...states.m2 } },
+      m1: { ...unplayed, team1Id: 't0', team2Id: 't1', ...withPlay('m1', states.m1) },
+      m2: { ...unplayed, team1Id: 't2', team2Id: 't3', ...withPlay('m2', states.m2) },
       m3: { ...unplayed, team1Id: 't0', team2Id: 't2' },
     }),
   );
@@ -99,6 +102,16 @@ describe('the courts on the organiser’s page', () => {
       expect.stringContaining('On hold until 09:40'),
       expect.stringContaining('On hold until 09:40'),
     ]);
+  });
+
+  it('a score that was typed during its game is that of the moment, as for visitors, and confirmed once its time is over', () => {
+    const typed = { team1Score: 2, team2Score: 1, play: undefined };
+    const planned = { play: undefined };
+    expect(show({ m1: typed, m2: planned })).toEqual([expect.stringMatching(/2–1 Mallet Club.*Live$/), expect.stringContaining('Due since')]);
+    expect(screen.getAllByRole('link').map((link) => link.hasAttribute('data-live'))).toEqual([true, false]);
+    cleanup();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:13:00-04:00'));
+    expect(show({ m1: typed, m2: planned })[0]).toMatch(/Confirmed$/);
   });
 
   it('a game is marked as in play only while its clock runs, not by the time of the schedule', () => {

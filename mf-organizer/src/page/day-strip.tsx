@@ -133,12 +133,15 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const startOf = (game: PlannedGame): number => expected.get(game.id)?.start ?? game.start;
   /** Nothing is expected later on a court that is not run from the board: its planned start may have passed. */
   const isDue = (game: PlannedGame): boolean => game.phase === 'planned' && states.get(game.id) !== 'held' && startOf(game) < now.minutes;
+  const isLive = (game: PlannedGame): boolean => game.phase !== 'planned' && states.get(game.id) === 'live';
   const wordsOf = (game: PlannedGame): string => {
     if (states.get(game.id) === 'held') return t('page.held', { time: until ?? '' });
     if (game.phase === 'planned') {
       const { time } = toScheduleTime(Math.round(startOf(game)));
       return isDue(game) ? t('page.due', { time }) : `${t('page.phase.planned')} · ${time}`;
     }
+    // A score that is typed while the time of its game runs is that of the moment, as visitors see it.
+    if (isLive(game)) return t('page.phase.playing');
     // A typed result is confirmed by the one who types it.
     return t(`page.phase.${game.phase === 'finished' && !waitsForOrganizer(game) ? 'confirmed' : game.phase}`);
   };
@@ -147,7 +150,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
     <Courts aria-label={t('page.courtsNow')}>
       {courts.map(({ court, letter, current }) => (
         <li key={court}>
-          <Link to={`${linkTo('day', tournament.id)}?court=${letter}`} data-live={current?.phase === 'playing' || undefined}>
+          <Link to={`${linkTo('day', tournament.id)}?court=${letter}`} data-live={(current && isLive(current)) || undefined}>
             {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
             {current && (
               <Words>
