@@ -1,4 +1,5 @@
 import { BYE, groupLetter, sortedDayIds, TBD, type GameId, type GroupId, type Side } from '@courtside/domain';
+import type { GroupsPlan } from '@courtside/domain/stages';
 import { getBracketName, type PlannedBrackets, type PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
@@ -11,6 +12,11 @@ export function useStageWords(brackets: PlannedBrackets) {
   const words = useBracketWords();
   const groups = useShownGroups();
   return useMemo(() => {
+    /** "Swiss · Round 2", the name alone of other groups. */
+    const groupsName = ({ name, scheduleType, schedule }: GroupsPlan, dayId: PlannedGame['dayId']): string =>
+      scheduleType === 'swissRounds' && dayId !== null
+        ? `${name} · ${t('stages:round', { number: sortedDayIds(schedule).indexOf(dayId) + 1 })}`
+        : name;
     const planOf = (stage: PlannedGame['stage']) => groups?.stages.find(({ plan }) => plan.id === stage)?.plan;
     return {
       /** Returns what a place waits for: "Winner of game 5"; null if a team is in it. */
@@ -34,10 +40,8 @@ export function useStageWords(brackets: PlannedBrackets) {
         if (plan) {
           const group = Object.entries(plan.groups).find(([, members]) => teams.every((team) => members.some((one) => one === team)));
           const isOneOfMany = Object.keys(plan.groups).length > 1;
-          const isSwiss = plan.scheduleType === 'swissRounds' && dayId !== null;
           return [
-            plan.name,
-            isSwiss && t('stages:round', { number: sortedDayIds(plan.schedule).indexOf(dayId) + 1 }),
+            groupsName(plan, dayId),
             isOneOfMany && group && t('common:group', { letter: groupLetter(group[0] as GroupId) }),
           ]
             .filter(Boolean)
@@ -48,8 +52,11 @@ export function useStageWords(brackets: PlannedBrackets) {
         const round = words.round(planned.bracket.template, level, roundId);
         return planned.name === null ? round : `${planned.name} · ${round}`;
       },
-      /** The name of a further stage; null for a game of the first groups or of the first bracket. */
-      stage: (game: Pick<PlannedGame, 'stage'>): string | null => planOf(game.stage)?.name ?? getBracketName(brackets, game),
+      /** The name of a further stage, with the Swiss round; null for a game of the first groups or of the first bracket. */
+      stage: (game: Pick<PlannedGame, 'stage' | 'dayId'>): string | null => {
+        const plan = planOf(game.stage);
+        return plan ? groupsName(plan, game.dayId) : getBracketName(brackets, game);
+      },
     };
   }, [brackets, groups, words, t]);
 }

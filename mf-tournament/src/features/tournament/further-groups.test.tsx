@@ -89,6 +89,17 @@ describe('a second group stage, to a visitor', () => {
     expect(court).toHaveTextContent(/Live.*Main round.*Ghost Riders.*Wet Chain/);
   });
 
+  it('is on its court with its Swiss round, and so is the next game', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:05:00-04:00'));
+    const groups = { 0: ['A', 'B', 'C', 'D'] };
+    const schedule = { 0: [m1], 1: [m2] };
+    const scheduleTimes = { startTimes: ['10:00', '10:30'], gameLength: 12, interval: 3, numberOfCourts: 1 };
+    storedGroups.value = [planned({ groups, schedule, scheduleTimes, groupCount: 1, scheduleType: 'swissRounds', carries: 'points' })];
+    await show(event);
+    const court = await screen.findByRole('article', { name: 'On court A' });
+    expect(court).toHaveTextContent(/Main round · Round 1.*Ghost Riders.*Main round · Round 2/);
+  });
+
   it('answers when its team plays', async () => {
     localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'D');
     await show(event);
@@ -194,6 +205,18 @@ describe('a second group stage, elsewhere', () => {
       ),
     );
     expect(part('games')).toHaveTextContent('Main round · Bye in round 1: no opponent');
+  });
+
+  it('says nothing of the bye of a stage that is over once a bracket follows', async () => {
+    const groups = { 0: ['A', 'C', 'D'] };
+    storedGroups.value = [planned({ groups, schedule: { 0: [m1] }, scheduleType: 'swissRounds', byes: { 0: 'D' }, carries: 'none' })];
+    storedGroups.games = { [id]: scheduled({ [m1]: game('A', 'C', 2, 1) }) };
+    localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'D');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:40:00-04:00'));
+    const layout = { bracket: { upper: { round1: ['gameA'] } }, bracketType: 'single', bracketSeeds: ['A', 'C'] };
+    await show({ ...event, ...layout } as unknown as Partial<Tournament>);
+    await findGames();
+    expect(part('my-team')).not.toHaveTextContent('Bye in round');
   });
 
   it('is on the wall: at its court, and with its tables', async () => {

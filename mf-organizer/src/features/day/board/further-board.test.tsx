@@ -88,3 +88,14 @@ it('none are asked for where there are none', async () => {
   expect(watchStages).not.toHaveBeenCalled();
   expect(watchStageGames).not.toHaveBeenCalled();
 });
+
+it('once its time is up, a level game says that the next goal decides it, until one is tapped', async () => {
+  show(event(true));
+  await screen.findByRole('region', { name: 'Court A' });
+  await tap(/^Call the teams/);
+  await tap(/^Start/);
+  act(() => void jest.advanceTimersByTime(13 * 60_000));
+  expect(within(court()).getByText('Time is up · Golden goal')).toBeInTheDocument();
+  await tap(/^Goal for Team E/);
+  expect(within(court()).getByText('Time is up')).toBeInTheDocument();
+});

@@ -17,7 +17,7 @@ const match = (id: MatchId, team1Id: TeamId, team2Id: TeamId): Match => ({
   ...{ id, team1Id, team2Id, team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false },
 });
 
-function read(): GroupsPlan {
+function read(fields: object = {}): GroupsPlan {
   const parsed = parseStage(stage, {
     ...{
       name: 'Main round',
@@ -32,6 +32,7 @@ function read(): GroupsPlan {
     groups: { '0': [a, c], '1': [b, d] },
     schedule: { '0': [first, second] },
     scheduleTimes: { startTimes: ['09:30'], gameLength: 12, interval: 3, numberOfCourts: 1 },
+    ...fields,
   });
   if (!parsed.ok || parsed.value.kind !== 'groups') throw new Error('not parsed');
   return parsed.value;
@@ -83,6 +84,14 @@ it('games of further groups are on their court, in the order of play, with the n
   show(event(true));
   expect(await screen.findByRole('region', { name: 'Court A' })).toHaveTextContent(/Main round · Group A/);
   expect(within(court()).getAllByRole('listitem')[0]).toHaveTextContent(/Main round.*Team B.*Team D/);
+});
+
+it('games of Swiss rounds are there with their round', async () => {
+  const rounds = { groups: { '0': [a, b, c, d] }, groupCount: 1, carries: 'points', scheduleType: 'swissRounds' };
+  watchGroupStages.mockReset().mockImplementation(tells(() => [read({ ...rounds, schedule: { '0': [first], '1': [second] } })]));
+  show(event(true));
+  expect(await screen.findByRole('region', { name: 'Court A' })).toHaveTextContent(/Main round · Round 1/);
+  expect(within(court()).getAllByRole('listitem')[0]).toHaveTextContent(/Main round · Round 2/);
 });
 
 it('they are called, started, scored and ended there, in their own document', async () => {

@@ -1,5 +1,6 @@
-import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
+import { BYE, groupLetter, sortedDayIds, TBD, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
 import { getBracketName, heldUntil } from '@courtside/domain/day';
+import type { GroupsPlan } from '@courtside/domain/stages';
 import { storedState } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords, useTeamName } from '@courtside/tournament-ui';
@@ -21,8 +22,14 @@ export function useGameWords() {
     const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
     return (bracket && words.waiting(bracket, index, side)) ?? t('waitsForTeams');
   };
+  const planOf = (stage: BoardGame['stage']) => furtherGroups.find((one) => one.plan.id === stage)?.plan;
+  /** "Swiss · Round 2", the name alone of other groups. */
+  const groupsName = ({ name, scheduleType, schedule }: GroupsPlan, dayId: BoardGame['dayId']): string =>
+    scheduleType === 'swissRounds' && dayId !== null
+      ? `${name} · ${t('round', { number: sortedDayIds(schedule).indexOf(dayId) + 1 })}`
+      : name;
   /** "Group A", "Main round · Group A", "Semi-final · 12" or "B bracket · Semi-final · 12"; empty if teams of several groups meet. */
-  const stageName = ({ kind, stage, id, teams }: BoardGame): string => {
+  const stageName = ({ kind, stage, id, teams, dayId }: BoardGame): string => {
     if (kind === 'bracket') {
       const { bracket, name } = plan.brackets.get(stage) ?? {};
       const game = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1];
@@ -30,15 +37,17 @@ export function useGameWords() {
       const round = `${words.round(bracket.template, game.level, game.roundId)} · ${words.number(game.number ?? 0)}`;
       return name ? `${name} · ${round}` : round;
     }
-    const further = furtherGroups.find((one) => one.plan.id === stage)?.plan;
+    const further = planOf(stage);
     const groups = Object.entries((further ?? tournament).groups) as [GroupId, readonly TeamId[]][];
     const group = groups.length > 1 && groups.find(([, members]) => teams.every((team) => members.includes(team as TeamId)));
     const letter = group ? t('common:group', { letter: groupLetter(group[0]) }) : '';
-    return [further?.name, letter].filter(Boolean).join(' · ');
+    return [further && groupsName(further, dayId), letter].filter(Boolean).join(' · ');
   };
-  /** The name of a further bracket or of further groups; null for any other game. */
-  const furtherName = (game: BoardGame): string | null =>
-    getBracketName(plan.brackets, game) ?? furtherGroups.find((one) => one.plan.id === game.stage)?.plan.name ?? null;
+  /** The name of a further bracket or of further groups, with their Swiss round; null for any other game. */
+  const furtherName = (game: BoardGame): string | null => {
+    const further = planOf(game.stage);
+    return further ? groupsName(further, game.dayId) : getBracketName(plan.brackets, game);
+  };
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
   /** Waiting games show until when everything is stopped; a game in play shows its clock. */

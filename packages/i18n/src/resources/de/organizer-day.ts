@@ -16,6 +16,7 @@ export const organizerDay = {
   keeper,
   title: 'Feldübersicht',
   back: 'Zurück zum Turnier',
+  round: 'Runde {{number}}',
   played: '{{played}} von {{total}} gespielt',
   courts: 'Felder',
   jump: 'Zu einem Feld',

@@ -15,6 +15,7 @@ export const organizerDay = {
   keeper,
   title: 'Court board',
   back: 'Back to the tournament',
+  round: 'Round {{number}}',
   played: '{{played}} of {{total}} played',
   courts: 'Courts',
   jump: 'Go to a court',

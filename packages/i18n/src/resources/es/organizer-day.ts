@@ -17,6 +17,7 @@ export const organizerDay = {
   keeper,
   title: 'Panel de canchas',
   back: 'Volver al torneo',
+  round: 'Ronda {{number}}',
   played: '{{played}} de {{total}} jugados',
   courts: 'Canchas',
   jump: 'Ir a una cancha',

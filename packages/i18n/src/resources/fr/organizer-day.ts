@@ -17,6 +17,7 @@ export const organizerDay = {
   keeper,
   title: 'Bord des terrains',
   back: 'Retour au tournoi',
+  round: 'Ronde {{number}}',
   played: 'matchs joués : {{played}} sur {{total}}',
   courts: 'Terrains',
   jump: 'Aller à un terrain',
