@@ -50,7 +50,10 @@ it('a group stage is added with its teams of now: the best of each group, provis
   expect(effect).toHaveTextContent('Ranks 1–2 of each group');
   expect(effect).toHaveTextContent(/Group A Team A, Team/);
   expect(effect).toHaveTextContent('Provisional: games before it are still to be played.');
+  expect(dialog).toHaveTextContent('Round robin or Swiss rounds: you choose when you create the games.');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Games between teams of a group' }));
+  expect(dialog).toHaveTextContent('Where games count again, the groups play a round robin.');
+  expect(dialog).not.toHaveTextContent('you choose when');
   await userEvent.clear(within(dialog).getByLabelText('Number of groups'));
   await userEvent.type(within(dialog).getByLabelText('Number of groups'), '2');
   expect(effect).toHaveTextContent('Group B');

@@ -72,6 +72,7 @@ export function GroupsDialog({ plan, onClose }: GroupsDialogProps) {
         error={!isNamed && t('stage.nameMissing')}
         onChange={(change) => setDraft({ ...draft, name: change.currentTarget.value })}
       />
+      {!isDrawn && <p>{t(draft.carries === 'games' ? 'furtherGroups.noSwiss' : 'furtherGroups.kindLater')}</p>}
       {!isDrawn && <TeamFields draft={draft} onChange={setDraft} before={order} />}
       <FirstDayField value={draft.firstDay} onChange={(firstDay) => setDraft({ ...draft, firstDay })} />
       {!isDrawn && <Stack role="status">{choices && <Effect {...{ id, order, choices }} />}</Stack>}

@@ -53,6 +53,7 @@ export const furtherGroups = {
   moved_other: '{{teams}} wechseln die Gruppe.',
   reordered: 'Dieselben Teams haben eine andere Reihenfolge.',
   drawNew: '{{games}} mit diesen Teams erstellen',
+  kindLater: 'Jeder gegen jeden oder Schweizer Runden: Das wählst du, wenn du die Spiele erstellst.',
   noSwiss:
     'Wo Spiele noch einmal zählen, spielt in den Gruppen jeder gegen jeden. Für Schweizer Runden lass nichts noch einmal zählen, oder alle Punkte.',
   noGames: 'Alle haben schon gegeneinander gespielt, es gibt keine Spiele mehr.',

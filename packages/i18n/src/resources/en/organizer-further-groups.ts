@@ -49,6 +49,7 @@ export const furtherGroups = {
   moved_other: '{{teams}} change the group.',
   reordered: 'The same teams have another order.',
   drawNew: 'Create {{games}} with these teams',
+  kindLater: 'Round robin or Swiss rounds: you choose when you create the games.',
   noSwiss: 'Where games count again, the groups play a round robin. For Swiss rounds, let nothing count again, or all points.',
   noGames: 'All pairs have met, so there are no games to play.',
   carriedGames_one: '{{count}} game counts again.',

@@ -52,6 +52,7 @@ export const furtherGroups = {
   moved_other: '{{teams}} cambian de grupo.',
   reordered: 'Los mismos equipos tienen otro orden.',
   drawNew: 'Crear {{games}} con estos equipos',
+  kindLater: 'Todos contra todos o rondas suizas: lo eliges al crear los partidos.',
   noSwiss:
     'Donde cuentan otra vez los partidos, los grupos juegan todos contra todos. Para rondas suizas, que no cuente nada otra vez, o todos los puntos.',
   noGames: 'Todos se han enfrentado ya: no hay partidos por jugar.',

@@ -53,6 +53,7 @@ export const furtherGroups = {
   moved_other: '{{teams}} changent de groupe.',
   reordered: 'Les mêmes équipes sont dans un autre ordre.',
   drawNew: 'Créer {{games}} avec ces équipes',
+  kindLater: 'Tous contre tous ou rondes suisses : vous choisissez en créant les matchs.',
   noSwiss:
     'Si des matchs comptent de nouveau, les groupes jouent tous contre tous. Pour des rondes suisses, rien ne doit compter de nouveau, ou bien tous les points.',
   noGames: 'Toutes les équipes se sont déjà rencontrées : il n’y a pas de match à jouer.',
