@@ -1,4 +1,4 @@
-import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
+import { color, fontFamily, line, radius, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { framedRow, landingPlace, type DragState } from '../../board/drag-style';
 
@@ -23,25 +23,14 @@ export const Seed = styled.li<DragState>`
   ${type.body}
 `;
 
-/** Name, warning and first opponent: next to each other, or below each other on a phone. */
+/** Name, warning and first opponent below each other. */
 export const Team = styled.div`
-  display: flex;
+  display: grid;
   /* Where a large text leaves less, what does not fit goes below. */
   flex: 1 1 6rem;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[0]} ${space[2]};
+  justify-items: start;
   min-width: 0;
   padding-inline-start: ${space[0]};
-  > div {
-    flex: 1;
-    min-width: min(100%, 10rem);
-  }
-  @media ${media.phone} {
-    display: grid;
-    justify-items: start;
-    gap: 0;
-  }
 `;
 
 export const SeedNumber = styled.input`
@@ -58,15 +47,11 @@ export const SeedNumber = styled.input`
   font: 700 1.375rem/1 ${fontFamily.display};
 `;
 
+/** Below the name, and in line with its words: beside them is the disc of the team. */
 export const Versus = styled.span`
-  flex: none;
-  min-width: 2.5rem;
+  padding-inline-start: calc(22px + ${space[2]});
   color: ${color.ink3};
-  text-align: end;
   ${type.meta}
-  @media ${media.phone} {
-    text-align: start;
-  }
 `;
 
 export const Clash = styled.span`
