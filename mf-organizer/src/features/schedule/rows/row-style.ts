@@ -19,6 +19,7 @@ export const RowBox = styled.li<DragState>`
   container: game / inline-size;
   min-width: 0;
   border-top: ${line.hair} solid ${color.line};
+  break-inside: avoid;
   &[data-live] {
     box-shadow: inset 5px 0 ${color.ball};
   }

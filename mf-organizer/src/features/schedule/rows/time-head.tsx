@@ -11,6 +11,8 @@ const Time = styled.li`
   background: ${color.sunken};
   ${text.small}
   font-weight: 700;
+  /* On paper it is on the sheet of its games. */
+  break-after: avoid;
   ${inColumns(css`
     padding: 0.375rem ${space[1]};
     background: none;
