@@ -58,6 +58,17 @@ test(
       await playRound(page, 0);
     });
 
+    await test.step('the menu is in one line with the next round, on the right, where little room is left', async () => {
+      const schedule = page.locator('#schedule');
+      for (const width of [320, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const boxOf = async (name: string) => (await schedule.getByRole('button', { name }).boundingBox())!;
+        const [next, menu, section] = [await boxOf('Next Round'), await boxOf('More tools'), (await schedule.boundingBox())!];
+        expect(Math.abs(next.y + next.height / 2 - menu.y - menu.height / 2), `${width} px`).toBeLessThan(2);
+        expect(Math.abs(menu.x + menu.width - section.x - section.width), `${width} px`).toBeLessThan(2);
+      }
+    });
+
     await test.step('a team of each group withdraws, so that one of each rests', async () => {
       await useTool(page, 'Withdrawn teams');
       for (const name of ['Club A', 'Club B']) await dialog.getByRole('switch', { name: `${name} plays on` }).click();

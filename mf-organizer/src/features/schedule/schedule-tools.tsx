@@ -15,6 +15,7 @@ import {
   PlusIcon,
   SaveIndicator,
   SwordsIcon,
+  space,
   TimerIcon,
   Trash2Icon,
   useMedia,
@@ -22,6 +23,7 @@ import {
   WhistleIcon,
   type MenuItem,
 } from '@courtside/ui';
+import styled from 'styled-components';
 import { useSaveWords } from '../../score-book/score-state';
 import { useScoresState } from '../../score-book/score-book-context';
 import { UndoScore } from '../../score-book/undo-score';
@@ -44,6 +46,18 @@ export type ScheduleTask =
   | 'nextRound'
   | 'delete';
 
+/** Tools that follow each other at the end of the line, also where they wrap. The last ones wrap together, so that no menu is alone in a line. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  @media ${media.phone} {
+    gap: ${space[0]};
+  }
+`;
+
 export interface ScheduleToolsProps {
   readonly onTask: (task: ScheduleTask) => void;
 }
@@ -55,6 +69,8 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
   const { plan } = useGroupsStage();
   const canEdit = canEditSchedule(tournament).allowed;
   const isPhone = useMedia(media.phone);
+  // Between Swiss rounds the next round is what comes next, and needs the room.
+  const hasBreakInMenu = isPhone || isSwiss;
   const words = useSaveWords();
   const state = useScoresState();
   const icon = { 'size': 20, 'aria-hidden': true } as const;
@@ -67,9 +83,8 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
   });
   const items: MenuItem[] = [
     // A phone has room for only one line, and the row of a score already shows that it was saved.
-    ...(canEdit && isPhone
-      ? [item('times', t('tool.times'), <ClockIcon {...icon} />), item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)]
-      : []),
+    ...(canEdit && isPhone ? [item('times', t('tool.times'), <ClockIcon {...icon} />)] : []),
+    ...(canEdit && hasBreakInMenu ? [item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)] : []),
     ...(canEdit && !isSwiss ? [item('day', t('tool.addDay'), <CalendarPlusIcon {...icon} />)] : []),
     item('referees', t('tool.referees'), <WhistleIcon {...icon} />),
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
@@ -83,7 +98,7 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];
   return (
-    <>
+    <Row>
       {!isPhone && <SaveIndicator state={state} words={words} keepsRoom />}
       {canEdit && (
         <>
@@ -104,19 +119,25 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
             </Button>
           )}
           {!isPhone && (
-            <>
-              <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => onTask('times')}>
-                {t('tool.times')}
-              </Button>
-              <Button variant="secondary" icon={<CoffeeIcon {...icon} />} onClick={() => onTask('break')}>
-                {t('tool.addBreak')}
-              </Button>
-            </>
+            <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => onTask('times')}>
+              {t('tool.times')}
+            </Button>
           )}
-          {isSwiss && <Button onClick={() => onTask('nextRound')}>{t('swiss.next')}</Button>}
+          {!hasBreakInMenu && (
+            <Button variant="secondary" icon={<CoffeeIcon {...icon} />} onClick={() => onTask('break')}>
+              {t('tool.addBreak')}
+            </Button>
+          )}
         </>
       )}
-      <Menu label={plan ? t('organizerBracket:stage.more', { name: plan.name }) : t('tool.more')} items={items} />
-    </>
+      <Row>
+        {canEdit && isSwiss && (
+          <Button size={isPhone ? 'small' : 'normal'} onClick={() => onTask('nextRound')}>
+            {t('swiss.next')}
+          </Button>
+        )}
+        <Menu label={plan ? t('organizerBracket:stage.more', { name: plan.name }) : t('tool.more')} items={items} />
+      </Row>
+    </Row>
   );
 }
