@@ -11,6 +11,7 @@ import { BracketRow } from '../rows/bracket-row';
 import { Card, Facts, Head } from './day-card-style';
 import { DayEnd } from './day-end';
 import { DayFold } from '../sight/day-fold';
+import { EarlierFold } from '../sight/earlier-fold';
 import { DayRows } from './day-rows';
 import { toDayTimes } from '../days/day-times';
 import { placeId, samePlace } from '../days/place-text';
@@ -73,7 +74,9 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
   const own = useMemo(() => brackets.filter((one) => one.dayId === dayId), [brackets, dayId]);
-  const all = useMemo(() => toDayTimes(rows, own), [rows, own]);
+  const earlier = sight.earlierIn(rows);
+  const folded = sight.isEarlierShown ? 0 : earlier.length;
+  const all = useMemo(() => toDayTimes(rows.slice(folded), own), [rows, folded, own]);
   const shown = sight.isFiltered ? toDayTimes(rows.filter(sight.shows), filterBracketGames(own, sight.showsBracketGame)) : all;
   const courts = countCourts(own, times.numberOfCourts);
   const isOneCourt = courts === 1;
@@ -94,6 +97,9 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
         )}
       </Head>
       {!isFolded && note}
+      {!isFolded && !sight.isFiltered && earlier.length > 0 && (
+        <EarlierFold count={earlier.filter(({ entry }) => entry !== BREAK).length} sight={sight} />
+      )}
       {!isFolded && (
         <DayRows
           times={shown}

@@ -107,6 +107,56 @@ describe('the visible part of the organizer’s schedule', () => {
     expect(screen.queryByRole('button', { name: 'Jump to now' })).not.toBeInTheDocument();
   });
 
+  describe('on a phone', () => {
+    const onPhone = () => {
+      window.matchMedia = ((query: string) => ({
+        matches: query.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      })) as unknown as typeof window.matchMedia;
+    };
+    afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+    /** The first day at 09:17: two games have ended. */
+    const atSecondSlot = () => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T13:17:00Z'));
+    const won = (...ids: readonly string[]) =>
+      new Map([...matchesAt('schedule')].map(([id, match]) => [id, ids.includes(id) ? { ...match, team1Score: 3, team2Score: 1 } : match]));
+
+    it('opens at the games of now: those that are over are folded, and stay open once they were opened', async () => {
+      onPhone();
+      atSecondSlot();
+      const { unmount } = show(won('m0', 'm1'));
+      const fold = () => screen.getByRole('button', { name: '2 earlier games' });
+      expect(rows().slice(0, 2)).toEqual(['m2', 'm3']);
+      await userEvent.click(fold());
+      expect(rows().slice(0, 3)).toEqual(['m0', 'm1', 'm2']);
+      expect(fold()).toHaveFocus();
+      expect(fold()).toHaveAttribute('aria-expanded', 'true');
+      unmount();
+      show(won('m0', 'm1'));
+      expect(rows()[0]).toBe('m0');
+    });
+
+    it('folds no game that awaits its result, and none on a wide screen', () => {
+      onPhone();
+      atSecondSlot();
+      const { unmount } = show(won('m0'));
+      expect(rows()[0]).toBe('m0');
+      unmount();
+      Reflect.deleteProperty(window, 'matchMedia');
+      show(won('m0', 'm1'));
+      expect(rows()[0]).toBe('m0');
+    });
+
+    it('opens them for a link to one of them', async () => {
+      onPhone();
+      atSecondSlot();
+      window.location.hash = '#match-m1';
+      show(won('m0', 'm1'));
+      expect(await screen.findByRole('button', { name: '2 earlier games', expanded: true })).toBeInTheDocument();
+      expect(rows()[0]).toBe('m0');
+    });
+  });
+
   it('goes to the game of now by keyboard, also in a folded day', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Hide Day 2' }));

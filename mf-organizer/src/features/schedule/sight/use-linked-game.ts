@@ -1,8 +1,8 @@
-import { BREAK, type DayId, type Tournament } from '@courtside/domain';
+import { BREAK, type DayId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 import { useEffect, useRef } from 'react';
 
 /** Unfolds the day of a linked game (`#match-m12`) when the page loads and when the address changes. */
-export function useLinkedGame(schedule: Tournament['schedule'], open: (dayId: DayId) => void): void {
+export function useLinkedGame(schedule: Tournament['schedule'], open: (dayId: DayId, entry: ScheduleEntry) => void): void {
   const latest = useRef({ schedule, open });
   useEffect(() => {
     latest.current = { schedule, open };
@@ -12,7 +12,8 @@ export function useLinkedGame(schedule: Tournament['schedule'], open: (dayId: Da
       const entry = linkedEntry();
       if (entry === null || entry === BREAK) return;
       for (const [dayId, entries] of Object.entries(latest.current.schedule)) {
-        if (entries.some((one) => one === entry)) latest.current.open(dayId as DayId);
+        const found = entries.find((one) => one === entry);
+        if (found !== undefined) latest.current.open(dayId as DayId, found);
       }
     };
     look();

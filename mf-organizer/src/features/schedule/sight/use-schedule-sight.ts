@@ -1,9 +1,19 @@
-import { BREAK, dayTimetable, type DayId, type GameId, type MatchId, type TeamId, type TimetableRow } from '@courtside/domain';
-import { passes, playClock, scheduleSpans, useClock, useScheduleFilter, wallClock, type ScheduleFilter } from '@courtside/tournament-ui';
-import { useKeptState } from '@courtside/ui';
-import { useMemo } from 'react';
+import { BREAK, dayTimetable, type DayId, type GameId, type MatchId, type ScheduleEntry, type TeamId, type TimetableRow } from '@courtside/domain';
+import {
+  passes,
+  playClock,
+  scheduleSpans,
+  useClock,
+  usePrinting,
+  useScheduleFilter,
+  wallClock,
+  type ScheduleFilter,
+} from '@courtside/tournament-ui';
+import { media, useKeptState, useMedia } from '@courtside/ui';
+import { useMemo, useState } from 'react';
 import { countCourts, type BracketOfDay, type BracketPlace } from '../days/bracket-places';
 import { dayPhases, gameOfNow } from '../days/day-phases';
+import { listEarlierGames } from '../days/earlier-games';
 import { useLinkedGame } from './use-linked-game';
 import { useSchedule } from '../../../games/schedule-context';
 import { useGroupsStage } from '../../../stages/groups-stage';
@@ -24,6 +34,10 @@ export interface ScheduleSight {
   readonly count: number;
   readonly isFolded: (dayId: DayId) => boolean;
   readonly fold: (dayId: DayId, isFolded: boolean) => void;
+  /** Returns the first places of a day that a phone folds: it opens at the games of now. */
+  readonly earlierIn: (rows: readonly TimetableRow[]) => readonly TimetableRow[];
+  readonly isEarlierShown: boolean;
+  readonly showEarlier: (isShown: boolean) => void;
   /** Returns the number of a day's finished games without a score. */
   readonly overdueOf: (dayId: DayId) => number;
   /** The game of now or the next one, with its day; null if there is none. */
@@ -73,7 +87,21 @@ export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSig
   // A filter also shows games of folded days.
   const isFolded = (dayId: DayId) => !isFiltered && (folds.get(dayId) ?? phases.get(dayId)?.isPast ?? false);
   const fold = (dayId: DayId, isAway: boolean) => setFoldText(textOf(new Map([...folds, [dayId, isAway]])));
-  useLinkedGame(schedule, (dayId) => isFolded(dayId) && fold(dayId, false));
+  const isPhone = useMedia(media.phone);
+  // As it was when the page opened: no row vanishes before a reader's eyes.
+  const [earlier] = useState<ReadonlySet<ScheduleEntry>>(() =>
+    matchId ? listEarlierGames(model, shown.get(matchId)!, clock) : new Set<ScheduleEntry>(),
+  );
+  const [wantsEarlier, showEarlier] = useKeptState<boolean>(plan ? `schedule earlier ${plan.id}` : 'schedule earlier', false);
+  const isPrinting = usePrinting();
+  const earlierIn = (rows: readonly TimetableRow[]) => {
+    const first = rows.findIndex(({ entry }) => entry !== BREAK && !earlier.has(entry));
+    return isPhone && earlier.size > 0 && first > 0 && rows.some(({ entry }) => earlier.has(entry)) ? rows.slice(0, first) : [];
+  };
+  useLinkedGame(schedule, (dayId, entry) => {
+    if (isFolded(dayId)) fold(dayId, false);
+    if (earlier.has(entry)) showEarlier(true);
+  });
   return {
     filter,
     changeFilter: change,
@@ -85,6 +113,9 @@ export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSig
     count: shown.size + bracketGames.size,
     isFolded,
     fold,
+    earlierIn,
+    isEarlierShown: wantsEarlier || isPrinting || isFiltered,
+    showEarlier,
     overdueOf: (dayId) => phases.get(dayId)?.overdue ?? 0,
     now: matchId && { matchId, dayId: shown.get(matchId)! },
   };
