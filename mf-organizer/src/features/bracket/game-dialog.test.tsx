@@ -27,6 +27,17 @@ describe('GameDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('says nothing of the next game where no result is left', async () => {
+    const { container } = render(dialog(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 })));
+    const notices = () => [...document.querySelectorAll('[role=status]:has(svg), [role=alert]:has(svg)')].map(({ textContent }) => textContent);
+    expect(container).toBeInTheDocument();
+    await enter('2', '1');
+    expect(notices()).toContainEqual(expect.stringMatching(/^Pédale Douce goes on to game/));
+    for (const team of ['Pédale Douce', 'Canal']) await userEvent.clear(score(team));
+    expect(notices()).not.toContain('');
+    expect(screen.queryByText(/goes on to game/)).not.toBeInTheDocument();
+  });
+
   it('says at once that there is no network, keeps what was typed and locks nobody in', async () => {
     render(dialog(fresh));
     await enter('4', '2');

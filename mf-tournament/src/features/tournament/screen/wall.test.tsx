@@ -127,6 +127,17 @@ describe('the last game of a bracket', () => {
     expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
   });
+
+  it('is among the last results without its court where visitors may not see when it is played', async () => {
+    const result = () => within(screen.getByRole('region', { name: 'Last results' })).getAllByRole('listitem')[0]!;
+    parts.schedule.value = scheduled({});
+    parts.bracket.value = createBracket(sides('A', 'C', null, null));
+    await show(fields, '?panels=results');
+    expect(within(result()).getByText('Court A')).toBeInTheDocument();
+    await act(async () => live.tell({ ...sampleTournament, ...today, ...fields, isGameTimesVisible: false }));
+    expect(result()).toHaveTextContent(/\d/);
+    expect(result()).not.toHaveTextContent(/Court|\d\d:\d\d/);
+  });
 });
 
 it('turns by itself, is held by the space bar and turned by the arrows', async () => {
