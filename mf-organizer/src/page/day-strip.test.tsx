@@ -107,7 +107,10 @@ describe('the courts on the organiser’s page', () => {
   it('a score that was typed during its game is that of the moment, as for visitors, and confirmed once its time is over', () => {
     const typed = { team1Score: 2, team2Score: 1, play: undefined };
     const planned = { play: undefined };
-    expect(show({ m1: typed, m2: planned })).toEqual([expect.stringMatching(/2–1 Mallet Club.*Live$/), expect.stringContaining('Due since')]);
+    expect(show({ m1: typed, m2: planned })).toEqual([
+      expect.stringMatching(/2–1 Mallet Club.*Live$/),
+      expect.stringContaining('Due since'),
+    ]);
     expect(screen.getAllByRole('link').map((link) => link.hasAttribute('data-live'))).toEqual([true, false]);
     cleanup();
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:13:00-04:00'));

@@ -40,10 +40,7 @@ export function useStageWords(brackets: PlannedBrackets) {
         if (plan) {
           const group = Object.entries(plan.groups).find(([, members]) => teams.every((team) => members.some((one) => one === team)));
           const isOneOfMany = Object.keys(plan.groups).length > 1;
-          return [
-            groupsName(plan, dayId),
-            isOneOfMany && group && t('common:group', { letter: groupLetter(group[0] as GroupId) }),
-          ]
+          return [groupsName(plan, dayId), isOneOfMany && group && t('common:group', { letter: groupLetter(group[0] as GroupId) })]
             .filter(Boolean)
             .join(' · ');
         }

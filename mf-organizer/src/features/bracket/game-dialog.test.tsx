@@ -29,7 +29,8 @@ describe('GameDialog', () => {
 
   it('says nothing of the next game where no result is left', async () => {
     render(dialog(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 })));
-    const notices = () => [...document.querySelectorAll('[role=status]:has(svg), [role=alert]:has(svg)')].map(({ textContent }) => textContent);
+    const notices = () =>
+      [...document.querySelectorAll('[role=status]:has(svg), [role=alert]:has(svg)')].map(({ textContent }) => textContent);
     await enter('2', '1');
     expect(notices()).toContainEqual(expect.stringMatching(/^Pédale Douce goes on to game/));
     for (const team of ['Pédale Douce', 'Canal']) await userEvent.clear(score(team));

@@ -1,4 +1,13 @@
-import { BREAK, dayOffsets, dayTimetable, isSettled, MINUTES_PER_DAY, rhythmOfDay, type DayId, type ScheduleEntry } from '@courtside/domain';
+import {
+  BREAK,
+  dayOffsets,
+  dayTimetable,
+  isSettled,
+  MINUTES_PER_DAY,
+  rhythmOfDay,
+  type DayId,
+  type ScheduleEntry,
+} from '@courtside/domain';
 import type { ScheduleModel } from '../../../games/schedule-model';
 
 /**

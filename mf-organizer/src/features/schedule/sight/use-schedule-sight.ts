@@ -1,4 +1,13 @@
-import { BREAK, dayTimetable, type DayId, type GameId, type MatchId, type ScheduleEntry, type TeamId, type TimetableRow } from '@courtside/domain';
+import {
+  BREAK,
+  dayTimetable,
+  type DayId,
+  type GameId,
+  type MatchId,
+  type ScheduleEntry,
+  type TeamId,
+  type TimetableRow,
+} from '@courtside/domain';
 import {
   passes,
   playClock,
