@@ -97,7 +97,9 @@ export const Game = styled.div`
       align-content: center;
       padding: 1.5mm 2mm;
     }
+    /* As high without a score, which is written into it. */
     > b {
+      min-height: 9.5mm;
       border: 1px solid #000;
       border-right: 0;
       text-align: center;
