@@ -151,10 +151,11 @@ function Clock({ game: shown }: { readonly game: WallGame }) {
     return <State style={{ marginInlineStart: 'auto' }}>{t('fromTo', { from: game.time, to })}</State>;
   }
   if (!clock || !hasStarted(game)) return null;
+  const text = clockText(clockAt(clock, now).leftMs);
   return (
-    <Digits role="timer" data-stands={state !== 'live' || undefined}>
+    <Digits role="timer" data-stands={state !== 'live' || undefined} data-over={text.startsWith('+') || undefined}>
       <VisuallyHidden>{t('timeLeft')} </VisuallyHidden>
-      {clockText(clockAt(clock, now).leftMs)}
+      {text}
     </Digits>
   );
 }

@@ -192,6 +192,10 @@ export const Digits = styled.span`
   [data-title] & small {
     color: ${color.onCourt2};
   }
+  /* After its time it has a sign more, which must not cover how late the court is. */
+  &[data-over] {
+    font-size: calc(0.72 * var(--clock));
+  }
   &[data-stands] {
     color: ${color.ink3};
   }

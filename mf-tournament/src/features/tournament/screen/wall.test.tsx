@@ -57,10 +57,18 @@ it('shows the court with clock and score, and follows both', async () => {
   expect(court()).toHaveTextContent(/Wet Chain.*1.*Pédale Douce.*0/);
   await pass(1);
   expect(within(court()).getByRole('timer')).toHaveTextContent('09:59');
+  expect(within(court()).getByRole('timer')).not.toHaveAttribute('data-over');
   await act(async () => parts.schedule.tell(games(2)));
   expect(court()).toHaveTextContent(/Wet Chain.*2.*Pédale Douce.*0/);
   expect(screen.getByText('1 of 4 played')).toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: 'Next on court A' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('marks the clock of a game that is over its time, which has a sign more', async () => {
+  jest.setSystemTime(new Date('2027-06-12T14:13:00Z'));
+  await show();
+  expect(within(court()).getByRole('timer')).toHaveTextContent('+01:00');
+  expect(within(court()).getByRole('timer')).toHaveAttribute('data-over');
 });
 
 it('names the time of a game that has not begun, which would else look like a clock, and the games below', async () => {
