@@ -72,6 +72,10 @@ export const StateRow = styled.div`
     align-items: center;
     gap: ${space[0]} ${space[2]};
   }
+  /* A long state breaks: it must not lie below the button beside it. */
+  > div > * {
+    white-space: normal;
+  }
   /* How far a series is, to be read at arm's length. */
   [data-series] {
     flex-basis: 100%;
