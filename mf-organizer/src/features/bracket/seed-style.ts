@@ -47,7 +47,7 @@ export const SeedNumber = styled.input`
   font: 700 1.375rem/1 ${fontFamily.display};
 `;
 
-/** Below the name, and in line with its words: beside them is the disc of the team. */
+/** Below the name, and in line with its words, which follow the disc of the team. */
 export const Versus = styled.span`
   padding-inline-start: calc(22px + ${space[2]});
   color: ${color.ink3};

@@ -92,11 +92,12 @@ function State({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { stateName } = useGameWords();
   const reading = useGameClock(game.state.play?.clock);
-  const golden = useIsGolden(game) ? ` · ${t('level.golden')}` : '';
+  const isGolden = useIsGolden(game);
   const ended = listEndedGames(game.state).length;
   if (game.phase === 'called' && ended > 0) return <Badge>{t('series.over', { number: ended })}</Badge>;
   if (game.phase !== 'playing') return <Badge>{stateName(game)}</Badge>;
-  return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') + golden : t('common:status.live')}</StatusBadge>;
+  const timeUp = t(isGolden ? 'level.golden' : 'state.timeUp');
+  return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? timeUp : t('common:status.live')}</StatusBadge>;
 }
 
 /** Shows the referee of the game. */
