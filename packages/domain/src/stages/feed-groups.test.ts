@@ -5,8 +5,26 @@ describe('feedGroups', () => {
   const two = ranked('A1', 'B1', 'B2', 'A2', 'A3', 'B3', 'B4', 'A4');
 
   it('SE-9 deals teams out in snake order of their ranking', () => {
-    expect(feedGroups(two, { groupCount: 2, feed: 'snake' })).toEqual({ 0: ['A1', 'A2', 'A3', 'A4'], 1: ['B1', 'B2', 'B3', 'B4'] });
+    const one = ranked('A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7');
+    expect(feedGroups(one, { groupCount: 2, feed: 'snake' })).toEqual({ 0: ['A1', 'A4', 'A5'], 1: ['A2', 'A3', 'A6', 'A7'] });
+    expect(feedGroups(one, { groupCount: 3, feed: 'snake' })).toEqual({ 0: ['A1', 'A6', 'A7'], 1: ['A2', 'A5'], 2: ['A3', 'A4'] });
+  });
+
+  it('SE-9 keeps teams of an earlier group apart: those of one row of the ranking change places', () => {
+    // In plain snake order, the groups would be the earlier ones again.
+    expect(feedGroups(two, { groupCount: 2, feed: 'snake' })).toEqual({ 0: ['A1', 'B2', 'A3', 'B4'], 1: ['B1', 'A2', 'B3', 'A4'] });
     expect(feedGroups(two, { groupCount: 3, feed: 'snake' })).toEqual({ 0: ['A1', 'B3', 'B4'], 1: ['B1', 'A3', 'A4'], 2: ['B2', 'A2'] });
+  });
+
+  it('SE-9 has groups of equal size, with one team of each row, and no more teams of an earlier group than needed where two groups cross', () => {
+    const teams = Array.from({ length: 12 }, (_, at) => ranked(`A${at}`, `B${at}`)).flat();
+    for (const groupCount of [2, 4, 6, 8]) {
+      const dealt = Object.values(feedGroups(teams, { groupCount, feed: 'snake' }));
+      for (const group of dealt) {
+        expect(group).toHaveLength(24 / groupCount);
+        expect(Math.abs(group.filter((id) => id.startsWith('A')).length - 12 / groupCount)).toBeLessThan(1);
+      }
+    }
   });
 
   it('SE-9 keeps each earlier group together, in turn', () => {

@@ -1,5 +1,4 @@
 import { checkWithin, limits } from '../limits';
-import { snakeDraft } from '../groups/snake';
 
 /** A team with the group that it comes from. */
 interface Entrant<Id extends string> {
@@ -9,7 +8,7 @@ interface Entrant<Id extends string> {
 
 interface Feeding {
   readonly groupCount: number;
-  /** In snake order of the ranking, or each earlier group as a whole, in turn. */
+  /** Evenly by rank, with teams of an earlier group apart; or each earlier group as a whole, in turn. */
   readonly feed: 'snake' | 'byGroup';
 }
 
@@ -24,9 +23,26 @@ export function feedGroups<Id extends string>(
   { groupCount, feed }: Feeding,
 ): Readonly<Record<string, readonly Id[]>> {
   checkWithin('Groups', groupCount, limits.groups.minimum, limits.groups.maximum);
-  const groups = feed === 'snake' ? snakeDraft(entrants, groupCount) : wholeGroups(entrants, groupCount);
+  const groups = feed === 'snake' ? snakeApart(entrants, groupCount) : wholeGroups(entrants, groupCount);
   if (groups.some((teams) => teams.length < limits.teamsPerGroup)) throw new RangeError('There must be at least 2 teams in each group');
   return Object.fromEntries(groups.map((teams, index) => [String(index), teams.map(({ teamId }) => teamId)]));
+}
+
+/**
+ * Deals teams out in snake order: each row of the ranking has one team for each group. Teams of a row change places where that keeps teams of an earlier group
+ * apart. Otherwise the snake, which dealt out the earlier groups too, would often bring them together again.
+ */
+function snakeApart<Id extends string>(entrants: readonly Entrant<Id>[], groupCount: number): Entrant<Id>[][] {
+  const groups = Array.from({ length: groupCount }, (): Entrant<Id>[] => []);
+  let free: Entrant<Id>[][] = [];
+  entrants.forEach((entrant, place) => {
+    if (free.length === 0) free = place % (2 * groupCount) === 0 ? [...groups] : [...groups].reverse();
+    const countEarlier = (group: Entrant<Id>[]) => group.filter(({ groupId }) => groupId === entrant.groupId).length;
+    const best = free.reduce((one, other) => (countEarlier(other) < countEarlier(one) ? other : one));
+    best.push(entrant);
+    free = free.filter((group) => group !== best);
+  });
+  return groups;
 }
 
 function wholeGroups<Id extends string>(entrants: readonly Entrant<Id>[], groupCount: number): Entrant<Id>[][] {
