@@ -1,5 +1,5 @@
 import type { Match, MatchId, Tournament } from '@courtside/domain';
-import { withStage, type BracketPlan, type GroupsPlan } from '@courtside/domain/stages';
+import { fedBy, teamsIn, withStage, type BracketPlan, type GroupsPlan, type StageId } from '@courtside/domain/stages';
 import { listGames } from '../games/schedule-model';
 import type { EventStages } from './event-stages';
 import { getBracketSource, toGroupsSource } from './groups-source';
@@ -30,10 +30,14 @@ export function toBracketEvent(event: EventStages, plan: BracketPlan | null): Br
   };
 }
 
-const getSourceId = (event: EventStages, plan: BracketPlan | null) => {
-  if (!plan) return getBracketSource(event);
-  return plan.entry.kind === 'all' ? 'groups' : plan.entry.of;
-};
+function getSourceId(event: EventStages, plan: BracketPlan | null): StageId {
+  if (plan) return plan.entry.kind === 'all' ? 'groups' : plan.entry.of;
+  const source = getBracketSource(event);
+  // It is played after the last groups that it has teams of.
+  const isIn = new Set(event.tournament.bracketSeeds);
+  const later = fedBy(event.stages, source).findLast((stage) => stage.kind !== 'bracket' && teamsIn(stage).some((team) => isIn.has(team)));
+  return later?.id ?? source;
+}
 
 function getFirstNumber({ stages }: EventStages): number {
   const first = stages.find(({ id }) => id === 'bracket');

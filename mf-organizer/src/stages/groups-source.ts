@@ -4,7 +4,7 @@ import type { EventStages } from './event-stages';
 import { listGroupsDrawnAfter } from './list-event-stages';
 
 /** Groups from which other stages take their teams. */
-interface GroupsSource {
+export interface GroupsSource {
   /** Null for the first groups. */
   readonly plan: GroupsPlan | null;
   /** The event with the fields of these groups, and with the points that count again. */

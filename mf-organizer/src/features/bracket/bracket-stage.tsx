@@ -3,6 +3,7 @@ import { storedCourtTimes, type BracketPlan, type CourtTime, type GroupsPlan } f
 import { createContext, useContext } from 'react';
 import { countLaterGames, toBracketEvent } from '../../stages/bracket-event';
 import type { EventStages } from '../../stages/event-stages';
+import { listLaterGroups, type LaterGroups } from './later-groups';
 
 /** A drawn bracket next to the one that the tools work on. */
 export interface OtherBracket {
@@ -29,11 +30,13 @@ export interface BracketStage {
   readonly others: readonly OtherBracket[];
   /** The groups that its teams come from; null for the first ones. */
   readonly source: GroupsPlan | null;
+  /** Groups whose teams come after those, while the first bracket is not drawn. */
+  readonly later: readonly LaterGroups[];
 }
 
 const first: BracketStage = {
   ...{ plan: null, address: [], among: null, elsewhere: new Set() },
-  ...{ gamesBefore: 0, drawnAfter: [], others: [], source: null },
+  ...{ gamesBefore: 0, drawnAfter: [], others: [], source: null, later: [] },
 };
 
 const Context = createContext(first);
@@ -47,6 +50,7 @@ export const firstBracket = (event: EventStages, plans: readonly BracketPlan[]):
   drawnAfter: plans.filter(hasBracket).map(({ name }) => name),
   others: listDrawnBrackets(event, plans),
   source: toBracketEvent(event, null).source,
+  later: listLaterGroups(event),
 });
 
 /** The brackets that are drawn next to a further one. @param plans without that one */

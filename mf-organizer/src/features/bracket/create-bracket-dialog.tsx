@@ -6,7 +6,7 @@ import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
 import { Button, ChoiceCards, Cluster, color, Columns, line, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
@@ -37,6 +37,7 @@ import {
 } from './create-bracket-model';
 import { SeriesChoice } from './series-choice';
 import { shiftTimes, useBracketStage } from './bracket-stage';
+import { withLaterTeams } from './later-groups';
 import { LevelCutNotice } from './level-cut-notice';
 import { SeedList } from './seed-list';
 import { useCourtClash } from './use-court-clash';
@@ -105,13 +106,15 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const format = useFormat();
   const clock = useTimeWords();
   const { tournament, teams, matches, nameOf } = useSchedule();
-  const { plan, address, among, elsewhere, gamesBefore, others, source } = useBracketStage();
+  const { plan, address, among, elsewhere, gamesBefore, others, source, later } = useBracketStage();
   const { tournament: event } = useEventStages();
   const clashOf = useCourtClash();
-  const all = useMemo(
-    () => proposedSeeds(tournament, teams, matches, 'single', undefined, null, among),
-    [tournament, teams, matches, among],
+  const propose = useCallback(
+    (kind: BracketType, size?: number, upper: number | null = null) =>
+      withLaterTeams(later, teams, size, (count, only) => proposedSeeds(tournament, teams, matches, kind, count, upper, only ?? among)),
+    [tournament, teams, matches, among, later],
   );
+  const all = useMemo(() => propose('single'), [propose]);
   const [type, setType] = useState<BracketType>('single');
   const [hayesSize, setHayesSize] = useState<number | null>(null);
   /** In a double elimination, how many teams start in the upper bracket; null for all. */
@@ -128,20 +131,24 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const missing = useMissing(tournament, all);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
   const [times, setTimes] = useState(() => {
+    const before = later.at(-1) ?? { tournament, firstDay: source?.firstDay ?? 0 };
     const taken = shiftTimes(
       others.flatMap((other) => other.times),
-      -(source?.firstDay ?? 0),
+      -before.firstDay,
     );
-    const startTimes = [bracketStart(tournament, now, taken)];
+    const startTimes = [bracketStart(before.tournament, now, taken)];
     return toTimesDraft({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
   });
   const task = useTask((message) => t('problem.notCreated', { message }));
   const previewId = useId();
   const count = Math.min(size ?? 0, all.length);
   const seeds = useMemo(
-    () => ownSeeds?.filter((id) => all.includes(id)) ?? proposedSeeds(tournament, teams, matches, type, count, chosenSize, among),
-    [ownSeeds, all, tournament, teams, matches, type, count, chosenSize, among],
+    () => ownSeeds?.filter((id) => all.includes(id)) ?? propose(type, count, chosenSize),
+    [ownSeeds, all, propose, type, count, chosenSize],
   );
+  const entering = later.filter(({ ranking }) => ranking.some((id) => seeds.includes(id)));
+  /** The last groups that it has teams of: it is played after them. */
+  const before = entering.at(-1)?.tournament ?? tournament;
   const upperSize = getUpperSize(type, seeds.length, chosenSize);
   const places = getPlaces(type, seeds.length, chosenPlaces);
   const possiblePlaces = placesOptions(type, seeds.length);
@@ -160,7 +167,13 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     [type, seeds, upperSize, places, series, timesKey, groupOf, event.schedule, gamesBefore],
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
-  const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds, elsewhere), [tournament, teams, matches, seeds, elsewhere]);
+  const cuts = useMemo(() => {
+    const gone = new Set([...elsewhere, ...later.flatMap(({ ranking }) => ranking)]);
+    return [
+      ...levelCuts(tournament, teams, matches, seeds, gone),
+      ...later.flatMap((groups) => levelCuts(groups.tournament, teams, groups.matches, seeds, elsewhere)),
+    ];
+  }, [tournament, teams, matches, seeds, elsewhere, later]);
   const drawLots = (cut: LevelCut) => {
     const random = seededRandom(crypto.getRandomValues(new Uint32Array(2)).join(' '));
     setOwnSeeds(withLots(seeds, cut, (ids) => shuffled(ids, random)));
@@ -168,17 +181,20 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   };
   const clashes = preview?.clashes ?? [];
   const clashing = new Set(clashes.flat());
-  const overlap = goodTimes && bracketOverlap(tournament, goodTimes);
+  const overlap = goodTimes && bracketOverlap(before, goodTimes);
   const isPast =
     goodTimes !== null &&
-    isPastStart(tournament.startDate, bracketDay({ ...tournament, bracketTimes: goodTimes }), goodTimes.startTimes[0] ?? '', now);
-  const courtTaken = preview && goodTimes && clashOf(tournament, preview.bracket.template, goodTimes);
+    isPastStart(before.startDate, bracketDay({ ...before, bracketTimes: goodTimes }), goodTimes.startTimes[0] ?? '', now);
+  const courtTaken = preview && goodTimes && clashOf(before, preview.bracket.template, goodTimes, entering.at(-1)?.firstDay);
   const startWarnings = [
     ...(courtTaken ? [courtTaken] : []),
     ...(overlap ? [t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd })] : []),
     ...(isPast ? [t('organizerSchedule:times.past', { now: toScheduleTime(Math.floor(now.minutes)).time })] : []),
   ];
-  const unplayed = [...matches.values()].filter((match) => !isSettled(match, tournament)).length;
+  const unplayed = [{ tournament, matches }, ...entering].reduce(
+    (sum, stage) => sum + [...stage.matches.values()].filter((match) => !isSettled(match, stage.tournament)).length,
+    0,
+  );
   const changeSize = (next: number | null) => {
     setChosen({ size: next, ownSeeds: null });
   };
@@ -200,6 +216,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
         <Parts>
           <Choices>
             {source && <p>{t('furtherGroups.seededFrom', { stage: source.name })}</p>}
+            {entering.length > 0 && <p>{t('furtherGroups.seededAfter', { stages: format.list(entering.map(({ name }) => name)) })}</p>}
             <ChoiceCards
               legend={t('create.type')}
               value={type}

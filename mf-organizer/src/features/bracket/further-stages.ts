@@ -114,5 +114,6 @@ export function toBracketStage(event: EventStages, { plans, entries, sources }: 
     drawnAfter: [],
     others: listOtherBrackets(event, others),
     source: toBracketEvent(event, plan).source,
+    later: [],
   };
 }

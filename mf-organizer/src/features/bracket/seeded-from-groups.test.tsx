@@ -69,6 +69,21 @@ it('is seeded from the tables of the last groups, numbered after their games, an
   expect([name, (bracket as { seeds: readonly string[] }).seeds]).toEqual(['createBracket', order]);
 });
 
+it('SE-11 takes the teams of groups for the remaining places after all others, by their tables, and begins after their games', async () => {
+  const rest = groupsPlanAt(stage, {
+    ...{ entry: 'groups 2-3 each', groups: { '0': ['a', 'e', 'f', 'b'] }, schedule: { '0': [...games.keys()] } },
+    ...{ scheduleType: 'roundRobin', scheduleTimes: { ...scheduleTimes, startTimes: ['16:00'] } },
+  });
+  show({ plans: [rest] });
+  await press('Create Bracket');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('The teams of Main round come after all others, by their table there.');
+  expect(within(dialog).getByLabelText(/^Start/)).toHaveValue('17:00');
+  await press('Create bracket, 8 teams', dialog);
+  const [, , bracket] = command.mock.lastCall ?? [];
+  expect((bracket as { seeds: readonly string[] }).seeds).toEqual(['c', 'g', 'd', 'h', ...order]);
+});
+
 it('leaves teams in further groups out of the rest, and lets a bracket take the rest of these groups', async () => {
   const first = storedBracket(createBracket('single', order.map(teamId)));
   const fields = { ...first.layout, bracketTimes: scheduleTimes, hasStages: true };

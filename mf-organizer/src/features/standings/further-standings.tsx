@@ -29,7 +29,9 @@ function StageStandings({ plan }: { readonly plan: GroupsPlan }) {
     const all = [...(counted?.carriedGames ?? []), ...(games?.values() ?? [])];
     return (counted?.tables ?? []).map((table) => ({ ...table, notes: standingNotes(plan.groups[table.groupId] ?? [], all, staged) }));
   }, [counted, games, plan, staged]);
-  const through = getBracketSource(event) === plan.id ? teamsInBracket(event.tournament) : noTeams;
+  const source = getBracketSource(event);
+  const leadsThere = source === plan.id || (plan.entry.kind !== 'all' && plan.entry.of === source);
+  const through = leadsThere ? teamsInBracket(event.tournament) : noTeams;
   if (!games || !counted) return null;
   return (
     <Section

@@ -60,6 +60,16 @@ describe('an event with further groups', () => {
     expect(pickStage(list([rest]), 'bracket').entry).toEqual({ kind: 'ranks', of: 'groups', first: 1, last: null });
   });
 
+  it('SE-11 plays the first bracket after groups for the remaining places, if it has teams of them', () => {
+    const lower = createTeamIds(18).slice(8);
+    const rest = drawSecond(first.tournament, { entry: ranksOfEach(5, 9) }, [lower], 2);
+    const dayOf = (bracketSeeds: readonly string[]) =>
+      pickStage(list([rest], { bracketTimes, endDate: '2027-06-20', bracketSeeds }), 'bracket').dates;
+    expect(dayOf([...one, ...two])).toEqual([1]);
+    expect(dayOf([...one, ...two, ...lower.slice(0, 2)])).toEqual([2]);
+    expect(pickStage(list([rest], { bracketSeeds: [...one, ...lower] }), 'bracket').entry).toMatchObject({ of: 'groups' });
+  });
+
   it('knows which teams advanced from each of the groups', () => {
     const [seeds, later] = [one.slice(0, 2), furtherStageId('later')];
     const final = drawSecond(first.tournament, { order: 2, entry: ranksOfEach(1, 1, sunday) }, [seeds], 1, { id: later });

@@ -58,13 +58,15 @@ function furtherGroups(tournament: StagedEvent, further: readonly FurtherGroups[
 
 type Groups = readonly [GroupsStage, ...GroupsStage[]];
 
-/** Returns a bracket that follows several groups: it is played after those that its teams come from, and numbered after all. */
+/** Returns a bracket that follows several groups: it is played after the last of those that its teams come from, and numbered after all. */
 function placeBracket(stage: BracketStage, groups: Groups, { startDate, endDate }: StagedEvent): BracketStage {
   const entry = stage.id === 'bracket' ? firstEntry(stage, groups) : stage.entry;
-  const from = groups.find(({ id }) => entry.kind !== 'all' && entry.of === id) ?? groups[0];
-  const { schedule, scheduleType, scheduleTimes, dates } = from;
+  const of = entry.kind === 'all' ? groups[0].id : entry.of;
+  const { bracketTimes, bracketSeeds } = stage;
+  const isBefore = (one: GroupsStage) =>
+    one.id === of || (fedBy([one], of).length > 0 && teamsIn(one).some((team) => bracketSeeds.includes(team)));
+  const { schedule, scheduleType, scheduleTimes, dates } = groups.findLast(isBefore) ?? groups[0];
   const [firstDay = 0] = dates;
-  const { bracketTimes } = stage;
   const day = bracketDay({ schedule, scheduleType, scheduleTimes, bracketTimes, startDate: addDays(startDate, firstDay), endDate });
   return {
     ...stage,
