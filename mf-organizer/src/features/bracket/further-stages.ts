@@ -48,15 +48,15 @@ function firstEntering(event: EventStages): readonly Entering[] {
 /** Returns the groups of an event with their teams in order. */
 function listSources(event: EventStages): readonly TeamSource[] {
   const groups = event.stages.flatMap((stage) => (stage.kind === 'bracket' || stage.entry.kind === 'all' ? [] : [stage]));
-  const entering = [
-    ...firstEntering(event),
-    ...groups.map((stage): Entering => ({ id: stage.id, entry: stage.entry, bracketSeeds: teamsIn(stage) })),
-  ];
-  return ['groups' as const, ...groups.map(({ id }) => id)].map((id) => ({
-    id,
-    ranking: rankIn(event, id),
-    others: entering.filter(isFedBy(id)),
-  }));
+  const first = firstEntering(event);
+  const entering = [...first, ...groups.map((stage): Entering => ({ id: stage.id, entry: stage.entry, bracketSeeds: teamsIn(stage) }))];
+  return ['groups' as const, ...groups.map(({ id }) => id)].map((id) => {
+    const ranking = rankIn(event, id);
+    const fed = entering.filter(isFedBy(id));
+    // The first bracket can have teams of later groups.
+    const has = ({ bracketSeeds }: Entering) => ranking.some(({ teamId }) => bracketSeeds.includes(teamId));
+    return { id, ranking, others: [...first.filter((one) => id !== 'groups' && !fed.includes(one) && has(one)), ...fed] };
+  });
 }
 
 /** Groups that are not drawn have no ranking. */

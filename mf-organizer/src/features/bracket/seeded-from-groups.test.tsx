@@ -26,9 +26,13 @@ const games = new Map(
   }),
 );
 const scheduleTimes = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
-const drawn = groupsPlanAt(stage, {
-  ...{ groups: { '0': ['a', 'e', 'f', 'b'] }, schedule: { '0': [...games.keys()] }, scheduleType: 'roundRobin', scheduleTimes },
-});
+const layoutOfDrawn = {
+  groups: { '0': ['a', 'e', 'f', 'b'] },
+  schedule: { '0': [...games.keys()] },
+  scheduleType: 'roundRobin',
+  scheduleTimes,
+};
+const drawn = groupsPlanAt(stage, layoutOfDrawn);
 
 const show = (event: SampleEvent, onAddGroups = jest.fn()) =>
   render(
@@ -70,10 +74,8 @@ it('is seeded from the tables of the last groups, numbered after their games, an
 });
 
 it('SE-11 takes the teams of groups for the remaining places after all others, by their tables, and begins after their games', async () => {
-  const rest = groupsPlanAt(stage, {
-    ...{ entry: 'groups 2-3 each', groups: { '0': ['a', 'e', 'f', 'b'] }, schedule: { '0': [...games.keys()] } },
-    ...{ scheduleType: 'roundRobin', scheduleTimes: { ...scheduleTimes, startTimes: ['16:00'] } },
-  });
+  const late = { ...scheduleTimes, startTimes: ['16:00'] };
+  const rest = groupsPlanAt(stage, { ...layoutOfDrawn, entry: 'groups 2-3 each', scheduleTimes: late });
   show({ plans: [rest] });
   await press('Create Bracket');
   const dialog = screen.getByRole('dialog');
@@ -82,6 +84,14 @@ it('SE-11 takes the teams of groups for the remaining places after all others, b
   await press('Create bracket, 8 teams', dialog);
   const [, , bracket] = command.mock.lastCall ?? [];
   expect((bracket as { seeds: readonly string[] }).seeds).toEqual(['c', 'g', 'd', 'h', ...order]);
+});
+
+it('lets a bracket take those of the later groups who are not in the first bracket', () => {
+  const seeds = ['c', 'g', 'd', 'f'].map(teamId);
+  const fields = { ...storedBracket(createBracket('single', seeds)).layout, bracketTimes: scheduleTimes, hasStages: true };
+  client.watchStages.mockImplementation(tells([stageAt('challenger1', { entry: `${stage} rest` })]) as never);
+  show({ plans: [groupsPlanAt(stage, { ...layoutOfDrawn, entry: 'groups 2-3 each' })], fields });
+  expect(screen.getByRole('region', { name: 'Challenger' })).toHaveTextContent('3 teams: Team E, Team B and Team A.');
 });
 
 it('leaves teams in further groups out of the rest, and lets a bracket take the rest of these groups', async () => {
