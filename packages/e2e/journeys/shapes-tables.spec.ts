@@ -63,3 +63,32 @@ test('shape 14: an odd number of teams plays Swiss rounds, one comes late and on
   const table = visitor.locator('#standings table');
   expect((await listTeamNames(table)).map((text) => /Club \d+/.exec(text)?.[0]).sort()).toEqual(everybody);
 });
+
+test(
+  'shape 7, its second half: groups of the best of a wildcard day in Swiss rounds, and their bracket',
+  { tag },
+  async ({ person, stage }) => {
+    const [page, visitor] = [await person(), await person({ phone: true })];
+    const teams = nameTeams(16);
+    const event = await WholeEvent.create(stage, page, { teams });
+    await event.createGroups(1);
+    await event.createSwissRounds('Create schedule, 8 games');
+    await event.show('Schedule');
+    await event.playGames();
+    for (const round of [2, 3]) {
+      await event.drawRound(round);
+      await event.playGames();
+    }
+    await event.addGroups('Main event', { first: 1, last: 8, groups: 2 });
+    await region(page, 'Main event').getByRole('button', { name: 'Create Main event' }).click();
+    await event.submit('Create 12 games');
+    await event.playGames('Main event');
+    await event.openBracket();
+    await event.createBracket(4);
+    await event.show('Bracket');
+    await event.playBracket();
+    await visitor.goto(`/${event.id}`);
+    await expectRanking([visitor.locator('#event-ranking')], teams, ['Club 01']);
+    await expect(region(visitor, 'How it ended').locator('[data-champion]')).toContainText('Club 01');
+  },
+);

@@ -183,11 +183,13 @@ export class WholeEvent {
     await this.submit(`Create bracket, ${size} teams`);
   }
 
-  /** Adds a group stage of these ranks of each group, in the open state of the page. */
+  /** Adds a group stage of these ranks of each group. */
   async addGroups(name: string, { first, last, groups, carries = 'Nothing' }: FurtherGroupsChoices): Promise<void> {
     await this.page.getByRole('button', { name: 'Add a second group stage' }).click();
     await this.dialog.getByLabel('Name').fill(name);
-    await this.dialog.getByRole('radio', { name: 'Ranks of each group' }).check();
+    // One group has only its own ranks.
+    const ofEach = this.dialog.getByRole('radio', { name: 'Ranks of each group' });
+    await ((await ofEach.count()) > 0 ? ofEach : this.dialog.getByRole('radio', { name: 'Ranks', exact: true })).check();
     await this.dialog.getByLabel('From rank').fill(String(first));
     await this.dialog.getByLabel('To rank').fill(last === null ? '' : String(last));
     await this.dialog.getByLabel('Number of groups').fill(String(groups));
