@@ -1,5 +1,5 @@
 import type { Match, MatchId, Tournament } from '@courtside/domain';
-import { fedBy, teamsIn, withStage, type BracketPlan, type GroupsPlan, type StageId } from '@courtside/domain/stages';
+import { laterGroups, withStage, type BracketPlan, type GroupsPlan, type StageId } from '@courtside/domain/stages';
 import { listGames } from '../games/schedule-model';
 import type { EventStages } from './event-stages';
 import { getBracketSource, toGroupsSource } from './groups-source';
@@ -32,11 +32,10 @@ export function toBracketEvent(event: EventStages, plan: BracketPlan | null): Br
 
 function getSourceId(event: EventStages, plan: BracketPlan | null): StageId {
   if (plan) return plan.entry.kind === 'all' ? 'groups' : plan.entry.of;
-  const source = getBracketSource(event);
+  const bracket = event.stages.find(({ id }) => id === 'bracket');
   // It is played after the last groups that it has teams of.
-  const isIn = new Set(event.tournament.bracketSeeds);
-  const later = fedBy(event.stages, source).findLast((stage) => stage.kind !== 'bracket' && teamsIn(stage).some((team) => isIn.has(team)));
-  return later?.id ?? source;
+  const later = bracket?.kind === 'bracket' ? laterGroups(event.stages, bracket) : [];
+  return later.at(-1)?.id ?? getBracketSource(event);
 }
 
 function getFirstNumber({ stages }: EventStages): number {

@@ -70,6 +70,26 @@ describe('a change in the first groups after the second ones have begun', () => 
     expect(told(compare([second('none')], layout as Partial<Tournament>, turned(1, 3))).staying).toEqual([sunday]);
   });
 
+  it('SE-10 SE-11 names the bracket that also has teams of later groups, where these would be others', () => {
+    const rest = drawSecond(first.tournament, { entry: { kind: 'groupRanks', of: 'groups', first: 3, last: 4 } }, [ids(5, 6, 7, 8)], 2);
+    const layout = storedBracket(createBracket('single', ids(1, 2, 3, 4, 5, 6))).layout as Partial<Tournament>;
+    const played = { ...rest, games: playAll(rest.games) };
+    const named = (one: number, other: number) => {
+      const game = [...played.games.values()].find(
+        ({ team1Id, team2Id }) => ids(one, other).includes(team1Id) && ids(one, other).includes(team2Id),
+      )!;
+      const now = new Map(played.games).set(game.id, score(game, teamId(`t${other}`)));
+      const list = (games: typeof now) => listAll({ ...first, tournament: { ...first.tournament, ...layout } }, [{ ...played, games }]);
+      return compareStages(list(played.games), list(now), first.teams).staying;
+    };
+    expect(named(5, 6)).toEqual(['bracket']);
+    expect(named(6, 7)).toEqual(['bracket']);
+    expect(named(7, 8)).toEqual([]);
+    // In the first groups, only the order of teams that are in it directly counts.
+    expect(told(compare([played], layout, turned(1, 3))).staying).toEqual(['bracket']);
+    expect(told(compare([played], layout, turned(5, 7))).staying).toEqual([sunday]);
+  });
+
   it('SE-10 names what a withdrawal changes, and keeps the results of a team that played on', () => {
     const fall: Partial<Tournament> = { withdrawnGames: 'fall' };
     const leaving = (number: number) => ({ withdrawnTeamIds: ids(number) });

@@ -1,9 +1,10 @@
 import type { GroupId, Team, TeamId } from '../entities';
+import { rankOverGroups } from '../seeding';
 import type { StageId } from './entry-rule';
 import { evaluateEntry } from './evaluate-entry';
 import { readTables, type StageTables } from './read-tables';
 import type { Stage } from './stage';
-import { teamsIn } from './with-further-groups';
+import { laterGroups, teamsIn } from './with-further-groups';
 
 /** A team whose place in a table of a stage changes. */
 export interface StagePlaceChange {
@@ -56,6 +57,15 @@ function listChanges(
 /** Returns what a drawn stage was made of: its teams, and the points that have paired its later Swiss rounds. */
 const getOrigin = (stage: Stage, stages: readonly Stage[], tables: Tables): string =>
   JSON.stringify([
-    evaluateEntry(stage.id, stages, tables)?.entrants.map(({ teamId }) => teamId),
+    listTeams(stage, stages, tables),
     stage.kind === 'swiss' && Object.keys(stage.schedule).length > 1 && [...(tables.get(stage.id)?.carriedPoints ?? [])],
   ]);
+
+/** Returns the teams that a stage would be drawn with; those of groups that play for the remaining places of a bracket come last. */
+function listTeams(stage: Stage, stages: readonly Stage[], tables: Tables): readonly TeamId[] | undefined {
+  const entering = evaluateEntry(stage.id, stages, tables)?.entrants.map(({ teamId }) => teamId);
+  const later = stage.kind === 'bracket' ? laterGroups(stages, stage) : [];
+  if (!entering || later.length === 0) return entering;
+  const behind = later.flatMap(({ id }) => rankOverGroups({ tables: tables.get(id)?.tables ?? [] }).map(({ teamId }) => teamId));
+  return [...entering.filter((team) => !behind.includes(team)), ...behind].slice(0, teamsIn(stage).length);
+}

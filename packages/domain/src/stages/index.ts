@@ -15,4 +15,4 @@ export { bracketDay, scheduleEnd } from './stage-dates';
 export { gamesDrawnBefore, inStageOrder, storedStage, withStage, type FurtherStage, type BracketPlan } from './stage-plan';
 export { fedBy, listStages } from './list-stages';
 export type { BracketStage, GameAddress, GroupsStage, Stage, StagedEvent, StageSource } from './stage';
-export { teamsIn, withFurtherGroups, type Stages } from './with-further-groups';
+export { laterGroups, teamsIn, withFurtherGroups, type Stages } from './with-further-groups';

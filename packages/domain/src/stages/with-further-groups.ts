@@ -30,6 +30,17 @@ export function withFurtherGroups([first, ...brackets]: Stages, tournament: Stag
 export const teamsIn = (stage: Stage): readonly TeamId[] =>
   stage.kind === 'bracket' ? stage.bracketSeeds : Object.values(stage.groups).flat();
 
+/** Returns the groups that play for the remaining places of a bracket: they take teams from the same groups, and some of theirs are in it. */
+export const laterGroups = (stages: readonly Stage[], { entry, bracketSeeds }: BracketStage): readonly GroupsStage[] =>
+  stages.filter(
+    (one): one is GroupsStage =>
+      one.kind !== 'bracket' &&
+      one.entry.kind !== 'all' &&
+      entry.kind !== 'all' &&
+      one.entry.of === entry.of &&
+      teamsIn(one).some((team) => bracketSeeds.includes(team)),
+  );
+
 /** One flag shows all groups to visitors, or none. Lengths of games are stored by the day of the first groups. */
 function furtherGroups(tournament: StagedEvent, further: readonly FurtherGroups[]): GroupsStage[] {
   const gamesOf = new Map(further.map(({ plan, games }) => [plan.id, games]));
@@ -61,12 +72,11 @@ type Groups = readonly [GroupsStage, ...GroupsStage[]];
 /** Returns a bracket that follows several groups: it is played after the last of those that its teams come from, and numbered after all. */
 function placeBracket(stage: BracketStage, groups: Groups, { startDate, endDate }: StagedEvent): BracketStage {
   const entry = stage.id === 'bracket' ? firstEntry(stage, groups) : stage.entry;
-  const of = entry.kind === 'all' ? groups[0].id : entry.of;
-  const { bracketTimes, bracketSeeds } = stage;
-  const isBefore = (one: GroupsStage) =>
-    one.id === of || (fedBy([one], of).length > 0 && teamsIn(one).some((team) => bracketSeeds.includes(team)));
-  const { schedule, scheduleType, scheduleTimes, dates } = groups.findLast(isBefore) ?? groups[0];
+  const from =
+    laterGroups(groups, { ...stage, entry }).at(-1) ?? groups.find(({ id }) => entry.kind !== 'all' && entry.of === id) ?? groups[0];
+  const { schedule, scheduleType, scheduleTimes, dates } = from;
   const [firstDay = 0] = dates;
+  const { bracketTimes } = stage;
   const day = bracketDay({ schedule, scheduleType, scheduleTimes, bracketTimes, startDate: addDays(startDate, firstDay), endDate });
   return {
     ...stage,
