@@ -16,7 +16,7 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { newDocumentId } from '../src/ids';
-import { furtherStageId } from '@courtside/domain/stages';
+import { evaluateEntry, furtherStageId } from '@courtside/domain/stages';
 import { watchGroupGames, watchGroupStages, watchHistory, watchSchedule, watchStages, watchTournament } from '../src/repositories';
 import { times } from './event.testkit';
 import {
@@ -49,6 +49,10 @@ const tournament = () => firstValue(watchTournament, [id]);
 const conflict = { code: 'conflict' };
 const notFound = { code: 'not-found' };
 const stored = async (path: string) => (await getDoc(doc(platform.operator, path))).data();
+const readStages = async (event: string) => {
+  const { stages, tables } = await readEvent(event);
+  return [stages, tables] as const;
+};
 /** The first team of a group loses a game that it has won. */
 const correct = async () => {
   const matches = await firstValue(watchSchedule, [id]);
@@ -179,6 +183,26 @@ describe('further groups are drawn', () => {
     await expect(drawGroups(id, stage, drawn)).rejects.toMatchObject(conflict);
     await deleteBracket(id);
     await drawGroups(id, stage, drawn);
+  });
+
+  it('also by a page of the release before, which deals teams out in plain snake order', async () => {
+    const all = { entry: { kind: 'groupRanks', of: 'groups', first: 1, last: 4 }, groupCount: 2, carries: 'none' } as const;
+    await add(id, all);
+    const drawn = await preview(id);
+    // The earlier groups again, and all their games.
+    const [first, second] = [teams.slice(0, 4), teams.slice(4)];
+    expect(Object.values(drawn.groups).some((group) => first.every((team) => group.includes(team)))).toBe(false);
+    const { entrants } = evaluateEntry(stage, ...(await readStages(id)))!;
+    const places = [
+      [0, 3, 4, 7],
+      [1, 2, 5, 6],
+    ].map((of) => of.map((place) => entrants[place]!.teamId));
+    expect(places.map((group) => [...group].sort())).toEqual([[...first].sort(), [...second].sort()]);
+    const matches = { m1: { team1Id: first[0]!, team2Id: first[1]! }, m2: { team1Id: second[0]!, team2Id: second[1]! } };
+    const older = { ...drawn, groups: { ...places }, matches, schedule: { '0': ['m1', 'm2'] } };
+    await expect(drawGroups(id, stage, { ...older, groups: { '0': places[0]!, '1': first } })).rejects.toMatchObject(conflict);
+    await drawGroups(id, stage, older);
+    expect(Object.values((await readGroupsPlan(id))!.groups)).toEqual(places);
   });
 
   it('not once the schedule before them is gone', async () => {

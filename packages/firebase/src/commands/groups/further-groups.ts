@@ -160,8 +160,11 @@ function refuseOutdated(
   const source = stages.find((stage) => entry.kind !== 'all' && stage.id === entry.of);
   if (!source || source.kind === 'bracket' || !hasSchedule(source)) throw new CommandFailure('conflict', 'The stage before is not drawn.');
   const entrants = evaluateEntry(id, stages, readTables(stages, teams))?.entrants ?? [];
-  if (!areSameGroups(drawn.groups, deal(entrants, { groupCount, feed })))
-    throw new CommandFailure('conflict', 'Other teams come from it by now.');
+  // A page that was opened before the last release deals teams out in plain snake order.
+  const isDealt = [deal(entrants, { groupCount, feed }), ...(feed === 'snake' ? [dealPlainly(entrants, groupCount)] : [])].some((dealt) =>
+    areSameGroups(drawn.groups, dealt),
+  );
+  if (!isDealt) throw new CommandFailure('conflict', 'Other teams come from it by now.');
   const groupOf = new Map(Object.entries(drawn.groups).flatMap(([group, members]) => members.map((team) => [team, group] as const)));
   const isOfGroup = ({ team1Id, team2Id }: NewMatch): boolean =>
     team1Id !== team2Id && groupOf.has(team1Id) && groupOf.get(team1Id) === groupOf.get(team2Id);
@@ -175,4 +178,14 @@ function deal(...[entrants, feeding]: Parameters<typeof feedGroups<string>>): Gr
   } catch (error) {
     throw new CommandFailure('conflict', (error as Error).message, error);
   }
+}
+
+/** Deals teams out in snake order, without keeping teams of an earlier group apart. */
+function dealPlainly(entrants: Parameters<typeof feedGroups<string>>[0], groupCount: number): Groups {
+  const groups = Array.from({ length: groupCount }, (): string[] => []);
+  entrants.forEach(({ teamId }, place) => {
+    const at = place % (2 * groupCount);
+    groups[at < groupCount ? at : 2 * groupCount - 1 - at]?.push(teamId);
+  });
+  return Object.fromEntries(groups.entries());
 }
