@@ -1,3 +1,4 @@
+import { limits } from '@courtside/domain';
 import type { EntryRule } from '@courtside/domain/stages';
 
 /** The better half of each group. */
@@ -14,10 +15,12 @@ export interface BestHalf {
 /** Where the number of teams is not known. */
 const USUAL = 8;
 
-/** Returns the better half of groups of these sizes, of the same number of each. */
+/** Returns the better half of groups of these sizes, of the same number of each; more where a bracket of them would be too small. */
 export function getBestHalf(sizes: readonly number[]): BestHalf {
   const isOfEach = sizes.length > 1;
-  const last = Math.max(1, Math.ceil((isOfEach ? Math.min(...sizes) : (sizes[0] ?? USUAL)) / 2));
+  const smallest = isOfEach ? Math.min(...sizes) : (sizes[0] ?? USUAL);
+  const needed = Math.min(smallest, Math.ceil(limits.bracket.teams / Math.max(1, sizes.length)));
+  const last = Math.max(1, needed, Math.ceil(smallest / 2));
   const teamCount = last * Math.max(1, sizes.length);
   return { last, teamCount, groupCount: teamCount >= 6 ? 2 : 1, kind: isOfEach ? 'groupRanks' : 'ranks' };
 }

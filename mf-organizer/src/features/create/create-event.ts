@@ -43,8 +43,8 @@ export async function createEvent({ tournament, teams, named, plan, stageNames }
       named.map((team) => team.id),
     );
   if (!plan) return;
-  const referees = await createGames(plan, progress);
-  if (plan.next) await addNextStage(plan.next, stageNames[plan.next.kind], progress);
+  const { referees, next } = await createGames(plan, progress);
+  if (next) await addNextStage(next, stageNames[next.kind], progress);
   if (Object.keys(referees).length === 0) return;
   // Errors of referees are ignored: the list of next steps shows games without a referee, and adds them in one press.
   await setReferees(id, referees).catch((error: unknown) => console.warn('The referees were not named', error));
@@ -74,26 +74,27 @@ const getDetails = ({ name, location, description, startDate, endDate, timeZone 
 const mayBeDeleted = (error: unknown): boolean =>
   error instanceof CommandFailure && (error.code === 'not-found' || error.code === 'permission-denied');
 
-/** @returns the referees of the stored games: those of an earlier attempt if only its response was lost */
-async function createGames(plan: FirstPlan, progress: EventProgress): Promise<FirstPlan['referees']> {
+/** @returns what follows the stored games: of an earlier attempt if only its response was lost */
+async function createGames(plan: FirstPlan, progress: EventProgress): Promise<Pick<FirstPlan, 'referees' | 'next'>> {
   const { id, sent: earlier } = progress;
   try {
     await saveGroups(id, plan.groups);
     progress.sent = plan;
     await createSchedule(id, plan.preview.plan);
-    return plan.referees;
+    return plan;
   } catch (error) {
     const stored = error instanceof CommandFailure && error.code === 'conflict' ? await storedGames(id) : [];
     if (stored.length === 0) throw error;
     // After a reload, only the tournament of the earlier attempt is known.
-    return earlier && stored.every((game) => game in earlier.preview.plan.matches) ? earlier.referees : {};
+    return earlier && stored.every((game) => game in earlier.preview.plan.matches) ? earlier : { next: plan.next, referees: {} };
   }
 }
 
 /** Adds the stage, which is drawn later. The best half of each group plays on; a bracket has the teams that are not in the first one. */
 async function addNextStage(next: NextStage, name: string, progress: EventProgress): Promise<void> {
-  const { id } = progress;
-  const stage = furtherStageId(progress.stageId);
+  const { id, stageId } = progress;
+  // Another one for each kind: an attempt with another shape can't change a stage of the first one into it.
+  const stage = furtherStageId(`${next.kind === 'bracket' ? 'b' : 'g'}${stageId.slice(1)}`);
   if (next.kind === 'bracket') return addStage(id, stage, { name, entry: { kind: 'rest', of: 'groups' } }, 2);
   const { last, isOfEach, groupCount, firstDay } = next;
   const entry = { kind: isOfEach ? 'groupRanks' : 'ranks', of: 'groups', first: 1, last } as const;

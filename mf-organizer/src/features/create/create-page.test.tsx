@@ -47,7 +47,7 @@ const image = (size: number, type = 'image/png') => Object.defineProperty(new Fi
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
 beforeEach(() => {
-  for (const part of ['', '.plan', '.begun']) keepTyped(`create.u1${part}`, null, 'tab');
+  for (const part of ['', '.plan', '.shape', '.begun']) keepTyped(`create.u1${part}`, null, 'tab');
   setSession(signedIn);
   createTournament.mockReset().mockResolvedValue('new1');
   for (const command of [addTeams, addStage, addGroups, saveGroups, createSchedule, setReferees, updateDetails])
@@ -342,7 +342,7 @@ describe('the defaults of a new tournament', () => {
     const shape = (name: RegExp) => screen.getByRole('radio', { name });
     await screen.findByText(/2 groups of 4/);
     expect(shape(/^Groups, then a bracket/)).toBeChecked();
-    expect(shape(/^Groups, then a bracket/)).toHaveAccessibleDescription(/20 games · ends Saturday 12 June, about 14:/);
+    expect(shape(/^Groups, then a bracket/)).toHaveAccessibleDescription(/20 games · ends Sunday 13 June, about 11:/);
     await userEvent.click(shape(/A and B/));
     addStage.mockRejectedValueOnce(new Error('no network'));
     await submit();

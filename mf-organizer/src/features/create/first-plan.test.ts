@@ -16,7 +16,7 @@ const teams = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: teamId(`t${String(index).padStart(2, '0')}`), name: `Team ${index + 1}` }));
 const plan = (count: number, change: Partial<PlanDraft> = {}, now = before, over = dates) => {
   let made = 0;
-  return planFirst({ ...emptyPlan, ...change }, teams(count), { dates: over, now, newId: () => `m${(made += 1)}` });
+  return planFirst({ ...emptyPlan, shape: 'bracket', ...change }, teams(count), { dates: over, now, newId: () => `m${(made += 1)}` });
 };
 const ends = (of: ReturnType<typeof plan>) => of?.preview.days.map(({ end }) => end.time);
 
@@ -108,5 +108,24 @@ describe('planFirst', () => {
       expect(playing.map(({ name }) => name)).not.toContain(made?.referees[id]);
     }
     expect(plan(8, { hasReferees: false })?.referees).toEqual({});
+  });
+
+  it('of Swiss rounds has one round with one start, however late it ends', () => {
+    const swiss = { shape: 'swiss', start: '19:00' };
+    const three = { ...dates, endDate: '2027-06-14' };
+    expect(plan(8, swiss, before, three)?.times.startTimes).toEqual(['19:00']);
+    expect(plan(8, swiss, before, three)?.preview.days).toHaveLength(1);
+    expect(Object.values(plan(9, swiss)?.groups ?? {})).toHaveLength(1);
+  });
+
+  it('has the second groups on the day after the first ones, or on the last day', () => {
+    const firstDayOf = (...made: Parameters<typeof plan>) => plan(...made)?.next;
+    expect(firstDayOf(12, { shape: 'groupsAgain' })).toMatchObject({ kind: 'groups', last: 3, groupCount: 2, firstDay: 1 });
+    expect(firstDayOf(12, { shape: 'groupsAgain' }, before, { ...dates, endDate: dates.startDate })).toMatchObject({ firstDay: 0 });
+    expect(firstDayOf(60, { shape: 'groupsAgain' }, before, { ...dates, endDate: '2027-06-17' })).toMatchObject({ firstDay: 4 });
+    // A bracket needs four teams.
+    expect(firstDayOf(8, { shape: 'groupsAgain', groups: 3 })).toMatchObject({ last: 2 });
+    expect(firstDayOf(8, { shape: 'twoBrackets' })).toEqual({ kind: 'bracket' });
+    expect(firstDayOf(8, { shape: 'bracket' })).toBeNull();
   });
 });

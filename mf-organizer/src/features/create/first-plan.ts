@@ -12,10 +12,10 @@ import { estimateShape, hasOneTable, readShape, type Shape, type ShapeFigures } 
 
 /** The fields about teams and games while a tournament is created. */
 export interface PlanDraft {
-  /** The pasted or typed text. */
-  readonly teams: string;
   /** The chosen shape; see `readShape`. */
   readonly shape: string;
+  /** The pasted or typed text. */
+  readonly teams: string;
   /** 0 for the number that suits the teams; null while the box is empty. */
   readonly groups: number | null;
   /** Whether there may be more groups than usual. */
@@ -31,9 +31,9 @@ export interface PlanDraft {
   readonly hasReferees: boolean;
 }
 
-export const emptyPlan: PlanDraft = {
+/** What is typed, without the shape. It keeps its fields: a page that reloads into another release finds typed teams only in a form with the same ones. */
+export const emptyPlan: Omit<PlanDraft, 'shape'> = {
   teams: '',
-  shape: 'bracket',
   groups: 0,
   hasManyGroups: false,
   legs: 1,
@@ -68,8 +68,8 @@ export interface FirstPlan {
 
 /** The number of teams of a group that can play each other in one day. */
 const SUITABLE_GROUP = 6;
-/** The time at which group games should end, in minutes of the day. */
-const EVENING = 18 * 60;
+/** The time at which games should end, in minutes of the day. */
+export const EVENING = 18 * 60;
 
 /** Returns the usual number of groups for a number of teams. */
 export const usualGroupCount = (teamCount: number, shape: Shape = 'bracket'): number =>
@@ -123,9 +123,10 @@ const hasRoomForGames = ({ legs, shape = '' }: GroupsDraft, teamCount: number, c
 
 type PlanTime = { readonly dates: EventDates; readonly now: WallClock };
 
-/** Returns the number of days on which games can be planned. */
-const mostDays = ({ startDate, endDate }: EventDates): number =>
-  Math.min(limits.days.usual, Math.max(1, daysBetween(startDate, endDate) + 1 || 1));
+const countDays = ({ startDate, endDate }: EventDates): number => Math.max(1, daysBetween(startDate, endDate) + 1 || 1);
+
+/** Returns the number of days on which the first games can be planned. */
+const mostDays = (dates: EventDates): number => Math.min(limits.days.usual, countDays(dates));
 
 /** Returns the times of a draft for a number of days; null if a field is invalid. */
 function readTimes(planDraft: PlanDraft, days: number, { dates, now }: PlanTime): MatchTimes | null {
@@ -178,14 +179,15 @@ export function planFirst(
     headToHead: false,
     tieBreakPreset: 'pointsFirst',
   } as const;
-  const most = mostDays(dates);
+  // A Swiss round has one start; the next one gets its own.
+  const most = shape === 'swiss' ? 1 : mostDays(dates);
   for (let days = 1; days <= most; days += 1) {
     const times = readTimes(planDraft, days, { dates, now });
     if (!times) return null;
     const preview = previewSchedule({ scheduleType, days, legs: planDraft.legs, times }, source, teams, newId);
     if (days === most || preview.days.every(({ end }) => end.minutes <= EVENING && end.plusDays === 0)) {
       const referees = planDraft.hasReferees ? getReferees(preview, teams) : {};
-      return { next: getNextStage(shape, groups, Math.min(days, most - 1)), groups, times, preview, referees };
+      return { next: getNextStage(shape, groups, Math.min(days, countDays(dates) - 1)), groups, times, preview, referees };
     }
   }
   return null;

@@ -9,7 +9,7 @@ import { TimesFields } from '../../fields/times-fields';
 import { readGroupCount, hasTooManyGames, mostChosen, mostGroups, withManyGroups, type PlanDraft } from './first-plan';
 import type { ReadNames } from './read-names';
 import { ShapeField } from './shape-field';
-import { readShape, type Shape, type ShapeFigures } from './shapes';
+import { hasOneTable, readShape, type Shape, type ShapeFigures } from './shapes';
 
 const Plan = styled.section`
   display: grid;
@@ -84,8 +84,14 @@ export function PlanFields({ draft, change, names, figures, startDate, usualStar
           <ShapeField
             value={shape}
             teamCount={count}
-            // The number of groups follows the shape.
-            onChange={(chosen) => change({ shape: chosen, groups: 0, ...(chosen === 'swiss' && { hasManyGroups: false }) })}
+            onChange={(chosen) =>
+              change({
+                shape: chosen,
+                // One table suits some shapes, several the others.
+                ...(hasOneTable(chosen) !== hasOneTable(shape) && { groups: 0 }),
+                ...(chosen === 'swiss' && { hasManyGroups: false }),
+              })
+            }
             {...{ figures, startDate }}
           />
           <Columns $min="10.5rem" $gap={space[3]}>

@@ -2,6 +2,7 @@ import { toScheduleTime } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
 import { ChoiceCards } from '@courtside/ui';
+import { EVENING } from './first-plan';
 import { ShapeDrawing } from './shape-drawing';
 import { listShapes, type Shape, type ShapeEnd, type ShapeFigures } from './shapes';
 
@@ -20,6 +21,7 @@ export function ShapeField({ value, teamCount, figures, startDate, onChange }: S
   return (
     <ChoiceCards
       legend={t('create.shape')}
+      hint={t('create.shapeHint', { time: toScheduleTime(EVENING).time })}
       columns={2}
       value={value}
       onChange={onChange}
@@ -32,7 +34,7 @@ export function ShapeField({ value, teamCount, figures, startDate, onChange }: S
           text: (
             <>
               {t(`create.shapeText.${shape}`)}
-              {shape === 'swiss' && teamCount % 2 === 1 && ` ${t('organizerSchedule:create.swissOddHint')}`}
+              {found?.hasRests && ` ${t('organizerSchedule:create.swissOddHint')}`}
               {numbers && `\n${numbers}`}
               <ShapeDrawing shape={shape} />
             </>

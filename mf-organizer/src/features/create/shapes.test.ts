@@ -43,9 +43,33 @@ describe('the shapes of a new event', () => {
       { games: 12, waves: 6 },
       { games: 8, waves: 5 },
     ]);
-    expect(estimateShape('bracket', small, two)).toEqual({ games: 20, end: { fits: true, day: 0, minutes: 9 * 60 + 11 * 20 - 5 } });
-    const late = { starts: [17 * 60, 9 * 60], evening: 18 * 60 };
-    expect(estimateShape('bracket', small, late).end).toEqual({ fits: true, day: 1, minutes: 9 * 60 + 8 * 20 - 5 });
-    expect(estimateShape('bracket', small, { ...late, starts: [17 * 60] }).end).toEqual({ fits: false, missing: 8 * 20 });
+    const endOf = (...args: Parameters<typeof estimateShape>) => estimateShape(...args).end;
+    // The bracket is on Sunday, if there is one.
+    expect(endOf('bracket', small, two)).toEqual({ fits: true, day: 1, minutes: 9 * 60 + 5 * 20 - 5 });
+    expect(endOf('bracket', small, { ...two, starts: [9 * 60] })).toEqual({ fits: true, day: 0, minutes: 9 * 60 + 11 * 20 - 5 });
+    // A day that begins in the evening has four hours.
+    expect(endOf('bracket', small, { ...two, starts: [19 * 60] })).toEqual({ fits: true, day: 0, minutes: 19 * 60 + 11 * 20 - 5 });
+    expect(endOf('bracket', { ...small, courts: 1 }, { ...two, starts: [19 * 60] })).toEqual({ fits: false, missing: 8 * 20 });
+    // 14 rounds of the groups do not fit into one day: 7 on each. With the bracket on a third day, or after them.
+    const long = { ...small, courts: 1, gameLength: 35 };
+    expect(endOf('league', { ...long, groups: 1 }, { ...two, starts: [9 * 60, 9 * 60, 9 * 60] })).toEqual({
+      fits: true,
+      day: 2,
+      minutes: 9 * 60 + 8 * 40 - 5,
+    });
+    expect(endOf('bracket', long, two)).toEqual({ fits: true, day: 1, minutes: 9 * 60 + 8 * 40 - 5 });
+  });
+
+  it('have a team that rests in each Swiss round of a group with an odd number', () => {
+    const restsIn = (teams: number, groups: number) => estimateShape('swiss', { ...day, teams, groups }, two).hasRests;
+    expect([restsIn(9, 1), restsIn(10, 1), restsIn(10, 2), estimateShape('bracket', { ...day, teams: 9 }, two).hasRests]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    // Five teams of a group play two games a round; groups of two have one round.
+    expect(planShape('swiss', { ...day, teams: 10, groups: 2 })[0]).toEqual({ games: 12, waves: 6 });
+    expect(planShape('swiss', { ...day, teams: 6, groups: 3 })[0]).toEqual({ games: 3, waves: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { limits } from '@courtside/domain';
-import { groupSizes, planBracket, planSwiss, roundRobinGames, type PlannerInput } from '@courtside/domain/planner';
+import { groupSizes, planBracket, roundRobinGames, type PlannerInput } from '@courtside/domain/planner';
 import { getBestHalf } from '../../stages/best-half';
 
 /** The shapes that a new event can begin with: its stages, which feed each other. */
@@ -17,8 +17,9 @@ export const listShapes = (teamCount: number): readonly Shape[] =>
 /** Returns the shape of a draft; today's, groups and then a bracket, where the stored one is unknown or too large. */
 export const readShape = (text: string, teamCount: number): Shape => listShapes(teamCount).find((shape) => shape === text) ?? 'bracket';
 
-/** Returns the number of Swiss rounds after which one team at most has won all games. */
-export const usualSwissRounds = (teamCount: number): number => Math.ceil(Math.log2(Math.max(2, teamCount)));
+/** Returns the number of Swiss rounds after which one team at most has won all games; at most as many as the teams have opponents. */
+export const usualSwissRounds = (teamCount: number): number =>
+  Math.min(Math.ceil(Math.log2(Math.max(2, teamCount))), teamCount % 2 === 0 ? teamCount - 1 : teamCount);
 
 type Day = Pick<PlannerInput, 'teams' | 'groups' | 'gameLength' | 'interval' | 'courts' | 'legs'>;
 
@@ -37,6 +38,13 @@ function planGroups(sizes: readonly number[], { courts, legs = 1 }: Day): StageL
   return { games, waves: Math.max(Math.ceil(games / courts), ofOneTeam) };
 }
 
+/** Each round is over before the next is drawn, so courts that are not needed at its end stay empty. */
+function planRounds(sizes: readonly number[], { courts }: Day): StageLength {
+  const rounds = usualSwissRounds(Math.max(...sizes));
+  const ofRound = sizes.reduce((sum, size) => sum + Math.floor(size / 2), 0);
+  return { games: rounds * ofRound, waves: rounds * Math.ceil(ofRound / courts) };
+}
+
 const planKnockout = (teams: number, day: Day): StageLength => planBracket({ ...day, teams }, 'single') ?? none;
 
 /** Two stages that are played at the same time, on the same courts. */
@@ -49,7 +57,7 @@ const sideBySide = (one: StageLength, other: StageLength, { courts }: Day): Stag
 export function planShape(shape: Shape, day: Day): readonly StageLength[] {
   const { teams } = day;
   const sizes = groupSizes(teams, day.groups);
-  if (shape === 'swiss') return [planSwiss(day, usualSwissRounds(teams)) ?? none, planKnockout(teams, day)];
+  if (shape === 'swiss') return [planRounds(sizes, day), planKnockout(teams, day)];
   const first = planGroups(sizes, day);
   if (shape === 'league') return [first];
   if (shape === 'bracket') return [first, planKnockout(teams, day)];
@@ -62,7 +70,7 @@ export function planShape(shape: Shape, day: Day): readonly StageLength[] {
 /** The time in which an event is played: the first start of each of its days, in minutes of the day. */
 export interface PlayTime {
   readonly starts: readonly number[];
-  /** The minute of a day at which games should end. */
+  /** The minute of a day at which games should end. A day that begins late has four hours. */
   readonly evening: number;
 }
 
@@ -74,18 +82,55 @@ export type ShapeEnd =
 export interface ShapeFigures {
   readonly games: number;
   readonly end: ShapeEnd;
+  /** A team rests in each round. */
+  readonly hasRests: boolean;
 }
 
-/** Estimates a shape: its games, and when they end if each stage follows the one before. */
-export function estimateShape(shape: Shape, day: Day, { starts, evening }: PlayTime): ShapeFigures {
+/** The shortest time that a day has, in minutes. */
+const SHORTEST_DAY = 4 * 60;
+
+/** Estimates a shape: its games, and when they end if each stage begins on the day after the one before, or right after it where that is too long. */
+export function estimateShape(shape: Shape, day: Day, time: PlayTime): ShapeFigures {
   const stages = planShape(shape, day);
-  const games = stages.reduce((sum, stage) => sum + stage.games, 0);
-  const slot = day.gameLength + day.interval;
-  let waves = stages.reduce((sum, stage) => sum + stage.waves, 0);
-  for (const [index, start] of starts.entries()) {
-    const room = Math.max(0, Math.floor((evening + day.interval - start) / slot));
-    if (waves <= room) return { games, end: { fits: true, day: index, minutes: start + waves * slot - day.interval } };
-    waves -= room;
+  const nextDays = placeStages(stages, day, time, true);
+  return {
+    games: stages.reduce((sum, stage) => sum + stage.games, 0),
+    end: nextDays.fits ? nextDays : placeStages(stages, day, time, false),
+    hasRests: shape === 'swiss' && groupSizes(day.teams, day.groups).some((size) => size % 2 === 1),
+  };
+}
+
+function placeStages(
+  stages: readonly StageLength[],
+  { gameLength, interval }: Day,
+  { starts, evening }: PlayTime,
+  isOnNextDay: boolean,
+): ShapeEnd {
+  const slot = gameLength + interval;
+  const startOf = (index: number) => starts[index] ?? 0;
+  const roomFrom = (index: number, minutes: number) =>
+    Math.max(0, Math.floor((Math.max(evening, startOf(index) + SHORTEST_DAY) + interval - minutes) / slot));
+  let [at, minutes] = [0, startOf(0)];
+  for (const [index, { waves }] of stages.entries()) {
+    if (isOnNextDay && index > 0 && at + 1 < starts.length) [at, minutes] = [at + 1, startOf(at + 1)];
+    // The first games are spread evenly over the fewest days that have room.
+    const days = starts.findIndex((_, last) =>
+      starts.slice(0, last + 1).every((start, one) => roomFrom(one, start) >= Math.ceil(waves / (last + 1))),
+    );
+    if (index === 0 && days >= 0) {
+      [at, minutes] = [days, startOf(days) + (waves - days * Math.ceil(waves / (days + 1))) * slot];
+      continue;
+    }
+    let left = waves;
+    while (left > 0) {
+      const now = Math.min(left, roomFrom(at, minutes));
+      [left, minutes] = [left - now, minutes + now * slot];
+      if (left > 0 && at + 1 >= starts.length) {
+        const rest = stages.slice(index + 1).reduce((sum, stage) => sum + stage.waves, left);
+        return { fits: false, missing: rest * slot };
+      }
+      if (left > 0) [at, minutes] = [at + 1, startOf(at + 1)];
+    }
   }
-  return { games, end: { fits: false, missing: waves * slot } };
+  return { fits: true, day: at, minutes: minutes - interval };
 }

@@ -5,7 +5,7 @@ import { useTyped } from '@courtside/ui';
 import { useMemo } from 'react';
 import type { CreateFormValues } from './create-form-model';
 import type { NewEvent } from './create-event';
-import { emptyPlan, estimateShapes, getStart, planFirst } from './first-plan';
+import { emptyPlan, estimateShapes, getStart, planFirst, type PlanDraft } from './first-plan';
 import { namedTeams, readNames, useReadNames } from './read-names';
 import { listShapes } from './shapes';
 
@@ -13,7 +13,17 @@ type EventFields = Pick<CreateFormValues, 'startDate' | 'endDate' | 'timeZone'>;
 
 /** Holds the teams and games of a new tournament while they are typed, and keeps them in the tab. */
 export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, endDate, timeZone }: EventFields) {
-  const [draft, change, forget] = useTyped(`${keptAs}.plan`, emptyPlan);
+  const [typed, changeTyped, forgetTyped] = useTyped(`${keptAs}.plan`, emptyPlan);
+  const [chosen, choose, forgetChosen] = useTyped(`${keptAs}.shape`, { shape: 'bracket' });
+  const draft = { ...typed, ...chosen };
+  const change = ({ shape, ...changes }: Partial<PlanDraft>) => {
+    if (shape !== undefined) choose({ shape });
+    if (Object.keys(changes).length > 0) changeTyped(changes);
+  };
+  const forget = () => {
+    forgetTyped();
+    forgetChosen();
+  };
   const names = useReadNames(draft.teams);
   const now = wallClock(useClock(), timeZone);
   const dates = { startDate, endDate };
@@ -21,7 +31,7 @@ export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, 
   const createPlan = (teams: typeof names.teams) => planFirst(draft, namedTeams(tournamentId, teams), { dates, now, newId: newDocumentId });
   // The clock is not a dependency, because only the usual start depends on it.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const plan = useMemo(() => createPlan(names.teams), [draft, startDate, endDate, usualStart, names.teams, tournamentId]);
+  const plan = useMemo(() => createPlan(names.teams), [typed, chosen, startDate, endDate, usualStart, names.teams, tournamentId]);
   const count = names.teams.length;
   const { shape, groups, hasManyGroups, legs, start, gameLength, interval, numberOfCourts } = draft;
   // Not at each letter of a name: of many teams, large brackets are laid out.

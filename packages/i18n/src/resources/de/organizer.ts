@@ -36,6 +36,7 @@ export const organizer = {
     groupsOf_other: '{{count}} Gruppen zu {{sizes}}',
     dayLine: '{{day}}, {{start}} bis {{end}}',
     shape: 'Ablauf',
+    shapeHint: 'Geschätzt für Tage, die um {{time}} enden.',
     shapeName: {
       bracket: 'Gruppen, dann ein Turnierbaum',
       twoBrackets: 'Gruppen, dann A- und B-Baum',

@@ -35,6 +35,7 @@ export const organizer = {
     groupsOf_other: '{{count}} groups of {{sizes}}',
     dayLine: '{{day}}, {{start}} to {{end}}',
     shape: 'Shape',
+    shapeHint: 'Estimated for days that end at {{time}}.',
     shapeName: {
       bracket: 'Groups, then a bracket',
       twoBrackets: 'Groups, then A and B brackets',

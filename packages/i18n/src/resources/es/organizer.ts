@@ -36,6 +36,7 @@ export const organizer = {
     groupsOf_other: '{{count}} grupos de {{sizes}}',
     dayLine: '{{day}}, de {{start}} a {{end}}',
     shape: 'Formato',
+    shapeHint: 'Estimado para días que terminan a las {{time}}.',
     shapeName: {
       bracket: 'Grupos y luego un cuadro',
       twoBrackets: 'Grupos y luego cuadros A y B',

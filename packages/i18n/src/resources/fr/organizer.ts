@@ -36,6 +36,7 @@ export const organizer = {
     groupsOf_other: '{{count}} groupes de {{sizes}}',
     dayLine: '{{day}}, de {{start}} à {{end}}',
     shape: 'Formule',
+    shapeHint: 'Estimé pour des jours qui finissent à {{time}}.',
     shapeName: {
       bracket: 'Groupes, puis un tableau',
       twoBrackets: 'Groupes, puis tableaux A et B',
