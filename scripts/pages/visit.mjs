@@ -93,7 +93,7 @@ function watchMarks(marks) {
   });
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
   observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
-  // What the server wrote: in its section, or where the app keeps it until it draws its own.
+  // The server's content is in its section, or where the app keeps it until it draws its own.
   const written = '#first-content, .fc, .fv';
   // A skeleton has the page's title for screen readers in a box of one pixel, which does not count.
   const listDrawn = (/** @type {string} */ selector) =>

@@ -31,7 +31,7 @@ export interface PlanDraft {
   readonly hasReferees: boolean;
 }
 
-/** What is typed, without the shape. It keeps its fields: a page that reloads into another release finds typed teams only in a form with the same ones. */
+/** The fields before anything is typed, without the shape: a page that reloads into another release finds typed teams only in a form with the same fields. */
 export const emptyPlan: Omit<PlanDraft, 'shape'> = {
   teams: '',
   groups: 0,
@@ -50,7 +50,7 @@ export interface NamedTeam {
   readonly name: string;
 }
 
-/** What is drawn after the first games, besides the bracket that every tournament can have. */
+/** The stage that is drawn after the first games, besides the bracket that every tournament can have. */
 export type NextStage =
   | { readonly kind: 'bracket' }
   | { readonly kind: 'groups'; readonly last: number; readonly isOfEach: boolean; readonly groupCount: number; readonly firstDay: number };
