@@ -123,6 +123,9 @@ test(
     expect(sizes, 'names of one size').toHaveLength(1);
     const names = page.locator('[data-bracket-heads]');
     await expect(names).toBeHidden();
+    // It begins with the last rounds.
+    await expect(drawing).not.toContainText('Upper round 1');
+    await page.getByRole('button', { name: 'Earlier rounds' }).click();
     await drawing.evaluate((element) =>
       window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 250, behavior: 'instant' }),
     );
