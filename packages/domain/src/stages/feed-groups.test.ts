@@ -1,4 +1,13 @@
+import { seededRandom, shuffled } from '../random';
 import { feedGroups } from '.';
+
+/** Pairs of teams of one earlier group in one group. */
+const countMeetings = (groups: Readonly<Record<string, readonly string[]>> | readonly (readonly string[])[]) =>
+  Object.values(groups).reduce(
+    (sum: number, teams: readonly string[]) =>
+      sum + teams.reduce((met, team, at) => met + teams.slice(0, at).filter(([group]) => group === team[0]).length, 0),
+    0,
+  );
 
 describe('feedGroups', () => {
   const ranked = (...teams: readonly string[]) => teams.map((id) => ({ teamId: id, groupId: String('ABCDEF'.indexOf(id[0]!)) }));
@@ -23,6 +32,31 @@ describe('feedGroups', () => {
       for (const group of dealt) {
         expect(group).toHaveLength(24 / groupCount);
         expect(Math.abs(group.filter((id) => id.startsWith('A')).length - 12 / groupCount)).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('SE-9 keeps the teams of a row apart together: none takes a place that another one needs more', () => {
+    const three = ranked('A1', 'B1', 'C1', 'A2', 'B2', 'C2');
+    // Team by team, A2 would leave C2 the group of C1.
+    expect(countMeetings(feedGroups(three, { groupCount: 2, feed: 'snake' }))).toBe(0);
+  });
+
+  it('SE-9 never brings more teams of an earlier group together than the plain snake', () => {
+    const random = seededRandom('rows');
+    for (let event = 0; event < 400; event++) {
+      const earlier = 2 + (event % 5);
+      const ranks = 2 + (event % 4);
+      const teams = Array.from({ length: ranks }, (_, rank) =>
+        ranked(...shuffled([...'ABCDEF'.slice(0, earlier)], random).map((group) => `${group}${rank + 1}`)),
+      ).flat();
+      for (let groupCount = 1; groupCount <= Math.min(8, Math.floor(teams.length / 2)); groupCount++) {
+        const plain: string[][] = Array.from({ length: groupCount }, () => []);
+        teams.forEach(({ teamId }, place) => {
+          const [row, at] = [Math.floor(place / groupCount), place % groupCount];
+          plain[row % 2 === 0 ? at : groupCount - 1 - at]!.push(teamId);
+        });
+        expect(countMeetings(feedGroups(teams, { groupCount, feed: 'snake' }))).toBeLessThanOrEqual(countMeetings(plain));
       }
     }
   });

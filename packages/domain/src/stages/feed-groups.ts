@@ -34,15 +34,39 @@ export function feedGroups<Id extends string>(
  */
 function snakeApart<Id extends string>(entrants: readonly Entrant<Id>[], groupCount: number): Entrant<Id>[][] {
   const groups = Array.from({ length: groupCount }, (): Entrant<Id>[] => []);
-  let free: Entrant<Id>[][] = [];
-  entrants.forEach((entrant, place) => {
-    if (free.length === 0) free = place % (2 * groupCount) === 0 ? [...groups] : [...groups].reverse();
-    const countEarlier = (group: Entrant<Id>[]) => group.filter(({ groupId }) => groupId === entrant.groupId).length;
-    const best = free.reduce((one, other) => (countEarlier(other) < countEarlier(one) ? other : one));
-    best.push(entrant);
-    free = free.filter((group) => group !== best);
-  });
+  for (let place = 0; place < entrants.length; place += groupCount) {
+    const row = entrants.slice(place, place + groupCount);
+    const { taken } = leastMeetings(row, place % (2 * groupCount) === 0 ? [...groups] : [...groups].reverse());
+    row.forEach((entrant, index) => taken[index]!.push(entrant));
+  }
   return groups;
+}
+
+interface Dealt<Group> {
+  /** How often a team comes to one of its earlier group. */
+  readonly meetings: number;
+  /** The group of each team of the row. */
+  readonly taken: readonly Group[];
+}
+
+/** Returns the groups for a row with the fewest meetings; of several, those that come first. @param known results by the groups that are left */
+function leastMeetings<Id extends string, Group extends readonly Entrant<Id>[]>(
+  [entrant, ...others]: readonly Entrant<Id>[],
+  free: readonly Group[],
+  left = (1 << free.length) - 1,
+  known = new Map<number, Dealt<Group>>(),
+): Dealt<Group> {
+  if (!entrant) return { meetings: 0, taken: [] };
+  let best = known.get(left);
+  if (best) return best;
+  free.forEach((group, index) => {
+    if (!(left & (1 << index))) return;
+    const behind = leastMeetings(others, free, left ^ (1 << index), known);
+    const meetings = behind.meetings + group.filter(({ groupId }) => groupId === entrant.groupId).length;
+    if (!best || meetings < best.meetings) best = { meetings, taken: [group, ...behind.taken] };
+  });
+  known.set(left, best!);
+  return best!;
 }
 
 function wholeGroups<Id extends string>(entrants: readonly Entrant<Id>[], groupCount: number): Entrant<Id>[][] {
