@@ -87,7 +87,7 @@ test(
     }
     const chance = (await listTeamNames(region(page, 'Second chance: table').getByRole('table'))).map((text) => /Club \d+/.exec(text)?.[0]);
     await event.openBracket();
-    await expect(event.dialog).toContainText('The teams of Second chance come after all others, by their table there.');
+    await expect(event.dialog).toContainText('The teams of Second chance come after those that ranked above them, by their table there.');
     await event.dialog.getByRole('radio', { name: /^Double/ }).check();
     await event.dialog.getByLabel('Teams in the bracket').fill('16');
     await expect(event.dialog.locator('[data-seed]')).toHaveCount(16);

@@ -28,6 +28,7 @@ import {
   levelCuts,
   previewBracket,
   proposedSeeds,
+  rankTeams,
   teamsInTwoGroups,
   getPlaces,
   getUpperSize,
@@ -109,10 +110,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const { plan, address, among, elsewhere, gamesBefore, others, source, later } = useBracketStage();
   const { tournament: event } = useEventStages();
   const clashOf = useCourtClash();
+  const ranking = useMemo(() => rankTeams(tournament, teams, matches).map(({ teamId }) => teamId), [tournament, teams, matches]);
   const propose = useCallback(
     (kind: BracketType, size?: number, upper: number | null = null) =>
-      withLaterTeams(later, teams, size, (count, only) => proposedSeeds(tournament, teams, matches, kind, count, upper, only ?? among)),
-    [tournament, teams, matches, among, later],
+      withLaterTeams(later, ranking, size, (count, only) => proposedSeeds(tournament, teams, matches, kind, count, upper, only ?? among)),
+    [tournament, teams, matches, ranking, among, later],
   );
   const all = useMemo(() => propose('single'), [propose]);
   const [type, setType] = useState<BracketType>('single');

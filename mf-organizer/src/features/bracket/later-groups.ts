@@ -1,5 +1,5 @@
 import { hasBracket, hasSchedule, type TeamId } from '@courtside/domain';
-import { inStageOrder } from '@courtside/domain/stages';
+import { inStageOrder, orderEntrants } from '@courtside/domain/stages';
 import type { EventStages } from '../../stages/event-stages';
 import { getBracketSource, toGroupsSource, type GroupsSource } from '../../stages/groups-source';
 import { rankTeams } from './create-bracket-model';
@@ -26,19 +26,22 @@ export function listLaterGroups(event: EventStages): readonly LaterGroups[] {
 }
 
 /**
- * Returns seeds in which the teams of later groups come after all others, by the tables of these groups.
+ * Returns seeds with the teams of later groups by the tables of these: after those that ranked before them, and before those that are out.
+ * @param ranking the teams as the earlier groups rank them
  * @param size the number of teams; all by default
  * @param propose returns the seeds of one or all of the teams before them
  */
 export function withLaterTeams(
   later: readonly LaterGroups[],
-  teams: readonly { readonly id: TeamId }[],
+  ranking: readonly TeamId[],
   size: number | undefined,
   propose: (size: number | undefined, among: ReadonlySet<TeamId> | null) => readonly TeamId[],
 ): readonly TeamId[] {
-  const behind = [...new Set(later.flatMap(({ ranking }) => ranking))];
+  const { direct, behind, remaining } = orderEntrants(
+    ranking,
+    later.map((groups) => groups.ranking),
+  );
   if (behind.length === 0) return propose(size, null);
-  const others = new Set(teams.flatMap(({ id }) => (behind.includes(id) ? [] : [id])));
-  const direct = propose(undefined, others);
-  return size !== undefined && size < direct.length ? propose(size, others) : [...direct, ...behind].slice(0, size);
+  const seeds = propose(size !== undefined && size < direct.length ? size : undefined, new Set(direct));
+  return [...seeds, ...behind, ...remaining].slice(0, size);
 }

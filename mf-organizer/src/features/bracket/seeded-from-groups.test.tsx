@@ -1,6 +1,6 @@
 import { matchId, teamId, type Match } from '@courtside/domain';
 import { createBracket, storedBracket } from '@courtside/domain/engines';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as client from '../../firebase.testkit';
 import { groupsPlanAt, matchesAt, stageAt } from '../../organizer.testkit';
@@ -16,15 +16,21 @@ jest.setTimeout(120_000);
 
 const stage = 'mainRound11';
 const [sample] = matchesAt('schedule').values();
-/** In the main round, f has won against all, then e, b and a: the reverse of the first groups. */
+/** Returns the games of the main round in which each team has won against those behind it. */
+const gamesOf = (order: readonly string[]) => {
+  const pairs = order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const));
+  return new Map(
+    pairs.map(([one, other], index) => {
+      const id = matchId(`${stage}-m${index}`);
+      return [id, { ...sample!, id, team1Id: teamId(one), team2Id: teamId(other), team1Score: 3, team2Score: 0 } as Match];
+    }),
+  );
+};
+/** The reverse of the first groups. */
 const order = ['f', 'e', 'b', 'a'];
-const pairs = order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const));
-const games = new Map(
-  pairs.map(([one, other], index) => {
-    const id = matchId(`${stage}-m${index}`);
-    return [id, { ...sample!, id, team1Id: teamId(one), team2Id: teamId(other), team1Score: 3, team2Score: 0 } as Match];
-  }),
-);
+const games = gamesOf(order);
+/** The second and third of the first groups, in another order. */
+const chance = ['g', 'c', 'f', 'b'];
 const scheduleTimes = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 const layoutOfDrawn = {
   groups: { '0': ['a', 'e', 'f', 'b'] },
@@ -73,17 +79,29 @@ it('is seeded from the tables of the last groups, numbered after their games, an
   expect([name, (bracket as { seeds: readonly string[] }).seeds]).toEqual(['createBracket', order]);
 });
 
-it('SE-11 takes the teams of groups for the remaining places after all others, by their tables, and begins after their games', async () => {
-  const late = { ...scheduleTimes, startTimes: ['16:00'] };
-  const rest = groupsPlanAt(stage, { ...layoutOfDrawn, entry: 'groups 2-3 each', scheduleTimes: late });
-  show({ plans: [rest] });
+const rest = groupsPlanAt(stage, {
+  ...{ ...layoutOfDrawn, groups: { '0': ['b', 'f', 'c', 'g'] }, entry: 'groups 2-3 each' },
+  scheduleTimes: { ...scheduleTimes, startTimes: ['16:00'] },
+});
+const seedsSent = () => (command.mock.lastCall?.[2] as { seeds: readonly string[] } | undefined)?.seeds;
+
+it('SE-11 takes the teams of groups for the remaining places by their tables, before those that are out, and begins after their games', async () => {
+  show({ plans: [rest], games: gamesOf(chance) });
   await press('Create Bracket');
   const dialog = screen.getByRole('dialog');
-  expect(dialog).toHaveTextContent('The teams of Main round come after all others, by their table there.');
+  expect(dialog).toHaveTextContent('The teams of Main round come after those that ranked above them, by their table there.');
   expect(within(dialog).getByLabelText(/^Start/)).toHaveValue('17:00');
   await press('Create bracket, 8 teams', dialog);
-  const [, , bracket] = command.mock.lastCall ?? [];
-  expect((bracket as { seeds: readonly string[] }).seeds).toEqual(['c', 'g', 'd', 'h', ...order]);
+  expect(seedsSent()).toEqual(['a', 'e', ...chance, 'd', 'h']);
+});
+
+it('SE-11 takes a prefix of these seeds for a smaller bracket', async () => {
+  show({ plans: [rest], games: gamesOf(chance) });
+  await press('Create Bracket');
+  const dialog = screen.getByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText('Teams in the bracket'), { target: { value: '5' } });
+  await press('Create bracket, 5 teams', dialog);
+  expect(seedsSent()).toEqual(['a', 'e', 'g', 'c', 'f']);
 });
 
 it('lets a bracket take those of the later groups who are not in the first bracket', () => {

@@ -90,6 +90,43 @@ describe('a change in the first groups after the second ones have begun', () => 
     expect(told(compare([played], layout, turned(5, 7))).staying).toEqual([sunday]);
   });
 
+  it('SE-10 SE-11 names the bracket without teams that are out, behind those of a second chance', () => {
+    // Of two groups of six, the first two are in directly, and two more play for the remaining places.
+    const six = firstGroups(12, 2, 2);
+    const start = { ...six, matches: playAll(six.matches) };
+    const chance = drawSecond(start.tournament, { entry: { kind: 'groupRanks', of: 'groups', first: 3, last: 4 } }, [ids(5, 6, 7, 8)], 2);
+    const played = { ...chance, games: playAll(chance.games) };
+    const best = ids(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    const stayingOf = (seeds: readonly TeamId[], one: number, other: number, fields: Partial<Tournament> = {}) => {
+      const layout = { ...storedBracket(createBracket('single', seeds)).layout, ...fields } as Partial<Tournament>;
+      const turn = (games: ReadonlyMap<MatchId, Match>) =>
+        new Map(
+          [...games].map(([id, game]) => [
+            id,
+            ids(one, other).every((team) => [game.team1Id, game.team2Id].includes(team)) ? score(game, teamId(`t${other}`)) : game,
+          ]),
+        );
+      const list = (change: typeof turn) =>
+        listAll({ ...start, tournament: { ...start.tournament, ...layout }, matches: change(start.matches) }, [
+          { ...played, games: change(played.games) },
+        ]);
+      return compareStages(
+        list((games) => new Map(games)),
+        list(turn),
+        start.teams,
+      ).staying;
+    };
+    expect(stayingOf(best.slice(0, 6), 5, 6)).toEqual(['bracket']);
+    expect(stayingOf(best.slice(0, 6), 6, 7)).toEqual(['bracket']);
+    // Teams 9 and 11 are out.
+    expect(stayingOf(best.slice(0, 6), 9, 11)).toEqual([]);
+    expect(stayingOf(best.slice(0, 8), 9, 11)).toEqual([]);
+    expect(stayingOf(best.slice(0, 10), 9, 11)).toEqual(['bracket']);
+    // The next team plays in place of one that has left before the bracket was drawn.
+    const left = { withdrawnTeamIds: ids(5) };
+    expect(stayingOf(ids(1, 2, 3, 4, 6, 7), 7, 8, left)).toEqual(['bracket']);
+  });
+
   it('SE-10 names what a withdrawal changes, and keeps the results of a team that played on', () => {
     const fall: Partial<Tournament> = { withdrawnGames: 'fall' };
     const leaving = (number: number) => ({ withdrawnTeamIds: ids(number) });

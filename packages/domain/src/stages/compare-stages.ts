@@ -2,6 +2,7 @@ import type { GroupId, Team, TeamId } from '../entities';
 import { rankOverGroups } from '../seeding';
 import type { StageId } from './entry-rule';
 import { evaluateEntry } from './evaluate-entry';
+import { orderEntrants } from './order-entrants';
 import { readTables, type StageTables } from './read-tables';
 import type { Stage } from './stage';
 import { laterGroups, teamsIn } from './with-further-groups';
@@ -61,11 +62,19 @@ const getOrigin = (stage: Stage, stages: readonly Stage[], tables: Tables): stri
     stage.kind === 'swiss' && Object.keys(stage.schedule).length > 1 && [...(tables.get(stage.id)?.carriedPoints ?? [])],
   ]);
 
-/** Returns the teams that a stage would be drawn with; those of groups that play for the remaining places of a bracket come last. */
+/** Returns the teams that a stage would be drawn with; see `orderEntrants` for a bracket with teams of later groups. */
 function listTeams(stage: Stage, stages: readonly Stage[], tables: Tables): readonly TeamId[] | undefined {
-  const entering = evaluateEntry(stage.id, stages, tables)?.entrants.map(({ teamId }) => teamId);
   const later = stage.kind === 'bracket' ? laterGroups(stages, stage) : [];
-  if (!entering || later.length === 0) return entering;
-  const behind = later.flatMap(({ id }) => rankOverGroups({ tables: tables.get(id)?.tables ?? [] }).map(({ teamId }) => teamId));
-  return [...entering.filter((team) => !behind.includes(team)), ...behind].slice(0, teamsIn(stage).length);
+  if (stage.entry.kind === 'all' || later.length === 0) {
+    return evaluateEntry(stage.id, stages, tables)?.entrants.map(({ teamId }) => teamId);
+  }
+  const own = teamsIn(stage);
+  const isGone = (team: TeamId) => stage.withdrawnTeamIds.includes(team) && !own.includes(team);
+  const rank = (id: StageId) =>
+    rankOverGroups({ tables: tables.get(id)?.tables ?? [] }).flatMap(({ teamId }) => (isGone(teamId) ? [] : [teamId]));
+  const { direct, behind, remaining } = orderEntrants(
+    rank(stage.entry.of),
+    later.map(({ id }) => rank(id)),
+  );
+  return [...direct, ...behind, ...remaining].slice(0, own.length);
 }

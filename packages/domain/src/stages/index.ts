@@ -8,6 +8,7 @@ export { feedGroups } from './feed-groups';
 export { carries, feeds, type Carries, type Feed } from './groups-choices';
 export { storedGroupsPlan, withGroups, type FurtherGroups, type GroupsPlan, type StagePlan } from './groups-plan';
 export { listLastGroups } from './last-groups';
+export { orderEntrants } from './order-entrants';
 export { parseBracketPlan } from './parse-bracket-plan';
 export { parseStage } from './parse-stage';
 export { readTables, withCarriedPoints, type StageTables } from './read-tables';

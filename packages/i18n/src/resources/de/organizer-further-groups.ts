@@ -67,5 +67,5 @@ export const furtherGroups = {
   staying: '{{stage}} wurde aus den alten Tabellen gebildet. Die Teams bleiben, wie sie sind.',
   bracketAfter: 'Der Turnierbaum nimmt seine Teams aus: {{stage}}. Erstelle zuerst die Spiele dieser Phase, oder entferne sie.',
   seededFrom: 'Die Teams kommen aus: {{stage}}.',
-  seededAfter: 'Die Teams von {{stages}} kommen nach allen anderen, in der Reihenfolge ihrer Tabelle dort.',
+  seededAfter: 'Die Teams von {{stages}} kommen nach denen, die vor ihnen platziert waren, in der Reihenfolge ihrer Tabelle dort.',
 } as const satisfies SameKeys<typeof en>;

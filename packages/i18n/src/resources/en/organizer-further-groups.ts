@@ -62,5 +62,5 @@ export const furtherGroups = {
   staying: '{{stage}} was drawn from the old tables. Its teams stay as they are.',
   bracketAfter: 'The bracket takes its teams from {{stage}}. Create the games of this stage first, or remove it.',
   seededFrom: 'The teams come from {{stage}}.',
-  seededAfter: 'The teams of {{stages}} come after all others, by their table there.',
+  seededAfter: 'The teams of {{stages}} come after those that ranked above them, by their table there.',
 } as const;

@@ -66,5 +66,5 @@ export const furtherGroups = {
   staying: '{{stage}} se formó con las tablas anteriores. Sus equipos se quedan como están.',
   bracketAfter: 'El cuadro toma sus equipos de: {{stage}}. Crea antes los partidos de esta fase, o quítala.',
   seededFrom: 'Los equipos vienen de: {{stage}}.',
-  seededAfter: 'Los equipos de {{stages}} van detrás de todos los demás, según su clasificación allí.',
+  seededAfter: 'Los equipos de {{stages}} van detrás de los que quedaron por delante de ellos, según su clasificación allí.',
 } as const satisfies SameKeys<typeof en>;

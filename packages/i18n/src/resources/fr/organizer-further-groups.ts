@@ -67,5 +67,5 @@ export const furtherGroups = {
   staying: '{{stage}} a été tiré des anciens classements. Ses équipes restent comme elles sont.',
   bracketAfter: 'Le tableau prend ses équipes de : {{stage}}. Créez d’abord les matchs de cette phase, ou retirez-la.',
   seededFrom: 'Les équipes viennent de : {{stage}}.',
-  seededAfter: 'Les équipes de {{stages}} viennent après toutes les autres, selon leur classement dans ces groupes.',
+  seededAfter: 'Les équipes de {{stages}} viennent après celles qui étaient classées avant elles, selon leur classement dans ces groupes.',
 } as const satisfies SameKeys<typeof en>;
