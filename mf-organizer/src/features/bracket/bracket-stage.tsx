@@ -3,6 +3,7 @@ import { storedCourtTimes, type BracketPlan, type CourtTime, type GroupsPlan } f
 import { createContext, useContext } from 'react';
 import { countLaterGames, toBracketEvent } from '../../stages/bracket-event';
 import type { EventStages } from '../../stages/event-stages';
+import { getBracketSource } from '../../stages/groups-source';
 import { listLaterGroups, type LaterGroups } from './later-groups';
 
 /** A drawn bracket next to the one that the tools work on. */
@@ -32,11 +33,13 @@ export interface BracketStage {
   readonly source: GroupsPlan | null;
   /** Groups whose teams come after those, while the first bracket is not drawn. */
   readonly later: readonly LaterGroups[];
+  /** A bracket that is not drawn yet takes the teams that this one leaves. */
+  readonly leavesRest: boolean;
 }
 
 const first: BracketStage = {
   ...{ plan: null, address: [], among: null, elsewhere: new Set() },
-  ...{ gamesBefore: 0, drawnAfter: [], others: [], source: null, later: [] },
+  ...{ gamesBefore: 0, drawnAfter: [], others: [], source: null, later: [], leavesRest: false },
 };
 
 const Context = createContext(first);
@@ -51,6 +54,7 @@ export const firstBracket = (event: EventStages, plans: readonly BracketPlan[]):
   others: listDrawnBrackets(event, plans),
   source: toBracketEvent(event, null).source,
   later: listLaterGroups(event),
+  leavesRest: plans.some((plan) => !hasBracket(plan) && plan.entry.kind === 'rest' && plan.entry.of === getBracketSource(event)),
 });
 
 /** The brackets that are drawn next to a further one. @param plans without that one */

@@ -101,13 +101,17 @@ interface BracketDraft {
   readonly ownSeeds: readonly TeamId[] | null;
 }
 
+/** The better half leaves teams for a bracket of the rest. */
+const getFirstSize = (teamCount: number, leavesRest: boolean): number =>
+  leavesRest ? Math.min(teamCount, Math.max(limits.bracket.teams, Math.ceil(teamCount / 2))) : teamCount;
+
 /** Create Bracket: type, seeds and times, drawn before anything is saved. */
 export function CreateBracketDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const format = useFormat();
   const clock = useTimeWords();
   const { tournament, teams, matches, nameOf } = useSchedule();
-  const { plan, address, among, elsewhere, gamesBefore, others, source, later } = useBracketStage();
+  const { plan, address, among, elsewhere, gamesBefore, others, source, later, leavesRest } = useBracketStage();
   const { tournament: event } = useEventStages();
   const clashOf = useCourtClash();
   const ranking = useMemo(() => rankTeams(tournament, teams, matches).map(({ teamId }) => teamId), [tournament, teams, matches]);
@@ -125,7 +129,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const [chosenPlaces, setChosenPlaces] = useState<number>(limits.bracket.places[0]);
   const [series, setSeries] = useState<ChosenSeries>({ final: null, before: null });
   /** Seeds are null until the organizer changes the order. Then they stay, whatever arrives, but without teams that leave. */
-  const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
+  const [chosen, setChosen] = useState<BracketDraft>(() => ({ size: getFirstSize(all.length, leavesRest), ownSeeds: null }));
   const { size, ownSeeds } = chosen;
   const setOwnSeeds = (next: readonly TeamId[] | null) => setChosen({ size, ownSeeds: next });
   /** The level teams whose order was decided by lot. */

@@ -92,6 +92,25 @@ it('a bracket that is not drawn says who will play it, and waits for the first o
   expect(within(added()).queryByRole('button', { name: 'Create Challenger' })).not.toBeInTheDocument();
 });
 
+it('the first bracket begins with the better half where a bracket that is not drawn takes the rest', async () => {
+  show({ fields: {}, plans: [{}] });
+  await press('Create Bracket');
+  const dialog = screen.getByRole('dialog', { name: 'Create Bracket' });
+  expect(within(dialog).getByLabelText('Teams in the bracket')).toHaveValue('4');
+  await press('Create bracket, 4 teams', dialog);
+  expect((command.mock.lastCall?.[2] as { seeds: readonly string[] } | undefined)?.seeds).toHaveLength(4);
+});
+
+it.each([
+  ['takes certain ranks', { entry: 'groups 5-8' }],
+  ['is drawn', drawnStage],
+  ['takes the rest of other groups', { entry: 'mainRound11 rest' }],
+])('the first bracket begins with all teams where another one %s', async (_, plan) => {
+  show({ fields: {}, plans: [plan] });
+  await press('Create Bracket');
+  expect(within(screen.getByRole('dialog')).getByLabelText('Teams in the bracket')).toHaveValue('8');
+});
+
 it('teams in two brackets, and teams that are passed over, are told', () => {
   show({ plans: [{ entry: 'groups 4-' }] });
   expect(added()).toHaveTextContent('Team C and Team D also play in the first bracket.');

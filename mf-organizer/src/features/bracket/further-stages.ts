@@ -115,5 +115,6 @@ export function toBracketStage(event: EventStages, { plans, entries, sources }: 
     others: listOtherBrackets(event, others),
     source: toBracketEvent(event, plan).source,
     later: [],
+    leavesRest: false,
   };
 }
