@@ -14,7 +14,7 @@ import { LeftNotice } from '../../dialogs/left-notice';
 import { Warnings } from '../../dialogs/warnings';
 import { useSchedule } from '../../games/schedule-context';
 import { bracketOverlap, bracketStart, isPastStart } from '../../fields/first-start';
-import { toTimesDraft, toMatchTimes } from '../../fields/times-draft';
+import { toTimesDraft, toMatchTimes, type TimesDraft } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { useTimeWords } from '../../games/time-words';
 import { CountField } from '../../fields/count-field';
@@ -136,15 +136,12 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const [drawn, setDrawn] = useState<readonly string[]>([]);
   const missing = useMissing(tournament, all);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
-  const [times, setTimes] = useState(() => {
-    const before = later.at(-1) ?? { tournament, firstDay: source?.firstDay ?? 0 };
-    const taken = shiftTimes(
-      others.flatMap((other) => other.times),
-      -before.firstDay,
-    );
-    const startTimes = [bracketStart(before.tournament, now, taken)];
-    return toTimesDraft({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
-  });
+  /** The proposed start does not move while the dialog is open. */
+  const [opened] = useState(now);
+  /** Without starts until the organizer chooses one. */
+  const [chosenTimes, setTimes] = useState(() =>
+    toTimesDraft({ ...usualTimes, startTimes: [], numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 0),
+  );
   const task = useTask((message) => t('problem.notCreated', { message }));
   const previewId = useId();
   const count = Math.min(size ?? 0, all.length);
@@ -154,7 +151,20 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   );
   const entering = later.filter(({ ranking }) => ranking.some((id) => seeds.includes(id)));
   /** The last groups that it has teams of: it is played after them. */
-  const before = entering.at(-1)?.tournament ?? tournament;
+  const { tournament: before, firstDay } = entering.at(-1) ?? { tournament, firstDay: source?.firstDay ?? 0 };
+  const proposedStart = () =>
+    bracketStart(
+      before,
+      opened,
+      shiftTimes(
+        others.flatMap((other) => other.times),
+        -firstDay,
+      ),
+    );
+  const times = chosenTimes.startTimes.length > 0 ? chosenTimes : { ...chosenTimes, startTimes: [proposedStart()] };
+  /** A change of another field leaves the proposed start open. */
+  const changeTimes = (next: TimesDraft) =>
+    setTimes(next.startTimes === times.startTimes ? { ...next, startTimes: chosenTimes.startTimes } : next);
   const upperSize = getUpperSize(type, seeds.length, chosenSize);
   const places = getPlaces(type, seeds.length, chosenPlaces);
   const possiblePlaces = placesOptions(type, seeds.length);
@@ -289,7 +299,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               )}
               <SeriesChoice value={series} isDouble={type.startsWith('double')} onChange={setSeries} />
             </Columns>
-            <TimesFields value={times} onChange={setTimes} startsOf="all" warningsOf={() => startWarnings} />
+            <TimesFields value={times} onChange={changeTimes} startsOf="all" warningsOf={() => startWarnings} />
             {preview?.last && (
               <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>
             )}

@@ -104,6 +104,27 @@ it('SE-11 takes a prefix of these seeds for a smaller bracket', async () => {
   expect(seedsSent()).toEqual(['a', 'e', 'g', 'c', 'f']);
 });
 
+it('proposes the start after the groups that it has teams of, until one is chosen', async () => {
+  // The first groups end on the first day at 11:00, the main round on the second one at 17:00.
+  const schedule = { schedule: { '0': ['m0', 'm1', 'm2', 'm3', 'm4', 'm5'] }, scheduleTimes: { ...scheduleTimes, startTimes: ['10:00'] } };
+  const direct = groupsPlanAt(stage, { ...layoutOfDrawn, groups: { '0': ['c', 'd', 'g', 'h'] }, entry: 'groups 3-4 each' });
+  const late = { ...direct, scheduleTimes: { ...direct.scheduleTimes, startTimes: ['16:00'] } };
+  show({ plans: [late], games: gamesOf(['h', 'g', 'd', 'c']), fields: schedule });
+  await press('Create Bracket');
+  const dialog = screen.getByRole('dialog');
+  const [start, size] = [within(dialog).getByLabelText(/^Start/), within(dialog).getByLabelText('Teams in the bracket')];
+  const change = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  expect(start).toHaveValue('17:00');
+  change(size, '4');
+  expect(start).toHaveValue('09:00');
+  change(within(dialog).getByLabelText(/^Game length/), '20');
+  change(size, '5');
+  expect(start).toHaveValue('17:00');
+  change(start, '18:30');
+  change(size, '4');
+  expect(start).toHaveValue('18:30');
+});
+
 it('lets a bracket take those of the later groups who are not in the first bracket', () => {
   const seeds = ['c', 'g', 'd', 'f'].map(teamId);
   const fields = { ...storedBracket(createBracket('single', seeds)).layout, bracketTimes: scheduleTimes, hasStages: true };
