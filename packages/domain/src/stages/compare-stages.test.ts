@@ -91,7 +91,7 @@ describe('a change in the first groups after the second ones have begun', () => 
   });
 
   it('SE-10 SE-11 names the bracket without teams that are out, behind those of a second chance', () => {
-    // Of two groups of six, the first two are in directly, and two more play for the remaining places.
+    // The first two of each group are in directly, the next two play for the remaining places.
     const six = firstGroups(12, 2, 2);
     const start = { ...six, matches: playAll(six.matches) };
     const chance = drawSecond(start.tournament, { entry: { kind: 'groupRanks', of: 'groups', first: 3, last: 4 } }, [ids(5, 6, 7, 8)], 2);
