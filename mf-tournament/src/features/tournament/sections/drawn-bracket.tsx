@@ -23,11 +23,15 @@ interface DrawnBracketProps {
 /** A longer ranking would move the drawing out of sight. */
 const SHORT = 16;
 
-/** The section of a bracket: its drawing and its ranking, which comes first once it is complete. */
+/** The section of a bracket: its drawing and its ranking, which comes first if it is complete when the page opens. */
 export const DrawnBracket = memo(function DrawnBracket({ id, title, bracket, timetable, problems }: DrawnBracketProps) {
   const { t } = useTranslation('bracket');
   const head = id === undefined || title === undefined ? ({ id: 'bracket' } as const) : { id, title };
-  const isFirst = useMemo(() => bracket.seeds.length <= SHORT && finalRanking(bracket).complete, [bracket]);
+  const isFirst = useMemo(
+    () => bracket.seeds.length <= SHORT && finalRanking(bracket).complete,
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the result of the final moves nothing under its reader
+    [bracket.seeds.join()],
+  );
   const ranking = (
     <div key="ranking">
       <BracketRanking bracket={bracket} {...(id === undefined ? { id: 'final-ranking' } : {})} />
