@@ -16,6 +16,7 @@ export function EarlierFold({ count, sight: { isEarlierShown, showEarlier } }: E
     <Button
       variant="quiet"
       wide
+      data-print="no"
       icon={<Icon size={20} aria-hidden="true" />}
       aria-expanded={isEarlierShown}
       onClick={() => showEarlier(!isEarlierShown)}

@@ -9,6 +9,8 @@ import { ScheduleProvider } from '../../../games/schedule-context';
 import { OrganizerSchedule } from '../schedule-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+let mockReturnPlace: string | null = null;
+jest.mock('@courtside/ui', () => ({ ...jest.requireActual<object>('@courtside/ui'), getReturnPlace: () => mockReturnPlace }));
 jest.setTimeout(60_000);
 
 /** 10:05 of the second day, on the tournament's clock. */
@@ -28,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const show = (matches = matchesAt('schedule')) =>
-  render(
-    <MemoryRouter>
-      <ScheduleProvider tournament={tournamentAt('schedule')} teams={someTeams} matches={matches}>
-        <OrganizerSchedule parts={noParts} />
-      </ScheduleProvider>
-    </MemoryRouter>,
-  );
+const page = (matches = matchesAt('schedule'), more: object = {}) => (
+  <MemoryRouter>
+    <ScheduleProvider tournament={tournamentAt('schedule', more)} teams={someTeams} matches={matches}>
+      <OrganizerSchedule parts={noParts} />
+    </ScheduleProvider>
+  </MemoryRouter>
+);
+const show = (matches = matchesAt('schedule'), more: object = {}) => render(page(matches, more));
 const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
 
 describe('the visible part of the organizer’s schedule', () => {
@@ -144,6 +146,47 @@ describe('the visible part of the organizer’s schedule', () => {
       unmount();
       Reflect.deleteProperty(window, 'matchMedia');
       show(won('m0', 'm1'));
+      expect(rows()[0]).toBe('m0');
+    });
+
+    it('shows a folded game again once its result is taken away, and for as long as the page is open', () => {
+      onPhone();
+      atSecondSlot();
+      const { rerender } = show(won('m0', 'm1'));
+      expect(rows()[0]).toBe('m2');
+      rerender(page(won('m0')));
+      expect(rows().slice(0, 2)).toEqual(['m1', 'm2']);
+      expect(screen.getByRole('button', { name: '1 earlier game' })).toHaveAttribute('data-print', 'no');
+      rerender(page(won('m0', 'm1')));
+      expect(rows()[0]).toBe('m1');
+      rerender(page(won('m1')));
+      expect(rows()[0]).toBe('m0');
+    });
+
+    it('folds no break before the next game: one of them may be now', () => {
+      onPhone();
+      atSecondSlot();
+      show(won('m0', 'm1'), { schedule: { '0': ['m0', 'm1', 'break', 'break', 'm2', 'm3'], '1': ['m4', 'm5'] } });
+      expect(rows().slice(0, 3)).toEqual(['break', 'break', 'm2']);
+    });
+
+    it('leads to a problem without opening them: games that are over have none', async () => {
+      onPhone();
+      atSecondSlot();
+      const games = won('m0', 'm1');
+      // It plays at that time.
+      show(new Map(games).set(matchId('m2'), { ...games.get(matchId('m2'))!, referee: 'Team B' }));
+      await userEvent.click(screen.getByRole('button', { name: /to solve/ }));
+      expect(document.activeElement).toHaveAttribute('data-problem');
+      expect(rows()[0]).toBe('m2');
+    });
+
+    it('opens them for a return to one of them', () => {
+      onPhone();
+      atSecondSlot();
+      mockReturnPlace = 'match-m1';
+      show(won('m0', 'm1'));
+      mockReturnPlace = null;
       expect(rows()[0]).toBe('m0');
     });
 

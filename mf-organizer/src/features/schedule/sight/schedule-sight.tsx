@@ -55,7 +55,6 @@ export function SightTools({ sight, problems, children }: SightToolsProps) {
   const showNext = () => {
     shown.current = (shown.current + 1) % toSolve.length;
     const next = toSolve[shown.current];
-    if (next) sight.showEarlier(true);
     if (next) goTo(next.dayId, `[data-problem="${CSS.escape(next.key)}"]`);
   };
   const showAll = (

@@ -1,6 +1,7 @@
 import {
   BREAK,
   dayTimetable,
+  isSettled,
   type DayId,
   type GameId,
   type MatchId,
@@ -18,7 +19,7 @@ import {
   wallClock,
   type ScheduleFilter,
 } from '@courtside/tournament-ui';
-import { media, useKeptState, useMedia } from '@courtside/ui';
+import { getReturnPlace, media, useKeptState, useMedia } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { countCourts, type BracketOfDay, type BracketPlace } from '../days/bracket-places';
 import { dayPhases, gameOfNow } from '../days/day-phases';
@@ -98,14 +99,25 @@ export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSig
   const fold = (dayId: DayId, isAway: boolean) => setFoldText(textOf(new Map([...folds, [dayId, isAway]])));
   const isPhone = useMedia(media.phone);
   // As it was when the page opened: no row vanishes before a reader's eyes.
-  const [earlier] = useState<ReadonlySet<ScheduleEntry>>(() =>
+  const [earlier, setEarlier] = useState<ReadonlySet<ScheduleEntry>>(() =>
     matchId ? listEarlierGames(model, shown.get(matchId)!, clock) : new Set<ScheduleEntry>(),
   );
-  const [wantsEarlier, showEarlier] = useKeptState<boolean>(plan ? `schedule earlier ${plan.id}` : 'schedule earlier', false);
+  // Nor does one that is shown again because its result was taken away.
+  const stillOver = [...earlier].filter((entry) => {
+    const match = matches.get(entry as MatchId);
+    return !match || isSettled(match, tournament);
+  });
+  if (stillOver.length < earlier.size) setEarlier(new Set(stillOver));
+  const [wantsEarlier, showEarlier] = useKeptState<boolean>(
+    plan ? `schedule earlier ${plan.id}` : 'schedule earlier',
+    [...earlier].some((entry) => getReturnPlace() === `match-${entry}`),
+  );
   const isPrinting = usePrinting();
   const earlierIn = (rows: readonly TimetableRow[]) => {
     const first = rows.findIndex(({ entry }) => entry !== BREAK && !earlier.has(entry));
-    return isPhone && earlier.size > 0 && first > 0 && rows.some(({ entry }) => earlier.has(entry)) ? rows.slice(0, first) : [];
+    if (!isPhone || first < 0) return [];
+    // The breaks after them stay: one may be that of now.
+    return rows.slice(0, rows.findLastIndex(({ entry, index }) => index < first && earlier.has(entry)) + 1);
   };
   useLinkedGame(schedule, (dayId, entry) => {
     if (isFolded(dayId)) fold(dayId, false);
