@@ -5,6 +5,7 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   color,
+  getReturnPlace,
   IconButton,
   line,
   ListOrderedIcon,
@@ -23,7 +24,7 @@ import { usePrinting } from '../print/use-printing';
 import { useMyTeam, useTeamName } from '../teams/team-directory';
 import { BracketDrawing } from './bracket-drawing';
 import { BracketHeads } from './bracket-heads';
-import { layOutBracket } from './bracket-layout';
+import { layOutBracket, type BracketLayout } from './bracket-layout';
 import { BracketOnPaper } from './bracket-on-paper';
 import { BracketRounds } from './bracket-rounds';
 import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
@@ -91,8 +92,6 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const [kept, setChosen] = useKeptState<TeamId | '' | null>('bracket path', null);
   const [zoom, setZoom] = useKeptState<number>('bracket zoom', 1);
   const [isList, setIsList] = useKeptState<boolean>('bracket rounds', false);
-  // A link to a game may lead to an earlier round.
-  const [isWhole, setWhole] = useKeptState<boolean>('bracket whole', window.location.hash.startsWith('#game-'));
   const [room, width, textScale] = useWidth<HTMLDivElement>(1024);
   const scroller = useRef<HTMLDivElement>(null);
   const { template, seeds } = bracket;
@@ -107,6 +106,11 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
     () => Math.max(0, Math.min(currentColumn(bracket, whole), whole.columns - ROUNDS)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a round that ends moves nothing under its reader
     [`${template.games.length} ${seeds.join()}`],
+  );
+  // A link to a game may lead to an earlier round, and so may a return to one.
+  const [isWhole, setWhole] = useKeptState<boolean>(
+    'bracket whole',
+    window.location.hash.startsWith('#game-') || isBefore(latest, whole, bracket, getReturnPlace()),
   );
   // A visitor's phone begins with the current round, since the drawing of all rounds has most of its games below the screen. Organizers correct earlier games.
   const hasEarlier = isPhone && !onGame && latest > 0;
@@ -208,6 +212,12 @@ function useOpenAt(scroller: React.RefObject<HTMLElement | null>, left: number, 
     return () => moves.forEach((name) => element.removeEventListener(name, move));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a round that ends moves nothing under its reader
   }, [scroller, drawing]);
+}
+
+/** Whether an element of the page is a game of a round before a column. */
+function isBefore(from: number, { rounds }: BracketLayout, { template }: Bracket, elementId: string | null): boolean {
+  const earlier = rounds.filter(({ column }) => column < from).flatMap(({ games }) => games);
+  return earlier.some(({ index }) => elementId === `game-${template.games[index]?.id}`);
 }
 
 /** Returns the games of a team's path by index: all it has played or may play, and those it has for certain. */

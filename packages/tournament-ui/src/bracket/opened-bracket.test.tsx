@@ -11,6 +11,9 @@ import { currentColumn } from './current-column';
 import { getGameHeight, getWidth, scaleSize, screenSize } from './drawing-size';
 import { GameLists } from './game-lists';
 
+let mockReturnPlace: string | null = null;
+jest.mock('@courtside/ui', () => ({ ...jest.requireActual<object>('@courtside/ui'), getReturnPlace: () => mockReturnPlace }));
+
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'bracket', 'schedule'] }));
 
 const teams = Array.from({ length: 8 }, (_, index) => ({ id: teamId(`T${index}`), name: `Team ${index}` }));
@@ -67,6 +70,7 @@ describe('on a phone', () => {
     jest.restoreAllMocks();
     Reflect.deleteProperty(window, 'ResizeObserver');
     window.location.hash = '';
+    mockReturnPlace = null;
   });
   const view = (bracket: Bracket, onGame?: () => void) => (
     <TeamDirectory teams={teams as never}>
@@ -104,6 +108,16 @@ describe('on a phone', () => {
     await expectRounds(all);
     unmount();
     window.location.hash = '#game-u1-1';
+    render(view(playedTo(null)));
+    await expectRounds(all);
+  });
+
+  it('shows all rounds to a visitor who returns to a game of an earlier one, and no more to one who left a shown one', async () => {
+    mockReturnPlace = 'game-u2-1';
+    const { unmount } = render(view(playedTo(null)));
+    await expectRounds(latest);
+    unmount();
+    mockReturnPlace = 'game-u1-1';
     render(view(playedTo(null)));
     await expectRounds(all);
   });
