@@ -34,6 +34,14 @@ test('and to the page where the part went, too', async () => {
   expect(document.activeElement).toBe(at('main'));
 });
 
+test('and to the part that replaces it, if it is the same one', async () => {
+  at('section').id = 'games';
+  at('#one').focus();
+  at('section').outerHTML = '<section id="games" tabindex="-1"></section>';
+  await pass();
+  expect(document.activeElement).toBe(at('#games'));
+});
+
 test('whoever was given the focus meanwhile, or went elsewhere before, stays there', async () => {
   at('#one').focus();
   at('#one').remove();

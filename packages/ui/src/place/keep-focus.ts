@@ -4,7 +4,7 @@ const PAUSE = 400;
 /**
  * Keeps the focus near a focused element that is removed (by another user's change, a reloaded list, a dismissed notice). Otherwise a screen
  * reader would start at the top of the page. Code that removes elements can move the focus itself; if it does not, the focus moves to the
- * section that had it.
+ * section that had it, also if that was rendered again.
  * @param page contains all sections; it and they can have the focus (`tabIndex={-1}`)
  * @returns stops it
  */
@@ -21,7 +21,9 @@ export function keepFocusIn(page: HTMLElement): () => void {
     timer = undefined;
     const active = document.activeElement;
     if (active !== null && active !== document.body) return;
-    const part = path.find((element) => element.isConnected && element.matches('[tabindex]'));
+    const part = path
+      .map((element) => (element.isConnected ? element : document.getElementById(element.id)))
+      .find((element) => element?.matches('[tabindex]'));
     if (part instanceof HTMLElement) part.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
