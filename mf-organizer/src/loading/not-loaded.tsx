@@ -15,7 +15,15 @@ export function NotLoaded({ retry, children }: NotLoadedProps) {
     <Notice
       kind="error"
       action={
-        <Button variant="secondary" size="small" onClick={retry}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button vanishes while it is read again.
+            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+            retry();
+          }}
+        >
           {t('action.retry')}
         </Button>
       }

@@ -79,7 +79,14 @@ describe('TournamentPage', () => {
     expect(screen.getByText(message)).toBeInTheDocument();
     const section = within(screen.getByRole('region', { name: 'Schedule' }));
     expect(section.queryByRole('button', { name: 'Game times' })).not.toBeInTheDocument();
+    let settle: () => void = () => undefined;
+    watchSchedule.mockImplementationOnce(((_id: string, onValue: (value: unknown, meta: object) => void) => {
+      settle = () => onValue(matchesAt('schedule'), { fromCache: false, pending: false });
+      return () => undefined;
+    }) as never);
     await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('region', { name: 'Schedule' })).toHaveFocus();
+    act(() => settle());
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Game times' })).toBeInTheDocument();
   });
