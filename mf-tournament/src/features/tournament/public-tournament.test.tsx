@@ -194,7 +194,18 @@ describe('PublicTournament', () => {
     await show({ ...plan, ...everything, ...layout });
     const part = () => within(screen.getByRole('region', { name }));
     expect(part().getByRole('alert')).toHaveTextContent('This part could not be loaded.');
-    await userEvent.click(part().getByRole('button', { name: 'Try again' }));
+    let settle: () => void = () => undefined;
+    watch.mockImplementationOnce((_id, onValue, onError) => {
+      settle = () => onError({ code: 'unavailable' });
+      return () => undefined;
+    });
+    const button = () => part().getByRole('button', { name: 'Try again' });
+    await userEvent.click(button());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('region', { name })).toHaveFocus();
+    act(() => settle());
+    expect(button()).not.toHaveAttribute('aria-busy');
+    await userEvent.click(button());
     expect(part().queryByRole('alert')).not.toBeInTheDocument();
     expect(part().getAllByText(/Ghost Riders/)[0]).toBeInTheDocument();
   });

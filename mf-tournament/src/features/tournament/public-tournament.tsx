@@ -118,7 +118,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
   // Before the parts, because it must receive their reports.
   const unreadable = useUnreadable(latest.id);
-  const { tournament, parts: read } = useSettledTournament(latest);
+  const { tournament, parts: read, isReading } = useSettledTournament(latest);
   const shown = useMemo(() => ({ ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined }), [tournament]);
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
   const { teams, matches, bracket, failed } = read;
@@ -276,7 +276,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
       ) : (
         <div data-first="sections">
           <PlayDayProvider day={playDay}>
-            <VisitProvider value={visit}>
+            <VisitProvider value={visit} isReading={isReading}>
               <TeamLinks value={TeamLink}>
                 {lead && (
                   <lead.Today

@@ -6,6 +6,8 @@ import { useTournamentParts, type TournamentParts } from './use-tournament-parts
 interface SettledTournament {
   readonly tournament: Tournament;
   readonly parts: TournamentParts;
+  /** More parts, or parts that failed, are being read. */
+  readonly isReading: boolean;
 }
 
 /**
@@ -14,5 +16,5 @@ interface SettledTournament {
  */
 export function useSettledTournament(tournament: Tournament, people?: Parameters<typeof useTournamentParts>[1]): SettledTournament {
   const parts = useTournamentParts(tournament, people);
-  return useLastComplete(tournament.id, { tournament, parts }, !parts.loading);
+  return { ...useLastComplete(tournament.id, { tournament, parts }, !parts.loading), isReading: parts.loading };
 }

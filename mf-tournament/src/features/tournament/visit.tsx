@@ -3,6 +3,7 @@ import type { EventPhase } from '@courtside/domain/after';
 import type { ScheduleViewProps } from '@courtside/tournament-ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import { FurtherGroupsProvider } from '../../live/further-groups';
+import { ReadingProvider } from './unread-part';
 import type { TournamentParts } from './use-tournament-parts';
 
 /** The data of a visitor's page, which each of its sections uses. */
@@ -21,9 +22,18 @@ export interface Visit extends TournamentParts {
 
 const Context = createContext<Visit | null>(null);
 
-export const VisitProvider = ({ value, children }: { readonly value: Visit; readonly children: ReactNode }) => (
+interface VisitProviderProps {
+  readonly value: Visit;
+  /** See `useSettledTournament`. */
+  readonly isReading: boolean;
+  readonly children: ReactNode;
+}
+
+export const VisitProvider = ({ value, isReading, children }: VisitProviderProps) => (
   <Context.Provider value={value}>
-    <FurtherGroupsProvider value={value.furtherGroups}>{children}</FurtherGroupsProvider>
+    <ReadingProvider value={isReading}>
+      <FurtherGroupsProvider value={value.furtherGroups}>{children}</FurtherGroupsProvider>
+    </ReadingProvider>
   </Context.Provider>
 );
 

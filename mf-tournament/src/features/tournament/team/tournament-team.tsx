@@ -28,7 +28,7 @@ import { useDayOfPlay } from '../day/use-day-of-play';
 import { ScoreNews } from '../score-news';
 import { TakeAlong } from '../share/take-along';
 import { TeamLink } from '../team-link';
-import { UnreadPart } from '../unread-part';
+import { ReadingProvider, UnreadPart } from '../unread-part';
 import { useMyTeamChoice } from '../use-my-team';
 import { useOwnRegistration } from '../use-own-registration';
 import { useSettledTournament } from '../use-settled-tournament';
@@ -51,7 +51,7 @@ interface TournamentTeamProps {
 /** The page of a team once its tournament has loaded. A hidden team looks the same as a missing one. */
 export function TournamentTeam({ tournament: latest, teamId }: TournamentTeamProps) {
   const { t } = useTranslation(['team', 'tournament']);
-  const { tournament, parts } = useSettledTournament(
+  const { tournament, parts, isReading } = useSettledTournament(
     latest,
     useMemo(() => ({ team: teamId }), [teamId]),
   );
@@ -185,7 +185,9 @@ function Shown({ tournament, team, parts }: ShownProps) {
                 )}
                 <Section id="games" title={t('games')}>
                   {failed.schedule || failed.groups || failed.bracket || failed.further ? (
-                    <UnreadPart title={t('gamesFailed')} retry={parts.retry} />
+                    <ReadingProvider value={isReading}>
+                      <UnreadPart title={t('gamesFailed')} retry={parts.retry} />
+                    </ReadingProvider>
                   ) : (
                     <TeamGames tournament={tournament} brackets={brackets} entries={entries} />
                   )}
