@@ -195,7 +195,7 @@ describe('PublicTournament', () => {
     const part = () => within(screen.getByRole('region', { name }));
     expect(part().getByRole('alert')).toHaveTextContent('This part could not be loaded.');
     let settle: () => void = () => undefined;
-    watch.mockImplementationOnce((_id, onValue, onError) => {
+    watch.mockImplementationOnce((_id, _onValue, onError) => {
       settle = () => onError({ code: 'unavailable' });
       return () => undefined;
     });

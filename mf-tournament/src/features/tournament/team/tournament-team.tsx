@@ -84,7 +84,9 @@ export function TournamentTeam({ tournament: latest, teamId }: TournamentTeamPro
     );
   return (
     <FurtherGroupsProvider value={parts.furtherGroups}>
-      <Shown {...{ tournament, team, parts }} />
+      <ReadingProvider value={isReading}>
+        <Shown {...{ tournament, team, parts }} />
+      </ReadingProvider>
     </FurtherGroupsProvider>
   );
 }
@@ -185,9 +187,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
                 )}
                 <Section id="games" title={t('games')}>
                   {failed.schedule || failed.groups || failed.bracket || failed.further ? (
-                    <ReadingProvider value={isReading}>
-                      <UnreadPart title={t('gamesFailed')} retry={parts.retry} />
-                    </ReadingProvider>
+                    <UnreadPart title={t('gamesFailed')} retry={parts.retry} />
                   ) : (
                     <TeamGames tournament={tournament} brackets={brackets} entries={entries} />
                   )}
