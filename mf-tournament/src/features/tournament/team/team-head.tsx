@@ -102,7 +102,8 @@ const Root = styled(CourtSurface)`
     .back svg {
       display: none;
     }
-    dt {
+    dt,
+    .name p {
       color: #000;
     }
   }
