@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Teamseite',
     pageShort: 'Team',
     followHint: 'Es ist auf der ganzen Seite markiert, auf diesem Gerät.',
-    empty: 'Noch keine Teams. Sie erscheinen hier, sobald sie sich anmelden.',
+    empty: 'Noch keine Teams. Sie erscheinen hier.',
     noPlayers: 'Noch niemand genannt.',
     search: 'Teams suchen',
     noneFound: 'Kein Team und niemand mit diesem Namen.',

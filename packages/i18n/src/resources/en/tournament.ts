@@ -37,7 +37,7 @@ export const tournament = {
     page: 'Team’s page',
     pageShort: 'Team',
     followHint: 'It is marked on the whole page, on this device.',
-    empty: 'No teams yet. They appear here as they register.',
+    empty: 'No teams yet. They appear here.',
     noPlayers: 'No players named yet.',
     search: 'Search teams',
     noneFound: 'No team or player of that name.',

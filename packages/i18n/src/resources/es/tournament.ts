@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Página del equipo',
     pageShort: 'Equipo',
     followHint: 'Queda marcado en toda la página, en este dispositivo.',
-    empty: 'Aún no hay equipos. Aparecerán aquí cuando se inscriban.',
+    empty: 'Aún no hay equipos. Aparecerán aquí.',
     noPlayers: 'Aún no hay jugadores.',
     search: 'Buscar equipos',
     noneFound: 'Ningún equipo ni jugador con ese nombre.',

@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Page de l’équipe',
     pageShort: 'Équipe',
     followHint: 'Elle est marquée sur toute la page, sur cet appareil.',
-    empty: 'Pas encore d’équipe. Elles apparaîtront ici dès leur inscription.',
+    empty: 'Pas encore d’équipe. Elles apparaîtront ici.',
     noPlayers: 'Pas encore de joueurs.',
     search: 'Chercher une équipe',
     noneFound: 'Aucune équipe ni personne de ce nom.',
