@@ -3,7 +3,8 @@ import { Button, DialogLoadFailure, Notice, type DialogLoadFailureProps } from '
 import type { ReactNode } from 'react';
 
 interface NotLoadedProps {
-  readonly retry: () => void;
+  /** Null if fetching again would not help. */
+  readonly retry: (() => void) | null;
   /** The message; by default, that a part of the page is missing. */
   readonly children?: ReactNode;
 }
@@ -15,17 +16,19 @@ export function NotLoaded({ retry, children }: NotLoadedProps) {
     <Notice
       kind="error"
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={({ currentTarget }) => {
-            // The button vanishes while it is read again.
-            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-            retry();
-          }}
-        >
-          {t('action.retry')}
-        </Button>
+        retry && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button vanishes while it is read again.
+              currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+              retry();
+            }}
+          >
+            {t('action.retry')}
+          </Button>
+        )
       }
     >
       {children ?? t('notLoaded.part')}

@@ -203,9 +203,10 @@ it('one that is being read says so', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('one that can’t be read says so', () => {
+it('one that can’t be read says so, and offers no reading again, which would not help', () => {
   show({ rounds: ['soon'] });
   expect(screen.getByText('The shuffle could not be read.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('one that could not be loaded is read again', async () => {

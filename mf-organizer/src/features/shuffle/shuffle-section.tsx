@@ -60,7 +60,7 @@ export function ShuffleSection({ data, readOnly, openHistory, isAdded = false }:
   return (
     <Section id="shuffle" title={SHUFFLE_TITLE} intro={t('intro')}>
       {!isUnread && stored.value === undefined && <Spinner label={t('tournament:loading')} />}
-      {isUnread && <NotLoaded retry={stored.retry}>{t('organizerShuffle:unread')}</NotLoaded>}
+      {isUnread && <NotLoaded retry={stored.status === 'error' ? stored.retry : null}>{t('organizerShuffle:unread')}</NotLoaded>}
       {parsed?.ok && <Rounds {...{ data, readOnly, openHistory }} shuffle={parsed.value} />}
     </Section>
   );

@@ -115,6 +115,8 @@ it('a shuffle that a later release stored otherwise is reported, and the rest of
   storedShuffle.value = { ...stored, rounds: ['?'] };
   await open();
   expect(within(await region()).getByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  // Reading it again would not help.
+  expect(within(await region()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(sections()).toContain('Details');
 });
 

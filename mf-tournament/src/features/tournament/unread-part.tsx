@@ -8,7 +8,8 @@ const IsReading = createContext(false);
 export const ReadingProvider = IsReading.Provider;
 
 interface UnreadPartProps extends Pick<EmptyStateProps, 'level'> {
-  readonly retry: () => void;
+  /** Null if reading again would not help. */
+  readonly retry: (() => void) | null;
   /** The message; by default, that this part could not be loaded. */
   readonly title?: string;
 }
@@ -23,17 +24,19 @@ export function UnreadPart({ retry, title, level = 3 }: UnreadPartProps) {
       level={level}
       title={title ?? t('problem')}
       actions={
-        <Button
-          variant="secondary"
-          loading={isReading}
-          onClick={({ currentTarget }) => {
-            // This part vanishes once it was read.
-            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-            retry();
-          }}
-        >
-          {t('common:action.retry')}
-        </Button>
+        retry && (
+          <Button
+            variant="secondary"
+            loading={isReading}
+            onClick={({ currentTarget }) => {
+              // This part vanishes once it was read.
+              currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+              retry();
+            }}
+          >
+            {t('common:action.retry')}
+          </Button>
+        )
       }
     />
   );

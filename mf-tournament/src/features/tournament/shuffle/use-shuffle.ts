@@ -28,8 +28,8 @@ interface ShuffleOfPage {
   readonly isAwaited: boolean;
   /** It could not be read, or its code could not be fetched. */
   readonly isFailed: boolean;
-  /** Reads it or fetches its code again. */
-  readonly retry: () => void;
+  /** Reads it or fetches its code again; null if it was read, but no shuffle can be made of it. */
+  readonly retry: (() => void) | null;
 }
 
 /**
@@ -64,9 +64,12 @@ export function useShuffle(tournament: Tournament, isPageLoading: boolean): Shuf
     // While it is read again, the button that asked for it stays.
     ...useLastComplete(tournament.id, { shown, isFailed }, !isLoading),
     isAwaited: isLoading && wasShown.current !== tournament.id,
-    retry: () => {
-      retry();
-      setAttempt((count) => count + 1);
-    },
+    retry:
+      parsed?.ok === false && status !== 'error'
+        ? null
+        : () => {
+            retry();
+            setAttempt((count) => count + 1);
+          },
   };
 }
