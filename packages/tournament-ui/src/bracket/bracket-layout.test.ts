@@ -50,22 +50,39 @@ describe('layOutBracket', () => {
   });
 
   it.each(cases)(
-    '%s of %i teams, %j: its last two columns alone begin at the top, in as few rows as their games need',
+    '%s of %i teams, %j: from a middle column and from the last two it begins at the top, without an empty row',
     (type, teams, options) => {
       const template = bracketTemplate(type, teams, options);
       const whole = layOutBracket(template);
-      const from = Math.max(0, whole.columns - 2);
-      const { rounds, columns } = layOutBracket(template, from);
-      expect(columns).toBe(Math.min(2, whole.columns));
-      const games = (of: typeof rounds) => of.flatMap((round) => round.games.map(({ index }) => index)).toSorted((a, b) => a - b);
-      expect(games(rounds)).toEqual(games(whole.rounds.filter(({ column }) => column >= from)));
-      expect(Math.min(...rounds.map(({ headingRow }) => headingRow))).toBe(0);
-      const drawn = rounds.flatMap((round) => round.games);
-      for (const [place, game] of drawn.entries())
-        for (const other of drawn.slice(place + 1))
-          if (other.column === game.column) expect(Math.abs(other.row - game.row)).toBeGreaterThanOrEqual(1);
+      const games = (of: typeof whole.rounds) => of.flatMap((round) => round.games.map(({ index }) => index)).toSorted((a, b) => a - b);
+      for (const from of new Set([Math.floor(whole.columns / 2), Math.max(0, whole.columns - 2)])) {
+        const { rounds, columns, rows } = layOutBracket(template, from);
+        expect(columns).toBe(whole.columns - from);
+        expect(games(rounds)).toEqual(games(whole.rounds.filter(({ column }) => column >= from)));
+        expect(Math.min(...rounds.map(({ headingRow }) => headingRow))).toBe(0);
+        const drawn = rounds.flatMap((round) => round.games);
+        for (const [place, game] of drawn.entries())
+          for (const other of drawn.slice(place + 1))
+            if (other.column === game.column) expect(Math.abs(other.row - game.row)).toBeGreaterThanOrEqual(1);
+        let bottom = 0;
+        for (const { row } of drawn.toSorted((a, b) => a.row - b.row)) {
+          // The room between two levels.
+          expect(row - bottom).toBeLessThanOrEqual(0.75);
+          bottom = Math.max(bottom, row + 1);
+        }
+        expect(rows).toBeCloseTo(bottom);
+      }
     },
   );
+
+  it.each([
+    // The final is between the semi-finals; the game for third place is a gap below it.
+    [64, 3, 4.25],
+    [64, 4, 3.25],
+    [16, 2, 3.25],
+  ])('a single of %i teams takes from column %i on as many rows as its games need: %d', (teams, from, rows) => {
+    expect(layOutBracket(bracketTemplate('single', teams), from).rows).toBe(rows);
+  });
 
   it('begins the lower bracket at the left, where the teams are that start in it', () => {
     const { rounds } = layOutBracket(bracketTemplate('double', 12, { upperSize: 8 }));
