@@ -12,5 +12,5 @@ export const budgets = {
   'mf-registration': 490,
   'mf-organizer': 755,
   'mf-planner': 155,
-  'console': 780,
+  'console': 785,
 };
