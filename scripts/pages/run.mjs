@@ -26,11 +26,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The pages, with the elements to wait for on each. Ids are those of the sample data. */
 const pages = {
-  home: { path: '/', asOrganiser: false, content: ':is(#main, #first-content) h1', data: '#main li a[href]' },
-  tournament: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: false, content: ':is(#main, #first-content) h1', data: '#standings' },
-  planner: { path: '/planner', asOrganiser: false, content: ':is(#main, #first-content) h1', data: '#main input' },
-  organiser: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: true, content: ':is(#main, #first-content) h1', data: '#schedule' },
-  registration: { path: '/GpMuS1oGVPHudcD7ZZJs/register', asOrganiser: true, content: ':is(#main, #first-content) h1', data: '#main form' },
+  home: { path: '/', asOrganiser: false, content: '#main h1', data: '#main li a[href]' },
+  tournament: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: false, content: '#main h1', data: '#standings' },
+  planner: { path: '/planner', asOrganiser: false, content: '#main h1', data: '#main input' },
+  organiser: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: true, content: '#main h1', data: '#schedule' },
+  registration: { path: '/GpMuS1oGVPHudcD7ZZJs/register', asOrganiser: true, content: '#main h1', data: '#main form' },
 };
 
 const { values } = parseArgs({

@@ -13,7 +13,6 @@
  * @property {number} scriptBytesBefore of scripts that had arrived before the app drew its own content
  * @property {number} requestsBefore requests that had been sent before that
  * @property {number} firstPaint
- * @property {number} contentSeen when the page's title was drawn, by the server or by the app
  * @property {number} largestPaint the largest contentful paint
  * @property {number} appSeen when the app that owns the page drew its own title, in place of what the server wrote
  * @property {number} dataSeen when the app drew its first data from the database
@@ -65,7 +64,6 @@ export async function visit(browser, reader, address, marks, line) {
     return {
       ...wire.until(seen.app),
       firstPaint: seen.paint,
-      contentSeen: seen.content,
       largestPaint: seen.largest,
       appSeen: seen.app,
       dataSeen: seen.data,
@@ -77,11 +75,11 @@ export async function visit(browser, reader, address, marks, line) {
   }
 }
 
-/** @typedef {{ seen: { paint: number, content: number, largest: number, app: number, data: number, blocked: number, shift: number } }} Seen */
+/** @typedef {{ seen: { paint: number, largest: number, app: number, data: number, blocked: number, shift: number } }} Seen */
 
 /** Records when each mark was first drawn. It runs in the page. @param {{ content: string, data: string }} marks */
 function watchMarks(marks) {
-  const seen = { paint: 0, content: 0, largest: 0, app: 0, data: 0, blocked: 0, shift: 0 };
+  const seen = { paint: 0, largest: 0, app: 0, data: 0, blocked: 0, shift: 0 };
   Object.assign(window, { seen });
   const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -101,9 +99,7 @@ function watchMarks(marks) {
   const isOwn = (/** @type {Element} */ found) => found.closest(written) === null;
   const look = () => {
     const now = performance.now();
-    const titles = listDrawn(marks.content);
-    if (seen.content === 0 && titles.length > 0) seen.content = now;
-    if (seen.app === 0 && titles.some(isOwn)) seen.app = now;
+    if (seen.app === 0 && listDrawn(marks.content).some(isOwn)) seen.app = now;
     if (seen.data === 0 && listDrawn(marks.data).some(isOwn)) seen.data = now;
     if (seen.app === 0 || seen.data === 0) requestAnimationFrame(look);
   };
