@@ -64,23 +64,28 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
 
 /** Drags with the mouse from the middle of one element to the middle of another, and releases it before the page can render the last move. */
 export async function flick(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await middle(from), await middle(to)];
+  const start = await middle(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 8, { steps: 4 });
-  await to.evaluate((node, { x, y }) => {
-    for (const type of ['mousemove', 'mouseup'])
-      node.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y }));
-  }, end);
+  // Measured at the release: a list scrolls by itself while something is held near its edge.
+  await to.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const end = { clientX: left + width / 2, clientY: top + height / 2 };
+    for (const type of ['mousemove', 'mouseup']) node.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...end }));
+  });
   await page.mouse.up();
 }
 
 /** Drags with the mouse from the middle of one element to the middle of another. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await middle(from), await middle(to)];
+  const start = await middle(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 8, { steps: 4 });
-  await page.mouse.move(end.x, end.y, { steps: 8 });
+  const near = await middle(to);
+  await page.mouse.move(near.x, near.y, { steps: 8 });
+  const end = await middle(to);
+  await page.mouse.move(end.x, end.y);
   await page.mouse.up();
 }
