@@ -1,5 +1,5 @@
 // @ts-check
-// Links to the files of a page, written into it (docs/decisions/0086). Its first script would request the same files one round trip later. They are
+// Links to the files of a page, written into it (docs/decisions/0075). Its first script would request the same files one round trip later. They are
 // hints: the script requests files that have no link here.
 import { COMMON } from '../../../packages/federation/build/common-files-plugin.mjs';
 import { escapeMarkup } from '../markup.mjs';

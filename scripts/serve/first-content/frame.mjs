@@ -1,5 +1,5 @@
 // @ts-check
-// The frame of the shell's pages before any script has run (docs/decisions/0086). The shell draws it, as remotes draw their first views.
+// The frame of the shell's pages before any script has run (docs/decisions/0075). The shell draws it, as remotes draw their first views.
 import { apps } from '../../../packages/federation/apps.mjs';
 import { escapeMarkup } from '../markup.mjs';
 import { inTime } from './in-time.mjs';
