@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { createHostedPages } from './hosted-pages.mjs';
 import { openToStyles } from './style-policy.mjs';
 
-// The function draws with the releases of the site (docs/decisions/0099).
+// The function draws with the releases of the site (docs/decisions/0054).
 
 /** The files of the site and of its remotes. @type {Record<string, string>} */
 let files = {};
