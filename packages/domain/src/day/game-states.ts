@@ -6,7 +6,10 @@ import { isOver, isStopped, type DayPlan, type PlannedGame, type PlanNow } from 
 /** Whether visitors may see when a game is played. */
 export type ShowsTime = (game: Pick<PlannedGame, 'kind'>) => boolean;
 
-/** Returns the state of every game of a plan. If visitors may not see when a game is played, the clock does not decide its state. */
+/**
+ * Returns the state of every game of a plan. The clock decides only on courts that no one runs from the board, and only where visitors may see when
+ * a game is played. There a game is live at its time, also with both scores, which may be interim; a bracket game with both scores is over.
+ */
 export function gameStates(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): ReadonlyMap<string, GameState> {
   const isRun = runCourts(plan);
   const isAllOver = [...plan.games.values()].every(isOver);
