@@ -39,7 +39,7 @@ interface Uids {
   readonly arrayValue?: { readonly values?: readonly { readonly stringValue?: string }[] };
 }
 
-/** Whether the reader is shown a tournament as its organiser; undefined where the page does not tell. It decides what is asked for early, and nothing else. */
+/** Whether the reader sees a tournament as its organizer; undefined if the page does not say. It decides only what is requested early. */
 function isOrganizerIn(answers: unknown, { pathname, search }: Location): boolean | undefined {
   // As in `use-tournament-remote.ts`.
   if (new URLSearchParams(search).get('view') === 'visitor') return false;

@@ -104,7 +104,7 @@ const Row = styled.button`
       grid-row: 1;
     }
   }
-  /* A large text or a narrow window: each part has a line of its own. */
+  /* With large text or in a narrow window each part has its own line. */
   @container (max-width: 16rem) {
     grid-template-columns: auto minmax(0, 1fr) 24px;
     .name,

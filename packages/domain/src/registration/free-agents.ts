@@ -21,7 +21,7 @@ export interface Invitation {
   readonly teamId: string;
   /** The team's name at that time. */
   readonly name: string;
-  /** In milliseconds since 1970; null while the server's time is on its way. */
+  /** In milliseconds since 1970; null until the server has set its time. */
   readonly at: number | null;
   readonly answer: 'accepted' | 'declined' | null;
 }

@@ -7,7 +7,7 @@ export interface Handover {
   readonly by: string;
   /** The team's name when it was offered. */
   readonly name: string;
-  /** In milliseconds since 1970; null while the server's time is on its way. */
+  /** In milliseconds since 1970; null until the server has set its time. */
   readonly offeredAt: number | null;
   /** The user who opened it last, with the secret; empty while no user has. */
   readonly takenBy: string;

@@ -21,7 +21,7 @@ export function courtTimes(event: WithBracket, template: BracketTemplate): reado
   }));
 }
 
-/** Returns the court times of a stored bracket; none before it is drawn, or if an early release drew it, which stored no seeds. */
+/** Returns the court times of a stored bracket; none before it is drawn, or if an early release drew it without storing seeds. */
 export function storedCourtTimes(event: WithBracket & BracketFields): readonly CourtTime[] {
   const template = storedTemplate(event);
   return template ? courtTimes(event, template) : [];

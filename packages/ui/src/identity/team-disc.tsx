@@ -19,7 +19,7 @@ const Sign = styled.i`
   vertical-align: middle;
   border-radius: 50%;
   print-color-adjust: exact;
-  /* It is a team's colours, in whatever palette the page is shown. */
+  /* Keeps the team's colors when the system forces its own palette. */
   forced-color-adjust: none;
 `;
 
@@ -27,7 +27,7 @@ export interface TeamDiscProps {
   readonly disc: Disc;
   /** Edge in px where text has its usual size; it grows with the text, by a quarter at most: names need the room. */
   readonly size?: number;
-  /** In a drawing, whose letters don't grow. */
+  /** Does not grow with the text: for drawings, whose letters don't grow either. */
   readonly fixed?: boolean;
   readonly className?: string;
 }

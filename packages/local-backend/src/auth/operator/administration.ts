@@ -12,7 +12,7 @@ export interface Person extends Pick<
   'uid' | 'email' | 'displayName' | 'emailVerified' | 'createdAt' | 'lastLoginAt' | 'customClaims'
 > {
   readonly isDisabled: boolean;
-  /** Ways in, as the SDK names them: `password`, `emailLink`, `google.com`. */
+  /** Sign-in methods, as the SDK names them: `password`, `emailLink`, `google.com`. */
   readonly methods: readonly string[];
 }
 
