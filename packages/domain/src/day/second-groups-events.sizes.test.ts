@@ -25,6 +25,7 @@ import {
   type Stage,
 } from '../stages';
 import { planStages, previewCorrection } from '.';
+import { createTeamIds } from './day.testkit';
 import { countFacts } from './count-facts.testkit';
 import { pick, playOut, type Fact } from './play-out.testkit';
 import { drawSecond, firstGroups, listAll, planSecond, ranksOfEach, read, sunday } from './second-groups.testkit';
@@ -247,36 +248,57 @@ function chooseShape(teams: number, random: Random) {
   return { groupCount, chosen: { entry: ranksOfEach(1, each), groupCount: later, feed, carries } };
 }
 
+/** Plays an event. @param held teams that begin in the second stage, which names them */
+function playEvent(teams: number, held: number, random: Random): Event {
+  const { groupCount, chosen: choices } = chooseShape(teams - held, random);
+  const all = createTeamIds(teams);
+  const chosen = { ...choices, namedTeamIds: all.slice(teams - held) };
+  const rules = { tieBreakPreset: pick(['pointsFirst', 'winsFirst'], random), withdrawnGames: pick(['stand', 'fall'], random) };
+  const first = firstGroups(teams - held, groupCount, 4, { ...rules, endDate: '2027-06-15', pointsPerWin: pick([2, 3], random) });
+  const undrawn = { plan: planSecond(first.tournament, chosen), games: null };
+  let event: Event = { ...first, teams: all.map((id) => ({ id })), facts: new Map(), further: [undrawn] };
+  expect(evaluateEntry(sunday, listStages(event), readTables(listStages(event), event.teams))!.isProvisional).toBe(true);
+  const saturday = playStage(event, event.matches, random);
+  event = { ...event, tournament: saturday.tournament, matches: saturday.played, facts: saturday.facts };
+  checkTables(event);
+  event = drawSunday(event, chosen, random);
+  checkPlan(event);
+  // Some results of the first stage are corrected before, and some while the second one is played.
+  event = correctOne(event, random);
+  const played = playStage(event, second(event), random);
+  const [stage] = event.further as [FurtherGroups];
+  const now: Event = { ...event, further: [{ ...stage, games: played.played }], facts: played.facts };
+  checkEffects(now, { ...now, tournament: played.tournament });
+  event = { ...now, tournament: played.tournament };
+  checkTables(event);
+  for (let times = 0; times < 3; times += 1) event = correctOne(event, random);
+  checkTables(event);
+  event = playBracket(event, random);
+  checkTables(event);
+  event = correctOne(event, random);
+  checkTables(event);
+  checkPlan(event);
+  checkPlaces(event);
+  checkReplay(event);
+  return event;
+}
+
 it.each(sizesBetween(8))('DP-24 ST-27 ST-28 ST-29 SE-8 SE-9 SE-10 two group stages and a bracket of %i teams', (teams) => {
+  for (let seed = 0; seed < (teams <= 12 ? 4 : 1); seed += 1) playEvent(teams, 0, seededRandom(`second groups ${teams} ${seed}`));
+});
+
+it.each(sizesBetween(10))('SE-12 a wildcard day, groups of its best and of seeded teams, and a bracket: %i teams', (teams) => {
   for (let seed = 0; seed < (teams <= 12 ? 4 : 1); seed += 1) {
-    const random = seededRandom(`second groups ${teams} ${seed}`);
-    const { groupCount, chosen } = chooseShape(teams, random);
-    const rules = { tieBreakPreset: pick(['pointsFirst', 'winsFirst'], random), withdrawnGames: pick(['stand', 'fall'], random) };
-    const first = firstGroups(teams, groupCount, 4, { ...rules, endDate: '2027-06-15', pointsPerWin: pick([2, 3], random) });
-    const undrawn = { plan: planSecond(first.tournament, chosen), games: null };
-    let event: Event = { ...first, facts: new Map(), further: [undrawn] };
-    expect(evaluateEntry(sunday, listStages(event), readTables(listStages(event), event.teams))!.isProvisional).toBe(true);
-    const saturday = playStage(event, event.matches, random);
-    event = { ...event, tournament: saturday.tournament, matches: saturday.played, facts: saturday.facts };
-    checkTables(event);
-    event = drawSunday(event, chosen, random);
-    checkPlan(event);
-    // Some results of the first stage are corrected before, and some while the second one is played.
-    event = correctOne(event, random);
-    const played = playStage(event, second(event), random);
-    const [stage] = event.further as [FurtherGroups];
-    const now: Event = { ...event, further: [{ ...stage, games: played.played }], facts: played.facts };
-    checkEffects(now, { ...now, tournament: played.tournament });
-    event = { ...now, tournament: played.tournament };
-    checkTables(event);
-    for (let times = 0; times < 3; times += 1) event = correctOne(event, random);
-    checkTables(event);
-    event = playBracket(event, random);
-    checkTables(event);
-    event = correctOne(event, random);
-    checkTables(event);
-    checkPlan(event);
-    checkPlaces(event);
-    checkReplay(event);
+    const random = seededRandom(`wildcard ${teams} ${seed}`);
+    const held = 1 + upTo(Math.min(32, teams - 8) - 1, random);
+    const event = playEvent(teams, held, random);
+    const seeded = event.teams.slice(teams - held).map(({ id }) => id);
+    const [, stage] = listStages(event);
+    expect(teamsIn(stage!)).toEqual(expect.arrayContaining(seeded));
+    // The best of them lead groups, unless these are earlier groups as a whole.
+    const { plan } = event.further[0]!;
+    const leading = Object.values(plan.groups).map(([team]) => team!);
+    if (plan.feed === 'snake') expect(leading.slice(0, held)).toEqual(seeded.slice(0, leading.length));
+    expect(leading[0]).toBe(seeded[0]);
   }
 });

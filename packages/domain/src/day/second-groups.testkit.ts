@@ -76,7 +76,7 @@ export function firstGroups(teams: number, groupCount: number, courts: number, f
   };
 }
 
-type Chosen = Partial<Pick<GroupsPlan, 'name' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay' | 'order'>>;
+type Chosen = Partial<Pick<GroupsPlan, 'name' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay' | 'order' | 'namedTeamIds'>>;
 
 /** Returns a plan of two groups of the first four of each group on the second day, with other choices. */
 export function planSecond(rules: Tournament, chosen: Chosen = {}, fields: object = {}, id: string = sunday): GroupsPlan {

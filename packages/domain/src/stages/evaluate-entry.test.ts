@@ -1,7 +1,7 @@
 import { play } from '../day/day.testkit';
 import { drawSecond, firstGroups, listAll, planSecond, ranksOfEach, sunday, type Further } from '../day/second-groups.testkit';
-import type { Match, MatchId, Tournament } from '../entities';
-import { evaluateEntry, furtherStageId, parseBracketPlan, readTables, type EntryRule } from '.';
+import { teamId, type Match, type MatchId, type Tournament } from '../entities';
+import { evaluateEntry, feedGroups, furtherStageId, parseBracketPlan, readTables, type EntryRule } from '.';
 
 const toNumber = (id: string) => Number(id.slice(1));
 /** Odd numbers are in group A, even ones in group B; of two teams the one with the lower number wins. */
@@ -68,6 +68,26 @@ describe('the teams of a stage after groups', () => {
     const drawn = drawSecond(first.tournament, { entry: ranksOfEach(1, 2) }, [[1, 2, 3, 10].map((at) => first.teams[at - 1]!.id)], 2);
     expect(numbers(evaluate([drawn, by({ kind: 'rest', of: 'groups' }, rest)], { id: rest }))).toEqual([4, 5, 6, 7, 8, 9]);
     expect(numbers(evaluate([drawn]))).toEqual([1, 2, 3, 4]);
+  });
+
+  it('SE-12 are named teams before those of the rule, without those that have left, or play the stage before', () => {
+    const named = ['t20', 't3', 't12', 't11', 't21'].map(teamId);
+    const entry: EntryRule = { kind: 'ranks', of: 'groups', first: 1, last: 3 };
+    const further = [{ plan: planSecond(first.tournament, { entry, namedTeamIds: named }), games: null }];
+    const found = evaluate(further, { withdrawnTeamIds: [teamId('t12')] });
+    expect(found!.entrants).toEqual([
+      { teamId: 't20', groupId: '', rank: 1 },
+      { teamId: 't11', groupId: '', rank: 2 },
+      { teamId: 't21', groupId: '', rank: 3 },
+      { teamId: 't1', groupId: '0', rank: 1 },
+      { teamId: 't2', groupId: '1', rank: 1 },
+      { teamId: 't3', groupId: '0', rank: 2 },
+    ]);
+    expect(feedGroups(found!.entrants, { groupCount: 3, feed: 'snake' })).toEqual({ 0: ['t20', 't3'], 1: ['t11', 't2'], 2: ['t21', 't1'] });
+    expect(feedGroups(found!.entrants, { groupCount: 2, feed: 'byGroup' })).toEqual({ 0: ['t20', 't11', 't21', 't2'], 1: ['t1', 't3'] });
+    // A team stays when it leaves after the draw.
+    const drawn = drawSecond(first.tournament, { entry, namedTeamIds: named }, [named.slice(2)], 1);
+    expect(numbers(evaluate([drawn], { withdrawnTeamIds: [teamId('t12')] }))).toEqual([20, 12, 11, 21, 1, 2, 3]);
   });
 
   it('are those of further groups for the stages after them, the first bracket too', () => {

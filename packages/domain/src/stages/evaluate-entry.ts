@@ -12,7 +12,10 @@ import { teamsIn } from './with-further-groups';
 
 /** The teams that the rule of a stage names now. */
 export interface StageEntry {
-  /** Best first, each with its group and its rank there, without the teams that have left. */
+  /**
+   * Best first, each with its group and its rank there, without the teams that have left. Named teams come first, with no group (`''`) and their rank among
+   * themselves.
+   */
   readonly entrants: readonly RankedTeamOfGroup<TeamId>[];
   /** The stage that they come from is not over: they may still change. */
   readonly isProvisional: boolean;
@@ -39,7 +42,11 @@ export function evaluateEntry(id: StageId, stages: readonly Stage[], tables: Rea
     return [{ id: stage.id, entry: stage.entry, bracketSeeds: drawn }];
   });
   const teams = new Set(listEntries(entering, ranking).get(id));
-  const entrants = ranking.filter(({ teamId }) => teams.has(teamId)).map(({ teamId, groupId, rank }) => ({ teamId, groupId, rank }));
+  const ranked = ranking.filter(({ teamId }) => teams.has(teamId)).map(({ teamId, groupId, rank }) => ({ teamId, groupId, rank }));
+  // A named team that plays the stage before after all is ranked there.
+  const absent = [...gone, ...teamsIn(source)];
+  const named = (asked.namedTeamIds ?? []).filter((team) => !absent.includes(team));
+  const entrants = [...named.map((teamId, index) => ({ teamId, groupId: '', rank: index + 1 })), ...ranked];
   return { entrants, isProvisional: !isOver(source) };
 }
 

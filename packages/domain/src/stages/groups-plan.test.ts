@@ -1,4 +1,4 @@
-import { parseTournament, type TableFields } from '../entities';
+import { parseTournament, teamId, type TableFields } from '../entities';
 import { parseBracketPlan, parseStage, storedGroupsPlan, storedStage, withGroups, type GroupsPlan, type StagePlan } from '.';
 import { groupsFields, tableFields } from '../entities/stage-fields';
 
@@ -34,10 +34,21 @@ describe('the document of further groups', () => {
     expect(read(stored)).toEqual({
       ...{ id: 'sun', kind: 'groups', ...chosen, ...rules, pointAdjustments: {} },
       entry: { kind: 'groupRanks', of: 'groups', first: 1, last: 4 },
+      namedTeamIds: [],
       ...{ groups: {}, teamOrder: [], schedule: {}, scheduleType: 'roundRobin', legs: 1, unlockedRounds: [], byes: {} },
       scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 },
     });
     expect(Object.keys(read(drawn))).toEqual(expect.arrayContaining([...Object.keys(groupsFields), ...Object.keys(tableFields)]));
+  });
+
+  it('SE-12 has the teams that are named; without them it is stored as before', () => {
+    const entry = { kind: 'ranks', of: 'groups', first: 1, last: 4 } as const;
+    const named = storedGroupsPlan({ ...chosen, entry, namedTeamIds: ['x', 'a'].map(teamId) }, rules);
+    expect(named).toEqual({ ...storedGroupsPlan({ ...chosen, entry }, rules), namedTeamIds: ['x', 'a'] });
+    expect(read(named)).toMatchObject({ namedTeamIds: ['x', 'a'] });
+    expect(JSON.stringify(storedGroupsPlan({ ...chosen, entry, namedTeamIds: [] }, rules))).toBe(
+      JSON.stringify(storedGroupsPlan({ ...chosen, entry }, rules)),
+    );
   });
 
   it.each([{ carries: 'halfPoints' }, { carries: undefined }, { feed: 'drawn' }, { entry: 'groups best 4' }, { name: undefined }])(

@@ -1,4 +1,4 @@
-import type { GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
+import type { GroupsFields, Match, MatchId, TableFields, TeamId, Tournament } from '../entities';
 import { addDays } from './add-days';
 import { entryText } from './entry-rule';
 import type { Carries, Feed } from './groups-choices';
@@ -8,6 +8,8 @@ import type { BracketPlan, PlanFields } from './stage-plan';
 /** Groups or Swiss rounds beyond the first. */
 export interface GroupsPlan extends PlanFields, GroupsFields, TableFields {
   readonly kind: 'groups';
+  /** Teams that play it besides those of the rule, best first, and are seeded before these. Stored only if there are some. */
+  readonly namedTeamIds: readonly TeamId[];
   /** The number of groups that are drawn. */
   readonly groupCount: number;
   readonly feed: Feed;
@@ -25,19 +27,21 @@ export interface FurtherGroups {
   readonly games: ReadonlyMap<MatchId, Match> | null;
 }
 
-type NewGroups = Pick<GroupsPlan, 'name' | 'order' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay'>;
+type NewGroups = Pick<GroupsPlan, 'name' | 'order' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay'> &
+  Partial<Pick<GroupsPlan, 'namedTeamIds'>>;
 
 /** Deductions belong to the tables in which they were made. */
 const ofRules = ofTables.filter((field) => field !== 'pointAdjustments');
 
 /** Returns the fields of new groups before they are drawn. @param rules of the tables, as the tournament has them */
 export const storedGroupsPlan = (
-  { name, order, entry, groupCount, feed, carries: carried, firstDay }: NewGroups,
+  { name, order, entry, groupCount, feed, carries: carried, firstDay, namedTeamIds = [] }: NewGroups,
   rules: Omit<TableFields, 'pointAdjustments'>,
 ) => ({
   ...{ name, kind: 'groups' as const, order },
   entry: entryText(entry),
   ...{ groupCount, feed, carries: carried, firstDay },
+  ...(namedTeamIds[0] && { namedTeamIds }),
   ...pick(rules, ofRules),
 });
 

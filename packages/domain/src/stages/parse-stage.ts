@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { countSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
+import type { TeamId } from '../entities';
+import { countSchema, createListSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
 import { groupsFields, tableFields } from '../entities/stage-fields';
 import { limits } from '../limits';
 import type { FurtherStageId } from './entry-rule';
@@ -15,6 +16,7 @@ const stored = v.object({
   feed: v.picklist(feeds),
   carries: v.picklist(carries),
   firstDay: countSchema(0, 1000, 0),
+  namedTeamIds: createListSchema<TeamId>(),
   ...groupsFields,
   ...tableFields,
 });

@@ -1,4 +1,4 @@
-import type { BracketFields, BracketGame, GameId, GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
+import type { BracketFields, BracketGame, GameId, GroupsFields, Match, MatchId, TableFields, TeamId, Tournament } from '../entities';
 import type { EntryRule, StageId } from './entry-rule';
 import type { Carries } from './groups-choices';
 
@@ -13,6 +13,8 @@ interface SharedFields extends Pick<Tournament, 'gameLengths' | 'withdrawnTeamId
   /** The name that organizers gave it. Without one, pages name its kind. */
   readonly name?: string;
   readonly entry: EntryRule;
+  /** Teams that play it besides those of the rule; see `GroupsPlan`. */
+  readonly namedTeamIds?: readonly TeamId[];
   /** The dates on which it is played, in days after the event's first; one for each day or round. */
   readonly dates: readonly number[];
   /** Whether visitors can see it, and when its games are played. */

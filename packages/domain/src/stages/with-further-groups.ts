@@ -55,6 +55,7 @@ function furtherGroups(tournament: StagedEvent, further: readonly FurtherGroups[
       name: plan.name,
       kind: scheduleType === 'swissRounds' ? 'swiss' : 'groups',
       entry: plan.entry,
+      namedTeamIds: plan.namedTeamIds,
       dates: dayOffsets(sortedDayIds(schedule).length, scheduleType, scheduleTimes).map((day) => plan.firstDay + day),
       isPublic: tournament.isSchedulePublic,
       showsTimes: showsGameTimes(tournament).schedule,
