@@ -1,6 +1,6 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
 import { storedQuestions } from '@courtside/domain/registration';
-import { parseBracketPlan, parseStage, storedGroupsPlan, storedStage } from '@courtside/domain/stages';
+import { parseBracketPlan, parseStage, storedGroupsPlan, storedStage, type GroupsPlan } from '@courtside/domain/stages';
 import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
@@ -188,7 +188,13 @@ const fullGroups: Data = {
   ...storedGroupsPlan(
     {
       ...{ name: 'Main round', order: 1, entry: { kind: 'groupRanks', of: 'groups', first: 1, last: 4 } },
-      ...{ groupCount: 2, feed: 'snake', carries: 'games', firstDay: 1 },
+      ...{
+        groupCount: 2,
+        feed: 'snake',
+        carries: 'games',
+        firstDay: 1,
+        namedTeamIds: ['aaaaaaaaaaa'] as unknown as GroupsPlan['namedTeamIds'],
+      },
     },
     {
       ...{ pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst', tableOrder: ['points'] },
@@ -246,7 +252,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'stage of groups': {
     sample: fullGroups,
     fields: keysOf(parseStage('groupsB12345', fullGroups)),
-    write: (data) => mayWrite('tournaments/t/stages/groupsB12345', fullGroups, data),
+    write: (data) => mayWrite('tournaments/t/stages/groupsB12345', fullGroups, data, organizer, { 'teams/t': { aaaaaaaaaaa: {} } }),
   },
   'profile': {
     sample: fullProfile,

@@ -3,6 +3,7 @@ import { carries, entryText, feeds, furtherStageId, storedGroupsPlan, storedStag
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -242,6 +243,55 @@ describe('further groups are written', () => {
     for (const entry of entries) await expectAllowed(updateDoc(planAt(organizer), { entry: entryText(entry) }));
   });
 
+  describe('with teams that are named', () => {
+    const named = { namedTeamIds: ['t4', 't5'] };
+    /** An event with these teams, and an undrawn stage that names two of them. */
+    const name = async () => {
+      await put();
+      await stage.put({
+        [`teams/${event}`]: Object.fromEntries(['t0', 't1', 't2', 't3', 't4', 't5'].map((id) => [id, { name: id }])),
+        [`tournaments/${event}/stages/${next}`]: { ...plan, ...named },
+      });
+    };
+
+    it('who are in the tournament, by organizers', async () => {
+      await name();
+      await expectAllowed(setDoc(planAt(second, 'groupsD12345'), { ...plan, ...named }));
+      await expectAllowed(updateDoc(planAt(second, next), { namedTeamIds: ['t5', 't0'] }));
+      await expectAllowed(updateDoc(planAt(second, next), { namedTeamIds: deleteField() }));
+      for (const [, uid] of readers) await expectDenied(updateDoc(planAt(uid, next), named));
+    });
+
+    it.each([
+      { wrong: ['t9'] },
+      { wrong: ['t4', 't9'] },
+      { wrong: 't4' },
+      { wrong: { t4: true } },
+      { wrong: ['t4', 5] },
+      { wrong: ['a b'] },
+      { wrong: Array.from({ length: 201 }, () => 't4') },
+    ])('and not with $wrong', async ({ wrong }) => {
+      await name();
+      await expectDenied(updateDoc(planAt(organizer, next), { namedTeamIds: wrong }));
+      await expectDenied(setDoc(planAt(organizer, 'groupsD12345'), { ...plan, namedTeamIds: wrong }));
+    });
+
+    it('who are drawn too: not by a release that knows of none', async () => {
+      await name();
+      await expectDenied(draw(organizer));
+      await expectAllowed(updateDoc(planAt(organizer, next), { namedTeamIds: ['t1', 't5'] }));
+      await expectAllowed(draw(organizer));
+      // The games are deleted again.
+      await expectAllowed(updateDoc(planAt(organizer, next), { groups: deleteField(), schedule: deleteField() }));
+    });
+
+    it('while other fields change, also once a named team is gone', async () => {
+      await name();
+      await stage.put({ [`teams/${event}`]: {} });
+      await expectAllowed(updateDoc(planAt(organizer, next), { name: 'Finals' }));
+    });
+  });
+
   it('with a score over the one that was seen, and over no other', async () => {
     await put();
     const score = (entry: number) => updateDoc(gamesAt(organizer), { [`${first}.team1Score`]: entry, [`${first}.team1Entry`]: entry });
@@ -379,7 +429,13 @@ describe('what it costs the rules, which may evaluate 1,000 expressions', () => 
   const many = (prefix: string, length: number) => Array.from({ length }, (_, index) => `${prefix}${String(index).padStart(8, '0')}`);
   const named = <T>(length: number, make: (index: number) => T) =>
     Object.fromEntries(Array.from({ length }, (_, index) => [String(index), make(index)]));
-  const added: Data = { ...plan, name: 'x'.repeat(100), pointAdjustments: named(99, () => `-999 ${'x'.repeat(200)}`) };
+  const seeded = many('t0', 128);
+  const added: Data = {
+    ...plan,
+    name: 'x'.repeat(100),
+    namedTeamIds: seeded,
+    pointAdjustments: named(99, () => `-999 ${'x'.repeat(200)}`),
+  };
   const largest: Data = {
     ...added,
     groups: named(8, (index) => many(`t${index}`, 16)),
@@ -396,7 +452,8 @@ describe('what it costs the rules, which may evaluate 1,000 expressions', () => 
     byes: named(16, (index) => `t${index}`),
   };
   const top: Data = tournament({ hasFurtherGroups: true, drawnGroupStages: [stageId], groups: named(8, (index) => many(`t${index}`, 16)) });
-  const more = { 'tournaments/t': top, [`tournaments/t/stages/${stageId}`]: largest };
+  const teams = Object.fromEntries(seeded.map((id) => [id, { name: id }]));
+  const more = { 'tournaments/t': top, 'teams/t': teams, [`tournaments/t/stages/${stageId}`]: largest };
 
   it.each([
     ['a plan is added', 'tournaments', null, added],
@@ -407,6 +464,7 @@ describe('what it costs the rules, which may evaluate 1,000 expressions', () => 
       largest,
       { ...largest, teamOrder: many('t', 128), unlockedRounds: ['0'] },
     ],
+    ['a plan is drawn without those that have left', 'tournaments', added, { ...largest, namedTeamIds: seeded.slice(0, 100) }],
     ['the largest groups are deleted', 'tournaments', largest, added],
     [
       'all games of the largest groups are created',

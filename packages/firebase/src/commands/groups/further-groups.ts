@@ -27,7 +27,8 @@ import { readStagedEvent, type StagedEvent } from './staged-event';
 import { toStoredId } from './stored-groups';
 
 /** The fields of further groups that an organizer chooses. */
-export type NewGroups = Pick<GroupsPlan, 'name' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay'>;
+export type NewGroups = Pick<GroupsPlan, 'name' | 'entry' | 'groupCount' | 'feed' | 'carries' | 'firstDay'> &
+  Partial<Pick<GroupsPlan, 'namedTeamIds'>>;
 
 /**
  * Adds further groups, which are drawn later. Their tables have the rules that the tournament has now. Needs the network.
@@ -52,8 +53,14 @@ export const addGroups = command(async (tournamentId: string, stage: FurtherStag
   });
 });
 
-const choicesIn = ({ name, entry, groupCount, feed, carries, firstDay }: NewGroups) => ({
-  ...{ name: name.trim(), entry: entryText(entry), groupCount, feed, carries, firstDay },
+/** Returns choices as values that can be compared. */
+const choicesIn = ({ name, entry, groupCount, feed, carries, firstDay, namedTeamIds = [] }: NewGroups) => ({
+  ...{ name: name.trim(), entry: entryText(entry), groupCount, feed, carries, firstDay, namedTeamIds: namedTeamIds.join(' ') },
+});
+
+/** Returns the stored field of named teams; without any there is none. */
+const storedNames = ({ sdk }: OpenLive, teamIds: readonly string[]) => ({
+  namedTeamIds: teamIds.length > 0 ? [...teamIds] : sdk.deleteField(),
 });
 
 /**
@@ -77,7 +84,11 @@ export const changeGroups = command(
       if (hasSchedule(plan) && changed.some((field) => field !== 'name' && field !== 'firstDay'))
         throw new CommandFailure('conflict', 'It is drawn by now.');
       const { sdk, db } = live;
-      transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), Object.fromEntries(changed.map((field) => [field, now[field]])));
+      const names = changed.includes('namedTeamIds') ? storedNames(live, groups.namedTeamIds ?? []) : {};
+      transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), {
+        ...Object.fromEntries(changed.map((field) => [field, now[field]])),
+        ...names,
+      });
       keepPlan(transaction, live, tournamentId, { by, from: { name: plan.name }, to: { what: 'stageChanged', name: now.name } });
     });
   },
@@ -133,6 +144,8 @@ export const drawGroups = command(async (tournamentId: string, stage: FurtherSta
     const plan = toGroupsPlan(event.plans.find(({ id }) => id === stage));
     if (hasSchedule(plan) || (await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'It is drawn by now.');
     refuseOutdated(event, plan, drawn);
+    const playing = Object.values(drawn.groups).flat();
+    const named = plan.namedTeamIds.filter((team) => playing.includes(team));
     const idIn = (id: string): string => toStoredId(id, stage);
     transaction.set(target, Object.fromEntries(Object.entries(drawn.matches).map(([id, match]) => [idIn(id), newMatchRecord(match)])));
     transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), {
@@ -142,12 +155,20 @@ export const drawGroups = command(async (tournamentId: string, stage: FurtherSta
       scheduleTimes: storedTimes(drawn.scheduleTimes),
       ...(drawn.legs === 2 ? { legs: 2 } : {}),
       // Level teams of Swiss rounds are in the order in which they came.
-      ...(drawn.scheduleType === 'swissRounds' ? { teamOrder: Object.values(drawn.groups).flat(), byes: drawn.byes ?? {} } : {}),
+      ...(drawn.scheduleType === 'swissRounds' ? { teamOrder: playing, byes: drawn.byes ?? {} } : {}),
+      // Those who have left since they were named did not play.
+      ...(named.length < plan.namedTeamIds.length ? storedNames(live, named) : {}),
     });
     transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { drawnGroupStages: sdk.arrayUnion(stage) });
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'stageDrawn', name: plan.name } });
   });
 });
+
+/** Returns the entrants without teams that were deleted after they were named. */
+const keepKnown = <Entrant extends { readonly teamId: string }>(
+  entrants: readonly Entrant[],
+  teams: readonly { readonly id: string }[],
+): readonly Entrant[] => entrants.filter(({ teamId }) => teams.some(({ id }) => id === teamId));
 
 /** Checks that the teams still come from the stage before, in this order, and that each game is one of a group. */
 function refuseOutdated(
@@ -159,7 +180,7 @@ function refuseOutdated(
   if (hasBracket(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const source = stages.find((stage) => entry.kind !== 'all' && stage.id === entry.of);
   if (!source || source.kind === 'bracket' || !hasSchedule(source)) throw new CommandFailure('conflict', 'The stage before is not drawn.');
-  const entrants = evaluateEntry(id, stages, readTables(stages, teams))?.entrants ?? [];
+  const entrants = keepKnown(evaluateEntry(id, stages, readTables(stages, teams))?.entrants ?? [], teams);
   // A page that was opened before the last release deals teams out in plain snake order.
   const isDealt = [deal(entrants, { groupCount, feed }), ...(feed === 'snake' ? [dealPlainly(entrants, groupCount)] : [])].some((dealt) =>
     areSameGroups(drawn.groups, dealt),

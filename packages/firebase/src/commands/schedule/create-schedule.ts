@@ -34,6 +34,8 @@ export interface NewSchedule {
   readonly byes?: Readonly<Record<string, string>>;
   /** The groups that it was made from; if missing, as from pages of earlier releases, only its teams are checked. */
   readonly groups?: Groups;
+  /** The teams in no group stay: they begin in a later stage. By default they are deleted. */
+  readonly keepsWaiting?: boolean;
 }
 
 export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, unknown> => ({
@@ -67,7 +69,7 @@ const refusals = {
 } as const;
 
 /**
- * Creates the schedule, and deletes the teams that are in no group with their contacts and points.
+ * Creates the schedule, and deletes the teams that are in no group with their contacts and points, unless they are kept.
  * @returns the ids of the deleted teams
  * @throws CommandFailure `conflict` if there is a schedule already, a group has fewer than two teams, a team of the schedule was deleted,
  *   or groups or teams have changed since
@@ -79,7 +81,8 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     readOnce(documentAt(teamsPath(tournamentId))),
   ]);
   const waiting = waitingIn(tournament?.data, teams?.data);
-  const companions = waiting.length > 0 ? await listCompanionPaths(tournamentId, new Set(waiting)) : [];
+  const deleted = plan.keepsWaiting ? [] : waiting;
+  const companions = deleted.length > 0 ? await listCompanionPaths(tournamentId, new Set(deleted)) : [];
   const by = await signedInUid();
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
@@ -114,10 +117,10 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
       transaction,
       sdk,
       teamsTarget,
-      waiting.map((teamId): Change => [[teamId], sdk.deleteField()]),
+      deleted.map((teamId): Change => [[teamId], sdk.deleteField()]),
     );
     // Points of a late team, left from an earlier schedule, would stay in Deductions without a name.
-    const adjusted = waiting.filter((teamId) => getStoredEntry(stored, 'pointAdjustments')?.[teamId] !== undefined);
+    const adjusted = deleted.filter((teamId) => getStoredEntry(stored, 'pointAdjustments')?.[teamId] !== undefined);
     changeIn(
       transaction,
       sdk,
@@ -127,5 +130,5 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     for (const path of companions) transaction.delete(sdk.doc(db, path));
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'scheduleCreated' } });
   });
-  return waiting;
+  return deleted;
 });

@@ -1,0 +1,95 @@
+import type { TeamId } from '@courtside/domain';
+import {
+  addMockTeams,
+  changeGroups,
+  createSchedule,
+  createTournament,
+  deleteSchedule,
+  deleteTeam,
+  drawGroups,
+  saveGroups,
+  withdrawTeam,
+} from '../src/commands';
+import { watchTeams } from '../src/repositories';
+import { readPlan, times } from './event.testkit';
+import { add, mainRound, preview, readGroupsPlan, stage } from './further-groups.testkit';
+import { draft, firstValue, platformForTests } from './platform.testkit';
+
+const platform = platformForTests();
+const conflict = { code: 'conflict' };
+let id = '';
+/** Four teams play the first stage; two are in no group. */
+let teams: readonly TeamId[] = [];
+let held: readonly TeamId[] = [];
+
+beforeAll(() => platform.become('organizer'));
+beforeEach(async () => {
+  id = await createTournament(draft);
+  teams = (await addMockTeams(id, 6)) as unknown as readonly TeamId[];
+  held = teams.slice(4);
+  await saveGroups(id, { 0: teams.slice(0, 4) });
+});
+
+const listTeams = async () => (await firstValue(watchTeams, [id])).map((team) => team.id);
+const schedule = () => ({ ...readPlan([...teams]), scheduleTimes: times });
+const start = async () => {
+  await createSchedule(id, { ...schedule(), keepsWaiting: true });
+  await add(id, { entry: { kind: 'ranks', of: 'groups', first: 1, last: 2 }, carries: 'none', namedTeamIds: held });
+};
+
+it('teams in no group stay in the event where its schedule keeps them, and are deleted where it does not', async () => {
+  expect(await createSchedule(id, { ...schedule(), keepsWaiting: true })).toEqual([]);
+  expect(await listTeams()).toEqual(teams);
+  await deleteSchedule(id);
+  expect([...(await createSchedule(id, schedule()))].sort()).toEqual([...held].sort());
+  expect(await listTeams()).toEqual(teams.slice(0, 4));
+});
+
+describe('named teams', () => {
+  it('are drawn before those of the rule', async () => {
+    await start();
+    expect(await readGroupsPlan(id)).toMatchObject({ namedTeamIds: held });
+    const drawn = await preview(id);
+    expect(drawn.groups['0']?.slice(0, 2)).toEqual(held);
+    expect(drawn.groups['0']).toHaveLength(4);
+    await expect(drawGroups(id, stage, { ...drawn, groups: { 0: drawn.groups['0']!.slice(2) } })).rejects.toMatchObject(conflict);
+    await drawGroups(id, stage, drawn);
+    expect(await readGroupsPlan(id)).toMatchObject({ groups: drawn.groups, namedTeamIds: held });
+  });
+
+  it('are changed, and no longer named: by one of two organizers', async () => {
+    await start();
+    const seen = { ...mainRound, ...(await readGroupsPlan(id))! };
+    await changeGroups(id, stage, { ...seen, namedTeamIds: [...held].reverse() }, seen);
+    expect(await readGroupsPlan(id)).toMatchObject({ namedTeamIds: [...held].reverse() });
+    await expect(changeGroups(id, stage, { ...seen, namedTeamIds: [] }, seen)).rejects.toMatchObject(conflict);
+    await changeGroups(id, stage, { ...seen, name: 'Sunday' }, seen);
+    expect(await readGroupsPlan(id)).toMatchObject({ name: 'Sunday', namedTeamIds: [...held].reverse() });
+    await changeGroups(id, stage, { ...seen, name: 'Sunday', namedTeamIds: [] });
+    expect(await readGroupsPlan(id)).toMatchObject({ namedTeamIds: [] });
+  });
+
+  it('are not changed after the draw', async () => {
+    await start();
+    await drawGroups(id, stage, await preview(id));
+    const plan = (await readGroupsPlan(id))!;
+    await expect(changeGroups(id, stage, { ...plan, namedTeamIds: [] })).rejects.toMatchObject(conflict);
+  });
+
+  it('that have left before the draw, or were deleted, are neither drawn nor named any more', async () => {
+    await start();
+    await deleteSchedule(id);
+    await deleteTeam(id, held[1]!);
+    await createSchedule(id, { ...schedule(), keepsWaiting: true });
+    await withdrawTeam(id, held[0]!);
+    const drawn = await preview(id);
+    const groups = { 0: drawn.groups['0']!.filter((team) => team !== held[1]) };
+    await drawGroups(id, stage, {
+      ...drawn,
+      groups,
+      schedule: { 0: ['m1'] },
+      matches: { m1: { team1Id: groups[0][0]!, team2Id: groups[0][1]! } },
+    });
+    expect(await readGroupsPlan(id)).toMatchObject({ groups, namedTeamIds: [] });
+  });
+});
