@@ -72,6 +72,54 @@ it('a group stage is added with its teams of now: the best of each group, provis
   await gone();
 });
 
+describe('teams in no group', () => {
+  const heldBack = { fields: { groups: { 0: ['a', 'b', 'c'], 1: ['d', 'e', 'f'] } } };
+  const held = (dialog: HTMLElement, name = 'Begin here') => within(dialog).getByRole('region', { name });
+
+  it('begin in a new stage, in the order that is chosen, unless they are taken out', async () => {
+    render(<Page {...heldBack} />);
+    await press('Add');
+    const dialog = await screen.findByRole('dialog');
+    expect(held(dialog)).toHaveTextContent(/Team G.*Team H/);
+    const effect = within(dialog)
+      .getAllByRole('status')
+      .find((one) => one.textContent?.includes('Ranks'))!;
+    expect(effect).toHaveTextContent('Ranks 1–2 of each group, and 2 teams that begin here');
+    expect(effect).toHaveTextContent(/Group A Team G/);
+    await press('More about Team H', dialog);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+    await press('Add the group stage', dialog);
+    expect(command.mock.lastCall?.[3]).toMatchObject({ namedTeamIds: ['h', 'g'] });
+    await gone();
+    await press('Add');
+    const again = await screen.findByRole('dialog');
+    for (const team of ['G', 'H']) {
+      await press(`More about Team ${team}`, again);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Move to In no group' }));
+    }
+    expect(held(again, 'In no group')).toHaveTextContent(/Team G.*Team H/);
+    await press('Add the group stage', again);
+    expect(command.mock.lastCall?.[3]).not.toHaveProperty('namedTeamIds');
+  });
+
+  it('are named by one stage alone, and shown with it', async () => {
+    render(<Page {...heldBack} plans={[groupsPlanAt('mainRound11', { namedTeamIds: ['h', 'gone'] })]} />);
+    expect(mainRound()).toHaveTextContent('Ranks 1–2 of each group, and 2 teams that begin here');
+    expect(mainRound()).toHaveTextContent(/Group A Team H/);
+    await press('Change', mainRound());
+    const dialog = await screen.findByRole('dialog');
+    expect(held(dialog)).toHaveTextContent('Team H');
+    expect(held(dialog, 'In no group')).toHaveTextContent('Team G');
+    await press('More about Team G', dialog);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move to Begin here' }));
+    await press('Save', dialog);
+    expect(command.mock.lastCall?.[3]).toMatchObject({ namedTeamIds: ['h', 'g'] });
+    await gone();
+    await press('Add');
+    expect(held(await screen.findByRole('dialog'))).not.toHaveTextContent('Team H');
+  });
+});
+
 it('teams that can’t be dealt out are shown with the reason, and the dialog keeps what was typed after a failure', async () => {
   render(<Page />);
   await press('Add');

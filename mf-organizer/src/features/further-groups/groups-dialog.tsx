@@ -1,4 +1,4 @@
-import { hasSchedule, limits } from '@courtside/domain';
+import { hasSchedule, limits, type TeamId } from '@courtside/domain';
 import { carries, feeds, furtherStageId, type FurtherStageId, type GroupsPlan } from '@courtside/domain/stages';
 import { addGroups, changeGroups, newDocumentId, type NewGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -15,6 +15,8 @@ import { useEntrySources } from '../../stages/use-entry-sources';
 import { useEntryWords } from '../../stages/use-entry-words';
 import { DealtTeams } from './dealt-teams';
 import { dealDraft, toGroupsDraft, toNewGroups, type GroupsDraft } from './groups-draft';
+import { listHeldBack } from './held-back';
+import { NamedTeams } from './named-teams';
 
 interface GroupsDialogProps {
   /** The groups to change; without them groups are added. */
@@ -73,7 +75,7 @@ export function GroupsDialog({ plan, onClose }: GroupsDialogProps) {
         onChange={(change) => setDraft({ ...draft, name: change.currentTarget.value })}
       />
       {!isDrawn && <p>{t(draft.carries === 'games' ? 'furtherGroups.noSwiss' : 'furtherGroups.kindLater')}</p>}
-      {!isDrawn && <TeamFields draft={draft} onChange={setDraft} before={order} />}
+      {!isDrawn && <TeamFields draft={draft} onChange={setDraft} before={order} heldBack={listHeldBack(event, id)} />}
       <FirstDayField value={draft.firstDay} onChange={(firstDay) => setDraft({ ...draft, firstDay })} />
       {!isDrawn && <Stack role="status">{choices && <Effect {...{ id, order, choices }} />}</Stack>}
     </TaskDialog>
@@ -87,10 +89,11 @@ interface TeamFieldsProps {
   readonly draft: GroupsDraft;
   readonly onChange: (draft: GroupsDraft) => void;
   readonly before: number;
+  readonly heldBack: readonly TeamId[];
 }
 
 /** Which teams play, how they are dealt out, and what counts again. */
-function TeamFields({ draft, onChange, before }: TeamFieldsProps) {
+function TeamFields({ draft, onChange, before, heldBack }: TeamFieldsProps) {
   const { t } = useTranslation('organizerBracket');
   const sources = useEntrySources(before);
   const { minimum, maximum } = limits.groups;
@@ -104,6 +107,7 @@ function TeamFields({ draft, onChange, before }: TeamFieldsProps) {
         sources={sources}
         restText={t('furtherGroups.restText')}
       />
+      <NamedTeams heldBack={heldBack} value={draft.named} onChange={(named) => onChange({ ...draft, named })} />
       <CountField
         label={t('furtherGroups.groupCount')}
         value={groupCount}
@@ -171,7 +175,7 @@ function Effect({ id, order, choices }: EffectProps) {
   const event = useEventStages();
   return (
     <>
-      <p>{entryWords(choices.entry)}</p>
+      <p>{entryWords(choices.entry, choices.namedTeamIds?.length)}</p>
       <DealtTeams dealt={dealDraft(event, id, order, choices)} />
     </>
   );

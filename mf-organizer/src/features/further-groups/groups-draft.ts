@@ -1,4 +1,4 @@
-import { limits, type TeamId } from '@courtside/domain';
+import { hasSchedule, limits, type TeamId } from '@courtside/domain';
 import {
   evaluateEntry,
   feedGroups,
@@ -15,19 +15,26 @@ import { getBestHalf } from '../../stages/best-half';
 import { toEntryDraft, toEntryRule, type EntryDraft } from '../../stages/entry-draft';
 import type { EventStages } from '../../stages/event-stages';
 import { listEventStages } from '../../stages/list-event-stages';
+import { listHeldBack } from './held-back';
 
 /** Further groups while they are edited. */
 export interface GroupsDraft {
   readonly name: string;
   readonly entry: EntryDraft;
+  /** Teams that begin here, best first. */
+  readonly named: readonly TeamId[];
   readonly groupCount: number | null;
   readonly feed: Feed;
   readonly carries: Carries;
   readonly firstDay: number;
 }
 
-/** Returns the draft of stored groups, or of new ones: the best half of each of the last groups, on the day after them if the event lasts longer. */
-export function toGroupsDraft({ stages, groups }: EventStages, plan: GroupsPlan | null, name: string, lastDay: number): GroupsDraft {
+/**
+ * Returns the draft of stored groups, or of new ones: the best half of each of the last groups with the teams that were kept for them, on the day after them if
+ * the event lasts longer.
+ */
+export function toGroupsDraft(event: EventStages, plan: GroupsPlan | null, name: string, lastDay: number): GroupsDraft {
+  const { stages, groups, tournament } = event;
   const source = groups.at(-1)?.plan.id ?? 'groups';
   const before = stages.find(({ id }) => id === source);
   const sizes = before && before.kind !== 'bracket' ? Object.values(before.groups).map((teams) => teams.length) : [];
@@ -35,11 +42,13 @@ export function toGroupsDraft({ stages, groups }: EventStages, plan: GroupsPlan 
   const fallback: EntryDraft = { kind: best.kind, of: source, first: 1, last: best.last };
   if (plan) {
     const { groupCount, feed, carries, firstDay } = plan;
-    return { name: plan.name, entry: toEntryDraft(plan.entry, fallback), groupCount, feed, carries, firstDay };
+    return { name: plan.name, entry: toEntryDraft(plan.entry, fallback), named: plan.namedTeamIds, groupCount, feed, carries, firstDay };
   }
   return {
     name,
     entry: fallback,
+    // Before there is a schedule, teams in no group may only wait for a place.
+    named: hasSchedule(tournament) ? listHeldBack(event) : [],
     groupCount: best.groupCount,
     feed: 'snake',
     carries: 'none',
@@ -48,13 +57,13 @@ export function toGroupsDraft({ stages, groups }: EventStages, plan: GroupsPlan 
 }
 
 /** Returns the choices of a draft; null while a field is missing or wrong. */
-export function toNewGroups({ entry, groupCount, ...draft }: GroupsDraft): NewGroups | null {
+export function toNewGroups({ entry, groupCount, named, ...draft }: GroupsDraft): NewGroups | null {
   const rule = toEntryRule(entry);
   const { minimum, maximum } = limits.groups;
   if (!rule || draft.name.trim() === '' || groupCount === null) return null;
   if (groupCount < minimum || groupCount > maximum) return null;
   const { name, feed, carries, firstDay } = draft;
-  return { name, entry: rule, groupCount, feed, carries, firstDay };
+  return { name, entry: rule, groupCount, feed, carries, firstDay, ...(named.length > 0 && { namedTeamIds: named }) };
 }
 
 /** The teams of further groups as they would be drawn now. */
@@ -68,8 +77,11 @@ export interface DealtGroups {
 }
 
 /** Returns the teams of stored groups. @param event with these groups */
-export function dealTeams({ stages, tables }: Pick<EventStages, 'stages' | 'tables'>, plan: GroupsPlan): DealtGroups {
-  const { entrants, isProvisional } = evaluateEntry(plan.id, stages, tables) ?? { entrants: [], isProvisional: true };
+export function dealTeams({ stages, tables, teams }: Pick<EventStages, 'stages' | 'tables' | 'teams'>, plan: GroupsPlan): DealtGroups {
+  const entry = evaluateEntry(plan.id, stages, tables);
+  const isProvisional = entry?.isProvisional ?? true;
+  // A team may have been deleted since it was named.
+  const entrants = entry?.entrants.filter(({ teamId }) => teams.some(({ id }) => id === teamId)) ?? [];
   return { teams: entrants.map(({ teamId }) => teamId), groups: dealOut(entrants, plan), isProvisional };
 }
 
@@ -89,5 +101,5 @@ export function dealDraft(event: EventStages, id: FurtherStageId, order: number,
   const plan = parsed.value;
   const groups = [...event.groups.filter((other) => other.plan.id !== id), { plan, games: null }];
   const stages = listEventStages({ ...event, groups });
-  return dealTeams({ stages, tables: readTables(stages, event.teams) }, plan);
+  return dealTeams({ stages, tables: readTables(stages, event.teams), teams: event.teams }, plan);
 }

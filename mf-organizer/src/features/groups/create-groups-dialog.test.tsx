@@ -63,3 +63,24 @@ it('offers no more groups than the teams can fill', () => {
   show(createData(9));
   expect(many()).not.toBeInTheDocument();
 });
+
+it('leaves the best teams out where they begin in a later group stage', async () => {
+  show(createData(9));
+  expect(screen.queryByLabelText('Teams that begin later')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Some teams begin in a later group stage' }));
+  const field = screen.getByLabelText('Teams that begin later');
+  expect(field).toHaveValue('1');
+  await userEvent.clear(field);
+  await userEvent.type(field, '4');
+  const waiting = screen.getByRole('region', { name: 'Waiting list' });
+  for (const number of [1, 2, 3, 4]) expect(waiting).toHaveTextContent(`Team ${number}`);
+  expect(waiting).toHaveTextContent('unless you keep them for a later group stage');
+  // Two groups of the five others.
+  expect(offered().filter((choice) => !(choice as HTMLInputElement).disabled)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('radio', { name: '1 group' }));
+  expect(screen.getByText(/One group with an odd number of teams/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Create 1 group' }));
+  expect(command.mock.lastCall).toMatchObject(['saveGroups', 't1', { 0: ['t5', 't6', 't7', 't8', 't9'] }]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Some teams begin in a later group stage' }));
+  expect(screen.getByRole('region', { name: 'Waiting list' })).toHaveTextContent('No team');
+});

@@ -9,16 +9,19 @@ import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { LeftNotice } from '../../dialogs/left-notice';
+import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { draft, groupCounts, possibleCount, type Groups } from '../../games/group-drafts';
 import { isPlayable, movedGroups, keepTeams } from './group-columns';
-import { useGroupBoardWords } from './use-board-words';
+import { useGroupBoardWords } from '../../board/use-board-words';
 import { useColumnWords } from './use-column-words';
 
 /** The drafted groups, and their teams by seed, before anything is written. */
 interface GroupsDraft {
   readonly order: readonly TeamId[];
+  /** The number of the best teams that are in no group. */
+  readonly held: number;
   readonly count: number;
   readonly groups: Groups;
 }
@@ -33,15 +36,16 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
   const [made, setMade] = useState<GroupsDraft>(() => {
     const first =
       Math.min(Object.keys(tournament.groups).length, limits.groups.maximum) || (groupCounts(seedOrder.length)[1]?.sizes ? 2 : 1);
-    return { order: seedOrder, count: first, groups: draft(seedOrder, first) };
+    return { order: seedOrder, held: 0, count: first, groups: draft(seedOrder, first) };
   });
-  const { count } = made;
+  const { count, held } = made;
   const { usual, maximum } = limits.groups;
   const [isMany, setMany] = useState(count > usual);
+  const [hasLater, setLater] = useState(false);
   // Teams that leave while the dialog is open are left out.
   const order = made.order.filter((id) => seedOrder.includes(id));
   const groups = keepTeams(made.groups, seedOrder);
-  const counts = groupCounts(order.length, isMany ? maximum : usual);
+  const counts = groupCounts(order.length - held, isMany ? maximum : usual);
   const missing = useMissing(tournament, seedOrder);
   const [tried, setTried] = useState(false);
   const words = useGroupBoardWords();
@@ -49,12 +53,17 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
   const task = useTask((message) => `${t('errors:creatingGroups')} ${message}`);
   const playable = isPlayable(groups);
   const choose = (next: number, random?: () => number) => {
-    setMade({ order, count: next, groups: draft(order, next, random) });
+    setMade({ order, held, count: next, groups: draft(order.slice(held), next, random) });
     setTried(false);
   };
-  const of = (from: GroupsDraft, teamIds: readonly TeamId[]): GroupsDraft => {
-    const possible = possibleCount(from.count, teamIds.length);
-    return { order: teamIds, count: possible, groups: draft(teamIds, possible) };
+  const of = (from: Pick<GroupsDraft, 'held' | 'count'>, teamIds: readonly TeamId[]): GroupsDraft => {
+    const later = Math.max(0, Math.min(from.held, teamIds.length - limits.teamsPerGroup));
+    const possible = possibleCount(from.count, teamIds.length - later);
+    return { order: teamIds, held: later, count: possible, groups: draft(teamIds.slice(later), possible) };
+  };
+  const hold = (next: number) => {
+    setMade(of({ held: next, count }, order));
+    setTried(false);
   };
   const submit = async () => {
     setTried(true);
@@ -83,17 +92,37 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
           disabled: sizes === null,
         }))}
       />
-      {(isMany || possibleCount(maximum, order.length) > usual) && (
+      {(isMany || possibleCount(maximum, order.length - held) > usual) && (
         <Checkbox
           label={t('groups.many', { usual })}
           checked={isMany}
           onChange={(event) => {
             setMany(event.currentTarget.checked);
-            if (count > usual) choose(possibleCount(usual, order.length));
+            if (count > usual) choose(possibleCount(usual, order.length - held));
           }}
         />
       )}
-      {count === 1 && seedOrder.length % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
+      {(hasLater || order.length > limits.bracket.teams) && (
+        <Checkbox
+          label={t('groups.later')}
+          checked={hasLater}
+          onChange={(event) => {
+            setLater(event.currentTarget.checked);
+            hold(event.currentTarget.checked ? 1 : 0);
+          }}
+        />
+      )}
+      {hasLater && (
+        <CountField
+          label={t('groups.laterCount')}
+          hint={t('groups.laterHint')}
+          value={held}
+          onChange={(next) => hold(next ?? 0)}
+          min={0}
+          max={order.length - limits.teamsPerGroup}
+        />
+      )}
+      {count === 1 && (order.length - held) % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
       <Cluster $justify="space-between">
         <p>{t('groups.draftHint')}</p>
         <Button

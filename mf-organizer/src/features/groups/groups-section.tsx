@@ -9,7 +9,7 @@ import { TeamBoard } from '../../board/team-board';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { CreateGroupsDialog } from './create-groups-dialog';
 import { DeleteGroupsDialog } from './delete-groups-dialog';
-import { useGroupBoardWords } from './use-board-words';
+import { useGroupBoardWords } from '../../board/use-board-words';
 import { useColumnWords } from './use-column-words';
 import { useGroupMoves } from './use-group-moves';
 

@@ -174,6 +174,15 @@ describe('the tables of a second group stage', () => {
     expect(section).toHaveTextContent('Provisional: as if the earlier groups ended now');
     expect(section).toHaveTextContent(/Group A.*1st of group A.*Ghost Riders.*Group B.*1st of group B/);
   });
+
+  it('name the teams that begin in it, also before there is a result', async () => {
+    storedGroups.value = [planned({ groups: {}, schedule: {}, entry: 'groups 1-2', namedTeamIds: ['C', 'D'] })];
+    parts.schedule.value = scheduled({ m1: game('A', 'B') });
+    await show({ ...event, ...dayOfPlay(['m1'], '09:00'), groups: { 0: ['A', 'B'] } } as Partial<Tournament>);
+    const section = await screen.findByRole('region', { name: 'Main round' });
+    expect(section.textContent.match(/Begins here/g)).toHaveLength(2);
+    expect(section).toHaveTextContent(/Group A.*Begins here.*Rank 2.*Group B.*Begins here.*Rank 1/);
+  });
 });
 
 describe('a second group stage, elsewhere', () => {

@@ -2,10 +2,10 @@ import { dayOffsets, defaultTimes, limits, toScheduleTime, type Legs, type Tourn
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
-import { Notice, space, Stack, type as text } from '@courtside/ui';
+import { Checkbox, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { groupsAreLargeEnough, previewSchedule } from '../../../games/create-schedule-model';
+import { groupsAreLargeEnough, previewSchedule, type SchedulePreview } from '../../../games/create-schedule-model';
 import { useSchedule } from '../../../games/schedule-context';
 import { teamsLeftOut } from '../../../games/schedule-model';
 import { SchedulePreviewView } from '../../../games/schedule-preview';
@@ -17,6 +17,7 @@ import { TimesFields } from '../../../fields/times-fields';
 import { DaysAndLegs, isDayCount } from '../../../fields/days-and-legs';
 import { TaskDialog } from '../../../saving/task-dialog';
 import { useTask } from '../../../saving/use-task';
+import { useEventStages } from '../../../stages/event-stages';
 
 const Heading = styled.h3`
   ${text.d4}
@@ -51,6 +52,9 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const task = useTask((message) => t('problem.notSaved', { message }));
   const dayCount = isSwiss ? 1 : isDayCount(days, mostDays) ? days : null;
   const leftOut = teamsLeftOut(tournament, teams);
+  const { groups: later } = useEventStages();
+  const [isKept, setKept] = useState(() => leftOut.some(({ id }) => later.some(({ plan }) => plan.namedTeamIds.includes(id))));
+  const deleted = isKept ? [] : leftOut;
   const largeEnough = groupsAreLargeEnough(tournament);
   const shownTimes = useMemo(
     () => toTimesDraft({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes,
@@ -76,11 +80,12 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const resting = Object.values(preview?.plan.byes ?? {});
   const games = t('common:count.games', { count: preview?.games ?? 0 });
   const submitLabel = () => {
-    if (leftOut.length > 0) return t('create.submitDeleting', { count: leftOut.length });
+    if (deleted.length > 0) return t('create.submitDeleting', { count: deleted.length });
     return preview ? t('create.submit', { games }) : t('create.title');
   };
+  const plan = (from: SchedulePreview) => ({ ...from.plan, ...(isKept && { keepsWaiting: true }) });
   const submit = async () => {
-    if (!preview || isTooLong || hasBadDays || !(await task.run(() => createSchedule(tournament.id, preview.plan)))) return;
+    if (!preview || isTooLong || hasBadDays || !(await task.run(() => createSchedule(tournament.id, plan(preview))))) return;
     onCreated?.();
     onClose();
   };
@@ -92,7 +97,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       title={t('create.title')}
       submitLabel={submitLabel()}
       submitDisabled={!preview || isTooLong}
-      destructive={leftOut.length > 0}
+      destructive={deleted.length > 0}
       gap={space[4]}
     >
       {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
@@ -120,9 +125,16 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         </Stack>
       )}
       {leftOut.length > 0 && (
-        <Notice kind="warning" title={t('create.waiting', { count: leftOut.length })}>
-          {format.list(leftOut.map(({ id }) => nameOf(id)))}
-        </Notice>
+        <>
+          <Checkbox
+            label={t('create.keep', { count: leftOut.length })}
+            checked={isKept}
+            onChange={(event) => setKept(event.currentTarget.checked)}
+          />
+          <Notice kind={isKept ? 'info' : 'warning'} title={t(isKept ? 'create.kept' : 'create.waiting', { count: leftOut.length })}>
+            {format.list(leftOut.map(({ id }) => nameOf(id)))}
+          </Notice>
+        </>
       )}
       <Notice kind="info">{t(isSwiss ? 'create.blocksSwiss' : 'create.blocks')}</Notice>
     </TaskDialog>

@@ -67,7 +67,7 @@ export function EntryList({ stage, stages, tables }: EntryListProps) {
   const { entry: rule } = stage;
   const source = stages.find(({ id }) => rule.kind !== 'all' && id === rule.of);
   const hasResults = source?.kind !== 'bracket' && [...(source?.games.values() ?? [])].some((match) => isSettled(match, tournament));
-  const isOneOfMany = new Set(entry.entrants.map(({ groupId }) => groupId)).size > 1;
+  const isOneOfMany = new Set(entry.entrants.flatMap(({ groupId }) => groupId || [])).size > 1;
   return (
     <Root aria-labelledby={`entry-${stage.id}`}>
       <h3 id={`entry-${stage.id}`}>{nameOf(stage)}</h3>
@@ -82,7 +82,7 @@ export function EntryList({ stage, stages, tables }: EntryListProps) {
                   <small>
                     <Place {...entrant} isOneOfMany={isOneOfMany} />
                   </small>
-                  {hasResults && <TeamName id={entrant.teamId} />}
+                  {(hasResults || entrant.groupId === '') && <TeamName id={entrant.teamId} />}
                 </li>
               ))}
             </ol>
@@ -95,6 +95,7 @@ export function EntryList({ stage, stages, tables }: EntryListProps) {
 
 function Place({ rank, groupId, isOneOfMany }: Entrants[number] & { readonly isOneOfMany: boolean }) {
   const { t } = useTranslation('stages');
+  if (groupId === '') return t('named');
   if (!isOneOfMany) return t('rank', { rank });
   const key = rank === 1 ? 'place1' : rank === 2 ? 'place2' : rank === 3 ? 'place3' : 'place';
   return t(key, { rank, letter: groupLetter(groupId as GroupId) });

@@ -166,6 +166,10 @@ export const organizerSchedule = {
     pastMidnight: 'Die letzten Spiele liegen nach Mitternacht. Nimm mehr Felder, mehr Tage oder kürzere Spiele.',
     waiting_one: '{{count}} wartendes Team wird gelöscht:',
     waiting_other: '{{count}} wartende Teams werden gelöscht:',
+    keep_one: '{{count}} Team ohne Gruppe für eine spätere Gruppenphase behalten',
+    keep_other: '{{count}} Teams ohne Gruppe für eine spätere Gruppenphase behalten',
+    kept_one: '{{count}} Team hat keine Spiele, bis es in einer späteren Gruppenphase ist:',
+    kept_other: '{{count}} Teams haben keine Spiele, bis sie in einer späteren Gruppenphase sind:',
     blocks: 'Sobald es einen Spielplan gibt, lassen sich Gruppen und Teams nicht mehr ändern.',
     blocksSwiss:
       'Sobald es einen Spielplan gibt, lassen sich Gruppen und Teams nicht mehr ändern. Nur ein Team, das zu spät kommt, lässt sich noch hinzufügen.',

@@ -15,6 +15,7 @@ export const stages = {
   },
   provisional: 'Vorläufig: als wären die früheren Gruppen jetzt zu Ende',
   notDrawn: 'Noch nicht ausgelost: Ergebnisse können korrigiert werden',
+  named: 'Beginnt hier',
   rank: 'Platz {{rank}}',
   place1: '1. der Gruppe {{letter}}',
   place2: '2. der Gruppe {{letter}}',

@@ -13,6 +13,7 @@ export const stages = {
   },
   provisional: 'Provisional: as if the earlier groups ended now',
   notDrawn: 'Not drawn yet: results may still be corrected',
+  named: 'Begins here',
   rank: 'Rank {{rank}}',
   place1: '1st of group {{letter}}',
   place2: '2nd of group {{letter}}',

@@ -166,6 +166,10 @@ export const organizerSchedule = {
     pastMidnight: 'Los últimos partidos pasan de medianoche. Usa más canchas, más días o partidos más cortos.',
     waiting_one: 'Se eliminará {{count}} equipo en espera:',
     waiting_other: 'Se eliminarán {{count}} equipos en espera:',
+    keep_one: 'Guardar {{count}} equipo sin grupo para una fase de grupos posterior',
+    keep_other: 'Guardar {{count}} equipos sin grupo para una fase de grupos posterior',
+    kept_one: '{{count}} equipo no tiene partidos hasta que esté en una fase de grupos posterior:',
+    kept_other: '{{count}} equipos no tienen partidos hasta que estén en una fase de grupos posterior:',
     blocks: 'Cuando haya un calendario, los grupos y los equipos no se podrán cambiar.',
     blocksSwiss:
       'Cuando haya un calendario, los grupos y los equipos no se podrán cambiar. Solo se podrá añadir un equipo que llegue tarde.',

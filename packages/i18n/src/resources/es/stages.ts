@@ -15,6 +15,7 @@ export const stages = {
   },
   provisional: 'Provisional: como si los grupos anteriores terminaran ahora',
   notDrawn: 'Sin sortear: los resultados aún pueden corregirse',
+  named: 'Empieza aquí',
   rank: 'Puesto {{rank}}',
   place1: '1.º del grupo {{letter}}',
   place2: '2.º del grupo {{letter}}',

@@ -166,6 +166,10 @@ export const organizerSchedule = {
     pastMidnight: 'Les derniers matchs tombent après minuit. Prévoyez plus de terrains, plus de jours ou des matchs plus courts.',
     waiting_one: '{{count}} équipe en attente sera supprimée :',
     waiting_other: '{{count}} équipes en attente seront supprimées :',
+    keep_one: 'Garder {{count}} équipe sans groupe pour une phase de groupes suivante',
+    keep_other: 'Garder {{count}} équipes sans groupe pour une phase de groupes suivante',
+    kept_one: '{{count}} équipe n’a pas de match avant d’être dans une phase de groupes suivante :',
+    kept_other: '{{count}} équipes n’ont pas de match avant d’être dans une phase de groupes suivante :',
     blocks: 'Les groupes et les équipes ne peuvent plus être modifiés une fois le programme créé.',
     blocksSwiss:
       'Les groupes et les équipes ne peuvent plus être modifiés une fois le programme créé. Seule une équipe en retard peut encore être ajoutée.',

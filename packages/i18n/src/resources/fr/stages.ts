@@ -15,6 +15,7 @@ export const stages = {
   },
   provisional: 'Provisoire : comme si les groupes précédents finissaient maintenant',
   notDrawn: 'Pas encore tiré : un résultat peut être corrigé',
+  named: 'Commence ici',
   rank: 'Rang {{rank}}',
   place1: '1er du groupe {{letter}}',
   place2: '2e du groupe {{letter}}',

@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import type { TeamBoardWords } from '../../board/team-board';
+import type { TeamBoardWords } from './team-board';
 
 /** Returns the visible and announced texts for moves of teams between groups. */
 export function useGroupBoardWords(): TeamBoardWords {
