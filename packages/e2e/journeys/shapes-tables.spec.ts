@@ -65,26 +65,31 @@ test('shape 14: an odd number of teams plays Swiss rounds, one comes late and on
 });
 
 test(
-  'shape 7, its second half: groups of the best of a wildcard day in Swiss rounds, and their bracket',
+  'shape 7: a wildcard day in Swiss rounds, then groups of its best and of seeded teams, and their bracket',
   { tag },
   async ({ person, stage }) => {
     const [page, visitor] = [await person(), await person({ phone: true })];
-    const teams = nameTeams(16);
+    const teams = nameTeams(18);
     const event = await WholeEvent.create(stage, page, { teams });
-    await event.createGroups(1);
-    await event.createSwissRounds('Create schedule, 8 games');
+    await event.createGroups(1, { later: 6 });
+    await event.createSwissRounds('Create schedule, 6 games', { isKept: true });
     await event.show('Schedule');
     await event.playGames();
     for (const round of [2, 3]) {
       await event.drawRound(round);
       await event.playGames();
     }
-    await event.addGroups('Main event', { first: 1, last: 8, groups: 2 });
-    await region(page, 'Main event').getByRole('button', { name: 'Create Main event' }).click();
-    await event.submit('Create 12 games');
+    await event.addGroups('Main event', { first: 1, last: 6, groups: 3 });
+    const main = region(page, 'Main event');
+    await expect(main).toContainText('Ranks 1–6, and 6 teams that begin here');
+    await expect(main.getByRole('listitem').first()).toContainText(/Group A\s*Club 01/);
+    await visitor.goto(`/${event.id}`);
+    await expect(visitor.getByText('Begins here')).toHaveCount(6);
+    await main.getByRole('button', { name: 'Create Main event' }).click();
+    await event.submit('Create 18 games');
     await event.playGames('Main event');
     await event.openBracket();
-    await event.createBracket(4);
+    await event.createBracket(8);
     await event.show('Bracket');
     await event.playBracket();
     await visitor.goto(`/${event.id}`);

@@ -96,9 +96,13 @@ export class WholeEvent {
     await expect(control).toBeChecked();
   }
 
-  /** Groups of teams that were imported. */
-  async createGroups(count: number): Promise<void> {
+  /** Groups of teams that were imported. @param later the number of the best teams, which begin in a later stage */
+  async createGroups(count: number, { later = 0 } = {}): Promise<void> {
     await this.page.locator('#groups').getByRole('button', { name: 'Create Groups' }).click();
+    if (later > 0) {
+      await this.dialog.getByRole('checkbox', { name: 'Some teams begin in a later group stage' }).check();
+      await this.dialog.getByLabel('Teams that begin later').fill(String(later));
+    }
     await this.dialog.getByRole('radio', { name: new RegExp(`^${count} groups?`) }).check();
     await this.submit(new RegExp(`^Create ${count} groups?`));
   }
@@ -143,12 +147,13 @@ export class WholeEvent {
     throw new Error(`No drawn stage is called ${name}.`);
   }
 
-  /** Creates Swiss rounds by the dialog of the schedule. @param label of its button */
-  async createSwissRounds(label: string): Promise<void> {
+  /** Creates Swiss rounds by the dialog of the schedule. @param label of its button @param isKept teams in no group stay */
+  async createSwissRounds(label: string, { isKept = false } = {}): Promise<void> {
     await this.page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
     const odd = this.dialog.getByRole('checkbox', { name: /^Swiss rounds with an odd number/ });
     if ((await odd.count()) > 0) await odd.check();
     else await this.dialog.getByRole('radio', { name: /^Swiss rounds/ }).check();
+    if (isKept) await this.dialog.getByRole('checkbox', { name: /^Keep \d+ teams? in no group/ }).check();
     await this.submit(label);
   }
 
