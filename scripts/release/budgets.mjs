@@ -10,7 +10,7 @@ export const budgets = {
   'shell': 565,
   'mf-tournament': 670,
   'mf-registration': 490,
-  'mf-organizer': 755,
+  'mf-organizer': 758,
   'mf-planner': 155,
   'console': 785,
 };
