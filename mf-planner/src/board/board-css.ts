@@ -57,7 +57,7 @@ const text = `
 .cs-board :is(p,ul,h2,table){margin:0}
 .cs-board ul{padding:0;list-style:none}
 .cs-board svg{display:block;flex:none}
-.cs-sentence{max-width:75ch}
+.cs-sentence{max-width:43em;text-wrap:balance}
 .cs-meta{font-size:.8125em;line-height:1.385;color:${color.ink3}}
 .cs-more{display:grid;grid-template-columns:minmax(0,1fr);gap:1.5em 1.125em}
 .cs-advice,.cs-stages{display:grid;grid-template-columns:minmax(0,1fr);gap:.75em;align-content:start}

@@ -11,7 +11,9 @@ import { KnownHere } from './known';
 const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
 const noStages = { stages: [], isLoading: false, isStored: false, isFailed: false } as const;
 const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
-/** A transparent pixel: the page loads the poster, which has its room until then. */
+/** Stored pictures. The server writes the reader's own origin of the storage into the page (`scripts/serve/first-content`). */
+const STORED = /^https?:\/\/[^/\s]+\/v0\/b\/[^/\s]+\/o\/\S+$/;
+/** A transparent pixel in place of a picture that no page's policy allows. */
 const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
@@ -46,7 +48,7 @@ export const useFurtherGroups: typeof Client.useFurtherGroups = (tournament) => 
   const { value } = useWatch(tournament && query(watchGroupStages));
   return value ? { ...noStages, stages: value as Client.FurtherGroupStages['stages'] } : noStages;
 };
-export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (src ? ROOM : '');
+export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (!src || STORED.test(src) ? (src ?? '') : ROOM);
 
 export const watchTournament: typeof Client.watchTournament = never();
 export const watchUpcomingTournaments: typeof Client.watchUpcomingTournaments = never();

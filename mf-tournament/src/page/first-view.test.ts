@@ -47,9 +47,12 @@ describe('the first view of home', () => {
     expect(view?.css).not.toContain('<');
   });
 
-  it('asks for no stored pictures, and nothing can be typed into it that would be lost', async () => {
-    const view = await home([tournament('t', { imageSrc: 'https://example.org/poster.png' })]);
-    expect(view?.html).not.toContain('example.org');
+  it('asks for pictures where stored pictures are, and nothing can be typed into it that would be lost', async () => {
+    const stored = 'http://laptop:9199/v0/b/club/o/images%2Fposter.png?token=7';
+    const from = async (imageSrc: string) => (await home([tournament('t', { imageSrc })]))?.html;
+    expect(await from(stored)).toContain(` src="${stored}"`);
+    expect(await from('https://example.org/poster.png')).not.toContain('example.org');
+    const view = await home([tournament('t')]);
     expect(view?.html).toMatch(/<form inert=""/);
     expect(view?.html).not.toContain(' style=');
   });

@@ -68,11 +68,23 @@ function renderAnswers(answers) {
   return element.length > MOST_ANSWERED ? '' : element;
 }
 
+/** Addresses in a view. React writes quotation marks in texts as entities, so what is found is an attribute. */
+const addresses = / (?:src|srcSet|href)="[^"]*"/g;
+const storage = /https?:\/\/[^/\s"]+(?=\/v0\/b\/)/g;
+
+/**
+ * Returns a view with the origin under which this reader has the stored pictures (`resolveImageUrl`): their stored address has that of the uploader.
+ * @param {string} html @param {string | undefined} origin undefined where all readers have the same
+ */
+const withPictures = (html, origin) =>
+  origin === undefined ? html : html.replace(addresses, (attribute) => attribute.replace(storage, () => escapeMarkup(origin)));
+
 /**
  * Adds the first content to a page, with its address: a kept page is shown at other addresses, too.
- * @param {string} html @param {Content} content @param {string} address
+ * @param {string} html @param {Content} content @param {string} address @param {string} [pictures] the origin of stored pictures
  */
-export function addContent(html, { view: { html: content, css }, answers }, address) {
+export function addContent(html, { view: { html: drawn, css }, answers }, address, pictures) {
+  const content = withPictures(drawn, pictures);
   const styles = css ? `<style>${css}</style>` : '';
   const data = takesAnswers(html) ? renderAnswers(answers) : '';
   return html.replace(

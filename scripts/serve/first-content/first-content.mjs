@@ -181,15 +181,15 @@ export function createFirstContents(maker, now = Date.now) {
   /**
    * Returns a function that writes the content of an address into a page. It leaves the page unchanged if there is no content in time. `styles`: the
    * texts of its style elements, which the page's policy has to name; `isForAll`: the content is public.
-   * @param {Where & { html: string }} where `html`: pages of earlier releases accept no views
+   * @param {Where & { html: string, pictures?: string | undefined }} where `html`: pages of earlier releases accept no views; `pictures`: the reader's origin of stored pictures
    * @returns {Promise<(html: string) => { html: string, styles: readonly string[], isForAll: boolean }>}
    */
-  return async ({ html: page, drawView, ...where }) => {
+  return async ({ html: page, drawView, pictures, ...where }) => {
     const making = getMaking({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
     const found = making && (await getContent(making));
     return (html) =>
       found
-        ? { html: addContent(html, found, where.pathname), styles: found.view.css ? [found.view.css] : [], isForAll: true }
+        ? { html: addContent(html, found, where.pathname, pictures), styles: found.view.css ? [found.view.css] : [], isForAll: true }
         : { html, styles: [], isForAll: false };
   };
 }

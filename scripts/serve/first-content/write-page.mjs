@@ -25,6 +25,9 @@ import { createFirstFrames } from './frame.mjs';
  * @property {DrawView} [drawView] draws with the released remote
  */
 
+/** @param {Record<string, unknown>} config */
+const getPictureOrigin = ({ emulator }) => /** @type {{ origin?: string } | null | undefined} */ (emulator)?.origin;
+
 /**
  * Returns a function that writes pages. `styles`: the texts of style elements that the policy of the page has to name; `isForAll`: its content is public.
  * @param {() => Promise<import('./first-content.mjs').Maker>} loadMaker loads the part in TypeScript @param {() => number} [now]
@@ -38,7 +41,7 @@ export function createPageWriter(loadMaker, now = Date.now) {
     const where = { html, pathname, search, language };
     const [{ html: page, status }, written, framed, maker] = await Promise.all([
       finished,
-      withFirstContent({ ...where, documents, ...(drawView ? { drawView } : {}) }),
+      withFirstContent({ ...where, documents, pictures: getPictureOrigin(inline.config), ...(drawView ? { drawView } : {}) }),
       withFirstFrame({ ...where, config: inline.config, release: shell.frame }),
       loadMaker().catch(() => null),
     ]);

@@ -23,6 +23,24 @@ it('nothing can be pressed in vain, and typed into only where that is taken alon
   expect(drawFirst(form, { takesTyping: true }).html).toContain('<input name="teams"');
 });
 
+it('pictures in sight come with it, all others have their room', () => {
+  const picture = (loading: 'eager' | 'lazy') => (
+    <picture>
+      <source srcSet={`/${loading}-320 320w`} />
+      <img src={`/${loading}`} alt="a > b" loading={loading} />
+    </picture>
+  );
+  const { html } = drawFirst(
+    <>
+      {picture('lazy')}
+      {picture('eager')}
+    </>,
+  );
+  expect(html).not.toContain('/lazy');
+  expect(html).toMatch(/^<picture><img src="data:image\/gif;[^"]*" alt="a &gt; b" loading="lazy"\/><\/picture>/);
+  expect(html).toContain('<picture><source srcSet="/eager-320 320w"/><img src="/eager" alt="a &gt; b" loading="eager"/></picture>');
+});
+
 it('what is drawn has styles that hold for it alone', () => {
   const Title = styled.h1`
     color: red;

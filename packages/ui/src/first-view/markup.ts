@@ -17,6 +17,10 @@ interface Options {
 }
 
 export const SCOPE = 'fv';
+/** A transparent pixel. */
+const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** A picture out of sight, with its smaller versions. */
+const lazyPicture = /(?:<source [^>]*>)?(<img [^>]*)>/g;
 
 /** React writes quotation marks in texts and attributes as entities, so what is found here is an attribute. */
 const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'g');
@@ -29,6 +33,8 @@ export function asWritten(html: string, css: string, { takesTyping = false, scop
   const stronger = `[${mark}]`.repeat(3);
   const styles: string[] = [];
   const written = html
+    // A picture out of sight has only its room: the page's scripts come first.
+    .replace(lazyPicture, (all, image: string) => (image.includes(' loading="lazy"') ? `${image.replace(/ src="[^"]*"/, ` src="${ROOM}"`)}>` : all))
     .replace(attribute('class'), (_, names: string) => ` class="${names.replace(/\bsc-/g, `${scope}-`)}"`)
     .replace(attribute('style'), (_, style: string) => {
       const known = styles.indexOf(style);

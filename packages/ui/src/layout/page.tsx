@@ -34,7 +34,7 @@ export const PageTitle = styled.h1`
 
 /** A sentence under the title. */
 export const Lead = styled.p`
-  max-width: 65ch;
+  max-width: 37.25em;
   margin-bottom: ${space[4]};
   color: ${color.ink2};
   ${PageTitle} + & {

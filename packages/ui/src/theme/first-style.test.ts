@@ -24,6 +24,6 @@ it.each([
 
 it('and the widths of its fonts, until those are there', () => {
   const faces = fontFaceCss.match(/@font-face\{font-family:"\w+ Fallback"[^}]*\}/g) ?? [];
-  expect(faces).toHaveLength(2);
+  expect(faces).toHaveLength(3);
   for (const face of faces) expect(plain(style)).toContain(plain(face).replace(/;?\}$/, ''));
 });
