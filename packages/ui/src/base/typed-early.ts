@@ -40,10 +40,12 @@ export function rememberFocus(place: Element): void {
   else if (active.matches('a[href], summary')) early.link = linkOf(active);
 }
 
+const isHidden = (element: Element): boolean => element.closest('[hidden]') !== null;
+
 /** Moves the focus to the field of the same name, or to the same link. */
 export function giveFocusBack(place: ParentNode): void {
   const { field, link } = early;
-  const found = field && fieldsIn(place).find(({ name }) => name === field.name);
+  const found = field && fieldsIn(place).find((one) => one.name === field.name && !isHidden(one));
   if (field && found) {
     delete early.field;
     found.focus({ preventScroll: true });
@@ -54,7 +56,9 @@ export function giveFocusBack(place: ParentNode): void {
   if (!link || (active && active !== document.body)) return;
   const isSame = ({ part, label, href }: Link) =>
     part === link.part && ((link.href !== null && href === link.href) || (link.label !== null && label === link.label));
-  const same = [...place.querySelectorAll<HTMLElement>('a[href], button, select')].find((element) => isSame(linkOf(element)));
+  const same = [...place.querySelectorAll<HTMLElement>('a[href], button, select')].find(
+    (element) => isSame(linkOf(element)) && !isHidden(element),
+  );
   if (!same) return;
   delete early.link;
   same.focus({ preventScroll: true });

@@ -32,6 +32,37 @@ it('what the server wrote stands for the page until that is there, and once', ()
   expect(document.getElementById('first')).toBeNull();
 });
 
+it('one part of the page that waits replaces another: what was written stays where it is, and goes with the last', async () => {
+  written('/');
+  const { rerender } = render(
+    <main>
+      <PageSkeleton key="shell" label="Loading…" />
+    </main>,
+  );
+  const copy = screen.getByRole('heading', { name: 'Cup' });
+  copy.id = 'cup';
+  expect(copy.closest('.fv')?.parentElement).toBe(screen.getByRole('main'));
+  rerender(
+    <main>
+      <div>
+        <PageSkeleton key="app" label="Loading…" />
+      </div>
+    </main>,
+  );
+  expect(screen.getByRole('heading', { name: 'Cup' })).toBe(copy);
+  expect(copy).toBeVisible();
+  expect(document.getElementById('cup')).toBe(copy);
+  rerender(
+    <main>
+      <h1 id="cup">The cup</h1>
+    </main>,
+  );
+  // The page may look for its parts from the first moment.
+  expect(copy).not.toBeVisible();
+  expect(document.getElementById('cup')).toHaveTextContent('The cup');
+  await waitFor(() => expect(copy).not.toBeInTheDocument());
+});
+
 it('of a list that is missing alone only the list is shown', () => {
   written('/');
   render(<ListSkeleton label="Loading…" />);

@@ -34,7 +34,9 @@ export function asWritten(html: string, css: string, { takesTyping = false, scop
   const styles: string[] = [];
   const written = html
     // A picture out of sight has only its room: the page's scripts come first.
-    .replace(lazyPicture, (all, image: string) => (image.includes(' loading="lazy"') ? `${image.replace(/ src="[^"]*"/, ` src="${ROOM}"`)}>` : all))
+    .replace(lazyPicture, (all, image: string) =>
+      image.includes(' loading="lazy"') ? `${image.replace(/ src="[^"]*"/, ` src="${ROOM}"`)}>` : all,
+    )
     .replace(attribute('class'), (_, names: string) => ` class="${names.replace(/\bsc-/g, `${scope}-`)}"`)
     .replace(attribute('style'), (_, style: string) => {
       const known = styles.indexOf(style);
