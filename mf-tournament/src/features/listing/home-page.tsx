@@ -5,7 +5,7 @@ import { query, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { isNearEvent, isPlayingAt, useClock } from '@courtside/tournament-ui';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle, serverNow, useServerClock } from '@courtside/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { everything, findTournaments, isFiltered } from './finding/filters';
@@ -44,7 +44,8 @@ function UpcomingTournaments() {
   const today = useToday();
   const { value, error, retry } = useWatch(query(watchUpcomingTournaments, { today }));
   // Until it is known where the user plays: their own tournaments would push the others down while they read.
-  const tournaments = reader ? value : undefined;
+  // The cards are rendered in pieces: what the server wrote can be used meanwhile.
+  const tournaments = useDeferredValue(reader ? value : undefined);
 
   const { filters, change } = useFilters();
   const field = useRef<HTMLInputElement>(null);
