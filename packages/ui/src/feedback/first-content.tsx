@@ -30,7 +30,8 @@ function Shown({ content, shown, label }: ShownProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    return shown === content ? standAt(place.current, content) : copyInto(place.current, content, shown);
+    const end = shown === content ? standAt(place.current, content) : copyInto(place.current, content, shown);
+    return end;
   }, [content, shown]);
   return (
     <>
