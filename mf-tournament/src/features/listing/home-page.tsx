@@ -44,7 +44,7 @@ function UpcomingTournaments() {
   const today = useToday();
   const { value, error, retry } = useWatch(query(watchUpcomingTournaments, { today }));
   // Until it is known where the user plays: their own tournaments would push the others down while they read.
-  // The cards are rendered in pieces: what the server wrote can be used meanwhile.
+  // The cards are rendered in pieces: what the server wrote can be used in the meantime.
   const tournaments = useDeferredValue(reader ? value : undefined);
 
   const { filters, change } = useFilters();
