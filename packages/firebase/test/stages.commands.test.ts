@@ -23,6 +23,7 @@ import {
 import { newDocumentId } from '../src/ids';
 import { readFurtherStages, watchBracket, watchHistory, watchStageGames, watchStages, watchTournament } from '../src/repositories';
 import { readPlan, times } from './event.testkit';
+import { loseAnswers } from './lost-answers.testkit';
 import { draft, firstValue, platformForTests } from './platform.testkit';
 
 const platform = platformForTests();
@@ -204,4 +205,40 @@ it('is deleted and drawn again; removed only while it is not drawn; and holds th
 it('two that are added at once both stand', async () => {
   await Promise.all([added(furtherStageId(newDocumentId()), 'B'), added(furtherStageId(newDocumentId()), 'C')]);
   expect((await stages()).map(({ name }) => name).sort()).toEqual(['B', 'C']);
+});
+
+describe('the same stage is added again', () => {
+  const records = async () => (await history()).filter((what) => what === 'stageAdded').length;
+
+  it('after it was drawn: it stays as it is, and the history tells of it once', async () => {
+    await both();
+    const [before, drawn] = [await stages(), await games()];
+    await added(stage, 'Other name');
+    expect([await stages(), await games()]).toEqual([before, drawn]);
+    expect(await records()).toBe(1);
+  });
+
+  it('after an answer was lost: it is there once', async () => {
+    loseAnswers({ commit: 1, batchGet: 1 });
+    await added().catch(() => undefined);
+    jest.restoreAllMocks();
+    await added();
+    expect((await stages()).map(({ name }) => name)).toEqual(['B bracket']);
+    expect(await records()).toBe(1);
+  });
+
+  it('after it was removed: it stays removed', async () => {
+    await added();
+    await removeStage(id, stage);
+    await added();
+    expect(await stages()).toEqual([]);
+    expect(await records()).toBe(1);
+  });
+
+  it('by somebody who does not organize: refused', async () => {
+    await platform.become('stranger');
+    await expect(added()).rejects.toMatchObject({ code: 'permission-denied' });
+    await platform.become('organizer');
+    expect(await stages()).toEqual([]);
+  });
 });

@@ -92,6 +92,18 @@ describe('a further bracket is written', () => {
     await expectDenied(updateDoc(doc(db, 'tournaments', event), { hasStages: 'yes' }));
   });
 
+  it('not by an addition over a drawn one, whose games would have no plan', async () => {
+    await put({});
+    await expectDenied(setDoc(planAt(organizer), plan));
+    await expectDenied(updateDoc(planAt(organizer), { bracketSeeds: [] }));
+    await expectAllowed(updateDoc(planAt(organizer), { name: 'Challenger' }));
+    const undrawn = writeBatch(dbOf(organizer));
+    undrawn.set(planAt(organizer), plan);
+    undrawn.delete(gamesAt(organizer));
+    await expectAllowed(undrawn.commit());
+    await expectAllowed(setDoc(planAt(organizer), plan));
+  });
+
   it.each(readers)('never by %s, also where all is shown', async (_who, uid) => {
     await put({ isBracketPublic: true });
     const [id = ''] = Object.keys(drawn.games);

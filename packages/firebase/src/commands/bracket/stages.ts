@@ -1,9 +1,11 @@
 import { hasBracket } from '@courtside/domain';
 import { entryText, parseBracketPlan, storedStage, type FurtherStageId, type BracketPlan } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
-import { layoutPath, tournamentPath } from '../../paths';
+import { toFailureCode } from '../../errors/failure-code';
+import { historyPath, layoutPath, tournamentPath } from '../../paths';
 import { readPlans } from '../../repositories/stages-once';
 import { getParsedValue } from '../../repositories/parse';
+import { openLive } from '../../session/open-live';
 import { inBatch, inTransaction } from '../base/changes';
 import { command } from '../base/command';
 import { keepPlan } from '../base/history';
@@ -13,21 +15,35 @@ import { signedInUid } from '../base/signed-in-uid';
 export type NewStage = Pick<BracketPlan, 'name' | 'entry'>;
 
 /**
- * Adds a further bracket, which is drawn later. Queued without a network.
+ * Adds a further bracket, which is drawn later; if it is added already, changes nothing. Queued without a network.
  * @param stage its id, from `newDocumentId`; a retry passes the same one
  * @param order its position among the further stages
  */
 export const addStage = command(
   async (tournamentId: string, stage: FurtherStageId, { name, entry }: NewStage, order: number): Promise<void> => {
     const by = await signedInUid();
-    await inBatch((batch, live) => {
-      const { sdk, db } = live;
-      batch.set(sdk.doc(db, layoutPath(tournamentId, stage)), storedStage({ name: name.trim(), order, entry }));
-      batch.update(sdk.doc(db, tournamentPath(tournamentId)), { hasStages: true });
-      keepPlan(batch, live, tournamentId, { by, from: {}, to: { what: 'stageAdded', name: name.trim() } });
-    });
+    const added = { what: 'stageAdded', name: name.trim() };
+    try {
+      await inBatch((batch, live) => {
+        const { sdk, db } = live;
+        batch.set(sdk.doc(db, layoutPath(tournamentId, stage)), storedStage({ name: name.trim(), order, entry }));
+        batch.update(sdk.doc(db, tournamentPath(tournamentId)), { hasStages: true });
+        // A record of the history is written once: with the id of the stage, it makes the server refuse a second attempt as a whole.
+        keepPlan(batch, live, tournamentId, { changeId: stage, by, from: {}, to: added });
+      });
+    } catch (error) {
+      if (toFailureCode(error) !== 'permission-denied' || !(await wasAdded(tournamentId, stage))) throw error;
+    }
   },
 );
+
+/** Whether an earlier attempt has added a stage, even if it was removed since. */
+async function wasAdded(tournamentId: string, stage: FurtherStageId): Promise<boolean> {
+  const { sdk, db } = await openLive();
+  const record = `${historyPath(tournamentId)}/${stage}`;
+  const found = await Promise.all([record, layoutPath(tournamentId, stage)].map((path) => sdk.getDocFromServer(sdk.doc(db, path))));
+  return found.some((one) => one.exists());
+}
 
 /**
  * Changes the name and the teams of a further stage. Needs the network.
