@@ -92,9 +92,8 @@ async function createGames(plan: FirstPlan, progress: EventProgress): Promise<Pi
 
 /** Adds the stage, which is drawn later. The best half of each group plays on; a bracket has the teams that are not in the first one. */
 async function addNextStage(next: NextStage, name: string, progress: EventProgress): Promise<void> {
-  const { id, stageId } = progress;
-  // Another one for each kind: an attempt with another shape can't change a stage of the first one into it.
-  const stage = furtherStageId(`${next.kind === 'bracket' ? 'b' : 'g'}${stageId.slice(1)}`);
+  const { id, stageIds } = progress;
+  const stage = furtherStageId(stageIds[next.kind]);
   if (next.kind === 'bracket') return addStage(id, stage, { name, entry: { kind: 'rest', of: 'groups' } }, 2);
   const { last, isOfEach, groupCount, firstDay } = next;
   const entry = { kind: isOfEach ? 'groupRanks' : 'ranks', of: 'groups', first: 1, last } as const;

@@ -355,6 +355,29 @@ describe('the defaults of a new tournament', () => {
     expect(addGroups).not.toHaveBeenCalled();
   });
 
+  it('keeps an id for each kind of next stage over a reload', async () => {
+    const first = show();
+    fill();
+    fireEvent.change(teams(), { target: { value: names(12) } });
+    const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+    await choose(/A and B/);
+    addStage.mockRejectedValueOnce(new Error('no network'));
+    await submit();
+    await screen.findByRole('alert');
+    await choose(/^Groups twice/);
+    addGroups.mockRejectedValueOnce(new Error('no network'));
+    await submit();
+    await screen.findByRole('alert');
+    first.unmount();
+    show();
+    await choose(/A and B/);
+    await submit();
+    await screen.findByText(/page of new/);
+    const [before, after] = addStage.mock.calls.map(([, id]) => id);
+    expect(after).toBe(before);
+    expect(addGroups.mock.lastCall?.[1]).not.toBe(before);
+  });
+
   it('groups twice: the better half of each group plays on', async () => {
     show();
     fill();
