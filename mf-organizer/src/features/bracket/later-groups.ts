@@ -1,5 +1,5 @@
 import { hasBracket, hasSchedule, type TeamId } from '@courtside/domain';
-import { inStageOrder, orderEntrants } from '@courtside/domain/stages';
+import { inStageOrder, orderEntrants, type EntryRule, type Ranking } from '@courtside/domain/stages';
 import type { EventStages } from '../../stages/event-stages';
 import { getBracketSource, toGroupsSource, type GroupsSource } from '../../stages/groups-source';
 import { rankTeams } from './create-bracket-model';
@@ -8,6 +8,7 @@ import { rankTeams } from './create-bracket-model';
 export interface LaterGroups extends Pick<GroupsSource, 'tournament' | 'matches'> {
   readonly name: string;
   readonly firstDay: number;
+  readonly entry: EntryRule;
   /** Best first. */
   readonly ranking: readonly TeamId[];
 }
@@ -21,7 +22,7 @@ export function listLaterGroups(event: EventStages): readonly LaterGroups[] {
     if (!source) return [];
     const { tournament, matches } = source;
     const ranking = rankTeams(tournament, event.teams, matches).map(({ teamId }) => teamId);
-    return [{ name: plan.name, firstDay: plan.firstDay, tournament, matches, ranking }];
+    return [{ name: plan.name, firstDay: plan.firstDay, entry: plan.entry, tournament, matches, ranking }];
   });
 }
 
@@ -33,13 +34,13 @@ export function listLaterGroups(event: EventStages): readonly LaterGroups[] {
  */
 export function withLaterTeams(
   later: readonly LaterGroups[],
-  ranking: readonly TeamId[],
+  ranking: Ranking,
   size: number | undefined,
   propose: (size: number | undefined, among: ReadonlySet<TeamId> | null) => readonly TeamId[],
 ): readonly TeamId[] {
   const { direct, behind, remaining } = orderEntrants(
     ranking,
-    later.map((groups) => groups.ranking),
+    later.map((groups) => ({ entry: groups.entry, teams: groups.ranking })),
   );
   if (behind.length === 0) return propose(size, null);
   const seeds = propose(size !== undefined && size < direct.length ? size : undefined, new Set(direct));

@@ -20,7 +20,7 @@ const getFirstSize = (teamCount: number, leavesRest: boolean): number =>
 export function useSeedDraft() {
   const { tournament, teams, matches } = useSchedule();
   const { among, later, leavesRest } = useBracketStage();
-  const ranking = useMemo(() => rankTeams(tournament, teams, matches).map(({ teamId }) => teamId), [tournament, teams, matches]);
+  const ranking = useMemo(() => rankTeams(tournament, teams, matches), [tournament, teams, matches]);
   const propose = useCallback(
     (kind: BracketType, size?: number, upper: number | null = null) =>
       withLaterTeams(later, ranking, size, (count, only) => proposedSeeds(tournament, teams, matches, kind, count, upper, only ?? among)),

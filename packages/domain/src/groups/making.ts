@@ -1,1 +1,2 @@
 export { draftGroups, type GroupDraftInput } from './draft-groups';
+export { snakeDraft } from './snake';

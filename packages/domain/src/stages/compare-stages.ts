@@ -70,11 +70,10 @@ function listTeams(stage: Stage, stages: readonly Stage[], tables: Tables): read
   }
   const own = teamsIn(stage);
   const isGone = (team: TeamId) => stage.withdrawnTeamIds.includes(team) && !own.includes(team);
-  const rank = (id: StageId) =>
-    rankOverGroups({ tables: tables.get(id)?.tables ?? [] }).flatMap(({ teamId }) => (isGone(teamId) ? [] : [teamId]));
+  const rank = (id: StageId) => rankOverGroups({ tables: tables.get(id)?.tables ?? [] }).filter(({ teamId }) => !isGone(teamId));
   const { direct, behind, remaining } = orderEntrants(
     rank(stage.entry.of),
-    later.map(({ id }) => rank(id)),
+    later.map(({ id, entry }) => ({ entry, teams: rank(id).map(({ teamId }) => teamId) })),
   );
   return [...direct, ...behind, ...remaining].slice(0, own.length);
 }

@@ -1,8 +1,8 @@
 import type { TeamId } from '../entities';
 import type { EntryRule, StageId } from './entry-rule';
 
-/** Teams in the ranking of an earlier stage, best first over all of its groups, each with its rank in its own group. */
-export type Ranking = readonly { readonly teamId: TeamId; readonly rank: number }[];
+/** Teams in the ranking of an earlier stage, best first over all of its groups, each with its own group, if there are groups, and its rank there. */
+export type Ranking = readonly { readonly teamId: TeamId; readonly groupId?: string; readonly rank: number }[];
 
 /** The part of a stage that says which teams play it: its seeds once it is drawn, before that its rule. */
 export interface Entering {

@@ -1,22 +1,42 @@
 import type { TeamId } from '../entities';
+import type { Ranking } from './entrants';
+import type { EntryRule } from './entry-rule';
+
+type RankedTeam = Pick<Ranking[number], 'teamId' | 'groupId'>;
+
+/** Drawn groups that play for the remaining places of a bracket. */
+interface LaterStage {
+  readonly entry: EntryRule;
+  /** Best first. */
+  readonly teams: readonly TeamId[];
+}
 
 /**
- * Returns the teams of groups in the order in which a bracket takes them, if some of them play later groups for its remaining places.
+ * Returns the teams of groups in the order in which a bracket takes them, if some of them play later groups for its remaining places. Its direct teams have the
+ * ranks above those that the rule of the first later groups names. Teams that play later groups do not count: a corrected result puts nobody back.
  * @param ranking the teams that can play in it, best first, as these groups rank them
- * @param later the teams of each of the later groups, best first
  */
-export function orderEntrants(ranking: readonly TeamId[], later: readonly (readonly TeamId[])[]) {
-  const playing = later.filter((teams) => teams.length > 0);
-  const stages = playing
-    .map((teams) => ({ teams, place: getMiddle(teams.map((team) => ranking.indexOf(team))) }))
-    .sort((one, other) => one.place - other.place);
-  const [first] = stages;
+export function orderEntrants(ranking: readonly RankedTeam[], later: readonly LaterStage[]) {
+  const groupCount = new Set(ranking.map(({ groupId }) => groupId)).size;
+  const stages = later
+    .filter(({ teams }) => teams.length > 0)
+    .map(({ entry, teams }) => ({ teams, above: countAbove(entry), isOfEach: entry.kind === 'groupRanks' }))
+    .sort((one, other) => one.above * (one.isOfEach ? groupCount : 1) - other.above * (other.isOfEach ? groupCount : 1));
   const behind = [...new Set(stages.flatMap(({ teams }) => teams))];
-  const others = ranking.flatMap((team, place) => (behind.includes(team) ? [] : [{ team, isDirect: !first || place < first.place }]));
-  const list = (isDirect: boolean) => others.flatMap((one) => (one.isDirect === isDirect ? [one.team] : []));
+  const others = ranking.filter(({ teamId }) => !behind.includes(teamId));
+  const [first] = stages;
+  const isDirect = (team: RankedTeam): boolean => {
+    if (!first) return true;
+    const isBeside = ({ groupId }: RankedTeam) => !first.isOfEach || groupId === team.groupId;
+    if (others.filter(isBeside).indexOf(team) >= first.above) return false;
+    // If direct teams leave, none takes their place that ranks behind all of those that play for the remaining places.
+    const beside = ranking.filter(isBeside);
+    const last = beside.findLastIndex(({ teamId }) => first.teams.includes(teamId));
+    return last < 0 || beside.indexOf(team) < last;
+  };
+  const list = (are: boolean) => others.flatMap((team) => (isDirect(team) === are ? [team.teamId] : []));
   return { direct: list(true), behind, remaining: list(false) };
 }
 
-/** Returns the place of a team in the middle, at least the second one: a corrected result hardly moves it out of the places of drawn groups. */
-const getMiddle = (places: readonly number[]): number =>
-  [...places].sort((one, other) => one - other)[Math.max(1, (places.length - 1) >> 1)] ?? 0;
+/** Returns the number of ranks above those that a rule names; a rule that names none may leave any number. */
+const countAbove = (entry: EntryRule): number => (entry.kind === 'ranks' || entry.kind === 'groupRanks' ? entry.first - 1 : Infinity);

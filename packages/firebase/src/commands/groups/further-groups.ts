@@ -1,4 +1,5 @@
 import { hasBracket, hasSchedule, parseTournament, type Legs, type MatchTimes, type ScheduleType } from '@courtside/domain';
+import { snakeDraft } from '@courtside/domain/engines';
 import {
   entryText,
   evaluateEntry,
@@ -182,9 +183,9 @@ function refuseOutdated(
   if (!source || source.kind === 'bracket' || !hasSchedule(source)) throw new CommandFailure('conflict', 'The stage before is not drawn.');
   const entrants = keepKnown(evaluateEntry(id, stages, readTables(stages, teams))?.entrants ?? [], teams);
   // A page that was opened before the last release deals teams out in plain snake order.
-  const isDealt = [deal(entrants, { groupCount, feed }), ...(feed === 'snake' ? [dealPlainly(entrants, groupCount)] : [])].some((dealt) =>
-    areSameGroups(drawn.groups, dealt),
-  );
+  const ids = entrants.map(({ teamId }) => teamId);
+  const plainly = feed === 'snake' ? [Object.fromEntries(snakeDraft(ids, groupCount).entries())] : [];
+  const isDealt = [deal(entrants, { groupCount, feed }), ...plainly].some((dealt) => areSameGroups(drawn.groups, dealt));
   if (!isDealt) throw new CommandFailure('conflict', 'Other teams come from it by now.');
   const groupOf = new Map(Object.entries(drawn.groups).flatMap(([group, members]) => members.map((team) => [team, group] as const)));
   const isOfGroup = ({ team1Id, team2Id }: NewMatch): boolean =>
@@ -199,14 +200,4 @@ function deal(...[entrants, feeding]: Parameters<typeof feedGroups<string>>): Gr
   } catch (error) {
     throw new CommandFailure('conflict', (error as Error).message, error);
   }
-}
-
-/** Deals teams out in snake order, without keeping teams of an earlier group apart. */
-function dealPlainly(entrants: Parameters<typeof feedGroups<string>>[0], groupCount: number): Groups {
-  const groups = Array.from({ length: groupCount }, (): string[] => []);
-  entrants.forEach(({ teamId }, place) => {
-    const at = place % (2 * groupCount);
-    groups[at < groupCount ? at : 2 * groupCount - 1 - at]?.push(teamId);
-  });
-  return Object.fromEntries(groups.entries());
 }
