@@ -1,8 +1,10 @@
 export { compareStages, type StageEffects, type StagePlaceChange } from './compare-stages';
 export { courtClash, courtTimes, storedCourtTimes, type CourtTime } from './court-times';
+export { dropDay, type DroppedDay, type MovedToDay } from './drop-day';
 export { entrantsBy, listEntries, entryProblems, type Entering, type EntryProblem, type Ranking } from './entrants';
 export { entryText, furtherStageId, readEntry, type EntryRule, type FurtherStageId, type StageId } from './entry-rule';
 export { evaluateEntry, type StageEntry } from './evaluate-entry';
+export { eventEnd } from './event-end';
 export { everyStage } from './every-stage';
 export { feedGroups } from './feed-groups';
 export { carries, feeds, type Carries, type Feed } from './groups-choices';

@@ -1,0 +1,93 @@
+import { sortedDayIds, type DayId, type GroupsFields, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
+import { BREAK, dayOffsets, gameTime, MINUTES_PER_DAY, rhythmOfDay } from '../schedule';
+
+type Schedule = GroupsFields['schedule'];
+
+/** A game that comes to another day. */
+export interface MovedToDay {
+  readonly id: MatchId;
+  readonly dayId: DayId;
+  /** Its place in that day, from 0. */
+  readonly index: number;
+}
+
+/** A schedule without one of its days. */
+export interface DroppedDay {
+  readonly schedule: Schedule;
+  readonly scheduleTimes: MatchTimes;
+  /** In the order of the dropped day, as far as there is room. */
+  readonly moved: readonly MovedToDay[];
+  /** Games for which no other day has room before midnight. */
+  readonly unplaced: readonly MatchId[];
+}
+
+/** What else is known about a schedule that loses a day. */
+export interface DroppingFacts {
+  /** The days that can take games. */
+  readonly takers: readonly DayId[];
+  readonly teamsOf: (id: MatchId) => readonly TeamId[];
+}
+
+/**
+ * Returns a schedule without a day. Its games come to the end of the other days, each to the one that then ends first. Nobody plays twice at the same time, and
+ * where it is possible, nobody twice in a row. The other days keep their dates, and their games their places.
+ */
+export function dropDay(
+  { schedule, scheduleType, scheduleTimes }: Pick<GroupsFields, 'schedule' | 'scheduleType' | 'scheduleTimes'>,
+  dropped: DayId,
+  { takers, teamsOf }: DroppingFacts,
+): DroppedDay {
+  const before = sortedDayIds(schedule);
+  const dayIds = before.filter((dayId) => dayId !== dropped);
+  const offsets = dayOffsets(before.length, scheduleType, scheduleTimes).filter((_, index) => before[index] !== dropped);
+  const times = withoutDay(scheduleTimes, before.indexOf(dropped), offsets);
+  const days = Object.fromEntries(dayIds.map((dayId) => [dayId, [...(schedule[dayId] ?? [])]])) as Record<DayId, ScheduleEntry[]>;
+  const waiting = (schedule[dropped] ?? []).filter((entry): entry is MatchId => entry !== BREAK);
+  const moved: MovedToDay[] = [];
+  const teamsIn = (entries: readonly ScheduleEntry[]) =>
+    new Set(entries.flatMap((entry) => (entry === BREAK ? [] : teamsOf(entry as MatchId))));
+  while (waiting.length > 0) {
+    const dayId = findEarliest(takers, dayIds, days, times);
+    if (dayId === null) break;
+    const entries = days[dayId];
+    const slot = entries.length - (entries.length % times.numberOfCourts);
+    const playing = teamsIn(entries.slice(slot));
+    const played = teamsIn(entries.slice(Math.max(0, slot - times.numberOfCourts), slot));
+    const isFree = (id: MatchId) => !teamsOf(id).some((team) => playing.has(team));
+    const next = waiting.find((id) => isFree(id) && !teamsOf(id).some((team) => played.has(team))) ?? waiting.find(isFree);
+    if (next !== undefined) {
+      waiting.splice(waiting.indexOf(next), 1);
+      moved.push({ id: next, dayId, index: entries.length });
+    }
+    entries.push(next ?? BREAK);
+  }
+  return { schedule: days, scheduleTimes: times, moved, unplaced: waiting };
+}
+
+/** Returns the day on which one more game ends first; null if it would end after midnight on each of them. */
+function findEarliest(takers: readonly DayId[], dayIds: readonly DayId[], days: Schedule, times: MatchTimes): DayId | null {
+  let best: { readonly dayId: DayId; readonly end: number } | null = null;
+  for (const dayId of takers) {
+    const index = dayIds.indexOf(dayId);
+    if (index < 0) continue;
+    const end = gameTime(times, index, days[dayId]?.length ?? 0).minutes + rhythmOfDay(times, index).gameLength;
+    if (end <= MINUTES_PER_DAY && (!best || end < best.end)) best = { dayId, end };
+  }
+  return best?.dayId ?? null;
+}
+
+/** Returns the times without a day. Days are stored only where they would not follow each other. */
+function withoutDay({ own, days: _, ...times }: MatchTimes, dropped: number, offsets: readonly number[]): MatchTimes {
+  const lasting = own && Object.entries(own.days).filter(([index]) => Number(index) !== dropped);
+  const toNew = (index: number) => (index > dropped ? index - 1 : index);
+  // The days beyond the list start like its last one.
+  const startTimes = Array.from({ length: offsets.length + 1 }, (_, index) => times.startTimes[index] ?? times.startTimes.at(-1)).flatMap(
+    (start, index) => (start === undefined || index === dropped ? [] : [start]),
+  );
+  return {
+    ...times,
+    startTimes,
+    ...(offsets.some((offset, index) => offset !== index) && { days: offsets }),
+    ...(own && { own: { ...own, days: Object.fromEntries((lasting ?? []).map(([index, rhythm]) => [toNew(Number(index)), rhythm])) } }),
+  };
+}
