@@ -58,6 +58,7 @@ export const {
   saveScheduleDays,
   setMatchTimes,
 } = later(() => import(/* webpackChunkName: "firebase-commands" */ './schedule/edit-schedule'));
+export const { replaceScheduleDays } = later(() => import(/* webpackChunkName: "firebase-commands" */ './schedule/replace-days'));
 export const { editTeam, renameTeam, setTeamEmail, setTeamPlayers } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './teams/edit-team'),
 );
@@ -125,6 +126,7 @@ export type { CorrectionChoice, SeenResult } from './games/correct-result';
 export type { NewMatch, NewSchedule } from './schedule/create-schedule';
 export type { NewTournament } from './tournament/create-tournament';
 export type { DeletedMatch, SchedulePlace } from './schedule/edit-schedule';
+export type { ArrangedDays } from './schedule/replace-days';
 export type { DayRules } from './day/day-rules';
 export type { StoredDayPlan } from '../repositories/stored-plan';
 export type { DrawnGroups, NewGroups } from './groups/further-groups';
