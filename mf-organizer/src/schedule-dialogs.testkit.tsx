@@ -8,6 +8,7 @@ import { DeleteScheduleDialog } from './features/schedule/dialogs/delete-schedul
 import { HyperlinksDialog } from './dialogs/hyperlinks-dialog';
 import { MoveDialog } from './features/schedule/moves/move-dialog';
 import { RefereesDialog } from './features/schedule/dialogs/referees-dialog';
+import { RemoveDayDialog } from './features/schedule/dialogs/remove-day-dialog';
 import { TieBreakerDialog } from './features/schedule/dialogs/tie-breaker-dialog';
 import { TimesDialog } from './dialogs/times-dialog';
 import { AdjustPointsDialog } from './features/standings/adjust-points-dialog';
@@ -40,6 +41,12 @@ export const scheduleDialogs: readonly DialogRow[] = [
     file: 'schedule/dialogs/delete-schedule-dialog',
     show: (onClose) => withSchedule(<DeleteScheduleDialog onClose={onClose} />),
     submit: 'Delete schedule',
+    needsNetwork: true,
+  },
+  {
+    file: 'schedule/dialogs/remove-day-dialog',
+    show: (onClose) => withSchedule(<RemoveDayDialog onClose={onClose} />),
+    submit: 'Remove the day',
     needsNetwork: true,
   },
   {

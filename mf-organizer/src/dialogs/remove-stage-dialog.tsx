@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Dialog, Notice } from '@courtside/ui';
 import { useSchedule } from '../games/schedule-context';
 import { ConfirmTaskDialog } from '../saving/confirm-task-dialog';
+import { EndOfEvent } from '../stages/end-of-event';
 import { useEventStages } from '../stages/event-stages';
 
 interface RemoveStageDialogProps {
@@ -38,6 +39,7 @@ export function RemoveStageDialog({ plan, onClose }: RemoveStageDialogProps) {
       destructive
     >
       <p>{t('stage.removeText')}</p>
+      <EndOfEvent />
     </ConfirmTaskDialog>
   );
 }

@@ -69,6 +69,7 @@ it('another bracket is a press further: its name, who plays it, and who that is 
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByLabelText('Name')).toHaveValue('B bracket');
   expect(within(dialog).getByRole('status')).toHaveTextContent(/All teams that play in no other bracket.*4 teams/);
+  expect(dialog).toHaveTextContent(/It has at least 4 games. If they follow the last planned one, the event ends .* instead of /);
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Ranks' }));
   const last = within(dialog).getByLabelText(/^To rank/);
   await userEvent.clear(last);

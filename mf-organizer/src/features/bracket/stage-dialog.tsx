@@ -13,6 +13,7 @@ import { useEventStages } from '../../stages/event-stages';
 import { useEntrySources } from '../../stages/use-entry-sources';
 import { useEntryWords } from '../../stages/use-entry-words';
 import { EntryProblems } from './entry-problems';
+import { useAddedEnd } from './use-added-end';
 import { withRule, type FurtherStages } from './further-stages';
 
 interface StageDialogProps {
@@ -45,6 +46,8 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
   const entry = isDrawn ? plan.entry : toEntryRule(draft);
   const effect = entry && !isDrawn ? withRule(event, stages, id, entry) : null;
   const entering = effect?.entries.get(id) ?? [];
+  // Before the first bracket is drawn, the rest is not known.
+  const end = useAddedEnd(!plan && (hasBracket(tournament) || entry?.kind !== 'rest') ? entering : []);
   const isNamed = name.trim() !== '';
   const submit = async () => {
     if (!isNamed || !entry) return;
@@ -78,6 +81,7 @@ export function StageDialog({ stages, plan, onClose }: StageDialogProps) {
                 {entryWords(entry)}.{' '}
                 {hasBracket(tournament) && t('stage.teams', { count: entering.length, teams: format.list(entering.map(nameOf)) })}
               </p>
+              {end && <p>{end}</p>}
               <EntryProblems problems={effect.problems} about={id} stages={stages} />
             </>
           )}

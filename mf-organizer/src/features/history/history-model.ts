@@ -89,6 +89,8 @@ const named = [
   'teamsExchanged',
   'order',
   'dayAdded',
+  'dayRemoved',
+  'dayRestored',
   'matchAdded',
   'matchRestored',
   'times',

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { AddBreakDialog } from './dialogs/add-break-dialog';
 import { AddDayDialog } from './dialogs/add-day-dialog';
 import { DeleteScheduleDialog } from './dialogs/delete-schedule-dialog';
+import { RemoveDayDialog } from './dialogs/remove-day-dialog';
 import { HyperlinksDialog } from '../../dialogs/hyperlinks-dialog';
 import { RefereesDialog } from './dialogs/referees-dialog';
 import { useSchedule } from '../../games/schedule-context';
@@ -46,6 +47,8 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
       return <AddBreakDialog onClose={onClose} />;
     case 'day':
       return <AddDayDialog onClose={onClose} />;
+    case 'removeDay':
+      return <RemoveDayDialog onClose={onClose} />;
     case 'referees':
       return <RefereesDialog onClose={onClose} />;
     case 'hyperlinks': {

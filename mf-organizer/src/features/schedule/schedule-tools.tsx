@@ -11,6 +11,7 @@ import {
   ListOrderedIcon,
   media,
   Menu,
+  MinusIcon,
   PencilIcon,
   PlusIcon,
   SaveIndicator,
@@ -35,6 +36,7 @@ export type ScheduleTask =
   | 'times'
   | 'break'
   | 'day'
+  | 'removeDay'
   | 'referees'
   | 'hyperlinks'
   | 'tieBreaker'
@@ -65,7 +67,7 @@ export interface ScheduleToolsProps {
 /** The tools in the head of the section. */
 export function ScheduleTools({ onTask }: ScheduleToolsProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
-  const { tournament, matches, nameOf, isSwiss } = useSchedule();
+  const { tournament, matches, nameOf, isSwiss, dayIds } = useSchedule();
   const { plan } = useGroupsStage();
   const canEdit = canEditSchedule(tournament).allowed;
   const isPhone = useMedia(media.phone);
@@ -86,6 +88,7 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
     ...(canEdit && isPhone ? [item('times', t('tool.times'), <ClockIcon {...icon} />)] : []),
     ...(canEdit && hasBreakInMenu ? [item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)] : []),
     ...(canEdit && !isSwiss ? [item('day', t('tool.addDay'), <CalendarPlusIcon {...icon} />)] : []),
+    ...(canEdit && !isSwiss && dayIds.length > 1 ? [item('removeDay', t('tool.removeDay'), <MinusIcon {...icon} />)] : []),
     item('referees', t('tool.referees'), <WhistleIcon {...icon} />),
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),

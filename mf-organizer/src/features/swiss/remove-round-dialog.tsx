@@ -4,8 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { useSchedule } from '../../games/schedule-context';
+import { EndOfSchedule } from '../../stages/end-of-event';
 import { useGroupsStage } from '../../stages/groups-stage';
-import { standingRound } from './round-change';
+import { beforeRound, standingRound } from './round-change';
 import { useLossWords } from './use-loss-words';
 import { useMoreLost } from './use-more-lost';
 
@@ -28,6 +29,7 @@ export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; r
       destructive
     >
       <p>{t('swiss.remove.text')}</p>
+      <EndOfSchedule after={beforeRound(tournament, matches, dayId).tournament} />
       {isMoreLost && <Notice kind="warning">{t('swiss.lossMore')}</Notice>}
     </ConfirmTaskDialog>
   );

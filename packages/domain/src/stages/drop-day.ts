@@ -41,15 +41,15 @@ export function dropDay(
   const dayIds = before.filter((dayId) => dayId !== dropped);
   const offsets = dayOffsets(before.length, scheduleType, scheduleTimes).filter((_, index) => before[index] !== dropped);
   const times = withoutDay(scheduleTimes, before.indexOf(dropped), offsets);
-  const days = Object.fromEntries(dayIds.map((dayId) => [dayId, [...(schedule[dayId] ?? [])]])) as Record<DayId, ScheduleEntry[]>;
+  const entriesOf = new Map(dayIds.map((dayId): [DayId, ScheduleEntry[]] => [dayId, [...(schedule[dayId] ?? [])]]));
   const waiting = (schedule[dropped] ?? []).filter((entry): entry is MatchId => entry !== BREAK);
   const moved: MovedToDay[] = [];
   const teamsIn = (entries: readonly ScheduleEntry[]) =>
     new Set(entries.flatMap((entry) => (entry === BREAK ? [] : teamsOf(entry as MatchId))));
   while (waiting.length > 0) {
-    const dayId = findEarliest(takers, dayIds, days, times);
-    if (dayId === null) break;
-    const entries = days[dayId];
+    const found = findEarliest(takers, dayIds, entriesOf, times);
+    if (!found) break;
+    const { dayId, entries } = found;
     const slot = entries.length - (entries.length % times.numberOfCourts);
     const playing = teamsIn(entries.slice(slot));
     const played = teamsIn(entries.slice(Math.max(0, slot - times.numberOfCourts), slot));
@@ -61,19 +61,31 @@ export function dropDay(
     }
     entries.push(next ?? BREAK);
   }
-  return { schedule: days, scheduleTimes: times, moved, unplaced: waiting };
+  return { schedule: Object.fromEntries(entriesOf) as Schedule, scheduleTimes: times, moved, unplaced: waiting };
+}
+
+interface Taker {
+  readonly dayId: DayId;
+  readonly entries: ScheduleEntry[];
+  readonly end: number;
 }
 
 /** Returns the day on which one more game ends first; null if it would end after midnight on each of them. */
-function findEarliest(takers: readonly DayId[], dayIds: readonly DayId[], days: Schedule, times: MatchTimes): DayId | null {
-  let best: { readonly dayId: DayId; readonly end: number } | null = null;
+function findEarliest(
+  takers: readonly DayId[],
+  dayIds: readonly DayId[],
+  entriesOf: ReadonlyMap<DayId, ScheduleEntry[]>,
+  times: MatchTimes,
+): Taker | null {
+  let best: Taker | null = null;
   for (const dayId of takers) {
+    const entries = entriesOf.get(dayId);
+    if (!entries) continue;
     const index = dayIds.indexOf(dayId);
-    if (index < 0) continue;
-    const end = gameTime(times, index, days[dayId]?.length ?? 0).minutes + rhythmOfDay(times, index).gameLength;
-    if (end <= MINUTES_PER_DAY && (!best || end < best.end)) best = { dayId, end };
+    const end = gameTime(times, index, entries.length).minutes + rhythmOfDay(times, index).gameLength;
+    if (end <= MINUTES_PER_DAY && (!best || end < best.end)) best = { dayId, entries, end };
   }
-  return best?.dayId ?? null;
+  return best;
 }
 
 /** Returns the times without a day. Days are stored only where they would not follow each other. */

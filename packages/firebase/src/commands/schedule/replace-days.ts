@@ -1,5 +1,5 @@
 import { hasBracket, parseMatches, storedDays, type MatchTimes } from '@courtside/domain';
-import { hasBegun } from '@courtside/domain/day';
+import { hasBegun, hasResult } from '@courtside/domain/day';
 import type { StageId } from '@courtside/domain/stages';
 import { CommandFailure } from '../../errors/command-failure';
 import { layoutPath, schedulePath, tournamentPath } from '../../paths';
@@ -25,7 +25,7 @@ const inOrder = (schedule: Schedule): string => JSON.stringify(Object.entries(sc
 /**
  * Replaces the days of a schedule with other ones: removes a day whose games come to other days, or undoes that.
  * @param seen the days on the screen
- * @throws CommandFailure `conflict` if they have changed, a stage was made of them, or a game of a day that goes has begun
+ * @throws CommandFailure `conflict` if they have changed, a stage was made of them, or a game of a day that goes has begun or a result
  */
 export const replaceScheduleDays = command((tournamentId: string, seen: ArrangedDays, next: ArrangedDays, stage: StageId = 'groups') =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -39,12 +39,14 @@ export const replaceScheduleDays = command((tournamentId: string, seen: Arranged
     const times = (layout['scheduleTimes'] ?? {}) as { readonly startTimes?: unknown; readonly days?: unknown };
     const isOther =
       inOrder(toSchedule(layout)) !== inOrder(seen.schedule) ||
-      JSON.stringify(times.startTimes) !== JSON.stringify(seen.startTimes) ||
+      (Array.isArray(times.startTimes) && times.startTimes.join() !== seen.startTimes.join()) ||
       (times.days ?? '') !== storedDays(seen.days);
     const gone = Object.keys(seen.schedule).filter((dayId) => !next.schedule[dayId]);
     const ofGone = gone.flatMap((dayId) => seen.schedule[dayId] ?? []).flatMap((id) => (entries[id] ? [[id, entries[id]] as const] : []));
-    const hasBegunThere = [...getParsedValue(parseMatches(Object.fromEntries(ofGone))).values()].some(hasBegun);
-    if (isOther || hasBegunThere || (stage === 'groups' ? isFollowed(top) : hasBracket(toPlan(top))))
+    const isPlayedThere = [...getParsedValue(parseMatches(Object.fromEntries(ofGone))).values()].some(
+      (game) => hasBegun(game) || hasResult(game),
+    );
+    if (isOther || isPlayedThere || (stage === 'groups' ? isFollowed(top) : hasBracket(toPlan(top))))
       throw new CommandFailure('conflict', 'The schedule has changed.');
     const days = storedDays(next.days);
     const changed = Object.entries(next.schedule).filter(([dayId, ids]) => seen.schedule[dayId]?.join() !== ids.join());

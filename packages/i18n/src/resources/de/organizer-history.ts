@@ -53,6 +53,8 @@ export const history = {
     teamsExchanged: 'Andere Teams in diesem Spiel; sein Ergebnis wurde entfernt',
     order: 'Reihenfolge der Spiele geändert',
     dayAdded: 'Tag hinzugefügt',
+    dayRemoved: 'Tag entfernt; seine Spiele kamen auf andere Tage',
+    dayRestored: 'Tag wiederhergestellt',
     matchAdded: 'Entscheidungsspiel hinzugefügt',
     times: 'Zeiten geändert',
     moved: 'Im Spielplan verschoben',

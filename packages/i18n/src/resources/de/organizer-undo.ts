@@ -13,6 +13,7 @@ export const organizerUndo = {
   referees_other: '{{count}} Schiris wurden geändert.',
   scheduleDeleted: 'Der Spielplan wurde gelöscht.',
   bracketDeleted: 'Der Turnierbaum wurde gelöscht.',
+  dayRemoved: '{{day}} wurde entfernt.',
   undone: 'Rückgängig: {{change}}',
   changed: 'Jemand hat das inzwischen geändert, darum wurde nichts rückgängig gemacht.',
   failed: 'Das wurde nicht rückgängig gemacht. {{message}}',

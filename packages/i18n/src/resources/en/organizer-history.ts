@@ -51,6 +51,8 @@ export const history = {
     teamsExchanged: 'Other teams in this game; its result was removed',
     order: 'Order of the games changed',
     dayAdded: 'Day added',
+    dayRemoved: 'Day removed; its games moved to other days',
+    dayRestored: 'Day restored',
     matchAdded: 'Tie-breaker game added',
     times: 'Times changed',
     moved: 'Moved in the schedule',

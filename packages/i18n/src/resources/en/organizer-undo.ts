@@ -11,6 +11,7 @@ export const organizerUndo = {
   referees_other: '{{count}} referees were changed.',
   scheduleDeleted: 'The schedule was deleted.',
   bracketDeleted: 'The bracket was deleted.',
+  dayRemoved: '{{day}} was removed.',
   undone: 'Undone: {{change}}',
   changed: 'Somebody changed this in the meantime, so nothing was undone.',
   failed: 'This was not undone. {{message}}',

@@ -53,6 +53,8 @@ export const history = {
     teamsExchanged: 'Otros equipos en este partido; se quitó su resultado',
     order: 'Orden de los partidos cambiado',
     dayAdded: 'Día añadido',
+    dayRemoved: 'Día quitado; sus partidos pasaron a otros días',
+    dayRestored: 'Día restaurado',
     matchAdded: 'Partido de desempate añadido',
     times: 'Horas cambiadas',
     moved: 'Movido en el calendario',

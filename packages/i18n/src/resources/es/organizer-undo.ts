@@ -13,6 +13,7 @@ export const organizerUndo = {
   referees_other: 'Se cambiaron {{count}} arbitrajes.',
   scheduleDeleted: 'El calendario se eliminó.',
   bracketDeleted: 'El cuadro se eliminó.',
+  dayRemoved: '{{day}} se quitó.',
   undone: 'Deshecho: {{change}}',
   changed: 'Alguien cambió esto entretanto, así que no se deshizo nada.',
   failed: 'No se deshizo. {{message}}',

@@ -53,6 +53,8 @@ export const history = {
     teamsExchanged: 'Autres équipes dans ce match ; son résultat a été retiré',
     order: 'Ordre des matchs modifié',
     dayAdded: 'Jour ajouté',
+    dayRemoved: 'Jour retiré ; ses matchs sont passés à d’autres jours',
+    dayRestored: 'Jour rétabli',
     matchAdded: 'Match d’appui ajouté',
     times: 'Horaires modifiés',
     moved: 'Déplacé dans le programme',

@@ -13,6 +13,7 @@ export const organizerUndo = {
   referees_other: '{{count}} arbitres ont été changés.',
   scheduleDeleted: 'Le programme a été supprimé.',
   bracketDeleted: 'Le tableau a été supprimé.',
+  dayRemoved: '{{day}} a été retiré.',
   undone: 'Annulé : {{change}}',
   changed: 'Quelqu’un a changé cela entre-temps : rien n’a été annulé.',
   failed: 'Ceci n’a pas été annulé. {{message}}',
