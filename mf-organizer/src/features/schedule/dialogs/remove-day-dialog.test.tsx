@@ -3,6 +3,7 @@ import { ToastRegion } from '@courtside/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { CommandFailure } from '../../../firebase.testkit';
 import { matchesAt } from '../../../organizer.testkit';
 import { command } from '../../../saving/command.testkit';
 import { InEvent, type SampleEvent } from '../../../stages/stages.testkit';
@@ -99,7 +100,6 @@ it('names the games that no other day has room for', () => {
 });
 
 it('stays open with the failure if somebody changed the schedule meanwhile', async () => {
-  const { CommandFailure } = jest.requireActual<typeof import('../../../firebase.testkit')>('../../../firebase.testkit');
   command.mockRejectedValueOnce(new CommandFailure('conflict', 'The schedule has changed.'));
   const { dialog, onClose } = show();
   await userEvent.click(submit());
