@@ -21,7 +21,7 @@ export interface DroppedDay {
   readonly unplaced: readonly MatchId[];
 }
 
-/** What else is known about a schedule that loses a day. */
+/** Other facts about a schedule that loses a day. */
 export interface DroppingFacts {
   /** The days that can take games. */
   readonly takers: readonly DayId[];
@@ -29,8 +29,8 @@ export interface DroppingFacts {
 }
 
 /**
- * Returns a schedule without a day. Its games come to the end of the other days, each to the one that then ends first. Nobody plays twice at the same time, and
- * where it is possible, nobody twice in a row. The other days keep their dates, and their games their places.
+ * Returns a schedule without a day. Its games come to the end of the other days, each to the one that then ends first. No team plays twice at the same time, and
+ * where it is possible, none plays twice in a row. The other days keep their dates, and their games their places.
  */
 export function dropDay(
   { schedule, scheduleType, scheduleTimes }: Pick<GroupsFields, 'schedule' | 'scheduleType' | 'scheduleTimes'>,

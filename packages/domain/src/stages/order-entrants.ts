@@ -13,7 +13,7 @@ interface LaterStage {
 
 /**
  * Returns the teams of groups in the order in which a bracket takes them, if some of them play later groups for its remaining places. Its direct teams have the
- * ranks above those that the rule of the first later groups names. Teams that play later groups do not count: a corrected result puts nobody back.
+ * ranks above those that the rule of the first later groups names. Teams that play later groups do not count: a corrected result puts no team back.
  * @param ranking the teams that can play in it, best first, as these groups rank them
  */
 export function orderEntrants(ranking: readonly RankedTeam[], later: readonly LaterStage[]) {

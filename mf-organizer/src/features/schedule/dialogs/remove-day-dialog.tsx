@@ -23,7 +23,7 @@ const DAY = 24 * 60;
 /** Removes a day without played games. Before that, it says which games move, and when each day and the event then end. */
 export function RemoveDayDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'organizerUndo']);
-  // What was sent stays in sight until it is stored.
+  // The sent days stay in sight until they are stored.
   const now = useSchedule();
   const [sent, setSent] = useState<typeof now | null>(null);
   const { tournament, matches, dayIds, dates, dayName, gameName } = sent ?? now;
