@@ -20,3 +20,7 @@ export function findCause(error: unknown, t: (key: NonNullable<(typeof causes)['
 /** Returns the same, or else the cause's own message. */
 export const getErrorMessage = (error: unknown, t: Parameters<typeof findCause>[1]): string =>
   findCause(error, t) ?? (error instanceof Error ? error.message : String(error));
+
+/** Returns the sentence about a text that was not saved, with the cause if the user can do something about it. */
+export const explainSave = (error: unknown, t: (key: NonNullable<(typeof causes)['conflict']> | 'errors:somethingWrong') => string): string =>
+  [t('errors:somethingWrong'), findCause(error, t)].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import { linkTo } from '@courtside/federation/links';
+import { CommandFailure } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, keepTyped, line, Notice, space, TextField } from '@courtside/ui';
 import { useRef, useState } from 'react';
@@ -6,6 +7,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useIssueWords } from '../../fields/use-issue-words';
 import { usePosterChoice } from '../../fields/use-poster-choice';
+import { findCause } from '../../saving/find-cause';
+import { hasLine } from '../../saving/use-task';
 import { createEvent } from './create-event';
 import { toNewTournament, type CreateFormValues } from './create-form-model';
 import { DateFields } from './date-fields';
@@ -42,7 +45,8 @@ const Send = styled.div`
   }
   @media (min-height: 34rem) {
     position: sticky;
-    bottom: 0;
+    /* Above the notice that the network is gone. */
+    bottom: var(--cs-lower-edge, 0px);
     margin: 0 calc(-1 * ${space[3]});
     padding: ${space[2]} ${space[3]};
     border-top: ${line.paint} solid ${color.ink};
@@ -58,11 +62,12 @@ export interface CreateFormProps {
 
 /** The form of a new tournament. Errors are next to their fields, and typed text is never lost. */
 export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
-  const { t } = useTranslation('organizer');
+  const { t } = useTranslation(['organizer', 'errors']);
   const words = useIssueWords();
   const [progress] = useState(() => resumeEvent(keptAs));
   const { id, isMade } = progress;
-  const [failed, setFailed] = useState(isMade);
+  /** Why the last attempt failed, in the user's words. */
+  const [failure, setFailure] = useState<string | null>(isMade ? '' : null);
   const { fields, ownZone, moveEnd, describe } = useCreateForm(keptAs);
   const { formState, handleSubmit, register, watch } = fields;
   const { errors } = formState;
@@ -83,18 +88,20 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   /** @returns whether everything is stored */
   const create = async (values: CreateFormValues): Promise<boolean> => {
     const first = values.tournamentType === 'MIXER' ? { teams: [], named: [], plan: null } : await toSend();
+    // The client would retry for half a minute before it says so.
+    if (first && !(await hasLine())) throw new CommandFailure('unavailable', 'There is no network');
     if (first) await createEvent({ tournament: toNewTournament(values, poster.image), ...first, stageNames }, progress);
     return first !== null;
   };
   const send = async (values: CreateFormValues) => {
-    setFailed(false);
+    setFailure(null);
     setBusy(true);
     let isStored = false;
     try {
       isStored = await create(values);
     } catch (error) {
       console.warn('The tournament was not created', error);
-      setFailed(true);
+      setFailure(`${findCause(error, t) ?? (progress.isMade ? '' : t('errors:cause.unknown'))} ${t('create.kept')}`);
       setBusy(false);
       return;
     }
@@ -141,9 +148,10 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
           onFold={setMoreOpen}
         />
       </Fields>
-      {failed && !busy && (
+      {failure !== null && !busy && (
         <Notice
           kind="error"
+          title={t(isMade ? 'create.failedParts' : 'create.failed')}
           action={
             isMade && (
               <Button as={Link} to={linkTo('tournament', id)} variant="secondary" onClick={forget}>
@@ -152,7 +160,7 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
             )
           }
         >
-          {t(isMade ? 'create.failedParts' : 'create.failed')}
+          {failure}
         </Notice>
       )}
       {/* It is outside the locked fields, so that it keeps the focus. */}

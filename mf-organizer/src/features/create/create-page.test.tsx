@@ -7,6 +7,7 @@ import {
   addGroups,
   addStage,
   addTeams,
+  CommandFailure,
   createSchedule,
   createTournament,
   saveGroups,
@@ -14,6 +15,7 @@ import {
   setSession,
   signedIn,
   signedOut,
+  tellConnection,
   updateDetails,
 } from '../../firebase.testkit';
 import { CreatePage } from './create-page';
@@ -45,7 +47,7 @@ const fill = () => {
 };
 const image = (size: number, type = 'image/png') => Object.defineProperty(new File(['x'], 'poster.png', { type }), 'size', { value: size });
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
 beforeEach(() => {
   for (const part of ['', '.plan', '.shape', '.begun']) keepTyped(`create.u1${part}`, null, 'tab');
   setSession(signedIn);
@@ -186,6 +188,28 @@ describe('CreatePage', () => {
       tournamentType: 'MIXER',
       image: poster,
     });
+  });
+
+  it('says without waiting that there is no network, that nothing is lost, and sends it when there is one', async () => {
+    tellConnection('offline');
+    show();
+    fill();
+    await submit();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to create tournament There is no network. Try again when you are back online.');
+    expect(alert).toHaveTextContent('Everything you typed is kept.');
+    expect(createTournament).not.toHaveBeenCalled();
+    tellConnection('online');
+    await submit();
+    expect(await screen.findByText(/page of new/)).toBeInTheDocument();
+  });
+
+  it('says why the server refused it', async () => {
+    createTournament.mockRejectedValueOnce(new CommandFailure('full', 'no room'));
+    show();
+    fill();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server has no room left for this.');
   });
 
   it('shows a failure, loses nothing, and can be sent again', async () => {

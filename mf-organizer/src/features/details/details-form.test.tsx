@@ -2,7 +2,7 @@ import { createI18n } from '@courtside/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tournamentAt } from '../../organizer.testkit';
-import { setSession, signedIn } from '../../firebase.testkit';
+import { CommandFailure, setSession, signedIn } from '../../firebase.testkit';
 import { command } from '../../saving/command.testkit';
 import { DetailsForm } from './details-form';
 
@@ -25,6 +25,15 @@ it('asks which dates shall stand when somebody else changed them while mine coul
   await userEvent.click(screen.getByRole('button', { name: 'Save my text' }));
   expect(command).toHaveBeenCalledWith('updateDetails', 't1', { startDate: '2027-06-20', endDate: '2027-06-21' });
   expect(screen.queryByText(/They wrote/)).not.toBeInTheDocument();
+});
+
+it('says why a change was not saved', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  command.mockRejectedValue(new CommandFailure('permission-denied', 'refused'));
+  render(form({}));
+  choose('Name', 'Another');
+  await act(async () => fireEvent.blur(screen.getByLabelText('Name')));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Something went wrong! You may not do this any more\./);
 });
 
 it('a contact whose scheme was typed in capitals is stored as the rules know it, and known as one’s own while one types on', async () => {

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Card, DateField, media, Notice, SelectField, space, Stack, TextArea, TextField } from '@courtside/ui';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { explainSave } from '../../saving/find-cause';
 import { combined, SaveMark } from '../../saving/save-mark';
 import { TextClash } from '../../saving/text-clash';
 import { useAutosave, type Autosave } from '../../saving/use-autosave';
@@ -92,7 +93,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   });
   const [startDate, endDate] = parts(dates.value);
   const shown = combined(name, location, description, contact, dates, zone);
-  const problem = (save: Autosave, issue: string | undefined) => issue ?? (save.failure ? t('errors:somethingWrong') : undefined);
+  const problem = (save: Autosave, issue: string | undefined) => issue ?? (save.failure ? explainSave(save.failure, t) : undefined);
   const dayCount = Object.keys(tournament.schedule).length;
 
   return (
@@ -130,7 +131,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
         <SelectField
           label={t('details.timeZone')}
           value={zone.value}
-          error={zone.failure && t('errors:somethingWrong')}
+          error={zone.failure && explainSave(zone.failure, t)}
           onChange={(event) => zone.change(event.currentTarget.value)}
         >
           <TimeZoneOptions own={zone.value} />

@@ -7,6 +7,7 @@ import { findTeamWithName } from '@courtside/tournament-ui';
 import { Button, IconButton, Notice, PlusIcon, space, TextField, Trash2Icon, type, XIcon } from '@courtside/ui';
 import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
+import { explainSave } from '../../saving/find-cause';
 import { combined, SaveMark } from '../../saving/save-mark';
 import { TextClash } from '../../saving/text-clash';
 import { useAutosave } from '../../saving/use-autosave';
@@ -133,7 +134,7 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
           hint={isTaken ? t('editor.nameTaken') : undefined}
           value={name.value}
           autoComplete="off"
-          error={nameProblem(name.value) ?? (name.failure && t('errors:somethingWrong'))}
+          error={nameProblem(name.value) ?? (name.failure && explainSave(name.failure, t))}
           onChange={(event) => name.change(event.currentTarget.value)}
           onBlur={name.flush}
         />
@@ -144,7 +145,7 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
           inputMode="email"
           autoComplete="off"
           value={email.value}
-          error={emailProblem(email.value) ?? (email.failure && t('errors:somethingWrong'))}
+          error={emailProblem(email.value) ?? (email.failure && explainSave(email.failure, t))}
           onChange={(event) => email.change(event.currentTarget.value)}
           onBlur={email.flush}
         />

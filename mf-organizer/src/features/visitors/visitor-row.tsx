@@ -2,6 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { setVisibility } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { EyeIcon, EyeOffIcon, MinusIcon, Notice, Switch } from '@courtside/ui';
+import { findCause } from '../../saving/find-cause';
 import { SaveMark } from '../../saving/save-mark';
 import { useAutosave } from '../../saving/use-autosave';
 import { usePartName } from '../../visibility/use-part-name';
@@ -27,7 +28,7 @@ export function VisitorRow({ tournament, part }: VisitorRowProps) {
 }
 
 function PartSwitch({ tournament, part, name }: VisitorRowProps & { readonly name: string }) {
-  const { t } = useTranslation(['common', 'organizerSchedule']);
+  const { t } = useTranslation(['common', 'errors', 'organizerSchedule']);
   const words = (value: string) => t(value === 'true' ? 'visibility.public' : 'visibility.private');
   const save = useAutosave({
     stored: String(part.isShown),
@@ -55,7 +56,11 @@ function PartSwitch({ tournament, part, name }: VisitorRowProps & { readonly nam
         />
       </span>
       {save.state !== 'idle' && <SaveMark of={save} />}
-      {save.failure && <Notice kind="error">{t('organizerSchedule:problem.visibility')}</Notice>}
+      {save.failure && (
+        <Notice kind="error" title={t('organizerSchedule:problem.visibility')}>
+          {findCause(save.failure, t)}
+        </Notice>
+      )}
     </li>
   );
 }

@@ -65,6 +65,7 @@ export const organizer = {
     noDescription: 'Keine Beschreibung',
     noPoster: 'Kein Plakat',
     descriptionDraft: 'Turnier in {{location}}.',
+    kept: 'Deine Eingaben bleiben erhalten.',
     failedParts: 'Das Turnier ist angelegt, aber nicht alle Teams und Spiele. Versuche es erneut oder mach auf seiner Seite weiter.',
     goToPage: 'Zu seiner Seite',
   },

@@ -64,6 +64,7 @@ export const organizer = {
     noDescription: 'No description',
     noPoster: 'No poster',
     descriptionDraft: 'Tournament at {{location}}.',
+    kept: 'Everything you typed is kept.',
     failedParts: 'The tournament is created, but not all of its teams and games. Try again, or go on from its page.',
     goToPage: 'Go to its page',
   },

@@ -65,6 +65,7 @@ export const organizer = {
     noDescription: 'Sin descripción',
     noPoster: 'Sin cartel',
     descriptionDraft: 'Torneo en {{location}}.',
+    kept: 'Lo que escribiste se conserva.',
     failedParts: 'El torneo está creado, pero no todos sus equipos y partidos. Inténtalo de nuevo o sigue en su página.',
     goToPage: 'Ir a su página',
   },

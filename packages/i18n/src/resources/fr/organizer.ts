@@ -65,6 +65,7 @@ export const organizer = {
     noDescription: 'Sans description',
     noPoster: 'Sans affiche',
     descriptionDraft: 'Lieu du tournoi : {{location}}.',
+    kept: 'Votre saisie est conservée.',
     failedParts: 'Le tournoi est créé, mais pas toutes ses équipes ni tous ses matchs. Réessayez, ou continuez sur sa page.',
     goToPage: 'Aller à sa page',
   },
