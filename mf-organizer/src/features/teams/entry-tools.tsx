@@ -63,7 +63,7 @@ export function EntryFilters({ filters, current, onChange }: EntryFiltersProps) 
 // At the bottom of a phone's screen, and in view however long the list is.
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--cs-lower-edge, 0px);
   z-index: 2;
   display: grid;
   gap: ${space[1]};

@@ -32,7 +32,7 @@ const Board = styled.div<{ readonly $courts: number }>`
 const Warning = styled.div`
   position: sticky;
   z-index: 5;
-  bottom: ${space[2]};
+  bottom: calc(${space[2]} + var(--cs-lower-edge, 0px));
   margin-top: ${space[2]};
 `;
 
