@@ -140,7 +140,7 @@ test(
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => columns(page)).toBe(1);
     await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
-    expect(await sectionTitles(page)).toEqual(['Champion', 'Details', 'Teams', 'Schedule', 'Bracket', 'Standings', 'Next tournaments']);
+    expect(await sectionTitles(page)).toEqual(['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments']);
   },
 );
 

@@ -218,6 +218,19 @@ describe('once the event is over', () => {
     expect(within(shown).getByRole('button', { name: 'Share' })).toBeInTheDocument();
   });
 
+  it('names the champion twice: at the top, and in the ranking', async () => {
+    await card({ bracket: over() });
+    expect(screen.getAllByText('Champion')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-champion]')).toHaveLength(2);
+  });
+
+  it('begins with what was played, in a single column, too', async () => {
+    await card({ bracket: over(), fields: nextYear });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.indexOf('Bracket')).toBeGreaterThan(-1);
+    expect(titles.indexOf('Bracket')).toBeLessThan(titles.indexOf('Details'));
+  });
+
   it('without a team it asks for one below the result', async () =>
     expect(await card({ bracket: over() })).toHaveTextContent(/Champion.*Ghost Riders.*Which team is yours\?/));
 

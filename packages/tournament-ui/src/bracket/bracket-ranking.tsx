@@ -1,4 +1,4 @@
-import { finalRanking, type Bracket, type RankedTeam } from '@courtside/domain';
+import { finalRanking, type Bracket, type RankedTeam, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
 import { useMemo } from 'react';
@@ -52,6 +52,18 @@ const List = styled(ListCard)`
   li > :nth-child(2) {
     flex: 1 1 6rem;
   }
+  /* The champion has a row of its own. */
+  li[data-champion] {
+    grid-column: 1 / -1;
+    padding-block: ${space[1]};
+    font-weight: 700;
+    small {
+      display: flex;
+      align-items: center;
+      gap: ${space[0]};
+      ${type.small}
+    }
+  }
   li > :first-child {
     flex: 0 0 3.25rem;
     font-weight: 700;
@@ -75,17 +87,13 @@ export function BracketChampion({ bracket }: { readonly bracket: Bracket }) {
   );
 }
 
-/** The champion, and all teams from first to last; as far as it is known while there are games to play. */
+/** All teams from first to last, the champion above; as far as it is known while there are games to play. */
 export function BracketRanking({ bracket, id }: { readonly bracket: Bracket; /** Its address in the page. */ readonly id?: string }) {
   const { t } = useTranslation('bracket');
-  const { complete, teams } = finalRanking(bracket);
+  const { complete, champion, teams } = finalRanking(bracket);
   const out = complete ? teams : teams.filter(({ teamId }) => hasLeft(bracket, teamId));
-  return (
-    <>
-      <BracketChampion bracket={bracket} />
-      {out.length > 0 && <RankingList id={id} title={complete ? t('ranking') : t('rankingSoFar')} teams={out} />}
-    </>
-  );
+  if (out.length === 0) return null;
+  return <RankingList id={id} title={complete ? t('ranking') : t('rankingSoFar')} teams={out} champion={champion} />;
 }
 
 interface RankingListProps {
@@ -93,10 +101,12 @@ interface RankingListProps {
   readonly id?: string | undefined;
   readonly title: string;
   readonly teams: readonly RankedTeam[];
+  /** The champion of a bracket, named as such. */
+  readonly champion?: TeamId | null;
 }
 
 /** Teams with their places, the first above. */
-export function RankingList({ id, title, teams }: RankingListProps) {
+export function RankingList({ id, title, teams, champion = null }: RankingListProps) {
   const { t } = useTranslation('bracket');
   const mine = useMyTeam();
   return (
@@ -104,12 +114,22 @@ export function RankingList({ id, title, teams }: RankingListProps) {
       <h3>{title}</h3>
       <ol>
         {teams.map(({ teamId, place, placeTo }) => (
-          <li key={teamId} data-mine={teamId === mine || undefined}>
+          <li key={teamId} data-mine={teamId === mine || undefined} data-champion={teamId === champion ? '' : undefined}>
             <span>
               <span aria-hidden="true">{place === placeTo ? place : `${place}–${placeTo}`}</span>
               <VisuallyHidden>{place === placeTo ? t('place', { place }) : t('places', { from: place, to: placeTo })}</VisuallyHidden>
             </span>
-            <LinkedTeam id={teamId} />
+            {teamId === champion ? (
+              <span>
+                <small>
+                  <TrophyIcon size={16} aria-hidden="true" />
+                  {t('champion')}
+                </small>
+                <LinkedTeam id={teamId} />
+              </span>
+            ) : (
+              <LinkedTeam id={teamId} />
+            )}
           </li>
         ))}
       </ol>

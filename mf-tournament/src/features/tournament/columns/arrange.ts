@@ -29,7 +29,7 @@ export interface Room {
   readonly width: number;
   /** Width of the whole drawing of the bracket, in rem; null if there is none. */
   readonly bracket: number | null;
-  /** It is in play today. */
+  /** It is in play today, or over: what was played comes first. */
   readonly isDay?: boolean;
 }
 
@@ -43,8 +43,8 @@ const inColumn = (parts: readonly Part[], wanted: SectionColumn): readonly Part[
 ];
 
 /**
- * Returns which part goes where. If there is room for one column only, parts are in the order of the product, and on a day of play in the
- * order of the day. If there is room for more, games come first and the tables are next to them; the drawing of a bracket has its own row
+ * Returns which part goes where. If there is room for one column only, parts are in the order of the product, and on a day of play and
+ * after it in the order of the day. If there is room for more, games come first and the tables are next to them; the drawing of a bracket has its own row
  * unless it fits above the games. Read by row and column, this is the order of the page for screen readers.
  */
 export function arrange({ parts, width, bracket, isDay = false }: Room): readonly Row[] {
