@@ -65,7 +65,7 @@ function show(states: Readonly<Record<'m1' | 'm2', object>>, resumeAt = '') {
 }
 
 describe('the courts on the organiser’s page', () => {
-  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer'] }));
+  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'schedule'] }));
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:05:00-04:00')));
   afterEach(() => jest.restoreAllMocks());
 
@@ -95,6 +95,12 @@ describe('the courts on the organiser’s page', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:00:00-04:00'));
     expect(show({ m1: { state: 'planned' }, m2: { state: 'planned' } })[0]).toMatch(/Next · 09:00$/);
     expect(document.querySelector('[data-due]')).toBeNull();
+  });
+
+  it('says of a game whose time is over without a score what visitors read', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00'));
+    expect(show({ m1: { play: undefined }, m2: { play: undefined } }).join()).toMatch(/Score pending/);
+    expect(screen.queryByText(/Due since/)).not.toBeInTheDocument();
   });
 
   it('teams that were called wait while everything is stopped', () => {

@@ -104,7 +104,7 @@ export interface DayStripProps {
 
 /** Shows the current or next game of each court, with links to the board. Nothing once the day is over. */
 export default function DayStrip({ data: { tournament, teams, matches, games }, stored }: DayStripProps) {
-  const { t } = useTranslation(['organizer', 'common']);
+  const { t } = useTranslation(['organizer', 'common', 'schedule']);
   const instant = useClock(15_000);
   const { stages: further } = useFurtherStages(tournament);
   const { stages: furtherGroups } = useFurtherGroups(tournament);
@@ -136,6 +136,8 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const isLive = (game: PlannedGame): boolean => game.phase !== 'planned' && states.get(game.id) === 'live';
   const wordsOf = (game: PlannedGame): string => {
     if (states.get(game.id) === 'held') return t('page.held', { time: until ?? '' });
+    // The word that visitors read: its time is over, and nobody has typed a score.
+    if (states.get(game.id) === 'pending') return t('schedule:pending');
     if (game.phase === 'planned') {
       const { time } = toScheduleTime(Math.round(startOf(game)));
       return isDue(game) ? t('page.due', { time }) : `${t('page.phase.planned')} · ${time}`;
