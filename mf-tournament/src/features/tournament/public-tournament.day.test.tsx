@@ -144,6 +144,14 @@ describe('PublicTournament, while its games are played', () => {
       expect(cards()).toEqual([expect.stringMatching(/Live.*Wet Chain/), expect.stringMatching(/Score pending.*Ghost Riders/)]);
     });
 
+    it('my game whose time is up stays my next until it has its result, also as the last one', async () => {
+      parts.schedule.value = scheduled({ m1: game('A', 'B'), m2: game('C', 'D') });
+      at('09:40');
+      await show({ ...plan, ...everything });
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My team' }), 'A');
+      expect(await screen.findByRole('region', { name: 'Your next game' })).toHaveTextContent(/Waiting for your result/);
+    });
+
     it('a game with half a score is not over when its time is up', async () => {
       parts.schedule.value = scheduled({ m1: game('A', 'B', 2, null), m2: game('C', 'D') });
       at('09:14');

@@ -40,8 +40,8 @@ export function dayView({ instant, ...source }: DaySource): DayView {
     (expected.has(game.id) ? getStartToShow(game, time) : null) ?? game.start;
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
-    // A game that only lacks its score is no duty any more.
-    return game && states.get(id) !== 'pending' ? [{ game, isOn: time.isOn, start: getStart(game, time) }] : [];
+    // A game that only lacks its score stays: its team waits for it.
+    return game ? [{ game, isOn: time.isOn, start: getStart(game, time) }] : [];
   });
   ahead.sort((a, b) => a.start - b.start);
   const toDue = (kind: TeamAssignment['kind'], { game, isOn, start }: (typeof ahead)[number]): TeamAssignment => ({
