@@ -13,8 +13,8 @@ export const longNames = [
 ];
 
 /**
- * Finds faults of the current page with large text: elements that are wider than the window, so that the page scrolls sideways, and words with one letter per
- * line. The page is not reloaded for each size.
+ * Finds faults of the current page with large text: elements that are wider than the window, so that the page scrolls sideways, badges
+ * that are cut, and words with one letter per line. The page is not reloaded for each size.
  */
 export async function findTextSizeFaults(page: Page): Promise<string[]> {
   const troubles: string[] = [];
@@ -52,6 +52,14 @@ async function findFaultsNow(size: number): Promise<string[]> {
     // The innermost elements are the most useful to report.
     const culprits = outside.filter((element) => !outside.some((other) => other !== element && element.contains(other)));
     troubles.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide: ${culprits.slice(0, 3).map(nameOf).join('; ')}`);
+  }
+
+  // A badge is cut by what hides its overflow without scrolling.
+  for (const badge of document.querySelectorAll('main [data-size]')) {
+    const { right, width } = badge.getBoundingClientRect();
+    let around = badge.parentElement;
+    while (around && !/hidden|clip/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
+    if (width > 0 && around && right > around.getBoundingClientRect().right + 1) troubles.push(`cut: ${nameOf(badge)}`);
   }
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -47,7 +47,6 @@ const Sheet = styled(CardLink)`
   /* A long word breaks rather than leave the card. */
   .marks > * {
     max-width: 100%;
-    white-space: normal;
   }
   .marks:empty {
     display: none;

@@ -46,6 +46,8 @@ const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof
       background: ${color.courtTint};
       color: ${color.action};
       border-color: ${color.action};
+      /* In large text it takes two lines on a narrow screen, rather than being cut. */
+      white-space: normal;
     `,
   },
   notPublic: {
@@ -96,6 +98,7 @@ const Root = styled.span<{ $status: Status }>`
   font-size: 0.8125rem;
   line-height: 1.125rem;
   font-weight: 650;
+  max-width: 100%;
   white-space: nowrap;
   ${({ $status }) => looks[$status].style}
   &[data-size='small'] {
