@@ -25,6 +25,9 @@ export const Queue = styled.section`
     display: block;
     color: ${color.ink2};
   }
+  [data-parts] > span {
+    display: inline-block;
+  }
   b {
     display: block;
     font: 700 1.625rem/1.1 ${fontFamily.display};

@@ -3,7 +3,7 @@ import { getStartToShow } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { Button, media, Menu, useMedia, VisuallyHidden } from '@courtside/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { RowList } from '../../../rows/row-list';
 import type { BoardGame } from '../data/board-model';
 import { Queue, QueueTeams } from './court-queue-style';
@@ -63,7 +63,7 @@ function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place:
         </b>
         {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
         {game.phase === 'called' && <small>{stateName(game)}</small>}
-        {furtherName(game) !== null && <small>{furtherName(game)}</small>}
+        <FurtherName name={furtherName(game)} />
       </div>
       <QueueTeams>
         {([0, 1] as const).map((side) =>
@@ -73,5 +73,21 @@ function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place:
       </QueueTeams>
       {items.length > 0 && <Menu label={t('queue.menu', { game: gameName(game) })} items={items} />}
     </li>
+  );
+}
+
+/** "Swiss · Round 2": a narrow column breaks it between its parts, not before the number. */
+function FurtherName({ name }: { readonly name: string | null }) {
+  if (name === null) return null;
+  const parts = name.split(' · ');
+  return (
+    <small data-parts="">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span>{index < parts.length - 1 ? `${part} ·` : part}</span>
+        </Fragment>
+      ))}
+    </small>
   );
 }
