@@ -10,8 +10,8 @@ import { RefusedNotice } from '../taps/refused-notice';
 import type { Refusals } from '../taps/use-refusals';
 
 export interface BoardNoticesProps {
-  /** Some of the games could not be read. */
-  readonly failed: boolean;
+  /** Some of the games could not be read: reads them again. Null otherwise. */
+  readonly retry: (() => void) | null;
   readonly refusals: Refusals;
   /** The last action, with its undo. */
   readonly done: Done | null;
@@ -20,8 +20,8 @@ export interface BoardNoticesProps {
 }
 
 /** Notices above the courts. Their buttons are guarded, because they appear where the head was, or a court on a scrolled page. */
-export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNoticesProps) {
-  const { t } = useTranslation('organizerDay');
+export function BoardNotices({ retry, refusals, done, onUndo, onHide }: BoardNoticesProps) {
+  const { t } = useTranslation(['organizerDay', 'common']);
   const { plan, now, openSheet, by } = useDay();
   const isHeld = isStopped(plan, now);
   const undo = (
@@ -30,12 +30,23 @@ export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNo
     </CourtButton>
   );
   const refused = <RefusedNotice refusals={refusals} onBoard />;
-  if (!failed && !done && !isHeld) return refused;
+  if (!retry && !done && !isHeld) return refused;
   return (
     <>
       {refused}
       <Part>
-        {failed && <Notice kind="error">{t('partFailed')}</Notice>}
+        {retry && (
+          <Notice
+            kind="error"
+            action={
+              <CourtButton as={Button} variant="secondary" size="small" onPress={retry}>
+                {t('common:action.retry')}
+              </CourtButton>
+            }
+          >
+            {t('partFailed')}
+          </Notice>
+        )}
         {isHeld && plan.resumeAt !== null && (
           <Notice
             kind="warning"

@@ -4,7 +4,7 @@ import { createBracket, storedBracket, withStageIds } from '@courtside/domain/en
 import { act, screen, within } from '@testing-library/react';
 import { playGame, recordBracketGame, watchBracket, watchStageGames, watchStages } from '../../../firebase.testkit';
 import { letters, stageAt, tournamentAt } from '../../../organizer.testkit';
-import { board, court, endEarly, known, setUpBoard, show, tap, type Tell } from '../day-page.testkit';
+import { board, court, endEarly, known, setUpBoard, settle, show, tap, type Tell } from '../day-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
 
@@ -65,6 +65,20 @@ it('games of a further bracket are on their court, in the order of play, with th
   expect(await screen.findByRole('region', { name: 'Court A' })).toHaveTextContent(/B bracket · Semi-finals/);
   const queue = within(court()).getAllByRole('listitem');
   expect(queue[0]).toHaveTextContent(/B bracket/);
+});
+
+it('what could not be read is read again by a press', async () => {
+  watchStageGames.mockImplementationOnce(((...args: readonly unknown[]) => {
+    const [, onError] = args.filter((one) => typeof one === 'function') as [Tell, (error: Error) => void];
+    onError(new Error('offline'));
+    return () => undefined;
+  }) as never);
+  show(event(true));
+  expect(await screen.findByText(/A part of the games could not be read/)).toBeInTheDocument();
+  settle();
+  await board.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText(/A part of the games could not be read/)).not.toBeInTheDocument();
+  expect(court()).toHaveTextContent(/B bracket/);
 });
 
 it('they are called, started and ended there, in their own bracket; whoever wins goes on in it', async () => {

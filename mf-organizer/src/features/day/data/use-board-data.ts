@@ -103,6 +103,12 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     isStored,
     // A bracket that is created during play must not remove the board while someone is tapping.
     loading: useLastComplete(id, loading, !loading),
+    /** Reads again what could not be read. */
+    retry: () => {
+      [...parts, day].forEach(({ status, retry }) => status === 'error' && retry());
+      others.retry?.();
+      ofGroups.retry?.();
+    },
     failed: others.isFailed || ofGroups.isFailed || parts.some(({ status, value }) => status === 'error' && value === undefined),
   };
 }

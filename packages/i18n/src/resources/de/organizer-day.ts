@@ -61,7 +61,7 @@ export const organizerDay = {
   undone: {
     undoOf: 'Rückgängig: {{text}}',
   },
-  partFailed: 'Ein Teil der Spiele konnte nicht gelesen werden. Prüfe die Verbindung und lade die Seite neu.',
+  partFailed: 'Ein Teil der Spiele konnte nicht gelesen werden. Prüfe die Verbindung und versuche es noch einmal.',
   noGames: {
     title: 'Heute keine Spiele',
     text: 'Wähle einen Tag, um seine Felder zu sehen.',

@@ -60,7 +60,7 @@ export const organizerDay = {
   undone: {
     undoOf: 'Undo: {{text}}',
   },
-  partFailed: 'A part of the games could not be read. Check the connection and load the page again.',
+  partFailed: 'A part of the games could not be read. Check the connection and try again.',
   noGames: {
     title: 'No games today',
     text: 'Choose a day to see its courts.',

@@ -62,7 +62,7 @@ export const organizerDay = {
   undone: {
     undoOf: 'Deshacer: {{text}}',
   },
-  partFailed: 'No se pudo leer una parte de los partidos. Revisa la conexión y recarga la página.',
+  partFailed: 'No se pudo leer una parte de los partidos. Revisa la conexión e inténtalo de nuevo.',
   noGames: {
     title: 'Hoy no hay partidos',
     text: 'Elige un día para ver sus canchas.',

@@ -62,7 +62,7 @@ export const organizerDay = {
   undone: {
     undoOf: 'Annuler : {{text}}',
   },
-  partFailed: 'Une partie des matchs n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
+  partFailed: 'Une partie des matchs n’a pas pu être lue. Vérifiez la connexion et réessayez.',
   noGames: {
     title: 'Pas de match aujourd’hui',
     text: 'Choisissez un jour pour voir ses terrains.',
