@@ -71,8 +71,9 @@ export function ScheduleTools({ onTask }: ScheduleToolsProps) {
   const { plan } = useGroupsStage();
   const canEdit = canEditSchedule(tournament).allowed;
   const isPhone = useMedia(media.phone);
-  // Between Swiss rounds the next round is what comes next, and needs the room.
-  const hasBreakInMenu = isPhone || isSwiss;
+  const isNarrow = useMedia('(max-width: 959.98px)');
+  // Between Swiss rounds the next round is what comes next, and needs the room; a tablet has none in German and French.
+  const hasBreakInMenu = isPhone || isNarrow || isSwiss;
   const words = useSaveWords();
   const state = useScoresState();
   const icon = { 'size': 20, 'aria-hidden': true } as const;

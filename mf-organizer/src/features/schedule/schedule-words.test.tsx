@@ -104,6 +104,13 @@ describe('the tools of the schedule', () => {
     ).toEqual(['Game times', 'Add a break']);
   });
 
+  it('leave the break to the menu on a tablet, where German and French would take a second line', async () => {
+    window.matchMedia = ((query: string) => ({ matches: query.includes('max-width: 959') })) as typeof window.matchMedia;
+    show();
+    expect(screen.getByRole('button', { name: 'Game times' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a break' })).not.toBeInTheDocument();
+  });
+
   it('are separate buttons if there is room, and none appears twice', async () => {
     show();
     expect(screen.getByRole('button', { name: 'Game times' })).toBeInTheDocument();
