@@ -83,7 +83,7 @@ const Courts = styled.ul`
   }
   @container (min-width: 38rem) {
     dl {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(1.25rem, auto) minmax(1.75rem, auto);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(1.25rem, auto) minmax(2.25rem, auto);
     }
     dl > :nth-child(2) {
       order: 3;
@@ -93,10 +93,12 @@ const Courts = styled.ul`
     }
     dl > :nth-child(4) {
       order: 4;
+      text-align: start;
     }
     dl[data-scored] > :nth-child(4)::before {
       content: '–';
-      margin-inline-end: ${space[1]};
+      /* As far from the second score as the gap of the columns keeps it from the first. */
+      margin-inline-end: ${space[2]};
       color: ${color.ink3};
     }
   }

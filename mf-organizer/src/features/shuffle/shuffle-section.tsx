@@ -16,6 +16,7 @@ import {
   Cluster,
   DicesIcon,
   ListOrderedIcon,
+  media,
   Menu,
   Notice,
   PencilIcon,
@@ -27,6 +28,7 @@ import {
   type MenuItem,
 } from '@courtside/ui';
 import { useEffect, useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { NotLoaded } from '../../loading/not-loaded';
 import { useTask } from '../../saving/use-task';
 import type { TournamentData } from '../../workspace/tournament-data';
@@ -37,6 +39,16 @@ import { PeopleDialog } from './people-dialog';
 import { RemoveRoundDialog, RemoveShuffleDialog } from './removal-dialogs';
 import { ResultDialog } from './result-dialog';
 import { RulesDialog } from './rules-dialog';
+
+/** In one row on a narrow phone: there the words of the draw take two lines. */
+const Tools = styled(Cluster)`
+  @media ${media.phone} {
+    > :first-child {
+      flex: 1 1 6rem;
+      min-width: 0;
+    }
+  }
+`;
 
 type Task = { readonly kind: 'draw' | 'people' | 'rules' | 'remove' | 'undo' } | { readonly kind: 'result'; readonly game: ShuffleGame };
 
@@ -133,7 +145,7 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
     <Stack>
       {!readOnly && (
         <>
-          <Cluster>
+          <Tools>
             <Button
               variant="primary"
               icon={<DicesIcon {...icon} />}
@@ -146,7 +158,7 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
               {t('people.open')}
             </Button>
             <Menu label={t('more')} items={items} />
-          </Cluster>
+          </Tools>
           {isFull ? (
             <p>{t('draw.full', { count: shuffleLimits.rounds })}</p>
           ) : (
