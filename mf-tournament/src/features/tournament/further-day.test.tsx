@@ -177,6 +177,24 @@ describe('a further bracket in the day of a visitor', () => {
     expect(section()).toHaveTextContent(/Semi-finals.*Ghost Riders/);
   });
 
+  it('says that it is not drawn yet, as the first bracket does', async () => {
+    storedStages.value = [{ ...plan, bracket: {} }];
+    const { rerender } = await show(event);
+    expect(document.getElementById('stage-b')).toHaveTextContent(/Not drawn yet/);
+    await act(async () => rerender({ ...event, bracket: {} }));
+    expect(document.getElementById('bracket')).toHaveTextContent(/Not drawn yet/);
+  });
+
+  it('says that its games are missing instead of waiting for them', async () => {
+    watchStageGames.mockImplementation((_id: string, _stage: string, onValue: (value: unknown, meta: object) => void) => {
+      onValue(null, { fromCache: false, pending: false });
+      return () => undefined;
+    });
+    await show(event);
+    const section = document.getElementById('stage-b')!;
+    expect(within(section).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
   it('is read once, however many parts of the page show it', async () => {
     await show(event);
     expect(watchStages).toHaveBeenCalledTimes(1);

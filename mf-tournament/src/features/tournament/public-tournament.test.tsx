@@ -173,8 +173,11 @@ describe('PublicTournament', () => {
     expect(sections()).not.toContain('Now');
   });
 
-  it('says that a part could not be loaded or read, and shows the rest', async () => {
-    parts.bracket.value = new Map();
+  it.each([
+    ['malformed', new Map()],
+    ['missing', null],
+  ])('says that a part could not be loaded or read, and shows the rest: the games of the bracket are %s', async (_, games) => {
+    parts.bracket.value = games;
     await show({ ...plan, ...everything, bracket: { upper: { round1: [] } } as unknown as Tournament['bracket'] });
     expect(screen.getByText('The bracket could not be read. The organizers can delete it and create it again.')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /Day 1/ })).toBeInTheDocument();

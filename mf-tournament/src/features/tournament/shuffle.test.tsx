@@ -143,10 +143,15 @@ it('a shuffle that can’t be read is reported, and read again', async () => {
   });
   await open();
   expect(within(await region()).getByRole('alert')).toHaveTextContent('This part could not be loaded.');
-  await act(async () =>
-    within(await region())
-      .getByRole('button', { name: 'Try again' })
-      .click(),
-  );
+  let tell: (value: unknown, meta: object) => void = () => undefined;
+  watchShuffle.mockImplementationOnce((_id, onValue) => {
+    tell = onValue;
+    return () => undefined;
+  });
+  const retry = within(await region()).getByRole('button', { name: 'Try again' });
+  await act(async () => retry.click());
+  // A press shows that it is read again.
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  await act(async () => tell(stored, { fromCache: false, pending: false }));
   expect(within(await region()).getByRole('heading', { name: /^Round 2/ })).toBeInTheDocument();
 });

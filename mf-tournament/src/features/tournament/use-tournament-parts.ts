@@ -58,7 +58,7 @@ export interface TournamentParts {
   readonly profiles: ReadonlyMap<string, Profile>;
   /** True until all of it has loaded, or could not be read: a page that fills bit by bit moves while it is read, and looks empty. */
   readonly loading: boolean;
-  /** The stored bracket was read, but no bracket can be made of it. */
+  /** The stored bracket was read, but no bracket can be made of it, or its games are missing. */
   readonly isBracketMalformed: boolean;
   readonly failed: Readonly<Record<'teams' | 'schedule' | 'bracket' | 'further' | 'groups', boolean>>;
 }
@@ -128,7 +128,7 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
       !(asksPlaces && places.status === 'loading') &&
       !(asksDraw && draw.status === 'loading'));
   const { profiles } = useProfiles(id, named, isScheduled, teamsSettled);
-  const isBracketMalformed = showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null;
+  const isBracketMalformed = showsBracket && games.status === 'ready' && read.bracket === null;
   return {
     teams,
     ...{ matches: shownMatches, allMatches },

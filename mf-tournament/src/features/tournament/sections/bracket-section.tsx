@@ -1,3 +1,4 @@
+import { hasBracket } from '@courtside/domain';
 import { lazyPart } from '@courtside/federation/parts';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
@@ -5,6 +6,7 @@ import { EmptyState, Spinner } from '@courtside/ui';
 import { Suspense } from 'react';
 import { UnreadPart } from '../unread-part';
 import { useVisit } from '../visit';
+import { BracketToCome } from './bracket-to-come';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
 
@@ -24,7 +26,9 @@ export function BracketSection() {
         <DrawnBracket bracket={bracket} timetable={timetable} problems={bracketProblems} />
       ) : (
         <Section id="bracket">
-          {isBracketMalformed ? (
+          {!hasBracket(tournament) ? (
+            <BracketToCome />
+          ) : isBracketMalformed ? (
             <EmptyState failed level={3} title={t('unreadable')} />
           ) : failed.bracket ? (
             <UnreadPart retry={retry} />

@@ -7,14 +7,23 @@ import { EmptyState, Spinner } from '@courtside/ui';
 import { useMemo } from 'react';
 import { readTimetable, type ReadStage } from '../read-stage';
 import { useVisit } from '../visit';
+import { BracketToCome } from './bracket-to-come';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
 
-/** The drawn brackets beyond the first. Only those that could not be read are watched here, to read them again. */
+/** The brackets beyond the first; of one that is not drawn, what it waits for. Only those that could not be read are watched here, to read them again. */
 export function FurtherBrackets() {
   const { further, failed } = useVisit();
   if (further.length === 0 && failed.further) return <UnreadStages />;
-  return further.filter(({ plan }) => hasBracket(plan)).map((stage) => <FurtherBracket key={stage.plan.id} stage={stage} />);
+  return further.map((stage) =>
+    hasBracket(stage.plan) ? (
+      <FurtherBracket key={stage.plan.id} stage={stage} />
+    ) : (
+      <Section key={stage.plan.id} {...headOf(stage.plan)} print={false}>
+        <BracketToCome />
+      </Section>
+    ),
+  );
 }
 
 const headOf = ({ id, name }: BracketPlan) => ({ id: `stage-${id}`, title: name });
@@ -50,6 +59,10 @@ function UnreadStages() {
 function UnreadGames({ plan }: { readonly plan: BracketPlan }) {
   const { t } = useTranslation('tournament');
   const { tournament } = useVisit();
-  const { status, retry } = useWatch(query(watchStageGames, tournament.id, plan.id));
-  return <Section {...headOf(plan)}>{status === 'error' ? <UnreadBracket retry={retry} /> : <Spinner label={t('loading')} />}</Section>;
+  const { status, value, retry } = useWatch(query(watchStageGames, tournament.id, plan.id));
+  return (
+    <Section {...headOf(plan)}>
+      {status === 'loading' || value ? <Spinner label={t('loading')} /> : <UnreadBracket retry={retry} />}
+    </Section>
+  );
 }

@@ -26,6 +26,7 @@ interface ShuffleOfPage {
   readonly shown: ShownShuffle | null;
   /** It or its code is on its way, and this tournament was not shown before: an open page keeps what it shows. */
   readonly isAwaited: boolean;
+  readonly isReading: boolean;
   /** It could not be read, or its code could not be fetched. */
   readonly isFailed: boolean;
   /** Reads it or fetches its code again; null if it was read, but no shuffle can be made of it. */
@@ -63,12 +64,14 @@ export function useShuffle(tournament: Tournament, isPageLoading: boolean): Shuf
   return {
     // While it is read again, the button that asked for it stays.
     ...useLastComplete(tournament.id, { shown, isFailed }, !isLoading),
+    isReading: isLoading,
     isAwaited: isLoading && wasShown.current !== tournament.id,
     retry:
       parsed?.ok === false && status !== 'error'
         ? null
         : () => {
             retry();
+            setCode((now) => (now === 'failed' ? null : now));
             setAttempt((count) => count + 1);
           },
   };

@@ -64,6 +64,8 @@ export const bracket = {
   region: 'Bild des Turnierbaums; seitlich verschiebbar',
   place: 'Platz {{place}}',
   places: 'Plätze {{from}} bis {{to}}',
+  toCome: 'Noch nicht ausgelost',
+  toComeText: 'Er wird ausgelost, wenn die Spiele davor vorbei sind.',
   furtherUnread: 'Die anderen Turnierbäume konnten nicht geladen werden.',
   unreadable: 'Der Turnierbaum ist nicht lesbar. Die Turnierleitung kann ihn löschen und neu erstellen.',
   problems_one: 'Das gespeicherte Ergebnis eines Spiels fehlt oder passt nicht und wird nicht angezeigt.',

@@ -62,6 +62,8 @@ export const bracket = {
   region: 'Drawing of the bracket; it scrolls sideways',
   place: 'Place {{place}}',
   places: 'Places {{from}} to {{to}}',
+  toCome: 'Not drawn yet',
+  toComeText: 'It is drawn when the games before it are over.',
   furtherUnread: 'The other brackets could not be loaded.',
   unreadable: 'The bracket could not be read. The organizers can delete it and create it again.',
   problems_one: 'The stored result of one game is missing or does not fit, and is not shown.',

@@ -69,6 +69,8 @@ export const bracket = {
   region: 'Dibujo del cuadro; se desplaza hacia los lados',
   place: 'Puesto {{place}}',
   places: 'Puestos {{from}} a {{to}}',
+  toCome: 'Aún sin sortear',
+  toComeText: 'Se sortea cuando terminan los partidos anteriores.',
   furtherUnread: 'No se pudieron cargar los otros cuadros.',
   unreadable: 'No se pudo leer el cuadro. La organización puede eliminarlo y crearlo de nuevo.',
   problems_one: 'El resultado guardado de un partido falta o no encaja, y no se muestra.',

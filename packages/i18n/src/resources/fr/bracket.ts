@@ -64,6 +64,8 @@ export const bracket = {
   region: 'Dessin du tableau, défile sur le côté',
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
+  toCome: 'Pas encore tiré',
+  toComeText: 'Le tirage suit la fin des matchs qui précèdent.',
   furtherUnread: 'Les autres tableaux n’ont pas pu être chargés.',
   unreadable: 'Le tableau n’a pas pu être lu. L’organisation peut le supprimer et le recréer.',
   problems_one: 'Le résultat enregistré d’un match manque ou ne convient pas, et n’est pas affiché.',
