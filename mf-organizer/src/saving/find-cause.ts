@@ -22,5 +22,7 @@ export const getErrorMessage = (error: unknown, t: Parameters<typeof findCause>[
   findCause(error, t) ?? (error instanceof Error ? error.message : String(error));
 
 /** Returns the sentence about a text that was not saved, with the cause if the user can do something about it. */
-export const explainSave = (error: unknown, t: (key: NonNullable<(typeof causes)['conflict']> | 'errors:somethingWrong') => string): string =>
-  [t('errors:somethingWrong'), findCause(error, t)].filter(Boolean).join(' ');
+export const explainSave = (
+  error: unknown,
+  t: (key: NonNullable<(typeof causes)['conflict']> | 'errors:somethingWrong') => string,
+): string => [t('errors:somethingWrong'), findCause(error, t)].filter(Boolean).join(' ');

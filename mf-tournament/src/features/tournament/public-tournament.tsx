@@ -214,7 +214,12 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const parts = [...(hasNow ? (['now'] as const) : []), ...rows.map(({ id }) => id)];
   const bracketRoom = useMemo(() => (bracket ? bracketWidth(bracket) / 16 : null), [bracket]);
   // Paper has one column, in the order of the product.
-  const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: (isDay || after.phase === 'over') && !printing });
+  const arranged = arrange({
+    parts,
+    width: printing ? 0 : width,
+    bracket: bracketRoom,
+    isDay: (isDay || after.phase === 'over') && !printing,
+  });
   const getTitle = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: getTitle(id) }));
   const links = shuffle.shown || shuffle.isFailed ? [{ id: 'shuffle', label: SHUFFLE_TITLE }, ...sections] : sections;
