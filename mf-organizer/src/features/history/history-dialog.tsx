@@ -163,7 +163,11 @@ export function HistoryDialog({
           />
         )}
         {!records && history.status !== 'error' && <Spinner label={t('common:loading')} />}
-        {records?.length === 0 && <EmptyState level={3} title={t('history.empty')} />}
+        {records?.length === 0 && (
+          <EmptyState level={3} title={t('history.empty')}>
+            {t('history.emptyText')}
+          </EmptyState>
+        )}
         {records && records.length > 0 && (
           <List>
             {records.slice(0, count).map((record) => (

@@ -18,7 +18,7 @@ const cards = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 it('says that nobody has joined', () => {
   show({ playerIds: [] });
-  expect(screen.getByText('Nobody has joined yet.')).toBeInTheDocument();
+  expect(screen.getByText('Nobody has joined yet. Players appear here when they register.')).toBeInTheDocument();
 });
 
 it('has the name of the profile or the typed one, and the skill; only visible pages are links', () => {

@@ -7,6 +7,7 @@ export const history = {
   title: 'Verlauf',
   titleOf: 'Verlauf: {{game}}',
   empty: 'Noch wurde nichts geändert.',
+  emptyText: 'Hier stehen Ergebnisse, Verschiebungen und Korrekturen, und von wem sie sind.',
   failed: 'Der Verlauf konnte nicht geladen werden.',
   offline: 'Du bist offline. Du siehst die zuletzt geladenen Änderungen.',
   more: 'Frühere Änderungen zeigen',

@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Teamseite',
     pageShort: 'Team',
     followHint: 'Es ist auf der ganzen Seite markiert, auf diesem Gerät.',
-    empty: 'Noch keine Teams. Sie erscheinen hier.',
+    empty: 'Noch keine Teams. Jedes erscheint hier, sobald es sich anmeldet.',
     noPlayers: 'Noch niemand genannt.',
     search: 'Teams suchen',
     noneFound: 'Kein Team und niemand mit diesem Namen.',
@@ -49,7 +49,7 @@ export const tournament = {
     waiting: 'Warteliste',
   },
   scorers: {
-    empty: 'Noch kein Tor wurde jemandem zugeordnet.',
+    empty: 'Noch kein Tor wurde jemandem zugeordnet. Während des Spiels erscheinen hier die Torschützen.',
     how: 'In der Feldübersicht lässt sich jedes Tor der Person zuordnen, die es erzielt hat.',
     rank: 'Platz',
     player: 'Spieler:in',
@@ -62,7 +62,7 @@ export const tournament = {
   players: {
     count_one: '{{count}} Spieler:in',
     count_other: '{{count}} Spieler:innen',
-    empty: 'Noch macht niemand mit.',
+    empty: 'Noch macht niemand mit. Wer sich anmeldet, erscheint hier.',
     skill: 'Spielstärke {{skill}}',
     unknownSkill: 'Spielstärke unbekannt',
     notKnown: 'k. A.',

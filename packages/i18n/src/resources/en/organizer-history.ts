@@ -5,6 +5,7 @@ export const history = {
   title: 'History',
   titleOf: 'History: {{game}}',
   empty: 'Nothing has been changed yet.',
+  emptyText: 'Results, moves and corrections are listed here, with who made them.',
   failed: 'The history could not be loaded.',
   offline: 'You are offline. You see the changes that were loaded last.',
   more: 'Show earlier changes',

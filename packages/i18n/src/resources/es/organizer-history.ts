@@ -7,6 +7,7 @@ export const history = {
   title: 'Historial',
   titleOf: 'Historial: {{game}}',
   empty: 'Aún no se ha cambiado nada.',
+  emptyText: 'Aquí aparecen resultados, cambios y correcciones, y quién los hizo.',
   failed: 'No se pudo cargar el historial.',
   offline: 'No tienes conexión. Ves los últimos cambios cargados.',
   more: 'Ver cambios anteriores',

@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Página del equipo',
     pageShort: 'Equipo',
     followHint: 'Queda marcado en toda la página, en este dispositivo.',
-    empty: 'Aún no hay equipos. Aparecerán aquí.',
+    empty: 'Aún no hay equipos. Cada uno aparece aquí al inscribirse.',
     noPlayers: 'Aún no hay jugadores.',
     search: 'Buscar equipos',
     noneFound: 'Ningún equipo ni jugador con ese nombre.',
@@ -49,7 +49,7 @@ export const tournament = {
     waiting: 'Lista de espera',
   },
   scorers: {
-    empty: 'Aún no se ha atribuido ningún gol a nadie.',
+    empty: 'Aún no se ha atribuido ningún gol a nadie. Los goleadores aparecen aquí durante el juego.',
     how: 'En el panel de canchas, cada gol se puede atribuir a quien lo marcó.',
     rank: 'Puesto',
     player: 'Nombre',
@@ -62,7 +62,7 @@ export const tournament = {
   players: {
     count_one: '{{count}} jugador',
     count_other: '{{count}} jugadores',
-    empty: 'Aún no se ha inscrito nadie.',
+    empty: 'Aún no se ha inscrito nadie. Quien se inscribe aparece aquí.',
     skill: 'Nivel {{skill}}',
     unknownSkill: 'Nivel desconocido',
     notKnown: 'N/D',

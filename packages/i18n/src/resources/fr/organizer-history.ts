@@ -7,6 +7,7 @@ export const history = {
   title: 'Historique',
   titleOf: 'Historique : {{game}}',
   empty: 'Rien n’a encore été modifié.',
+  emptyText: 'Résultats, déplacements et corrections figurent ici, avec leur auteur.',
   failed: 'L’historique n’a pas pu être chargé.',
   offline: 'Vous êtes hors ligne. Vous voyez les dernières modifications chargées.',
   more: 'Voir les modifications précédentes',

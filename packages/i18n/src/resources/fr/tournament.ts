@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Page de l’équipe',
     pageShort: 'Équipe',
     followHint: 'Elle est marquée sur toute la page, sur cet appareil.',
-    empty: 'Pas encore d’équipe. Elles apparaîtront ici.',
+    empty: 'Pas encore d’équipe. Chacune apparaît ici dès son inscription.',
     noPlayers: 'Pas encore de joueurs.',
     search: 'Chercher une équipe',
     noneFound: 'Aucune équipe ni personne de ce nom.',
@@ -49,7 +49,7 @@ export const tournament = {
     waiting: 'Liste d’attente',
   },
   scorers: {
-    empty: 'Aucun but n’a encore été attribué.',
+    empty: 'Aucun but n’a encore été attribué. Les buteurs apparaissent ici pendant le jeu.',
     how: 'Au bord des terrains, chaque but peut être attribué à la personne qui l’a marqué.',
     rank: 'Rang',
     player: 'Nom',
@@ -62,7 +62,7 @@ export const tournament = {
   players: {
     count_one: '{{count}} joueur',
     count_other: '{{count}} joueurs',
-    empty: 'Personne ne s’est encore inscrit.',
+    empty: 'Personne ne s’est encore inscrit. Les joueurs apparaissent ici dès leur inscription.',
     skill: 'Niveau {{skill}}',
     unknownSkill: 'Niveau inconnu',
     notKnown: 'N/D',
