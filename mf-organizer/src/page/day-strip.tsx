@@ -136,7 +136,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const isLive = (game: PlannedGame): boolean => game.phase !== 'planned' && states.get(game.id) === 'live';
   const wordsOf = (game: PlannedGame): string => {
     if (states.get(game.id) === 'held') return t('page.held', { time: until ?? '' });
-    // The word that visitors read: its time is over, and nobody has typed a score.
+    // The word that visitors read for a game that is over by its time and has no score.
     if (states.get(game.id) === 'pending') return t('schedule:pending');
     if (game.phase === 'planned') {
       const { time } = toScheduleTime(Math.round(startOf(game)));

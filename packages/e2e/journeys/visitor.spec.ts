@@ -11,7 +11,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-/** What was played comes first, on a phone as on a desktop. */
+/** The played sections come first, on a phone as on a desktop. */
 const played = {
   en: ['Champion', 'Bracket', 'Schedule', 'Standings', 'Details', 'Teams', 'Next tournaments'],
   fr: ['Vainqueur', 'Tableau', 'Programme', 'Classement', 'Détails', 'Équipes', 'Prochains tournois'],
