@@ -10,7 +10,7 @@ export const budgets = {
   'shell': 565,
   'mf-tournament': 670,
   'mf-registration': 490,
-  'mf-organizer': 758,
+  'mf-organizer': 765,
   'mf-planner': 155,
-  'console': 785,
+  'console': 790,
 };
