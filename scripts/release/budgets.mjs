@@ -8,7 +8,7 @@
  */
 export const budgets = {
   'shell': 565,
-  'mf-tournament': 670,
+  'mf-tournament': 675,
   'mf-registration': 490,
   'mf-organizer': 765,
   'mf-planner': 155,
