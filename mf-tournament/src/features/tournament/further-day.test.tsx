@@ -1,5 +1,5 @@
 import { parseBracketGames, teamId, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
-import { createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
+import { applyResult, createBracket, storedBracket, withStageIds } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -177,12 +177,17 @@ describe('a further bracket in the day of a visitor', () => {
     expect(section()).toHaveTextContent(/Semi-finals.*Ghost Riders/);
   });
 
-  it('says that it is not drawn yet, as the first bracket does', async () => {
+  it('says that it is not drawn yet, until the event is over', async () => {
     storedStages.value = [{ ...plan, bracket: {} }];
+    const over = ['u1-1', 'u1-2', 'u2-1', 'thirdPlace'].reduce(
+      (bracket, id) => applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket,
+      createBracket('single', ['E', 'F', 'G', 'H'].map(teamId)),
+    );
+    parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(storedBracket(over).games)));
     const { rerender } = await show(event);
     expect(document.getElementById('stage-b')).toHaveTextContent(/Not drawn yet/);
-    await act(async () => rerender({ ...event, bracket: {} }));
-    expect(document.getElementById('bracket')).toHaveTextContent(/Not drawn yet/);
+    await act(async () => rerender({ ...event, startDate: '2027-06-05', endDate: '2027-06-05' }));
+    expect(document.getElementById('stage-b')).toBeNull();
   });
 
   it('says that its games are missing instead of waiting for them', async () => {

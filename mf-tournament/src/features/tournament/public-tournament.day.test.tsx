@@ -152,6 +152,26 @@ describe('PublicTournament, while its games are played', () => {
       expect(await screen.findByRole('region', { name: 'Your next game' })).toHaveTextContent(/Waiting for your result/);
     });
 
+    it('a referee whose game lacks only its score has no duty, and neither have teams of groups once there is a bracket', async () => {
+      parts.schedule.value = scheduled({
+        m1: { ...game('A', 'B'), referee: 'Wet Chain' },
+        m2: { ...game('C', 'D'), referee: 'Ghost Riders' },
+      });
+      at('09:55');
+      await show({ ...plan, ...everything });
+      const answer = async (team: string) => {
+        await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My team' }), team);
+        return (await screen.findByRole('region', { name: 'Your next game' })).textContent;
+      };
+      // Ghost Riders refereed after their own game.
+      expect(await answer('A')).toMatch(/Waiting for your result/);
+      expect(await answer('A')).not.toMatch(/referee/i);
+      cleanup();
+      await show({ ...plan, ...everything, bracket: { upper: {} } as unknown as Tournament['bracket'] });
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My team' }), 'A');
+      expect(document.body).not.toHaveTextContent(/Waiting for your result/);
+    });
+
     it('a game with half a score is not over when its time is up', async () => {
       parts.schedule.value = scheduled({ m1: game('A', 'B', 2, null), m2: game('C', 'D') });
       at('09:14');

@@ -1,7 +1,6 @@
 import {
   bracketTimetable,
   hasBracket,
-  sections as allSections,
   showsGameTimes,
   visitorSections,
   type PlayerId,
@@ -152,10 +151,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   );
   // An organizer who previews a private tournament sees what visitors will.
   const opened = { ...tournament, isTournamentPublic: true };
-  const filled = visitorSections(opened, teams.length).filter(({ id }) => id !== 'standings' || !failed.schedule);
-  // Where further brackets are planned, visitors read what comes before the first one is drawn.
-  const isBracketToCome = tournament.isBracketPublic && tournament.hasStages && !hasBracket(tournament);
-  const rows = allSections.filter((row) => filled.includes(row) || (isBracketToCome && row.id === 'bracket'));
+  const rows = visitorSections(opened, teams.length).filter(({ id }) => id !== 'standings' || !failed.schedule);
   const shows = (section: SectionId) => rows.some(({ id }) => id === section);
   const places = useMemo(
     () => getMatchPlaces({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),

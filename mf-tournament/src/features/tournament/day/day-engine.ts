@@ -1,3 +1,4 @@
+import { hasBracket } from '@courtside/domain';
 import {
   expectedTimes,
   followedGames,
@@ -38,10 +39,13 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   // The minutes count down to the shown time, which is the scheduled one if there is no expected one.
   const getStart = (game: PlannedGame, time: ExpectedTime): number =>
     (expected.has(game.id) ? getStartToShow(game, time) : null) ?? game.start;
+  const isDrawn = hasBracket(tournament);
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
-    // A game that only lacks its score stays: its team waits for it.
-    return game ? [{ game, isOn: time.isOn, start: getStart(game, time) }] : [];
+    const lacksScore = states.get(id) === 'pending';
+    // Once there is a bracket, games before it are over whether or not they have a score.
+    if (!game || (lacksScore && isDrawn && game.kind === 'match')) return [];
+    return [{ game, lacksScore, isOn: time.isOn, start: getStart(game, time) }];
   });
   ahead.sort((a, b) => a.start - b.start);
   const toDue = (kind: TeamAssignment['kind'], { game, isOn, start }: (typeof ahead)[number]): TeamAssignment => ({
@@ -59,7 +63,8 @@ export function dayView({ instant, ...source }: DaySource): DayView {
     getAssignments: (teamId) =>
       ahead.flatMap((one) => {
         if (one.game.teams.includes(teamId)) return [toDue('play', one)];
-        return one.game.refereeTeam === teamId ? [toDue('referee', one)] : [];
+        // A game that only lacks its score is no duty any more; its own teams wait for their result.
+        return one.game.refereeTeam === teamId && !one.lacksScore ? [toDue('referee', one)] : [];
       }),
   };
 }

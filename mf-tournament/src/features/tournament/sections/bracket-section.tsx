@@ -1,4 +1,3 @@
-import { hasBracket } from '@courtside/domain';
 import { lazyPart } from '@courtside/federation/parts';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
@@ -6,7 +5,6 @@ import { EmptyState, Spinner } from '@courtside/ui';
 import { Suspense } from 'react';
 import { UnreadPart } from '../unread-part';
 import { useVisit } from '../visit';
-import { BracketToCome } from './bracket-to-come';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
 
@@ -26,9 +24,7 @@ export function BracketSection() {
         <DrawnBracket bracket={bracket} timetable={timetable} problems={bracketProblems} />
       ) : (
         <Section id="bracket">
-          {!hasBracket(tournament) ? (
-            <BracketToCome />
-          ) : isBracketMalformed ? (
+          {isBracketMalformed ? (
             <EmptyState failed level={3} title={t('unreadable')} />
           ) : failed.bracket ? (
             <UnreadPart retry={retry} />

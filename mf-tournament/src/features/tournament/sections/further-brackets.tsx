@@ -11,19 +11,21 @@ import { BracketToCome } from './bracket-to-come';
 import { DrawnBracket } from './drawn-bracket';
 import { UnreadBracket } from './unread-bracket';
 
-/** The brackets beyond the first; of one that is not drawn, what it waits for. Only those that could not be read are watched here, to read them again. */
+/** The brackets beyond the first; of one that is not drawn, that it comes. Only those that could not be read are watched here, to read them again. */
 export function FurtherBrackets() {
-  const { further, failed } = useVisit();
+  const { further, failed, phase } = useVisit();
   if (further.length === 0 && failed.further) return <UnreadStages />;
-  return further.map((stage) =>
-    hasBracket(stage.plan) ? (
-      <FurtherBracket key={stage.plan.id} stage={stage} />
-    ) : (
-      <Section key={stage.plan.id} {...headOf(stage.plan)} print={false}>
-        <BracketToCome />
-      </Section>
-    ),
-  );
+  return further
+    .filter(({ plan }) => hasBracket(plan) || phase !== 'over')
+    .map((stage) =>
+      hasBracket(stage.plan) ? (
+        <FurtherBracket key={stage.plan.id} stage={stage} />
+      ) : (
+        <Section key={stage.plan.id} {...headOf(stage.plan)} print={false}>
+          <BracketToCome />
+        </Section>
+      ),
+    );
 }
 
 const headOf = ({ id, name }: BracketPlan) => ({ id: `stage-${id}`, title: name });

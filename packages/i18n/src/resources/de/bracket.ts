@@ -65,7 +65,7 @@ export const bracket = {
   place: 'Platz {{place}}',
   places: 'Plätze {{from}} bis {{to}}',
   toCome: 'Noch nicht ausgelost',
-  toComeText: 'Er wird ausgelost, wenn die Spiele davor vorbei sind.',
+  toComeText: 'Die Spiele erscheinen hier nach der Auslosung.',
   furtherUnread: 'Die anderen Turnierbäume konnten nicht geladen werden.',
   unreadable: 'Der Turnierbaum ist nicht lesbar. Die Turnierleitung kann ihn löschen und neu erstellen.',
   problems_one: 'Das gespeicherte Ergebnis eines Spiels fehlt oder passt nicht und wird nicht angezeigt.',

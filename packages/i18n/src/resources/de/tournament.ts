@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Teamseite',
     pageShort: 'Team',
     followHint: 'Es ist auf der ganzen Seite markiert, auf diesem Gerät.',
-    empty: 'Noch keine Teams. Jedes erscheint hier, sobald es sich anmeldet.',
+    empty: 'Noch keine Teams. Sie werden hier erscheinen.',
     noPlayers: 'Noch niemand genannt.',
     search: 'Teams suchen',
     noneFound: 'Kein Team und niemand mit diesem Namen.',
@@ -49,7 +49,7 @@ export const tournament = {
     waiting: 'Warteliste',
   },
   scorers: {
-    empty: 'Noch kein Tor wurde jemandem zugeordnet. Während des Spiels erscheinen hier die Torschützen.',
+    empty: 'Noch kein Tor wurde jemandem zugeordnet.',
     how: 'In der Feldübersicht lässt sich jedes Tor der Person zuordnen, die es erzielt hat.',
     rank: 'Platz',
     player: 'Spieler:in',

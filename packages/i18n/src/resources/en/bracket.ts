@@ -63,7 +63,7 @@ export const bracket = {
   place: 'Place {{place}}',
   places: 'Places {{from}} to {{to}}',
   toCome: 'Not drawn yet',
-  toComeText: 'It is drawn when the games before it are over.',
+  toComeText: 'Its games appear here once it is drawn.',
   furtherUnread: 'The other brackets could not be loaded.',
   unreadable: 'The bracket could not be read. The organizers can delete it and create it again.',
   problems_one: 'The stored result of one game is missing or does not fit, and is not shown.',

@@ -37,7 +37,7 @@ export const tournament = {
     page: 'Team’s page',
     pageShort: 'Team',
     followHint: 'It is marked on the whole page, on this device.',
-    empty: 'No teams yet. Each appears here when it registers.',
+    empty: 'No teams yet. They will appear here.',
     noPlayers: 'No players named yet.',
     search: 'Search teams',
     noneFound: 'No team or player of that name.',
@@ -47,7 +47,7 @@ export const tournament = {
     waiting: 'Waiting list',
   },
   scorers: {
-    empty: 'No goal has been credited to a player yet. Scorers appear here during play.',
+    empty: 'No goal has been credited to a player yet.',
     how: 'On the court board each goal can be credited to the player who scored it.',
     rank: 'Rank',
     player: 'Player',

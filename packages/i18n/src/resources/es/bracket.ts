@@ -70,7 +70,7 @@ export const bracket = {
   place: 'Puesto {{place}}',
   places: 'Puestos {{from}} a {{to}}',
   toCome: 'Aún sin sortear',
-  toComeText: 'Se sortea cuando terminan los partidos anteriores.',
+  toComeText: 'Los partidos aparecerán aquí después del sorteo.',
   furtherUnread: 'No se pudieron cargar los otros cuadros.',
   unreadable: 'No se pudo leer el cuadro. La organización puede eliminarlo y crearlo de nuevo.',
   problems_one: 'El resultado guardado de un partido falta o no encaja, y no se muestra.',

@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Página del equipo',
     pageShort: 'Equipo',
     followHint: 'Queda marcado en toda la página, en este dispositivo.',
-    empty: 'Aún no hay equipos. Cada uno aparece aquí al inscribirse.',
+    empty: 'Aún no hay equipos. Aparecerán aquí.',
     noPlayers: 'Aún no hay jugadores.',
     search: 'Buscar equipos',
     noneFound: 'Ningún equipo ni jugador con ese nombre.',
@@ -49,7 +49,7 @@ export const tournament = {
     waiting: 'Lista de espera',
   },
   scorers: {
-    empty: 'Aún no se ha atribuido ningún gol a nadie. Los goleadores aparecen aquí durante el juego.',
+    empty: 'Aún no se ha atribuido ningún gol a nadie.',
     how: 'En el panel de canchas, cada gol se puede atribuir a quien lo marcó.',
     rank: 'Puesto',
     player: 'Nombre',

@@ -65,7 +65,7 @@ export const bracket = {
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
   toCome: 'Pas encore tiré',
-  toComeText: 'Le tirage suit la fin des matchs qui précèdent.',
+  toComeText: 'Les matchs apparaîtront ici après le tirage.',
   furtherUnread: 'Les autres tableaux n’ont pas pu être chargés.',
   unreadable: 'Le tableau n’a pas pu être lu. L’organisation peut le supprimer et le recréer.',
   problems_one: 'Le résultat enregistré d’un match manque ou ne convient pas, et n’est pas affiché.',

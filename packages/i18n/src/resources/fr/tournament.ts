@@ -39,7 +39,7 @@ export const tournament = {
     page: 'Page de l’équipe',
     pageShort: 'Équipe',
     followHint: 'Elle est marquée sur toute la page, sur cet appareil.',
-    empty: 'Pas encore d’équipe. Chacune apparaît ici dès son inscription.',
+    empty: 'Pas encore d’équipes. Elles apparaîtront ici.',
     noPlayers: 'Pas encore de joueurs.',
     search: 'Chercher une équipe',
     noneFound: 'Aucune équipe ni personne de ce nom.',
@@ -49,7 +49,7 @@ export const tournament = {
     waiting: 'Liste d’attente',
   },
   scorers: {
-    empty: 'Aucun but n’a encore été attribué. Les buteurs apparaissent ici pendant le jeu.',
+    empty: 'Aucun but n’a encore été attribué.',
     how: 'Au bord des terrains, chaque but peut être attribué à la personne qui l’a marqué.',
     rank: 'Rang',
     player: 'Nom',
