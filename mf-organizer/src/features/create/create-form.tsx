@@ -40,7 +40,8 @@ const Send = styled.div`
   > p {
     margin: 0;
   }
-  > p:not(:empty) {
+  > p:not(:empty),
+  > [role='alert'] {
     margin-bottom: ${space[2]};
   }
   @media (min-height: 34rem) {
@@ -148,23 +149,24 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
           onFold={setMoreOpen}
         />
       </Fields>
-      {failure !== null && !busy && (
-        <Notice
-          kind="error"
-          title={t(isMade ? 'create.failedParts' : 'create.failed')}
-          action={
-            isMade && (
-              <Button as={Link} to={linkTo('tournament', id)} variant="secondary" onClick={forget}>
-                {t('create.goToPage')}
-              </Button>
-            )
-          }
-        >
-          {failure}
-        </Notice>
-      )}
       {/* It is outside the locked fields, so that it keeps the focus. */}
       <Send>
+        {/* In sight wherever the form is scrolled. */}
+        {failure !== null && !busy && (
+          <Notice
+            kind="error"
+            title={t(isMade ? 'create.failedParts' : 'create.failed')}
+            action={
+              isMade && (
+                <Button as={Link} to={linkTo('tournament', id)} variant="secondary" onClick={forget}>
+                  {t('create.goToPage')}
+                </Button>
+              )
+            }
+          >
+            {failure}
+          </Notice>
+        )}
         <p role="status">{plan && kind === 'STANDARD' && <PlanWords plan={plan} startDate={startDate} />}</p>
         <Button type="submit" size="large" loading={busy}>
           {busy ? t('create.submitting') : t('create.submit')}
