@@ -79,6 +79,17 @@ it('refuses to take a day away on which a game has a result, or has begun', asyn
   expect((await games())?.has('m3' as MatchId)).toBe(true);
 });
 
+it('refuses to bring a day back if a game that would come to it has a result meanwhile, or has begun', async () => {
+  await replaceScheduleDays(id, seen, without);
+  await recordScore(id, 'm3', { team1Score: 1, team2Score: 0 });
+  await expect(replaceScheduleDays(id, without, seen)).rejects.toMatchObject(conflict);
+  await recordScore(id, 'm3', { team1Score: null, team2Score: null });
+  await playGame(id, { stage: 'match', id: 'm3' }, { kind: 'call' });
+  await playGame(id, { stage: 'match', id: 'm3' }, { kind: 'start', length: 12 });
+  await expect(replaceScheduleDays(id, without, seen)).rejects.toMatchObject(conflict);
+  expect((await tournament()).schedule).toEqual(without.schedule);
+});
+
 it('refuses it under a bracket, and of somebody who does not organize', async () => {
   await platform.become('stranger');
   await expect(replaceScheduleDays(id, seen, without)).rejects.toMatchObject({ code: 'permission-denied' });

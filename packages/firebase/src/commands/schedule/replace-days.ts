@@ -22,10 +22,13 @@ export interface ArrangedDays {
 
 const inOrder = (schedule: Schedule): string => JSON.stringify(Object.entries(schedule).sort(([one], [other]) => (one < other ? -1 : 1)));
 
+const daysOfGames = (schedule: Schedule): ReadonlyMap<string, string> =>
+  new Map(Object.entries(schedule).flatMap(([dayId, ids]) => ids.map((id) => [id, dayId] as const)));
+
 /**
  * Replaces the days of a schedule with other ones: removes a day whose games come to other days, or undoes that.
  * @param seen the days on the screen
- * @throws CommandFailure `conflict` if they have changed, a stage was made of them, or a game of a day that goes has begun or a result
+ * @throws CommandFailure `conflict` if they have changed, a stage was made of them, or a game that changes its day has begun or a result
  */
 export const replaceScheduleDays = command((tournamentId: string, seen: ArrangedDays, next: ArrangedDays, stage: StageId = 'groups') =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -42,11 +45,12 @@ export const replaceScheduleDays = command((tournamentId: string, seen: Arranged
       (Array.isArray(times.startTimes) && times.startTimes.join() !== seen.startTimes.join()) ||
       (times.days ?? '') !== storedDays(seen.days);
     const gone = Object.keys(seen.schedule).filter((dayId) => !next.schedule[dayId]);
-    const ofGone = gone.flatMap((dayId) => seen.schedule[dayId] ?? []).flatMap((id) => (entries[id] ? [[id, entries[id]] as const] : []));
-    const isPlayedThere = [...getParsedValue(parseMatches(Object.fromEntries(ofGone))).values()].some(
+    const [before, after] = [daysOfGames(seen.schedule), daysOfGames(next.schedule)];
+    const onOtherDay = Object.entries(entries).filter(([id]) => before.get(id) !== after.get(id));
+    const isPlayed = [...getParsedValue(parseMatches(Object.fromEntries(onOtherDay))).values()].some(
       (game) => hasBegun(game) || hasResult(game),
     );
-    if (isOther || isPlayedThere || (stage === 'groups' ? isFollowed(top) : hasBracket(toPlan(top))))
+    if (isOther || isPlayed || (stage === 'groups' ? isFollowed(top) : hasBracket(toPlan(top))))
       throw new CommandFailure('conflict', 'The schedule has changed.');
     const days = storedDays(next.days);
     const changed = Object.entries(next.schedule).filter(([dayId, ids]) => seen.schedule[dayId]?.join() !== ids.join());
