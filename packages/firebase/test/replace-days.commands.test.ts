@@ -90,6 +90,14 @@ it('refuses to bring a day back if a game that would come to it has a result mea
   expect((await tournament()).schedule).toEqual(without.schedule);
 });
 
+it('refuses what takes no day away and brings none back', async () => {
+  const late = { ...without, startTimes: ['09:00', '09:00'] };
+  await replaceScheduleDays(id, seen, without);
+  await expect(replaceScheduleDays(id, without, late)).rejects.toMatchObject(conflict);
+  await expect(replaceScheduleDays(id, seen, without)).rejects.toMatchObject(conflict);
+  expect((await tournament()).scheduleTimes.startTimes).toEqual(without.startTimes);
+});
+
 it('refuses it under a bracket, and of somebody who does not organize', async () => {
   await platform.become('stranger');
   await expect(replaceScheduleDays(id, seen, without)).rejects.toMatchObject({ code: 'permission-denied' });

@@ -28,7 +28,7 @@ const daysOfGames = (schedule: Schedule): ReadonlyMap<string, string> =>
 /**
  * Replaces the days of a schedule with other ones: removes a day whose games come to other days, or undoes that.
  * @param seen the days on the screen
- * @throws CommandFailure `conflict` if they have changed, a stage was made of them, or a game that changes its day has begun or a result
+ * @throws CommandFailure `conflict` if they have changed, a stage was made of them, no day goes or comes, or a game that changes its day has begun or a result
  */
 export const replaceScheduleDays = command((tournamentId: string, seen: ArrangedDays, next: ArrangedDays, stage: StageId = 'groups') =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -45,12 +45,13 @@ export const replaceScheduleDays = command((tournamentId: string, seen: Arranged
       (Array.isArray(times.startTimes) && times.startTimes.join() !== seen.startTimes.join()) ||
       (times.days ?? '') !== storedDays(seen.days);
     const gone = Object.keys(seen.schedule).filter((dayId) => !next.schedule[dayId]);
+    const isSame = gone.length === 0 && Object.keys(next.schedule).every((dayId) => seen.schedule[dayId]);
     const [before, after] = [daysOfGames(seen.schedule), daysOfGames(next.schedule)];
     const onOtherDay = Object.entries(entries).filter(([id]) => before.get(id) !== after.get(id));
     const isPlayed = [...getParsedValue(parseMatches(Object.fromEntries(onOtherDay))).values()].some(
       (game) => hasBegun(game) || hasResult(game),
     );
-    if (isOther || isPlayed || (stage === 'groups' ? isFollowed(top) : hasBracket(toPlan(top))))
+    if (isOther || isSame || isPlayed || (stage === 'groups' ? isFollowed(top) : hasBracket(toPlan(top))))
       throw new CommandFailure('conflict', 'The schedule has changed.');
     const days = storedDays(next.days);
     const changed = Object.entries(next.schedule).filter(([dayId, ids]) => seen.schedule[dayId]?.join() !== ids.join());
