@@ -16,7 +16,7 @@ interface BracketSizeFieldsProps {
   readonly onSeries: (series: ChosenSeries) => void;
 }
 
-/** How many teams play, where they start, the places played for, and and series. */
+/** How many teams play, where they start, the places played for, and the series. */
 export function BracketSizeFields({ choice, places, onPlaces, series, onSeries }: BracketSizeFieldsProps) {
   const { t } = useTranslation('organizerBracket');
   const { type, seeds, upperSize } = choice;
