@@ -85,6 +85,21 @@ it('changes its times, and adds a day', async () => {
   expect(sent('addScheduleDay')).toEqual(['addScheduleDay', 't1', '1', '09:00', stage]);
 });
 
+it('lists the games of a removed day with the dates of the stage, which begins after the event', async () => {
+  const twoDays = {
+    schedule: { '0': [`${stage}-m0`], '1': [`${stage}-m1`] },
+    scheduleTimes: { ...scheduleTimes, startTimes: ['09:00', '10:00'] },
+  };
+  show({ plans: [groupsPlanAt(stage, { ...drawn, ...twoDays })] });
+  await choose('Remove a day');
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByLabelText('Day')).toHaveDisplayValue('Day 2, Monday 14 June 2027');
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+    'Team B v Team F: Monday 14 June 2027, 10:00 → Sunday 13 June 2027, 09:00',
+  );
+  expect(dialog).toHaveTextContent('The event then ends Sunday 13 June 2027, 10:12 instead of Monday 14 June 2027, 10:12.');
+});
+
 it('adds a tie-breaker game between two of its teams, with an id of the stage', async () => {
   show();
   await choose('Add a tie-breaker game');

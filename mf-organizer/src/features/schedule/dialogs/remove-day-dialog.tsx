@@ -27,7 +27,7 @@ export function RemoveDayDialog({ onClose }: { readonly onClose: () => void }) {
   const now = useSchedule();
   const [sent, setSent] = useState<typeof now | null>(null);
   const { tournament, matches, dayIds, dates, dayName, gameName } = sent ?? now;
-  const { plan, address } = useGroupsStage();
+  const { address } = useGroupsStage();
   const clock = useTimeWords();
   const format = useFormat();
   const moment = useMomentWords(tournament);
@@ -56,11 +56,11 @@ export function RemoveDayDialog({ onClose }: { readonly onClose: () => void }) {
   const after = { ...tournament, schedule: dropped.schedule, scheduleTimes: dropped.scheduleTimes };
   const played = listPlayed(dayId).length;
   const isRefused = played > 0 || unplaced.length > 0;
-  const firstDay = plan?.firstDay ?? 0;
+  // Its start is that of the stage, so days are counted from there.
   const momentOf = (index: number, of: typeof tournament, days: readonly DayId[], day: DayId) => {
     const at = days.indexOf(day);
     const offset = dayOffsets(days.length, scheduleType, of.scheduleTimes)[at] ?? 0;
-    return moment((firstDay + offset) * DAY + gameTime(of.scheduleTimes, at, index).minutes);
+    return moment(offset * DAY + gameTime(of.scheduleTimes, at, index).minutes);
   };
   const submit = async () => {
     const arrange = ({
