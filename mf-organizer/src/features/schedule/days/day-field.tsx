@@ -20,6 +20,8 @@ export function DayField({ days, value, onChange }: DayFieldProps) {
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as DayId)}
     >
+      {/* A day that another user has removed: the browser would show the first one in its place. */}
+      {!days.includes(value) && <option value={value} hidden />}
       {days.map((id) => (
         <option key={id} value={id}>
           {dayName(id)}

@@ -107,6 +107,27 @@ it('stays open with the failure if somebody changed the schedule meanwhile', asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('removes nothing until another day is chosen, if somebody removed the day meanwhile', async () => {
+  const three = { '0': ['m0', 'm1'], '1': ['m2', 'm3'], '2': ['m4', 'm5'] };
+  const inEvent = (schedule: object, startTimes: readonly string[]) => (
+    <InEvent fields={{ schedule, scheduleTimes: { ...times, startTimes } }}>
+      <RemoveDayDialog onClose={jest.fn()} />
+    </InEvent>
+  );
+  const { rerender } = render(inEvent(three, ['09:00', '10:00', '11:00']));
+  expect(screen.getByLabelText('Day')).toHaveValue('2');
+  rerender(inEvent({ '0': ['m0', 'm1', 'm4', 'm5'], '1': ['m2', 'm3'] }, ['09:00', '10:00']));
+  expect(screen.getByLabelText('Day')).toHaveDisplayValue('');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(submit()).toBeDisabled();
+  await userEvent.selectOptions(screen.getByLabelText('Day'), '1');
+  await userEvent.click(submit());
+  expect(command.mock.lastCall?.[3]).toMatchObject({ schedule: { '0': ['m0', 'm1', 'm4', 'm5', 'm2', 'm3'] }, startTimes: ['09:00'] });
+  rerender(inEvent({ '0': [] }, ['09:00']));
+  await userEvent.selectOptions(screen.getByLabelText('Day'), '0');
+  expect(submit()).toBeDisabled();
+});
+
 it('is a tool of a schedule with several days', async () => {
   const open = async (fields: object) => {
     const { unmount } = render(

@@ -41,6 +41,8 @@ export function RemoveDayDialog({ onClose }: { readonly onClose: () => void }) {
     });
   const [dayId, setDay] = useState<DayId>(() => dayIds.findLast((day) => listPlayed(day).length === 0) ?? dayIds.at(-1)!);
   const { schedule, scheduleTimes, scheduleType } = tournament;
+  // Another user has removed it: no other day goes in its place until one is chosen.
+  const isGone = !dayIds.includes(dayId);
   const others = dayIds.filter((day) => day !== dayId);
   // A day that is over, or whose next place has passed, takes no games while another one can.
   const ahead = others.filter((day) => {
@@ -55,7 +57,7 @@ export function RemoveDayDialog({ onClose }: { readonly onClose: () => void }) {
   const { moved, unplaced } = dropped;
   const after = { ...tournament, schedule: dropped.schedule, scheduleTimes: dropped.scheduleTimes };
   const played = listPlayed(dayId).length;
-  const isRefused = played > 0 || unplaced.length > 0;
+  const isRefused = isGone || others.length === 0 || played > 0 || unplaced.length > 0;
   // Its start is that of the stage, so days are counted from there.
   const momentOf = (index: number, of: typeof tournament, days: readonly DayId[], day: DayId) => {
     const at = days.indexOf(day);
@@ -90,7 +92,7 @@ export function RemoveDayDialog({ onClose }: { readonly onClose: () => void }) {
       size="small"
     >
       <DayField days={dayIds} value={dayId} onChange={setDay} />
-      {played > 0 ? (
+      {isGone ? null : played > 0 ? (
         <Notice kind="warning">{t('removeDay.begun', { count: played })}</Notice>
       ) : unplaced.length > 0 ? (
         <Notice kind="warning">{t('removeDay.unplaced', { count: unplaced.length, games: format.list(unplaced.map(gameName)) })}</Notice>
