@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import * as client from '../../firebase.testkit';
 import { groupsPlanAt, matchesAt } from '../../organizer.testkit';
 import { command } from '../../saving/command.testkit';
-import { InEvent, tells, type SampleEvent } from '../../stages/stages.testkit';
+import { InEvent, tellPlans, tells, type SampleEvent } from '../../stages/stages.testkit';
 import { pageWords } from '../../words.testkit';
 import { FurtherSchedules } from './further-schedules';
 import { noParts } from './schedule-parts.testkit';
@@ -113,6 +113,19 @@ it('adds a tie-breaker game between two of its teams, with an id of the stage', 
     { team1Id: 'a', team2Id: 'b' },
     stage,
   ]);
+});
+
+it('adds a tie-breaker game to a day that is left, if somebody removed the chosen one meanwhile', async () => {
+  const twoDays = { ...drawn, schedule: { '0': [`${stage}-m0`], '1': [`${stage}-m1`] } };
+  show({ plans: [groupsPlanAt(stage, twoDays)] });
+  await choose('Add a tie-breaker game');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText('First team'), 'Team A');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Second team'), 'Team B');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Day'), '1');
+  tellPlans([mainRound]);
+  await press('Add game', dialog);
+  expect(sent('addTieBreakerMatch')?.[2]).toBe('0');
 });
 
 it('deletes its games after it has said what is lost, and names that they can be created again', async () => {

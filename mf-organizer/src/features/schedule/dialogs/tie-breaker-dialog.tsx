@@ -16,7 +16,9 @@ export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) 
   const { plan, address } = useGroupsStage();
   const [team1Id, setTeam1] = useState('');
   const [team2Id, setTeam2] = useState('');
-  const [dayId, setDay] = useState<DayId>(dayIds.at(-1) ?? ('0' as DayId));
+  const [chosen, setDay] = useState(dayIds.at(-1));
+  // A day that is removed meanwhile must not come back.
+  const dayId = dayIds.find((day) => day === chosen) ?? dayIds.at(-1) ?? ('0' as DayId);
   const [tried, setTried] = useState(false);
   // Another attempt after a failure uses the same id.
   const [matchId] = useState(() => (plan ? `${plan.id}-${newDocumentId()}` : newDocumentId()));
