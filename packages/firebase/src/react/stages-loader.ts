@@ -3,6 +3,7 @@ import type { FurtherStageId } from '@courtside/domain/stages';
 import { useMemo } from 'react';
 import { query } from '../repositories/query';
 import type { OnError, OnValue, Unsubscribe } from '../repositories/watch';
+import type { Watched } from './shared-watch';
 import { useWatch } from './use-watch';
 import { useWatches } from './use-watches';
 
@@ -18,6 +19,8 @@ export interface LoadedStages<Plan, Games> {
   /** Reads again what could not be read. Clients of earlier releases don't have it. */
   readonly retry?: () => void;
 }
+
+const isUnread = ({ status, value }: Watched<unknown>): boolean => status === 'error' && value === undefined;
 
 interface StagesSource<Event, Plan, Games> {
   /** Whether the tournament says that it has such stages. */
@@ -51,8 +54,9 @@ export function stagesLoader<Event extends Pick<Tournament, 'id'>, Plan extends 
         stages: plans.map((plan) => ({ plan, games: byStage.get(plan.id) ?? null })),
         isLoading: parts.some(({ status }) => status === 'loading'),
         isStored: parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending),
-        isFailed: parts.some(({ status, value }) => status === 'error' && value === undefined),
-        retry: () => parts.forEach(({ status, retry }) => status === 'error' && retry()),
+        isFailed: parts.some(isUnread),
+        // What was read before stays.
+        retry: () => parts.filter(isUnread).forEach(({ retry }) => retry()),
       };
     }, [isAsked, stored, plans, drawn, games]);
   };

@@ -83,5 +83,12 @@ describe('the brackets beyond the first', () => {
     act(() => ofGames.get('d')!.onError(new ReadFailure('malformed', 'brackets/cup/stages/d', 'no')));
     expect(result.current).toMatchObject({ isLoading: false, isFailed: true });
     expect(result.current.stages.map((stage) => stage.games)).toEqual([games, null]);
+    // Only what is missing is read again, so that the other games stay.
+    act(() => ofGames.get('b')!.onError(new ReadFailure('unavailable', 'brackets/cup/stages/b', 'no')));
+    act(() => result.current.retry?.());
+    expect(result.current).toMatchObject({ isLoading: true, isFailed: false });
+    expect(result.current.stages.map((stage) => stage.games)).toEqual([games, null]);
+    act(() => ofGames.get('d')!.onValue(games, confirmed));
+    expect(result.current.stages.map((stage) => stage.games)).toEqual([games, games]);
   });
 });
