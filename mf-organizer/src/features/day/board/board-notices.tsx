@@ -12,6 +12,8 @@ import type { Refusals } from '../taps/use-refusals';
 export interface BoardNoticesProps {
   /** Some of the games could not be read: reads them again. Null otherwise. */
   readonly retry: (() => void) | null;
+  /** They are read at the moment. */
+  readonly isReading: boolean;
   readonly refusals: Refusals;
   /** The last action, with its undo. */
   readonly done: Done | null;
@@ -20,7 +22,7 @@ export interface BoardNoticesProps {
 }
 
 /** Notices above the courts. Their buttons are guarded, because they appear where the head was, or a court on a scrolled page. */
-export function BoardNotices({ retry, refusals, done, onUndo, onHide }: BoardNoticesProps) {
+export function BoardNotices({ retry, isReading, refusals, done, onUndo, onHide }: BoardNoticesProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { plan, now, openSheet, by } = useDay();
   const isHeld = isStopped(plan, now);
@@ -39,7 +41,7 @@ export function BoardNotices({ retry, refusals, done, onUndo, onHide }: BoardNot
           <Notice
             kind="error"
             action={
-              <CourtButton as={Button} variant="secondary" size="small" onPress={retry}>
+              <CourtButton as={Button} variant="secondary" size="small" loading={isReading} onPress={retry}>
                 {t('common:action.retry')}
               </CourtButton>
             }

@@ -83,7 +83,7 @@ interface DayBoardProps {
 export function DayBoard({ tournament, pass = null, refusals, note, History }: DayBoardProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const { uid } = useSession();
-  const { shown: data, days, today, isStored, loading, failed, retry } = useBoardData(tournament, pass === null);
+  const { shown: data, days, today, isStored, loading, failed, isReading, retry } = useBoardData(tournament, pass === null);
   const { teams, plan } = data;
   const boards = useBoards(tournament.id, pass?.name ?? '');
   const { act, run } = useDayActions({ tournament, teams, uid, refusals, by: pass ? 'scorekeeper' : 'organizer' });
@@ -157,7 +157,14 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
                 <Announced tournament={tournament} />
               </Lines>
               {note && <Part>{note}</Part>}
-              <BoardNotices retry={failed ? retry : null} refusals={refusals} done={done.notice} onUndo={done.undo} onHide={done.hide} />
+              <BoardNotices
+                retry={failed ? retry : null}
+                isReading={isReading}
+                refusals={refusals}
+                done={done.notice}
+                onUndo={done.undo}
+                onHide={done.hide}
+              />
             </Notices>
             <Body ref={body}>
               {loading ? (

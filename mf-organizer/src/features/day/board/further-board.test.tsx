@@ -81,6 +81,32 @@ it('what could not be read is read again by a press', async () => {
   expect(court()).toHaveTextContent(/B bracket/);
 });
 
+it('the notice keeps its place while it is read again, without another press', async () => {
+  let tellAgain: Tell = () => undefined;
+  watchStageGames
+    .mockImplementationOnce(((...args: readonly unknown[]) => {
+      const [, onError] = args.filter((one) => typeof one === 'function') as [Tell, (error: Error) => void];
+      onError(new Error('offline'));
+      return () => undefined;
+    }) as never)
+    .mockImplementationOnce(((...args: readonly unknown[]) => {
+      tellAgain = args.find((one) => typeof one === 'function') as Tell;
+      return () => undefined;
+    }) as never);
+  show(event(true));
+  const notice = await screen.findByText(/A part of the games could not be read/);
+  settle();
+  const again = () => screen.getByRole('button', { name: 'Try again' });
+  expect(again()).not.toHaveAttribute('aria-busy');
+  await board.user.click(again());
+  expect(notice).toBeInTheDocument();
+  expect(again()).toHaveAttribute('aria-busy', 'true');
+  await board.user.click(again());
+  expect(watchStageGames).toHaveBeenCalledTimes(2);
+  act(() => tellAgain(games, known));
+  expect(notice).not.toBeInTheDocument();
+});
+
 it('they are called, started and ended there, in their own bracket; whoever wins goes on in it', async () => {
   show(event(true));
   await screen.findByRole('region', { name: 'Court A' });

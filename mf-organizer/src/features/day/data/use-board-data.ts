@@ -21,6 +21,7 @@ import {
   watchDay,
   watchSchedule,
   watchTeams,
+  type Watched,
 } from '@courtside/firebase';
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useLastComplete } from '@courtside/ui';
@@ -51,6 +52,8 @@ export interface BoardData {
   readonly now: PlanNow;
   readonly expected: ReadonlyMap<string, ExpectedTime>;
 }
+
+const isUnread = ({ status, value }: Watched<unknown>): boolean => status === 'error' && value === undefined;
 
 /** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist; two per further stage. */
 export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
@@ -96,6 +99,8 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   );
   // Without the changed plan, games would be on other courts for a moment, and could be started there.
   const loading = others.isLoading || ofGroups.isLoading || [...parts, day].some(({ status }) => status === 'loading');
+  const failed = others.isFailed || ofGroups.isFailed || parts.some(isUnread);
+  const hadFailed = useLastComplete(id, failed, !loading);
   return {
     shown,
     days,
@@ -103,12 +108,14 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     isStored,
     // A bracket that is created during play must not remove the board while someone is tapping.
     loading: useLastComplete(id, loading, !loading),
-    /** Reads again what could not be read. */
+    /** Reads again what could not be read; what was read before stays. */
     retry: () => {
-      [...parts, day].forEach(({ status, retry }) => status === 'error' && retry());
+      [...parts, day].filter(isUnread).forEach(({ retry }) => retry());
       others.retry?.();
       ofGroups.retry?.();
     },
-    failed: others.isFailed || ofGroups.isFailed || parts.some(({ status, value }) => status === 'error' && value === undefined),
+    /** Some of it could not be read; also while it is read again, so that the notice above the courts keeps its place. */
+    failed: failed || hadFailed,
+    isReading: loading,
   };
 }
