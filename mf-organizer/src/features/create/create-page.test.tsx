@@ -1,11 +1,6 @@
-import { createI18n } from '@courtside/i18n';
-import { keepTyped } from '@courtside/ui';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
 import {
-  addGroups,
-  addStage,
   addTeams,
   CommandFailure,
   createSchedule,
@@ -16,47 +11,14 @@ import {
   signedIn,
   signedOut,
   tellConnection,
-  updateDetails,
 } from '../../firebase.testkit';
-import { CreatePage } from './create-page';
+import { field, fill, more, names, setUpCreate, setUpDate, show, submit, teams } from './create-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
-const Opened = () => <p>page of {useParams().id}</p>;
-const show = () =>
-  render(
-    <MemoryRouter initialEntries={['/organize']}>
-      <Routes>
-        <Route path="/organize" element={<CreatePage />} />
-        <Route path="/:id" element={<Opened />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-const field = (name: RegExp) => screen.getByLabelText(name);
-const more = () => screen.getByRole('button', { name: 'More details' });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Tournament' }));
-const fill = () => {
-  const values: ReadonlyArray<[RegExp, string]> = [
-    [/^Name/, 'Été'],
-    [/^Location/, 'Montréal'],
-    [/^Start date/, '2027-06-12'],
-    [/^End date/, '2027-06-13'],
-    [/^Description/, 'Bring a mallet.'],
-  ];
-  for (const [name, value] of values) fireEvent.change(field(name), { target: { value } });
-};
-const image = (size: number, type = 'image/png') => Object.defineProperty(new File(['x'], 'poster.png', { type }), 'size', { value: size });
+setUpCreate();
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
-beforeEach(() => {
-  for (const part of ['', '.plan', '.shape', '.begun']) keepTyped(`create.u1${part}`, null, 'tab');
-  setSession(signedIn);
-  createTournament.mockReset().mockResolvedValue('new1');
-  for (const command of [addTeams, addStage, addGroups, saveGroups, createSchedule, setReferees, updateDetails])
-    command.mockReset().mockResolvedValue(undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const image = (size: number, type = 'image/png') => Object.defineProperty(new File(['x'], 'poster.png', { type }), 'size', { value: size });
 
 it('a reload finds everything that was typed, until the tournament is created', async () => {
   window.history.replaceState({ place: 'here' }, '');
@@ -230,12 +192,8 @@ describe('CreatePage', () => {
   });
 });
 
-const names = (count: number) => Array.from({ length: count }, (_, index) => `Team ${index + 1}`).join('\n');
-const teams = () => field(/^Teams$/);
-
 describe('the defaults of a new tournament', () => {
-  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-06-09T10:00:00') }));
-  afterEach(() => void jest.useRealTimers());
+  setUpDate();
 
   it('have the next weekend, and a new start moves the end', () => {
     show();
@@ -357,95 +315,5 @@ describe('the defaults of a new tournament', () => {
     await submit();
     await screen.findByText(/page of new/);
     expect(addTeams).not.toHaveBeenCalled();
-  });
-
-  it('shows what each shape takes, and creates the next stage of the chosen one, once', async () => {
-    show();
-    fill();
-    fireEvent.change(teams(), { target: { value: names(8) } });
-    const shape = (name: RegExp) => screen.getByRole('radio', { name });
-    await screen.findByText(/2 groups of 4/);
-    expect(shape(/^Groups, then a bracket/)).toBeChecked();
-    expect(shape(/^Groups, then a bracket/)).toHaveAccessibleDescription(/20 games · ends Sunday 13 June, about 11:/);
-    await userEvent.click(shape(/A and B/));
-    addStage.mockRejectedValueOnce(new Error('no network'));
-    await submit();
-    await screen.findByRole('alert');
-    await submit();
-    await screen.findByText(/page of new/);
-    const [first, second] = addStage.mock.calls;
-    expect(second).toEqual(first);
-    expect(second?.slice(2)).toEqual([{ name: 'B bracket', entry: { kind: 'rest', of: 'groups' } }, 2]);
-    expect(addGroups).not.toHaveBeenCalled();
-  });
-
-  it('keeps an id for each kind of next stage over a reload', async () => {
-    const first = show();
-    fill();
-    fireEvent.change(teams(), { target: { value: names(12) } });
-    const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
-    await choose(/A and B/);
-    addStage.mockRejectedValueOnce(new Error('no network'));
-    await submit();
-    await screen.findByRole('alert');
-    await choose(/^Groups twice/);
-    addGroups.mockRejectedValueOnce(new Error('no network'));
-    await submit();
-    await screen.findByRole('alert');
-    first.unmount();
-    show();
-    await choose(/A and B/);
-    await submit();
-    await screen.findByText(/page of new/);
-    const [before, after] = addStage.mock.calls.map(([, id]) => id);
-    expect(after).toBe(before);
-    expect(addGroups.mock.lastCall?.[1]).not.toBe(before);
-  });
-
-  it('groups twice: the better half of each group plays on', async () => {
-    show();
-    fill();
-    fireEvent.change(teams(), { target: { value: names(12) } });
-    await userEvent.click(await screen.findByRole('radio', { name: /^Groups twice/ }));
-    await submit();
-    await screen.findByText(/page of new/);
-    expect(addGroups.mock.lastCall?.slice(2)).toEqual([
-      {
-        name: 'Group stage 2',
-        entry: { kind: 'groupRanks', of: 'groups', first: 1, last: 3 },
-        groupCount: 2,
-        feed: 'snake',
-        carries: 'none',
-        firstDay: 1,
-      },
-      1,
-    ]);
-    expect(addStage).not.toHaveBeenCalled();
-  });
-
-  it('Swiss rounds begin in one table with their first round, and one team rests if their number is odd', async () => {
-    show();
-    fill();
-    fireEvent.change(teams(), { target: { value: names(9) } });
-    const swiss = await screen.findByRole('radio', { name: /^Swiss/ });
-    expect(swiss).toHaveAccessibleDescription(/one team rests/i);
-    await userEvent.click(swiss);
-    expect(await screen.findByText('9 teams · 1 group of 9 · 4 games in round 1')).toBeInTheDocument();
-    expect(screen.queryByLabelText(/meet/)).not.toBeInTheDocument();
-    await submit();
-    await screen.findByText(/page of new/);
-    const [, plan] = createSchedule.mock.lastCall as [string, { scheduleType: string; matches: object; byes: object }];
-    expect(plan.scheduleType).toBe('swissRounds');
-    expect(Object.keys(plan.matches)).toHaveLength(4);
-    expect(Object.keys(plan.byes)).toHaveLength(1);
-  });
-
-  it('a shape that too few teams are left for is the usual one again', async () => {
-    show();
-    fireEvent.change(teams(), { target: { value: names(8) } });
-    await userEvent.click(await screen.findByRole('radio', { name: /A and B/ }));
-    fireEvent.change(teams(), { target: { value: names(7) } });
-    await waitFor(() => expect(screen.queryByRole('radio', { name: /A and B/ })).not.toBeInTheDocument());
-    expect(screen.getByRole('radio', { name: /^Groups, then a bracket/ })).toBeChecked();
   });
 });
