@@ -55,7 +55,7 @@ export function stagesLoader<Event extends Pick<Tournament, 'id'>, Plan extends 
         isLoading: parts.some(({ status }) => status === 'loading'),
         isStored: parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending),
         isFailed: parts.some(isUnread),
-        // What was read before stays.
+        // Parts that were read before stay.
         retry: () => parts.filter(isUnread).forEach(({ retry }) => retry()),
       };
     }, [isAsked, stored, plans, drawn, games]);

@@ -17,7 +17,7 @@ export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) 
   const [team1Id, setTeam1] = useState('');
   const [team2Id, setTeam2] = useState('');
   const [chosen, setDay] = useState(dayIds.at(-1));
-  // A day that is removed meanwhile must not come back.
+  // A day that another user has removed must not come back.
   const dayId = dayIds.find((day) => day === chosen) ?? dayIds.at(-1) ?? ('0' as DayId);
   const [tried, setTried] = useState(false);
   // Another attempt after a failure uses the same id.
