@@ -44,7 +44,7 @@ export function useBracketTimes(seeds: readonly TeamId[]) {
   const overlap = times && bracketOverlap(before, times);
   const isPast =
     times !== null && isPastStart(before.startDate, bracketDay({ ...before, bracketTimes: times }), times.startTimes[0] ?? '', now);
-  /** What is wrong with the start of a bracket with these games. */
+  /** Returns warnings about the start of a bracket with these games. */
   const warn = (template: BracketTemplate | undefined): readonly string[] => {
     const courtTaken = template && times && clashOf(before, template, times, entering.at(-1)?.firstDay);
     return [
