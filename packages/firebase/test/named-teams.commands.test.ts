@@ -33,16 +33,21 @@ beforeEach(async () => {
 const listTeams = async () => (await firstValue(watchTeams, [id])).map((team) => team.id);
 const schedule = () => ({ ...readPlan([...teams]), scheduleTimes: times });
 const start = async () => {
-  await createSchedule(id, { ...schedule(), keepsWaiting: true });
+  await createSchedule(id, { ...schedule(), keptTeamIds: held });
   await add(id, { entry: { kind: 'ranks', of: 'groups', first: 1, last: 2 }, carries: 'none', namedTeamIds: held });
 };
 
 it('teams in no group stay in the event where its schedule keeps them, and are deleted where it does not', async () => {
-  expect(await createSchedule(id, { ...schedule(), keepsWaiting: true })).toEqual([]);
+  expect(await createSchedule(id, { ...schedule(), keptTeamIds: held })).toEqual([]);
   expect(await listTeams()).toEqual(teams);
   await deleteSchedule(id);
   expect([...(await createSchedule(id, schedule()))].sort()).toEqual([...held].sort());
   expect(await listTeams()).toEqual(teams.slice(0, 4));
+});
+
+it('only the teams that it names stay: others in no group may have withdrawn or lost their place', async () => {
+  expect(await createSchedule(id, { ...schedule(), keptTeamIds: [...held.slice(1), 'gone'] })).toEqual(held.slice(0, 1));
+  expect(await listTeams()).toEqual([...teams.slice(0, 4), ...held.slice(1)]);
 });
 
 describe('named teams', () => {
@@ -80,7 +85,7 @@ describe('named teams', () => {
     await start();
     await deleteSchedule(id);
     await deleteTeam(id, held[1]!);
-    await createSchedule(id, { ...schedule(), keepsWaiting: true });
+    await createSchedule(id, { ...schedule(), keptTeamIds: held });
     await withdrawTeam(id, held[0]!);
     const drawn = await preview(id);
     const groups = { 0: drawn.groups['0']!.filter((team) => team !== held[1]) };

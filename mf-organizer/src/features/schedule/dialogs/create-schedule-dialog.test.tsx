@@ -25,12 +25,12 @@ it('deletes teams in no group, unless they are kept for a later group stage', as
   show({ 0: ['a', 'b', 'c', 'd'], 1: ['e', 'f'] });
   expect(screen.getByText('2 waiting teams will be deleted:')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Create, and delete 2 teams' }));
-  expect(command.mock.lastCall?.[2]).not.toHaveProperty('keepsWaiting');
+  expect(command.mock.lastCall?.[2]).not.toHaveProperty('keptTeamIds');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Keep 2 teams in no group for a later group stage' }));
   expect(screen.queryByText(/will be deleted/)).not.toBeInTheDocument();
   expect(screen.getByText('2 teams have no games until they are in a later group stage:')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Create schedule/ }));
-  expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { keepsWaiting: true }]);
+  expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { keptTeamIds: ['g', 'h'] }]);
 });
 
 it('offers Swiss rounds at once for one group of an even number of teams', () => {

@@ -83,7 +83,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
     if (deleted.length > 0) return t('create.submitDeleting', { count: deleted.length });
     return preview ? t('create.submit', { games }) : t('create.title');
   };
-  const plan = (from: SchedulePreview) => ({ ...from.plan, ...(isKept && { keepsWaiting: true }) });
+  const plan = (from: SchedulePreview) => ({ ...from.plan, ...(isKept && { keptTeamIds: leftOut.map(({ id }) => id) }) });
   const submit = async () => {
     if (!preview || isTooLong || hasBadDays || !(await task.run(() => createSchedule(tournament.id, plan(preview))))) return;
     onCreated?.();

@@ -34,8 +34,8 @@ export interface NewSchedule {
   readonly byes?: Readonly<Record<string, string>>;
   /** The groups that it was made from; if missing, as from pages of earlier releases, only its teams are checked. */
   readonly groups?: Groups;
-  /** The teams in no group stay: they begin in a later stage. By default they are deleted. */
-  readonly keepsWaiting?: boolean;
+  /** Those of the teams in no group that stay, because they begin in a later stage. All others are deleted. */
+  readonly keptTeamIds?: readonly string[];
 }
 
 export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, unknown> => ({
@@ -69,7 +69,7 @@ const refusals = {
 } as const;
 
 /**
- * Creates the schedule, and deletes the teams that are in no group with their contacts and points, unless they are kept.
+ * Creates the schedule, and deletes the teams that are in no group with their contacts and points, except those that are kept.
  * @returns the ids of the deleted teams
  * @throws CommandFailure `conflict` if there is a schedule already, a group has fewer than two teams, a team of the schedule was deleted,
  *   or groups or teams have changed since
@@ -81,7 +81,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     readOnce(documentAt(teamsPath(tournamentId))),
   ]);
   const waiting = waitingIn(tournament?.data, teams?.data);
-  const deleted = plan.keepsWaiting ? [] : waiting;
+  const deleted = waiting.filter((teamId) => !plan.keptTeamIds?.includes(teamId));
   const companions = deleted.length > 0 ? await listCompanionPaths(tournamentId, new Set(deleted)) : [];
   const by = await signedInUid();
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
