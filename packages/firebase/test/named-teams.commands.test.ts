@@ -7,6 +7,7 @@ import {
   deleteSchedule,
   deleteTeam,
   drawGroups,
+  recordScore,
   saveGroups,
   withdrawTeam,
 } from '../src/commands';
@@ -96,5 +97,17 @@ describe('named teams', () => {
       matches: { m1: { team1Id: groups[0][0]!, team2Id: groups[0][1]! } },
     });
     expect(await readGroupsPlan(id)).toMatchObject({ groups, namedTeamIds: [] });
+  });
+
+  it('that play the stage before by now enter by their rank, and are not named any more', async () => {
+    await start();
+    await deleteSchedule(id);
+    await saveGroups(id, { 0: teams });
+    await createSchedule(id, readPlan([held[0]!, ...teams]));
+    await recordScore(id, 'm1', { team1Score: 3, team2Score: 0 });
+    const drawn = await preview(id);
+    expect(drawn.groups['0']).toContain(held[0]);
+    await drawGroups(id, stage, drawn);
+    expect(await readGroupsPlan(id)).toMatchObject({ groups: drawn.groups, namedTeamIds: [] });
   });
 });

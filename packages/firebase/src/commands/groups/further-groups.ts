@@ -9,6 +9,7 @@ import {
   storedGroupsPlan,
   type FurtherStageId,
   type GroupsPlan,
+  type StageEntry,
   type StagePlan,
 } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
@@ -144,9 +145,9 @@ export const drawGroups = command(async (tournamentId: string, stage: FurtherSta
     );
     const plan = toGroupsPlan(event.plans.find(({ id }) => id === stage));
     if (hasSchedule(plan) || (await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'It is drawn by now.');
-    refuseOutdated(event, plan, drawn);
+    const entrants = refuseOutdated(event, plan, drawn);
     const playing = Object.values(drawn.groups).flat();
-    const named = plan.namedTeamIds.filter((team) => playing.includes(team));
+    const named = plan.namedTeamIds.filter((team) => entrants.some(({ teamId, groupId }) => teamId === team && groupId === ''));
     const idIn = (id: string): string => toStoredId(id, stage);
     transaction.set(target, Object.fromEntries(Object.entries(drawn.matches).map(([id, match]) => [idIn(id), newMatchRecord(match)])));
     transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), {
@@ -157,7 +158,7 @@ export const drawGroups = command(async (tournamentId: string, stage: FurtherSta
       ...(drawn.legs === 2 ? { legs: 2 } : {}),
       // Level teams of Swiss rounds are in the order in which they came.
       ...(drawn.scheduleType === 'swissRounds' ? { teamOrder: playing, byes: drawn.byes ?? {} } : {}),
-      // Those who have left since they were named did not play.
+      // Those who have left since they were named did not play, and those of the stage before have entered by their rank.
       ...(named.length < plan.namedTeamIds.length ? storedNames(live, named) : {}),
     });
     transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { drawnGroupStages: sdk.arrayUnion(stage) });
@@ -171,12 +172,12 @@ const keepKnown = <Entrant extends { readonly teamId: string }>(
   teams: readonly { readonly id: string }[],
 ): readonly Entrant[] => entrants.filter(({ teamId }) => teams.some(({ id }) => id === teamId));
 
-/** Checks that the teams still come from the stage before, in this order, and that each game is one of a group. */
+/** Checks that the teams still come from the stage before, in this order, and that each game is one of a group. @returns the teams that enter */
 function refuseOutdated(
   { tournament, stages, teams }: StagedEvent,
   { id, entry, groupCount, feed, carries }: GroupsPlan,
   drawn: DrawnGroups,
-): void {
+): StageEntry['entrants'] {
   if (drawn.scheduleType === 'swissRounds' && carries === 'games') throw new CommandFailure('conflict', 'Games count again by now.');
   if (hasBracket(tournament)) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const source = stages.find((stage) => entry.kind !== 'all' && stage.id === entry.of);
@@ -192,6 +193,7 @@ function refuseOutdated(
     team1Id !== team2Id && groupOf.has(team1Id) && groupOf.get(team1Id) === groupOf.get(team2Id);
   if (!Object.values(drawn.byes ?? {}).every((team) => groupOf.has(team))) throw new CommandFailure('conflict', 'Another team rests.');
   if (!Object.values(drawn.matches).every(isOfGroup)) throw new CommandFailure('conflict', 'A game is not between two teams of a group.');
+  return entrants;
 }
 
 function deal(...[entrants, feeding]: Parameters<typeof feedGroups<string>>): Groups {
