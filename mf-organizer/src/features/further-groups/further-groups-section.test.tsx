@@ -118,6 +118,13 @@ describe('teams in no group', () => {
     await press('Add');
     expect(held(await screen.findByRole('dialog'))).not.toHaveTextContent('Team H');
   });
+
+  it('that were deleted or play in other groups by now are not named again', async () => {
+    render(<Page {...heldBack} plans={[groupsPlanAt('mainRound11', { namedTeamIds: ['gone', 'h', 'a'] })]} />);
+    await press('Change', mainRound());
+    await press('Save', await screen.findByRole('dialog'));
+    expect(command.mock.lastCall?.[3]).toMatchObject({ namedTeamIds: ['h'] });
+  });
 });
 
 it('teams that can’t be dealt out are shown with the reason, and the dialog keeps what was typed after a failure', async () => {

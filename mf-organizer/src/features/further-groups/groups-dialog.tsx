@@ -47,7 +47,9 @@ export function GroupsDialog({ plan, onClose }: GroupsDialogProps) {
   const isDrawn = plan !== undefined && hasSchedule(plan);
   // They take results only from groups before them.
   const order = plan?.order ?? Math.max(0, ...event.groups.map((other) => other.plan.order)) + 1;
-  const choices = toNewGroups(draft);
+  const heldBack = listHeldBack(event, id);
+  // A team may have been deleted, or begun elsewhere, since it was named. Those of drawn groups stay.
+  const choices = toNewGroups(draft, isDrawn ? draft.named : heldBack);
   const isNamed = draft.name.trim() !== '';
   const submit = async () => {
     if (!choices) return;
@@ -75,7 +77,7 @@ export function GroupsDialog({ plan, onClose }: GroupsDialogProps) {
         onChange={(change) => setDraft({ ...draft, name: change.currentTarget.value })}
       />
       {!isDrawn && <p>{t(draft.carries === 'games' ? 'furtherGroups.noSwiss' : 'furtherGroups.kindLater')}</p>}
-      {!isDrawn && <TeamFields draft={draft} onChange={setDraft} before={order} heldBack={listHeldBack(event, id)} />}
+      {!isDrawn && <TeamFields draft={draft} onChange={setDraft} before={order} heldBack={heldBack} />}
       <FirstDayField value={draft.firstDay} onChange={(firstDay) => setDraft({ ...draft, firstDay })} />
       {!isDrawn && <Stack role="status">{choices && <Effect {...{ id, order, choices }} />}</Stack>}
     </TaskDialog>

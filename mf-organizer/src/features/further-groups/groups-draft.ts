@@ -56,14 +56,18 @@ export function toGroupsDraft(event: EventStages, plan: GroupsPlan | null, name:
   };
 }
 
-/** Returns the choices of a draft; null while a field is missing or wrong. */
-export function toNewGroups({ entry, groupCount, named, ...draft }: GroupsDraft): NewGroups | null {
+/**
+ * Returns the choices of a draft; null while a field is missing or wrong. @param heldBack the teams that can be named: others are left out. By default all are
+ * named as they are
+ */
+export function toNewGroups({ entry, groupCount, named, ...draft }: GroupsDraft, heldBack: readonly TeamId[] = named): NewGroups | null {
   const rule = toEntryRule(entry);
   const { minimum, maximum } = limits.groups;
   if (!rule || draft.name.trim() === '' || groupCount === null) return null;
   if (groupCount < minimum || groupCount > maximum) return null;
   const { name, feed, carries, firstDay } = draft;
-  return { name, entry: rule, groupCount, feed, carries, firstDay, ...(named.length > 0 && { namedTeamIds: named }) };
+  const namedTeamIds = named.filter((team) => heldBack.includes(team));
+  return { name, entry: rule, groupCount, feed, carries, firstDay, ...(namedTeamIds.length > 0 && { namedTeamIds }) };
 }
 
 /** The teams of further groups as they would be drawn now. */
