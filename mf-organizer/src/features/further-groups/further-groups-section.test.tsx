@@ -104,7 +104,7 @@ describe('teams in no group', () => {
 
   it('are named by one stage alone, and shown with it', async () => {
     render(<Page {...heldBack} plans={[groupsPlanAt('mainRound11', { namedTeamIds: ['h', 'gone'] })]} />);
-    expect(mainRound()).toHaveTextContent('Ranks 1–2 of each group, and 2 teams that begin here');
+    expect(mainRound()).toHaveTextContent('Ranks 1–2 of each group, and 1 team that begins here');
     expect(mainRound()).toHaveTextContent(/Group A Team H/);
     await press('Change', mainRound());
     const dialog = await screen.findByRole('dialog');

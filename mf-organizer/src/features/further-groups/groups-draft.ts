@@ -74,6 +74,8 @@ export function toNewGroups({ entry, groupCount, named, ...draft }: GroupsDraft,
 export interface DealtGroups {
   /** Best first. */
   readonly teams: readonly TeamId[];
+  /** The number of those that begin here. */
+  readonly named: number;
   /** Null if the teams can't be dealt out this way. */
   readonly groups: Readonly<Record<string, readonly TeamId[]>> | null;
   /** The stage that they come from is not over. */
@@ -86,7 +88,8 @@ export function dealTeams({ stages, tables, teams }: Pick<EventStages, 'stages' 
   const isProvisional = entry?.isProvisional ?? true;
   // A team may have been deleted since it was named.
   const entrants = entry?.entrants.filter(({ teamId }) => teams.some(({ id }) => id === teamId)) ?? [];
-  return { teams: entrants.map(({ teamId }) => teamId), groups: dealOut(entrants, plan), isProvisional };
+  const named = entrants.filter(({ groupId }) => groupId === '').length;
+  return { teams: entrants.map(({ teamId }) => teamId), named, groups: dealOut(entrants, plan), isProvisional };
 }
 
 function dealOut(...[entrants, plan]: Parameters<typeof feedGroups<TeamId>>): DealtGroups['groups'] {

@@ -35,7 +35,7 @@ export function UndrawnGroups({ plan, onDrawn }: UndrawnGroupsProps) {
     <Section
       id={`stage-${plan.id}`}
       title={plan.name}
-      intro={entryWords(plan.entry, plan.namedTeamIds.length)}
+      intro={entryWords(plan.entry, dealt.named)}
       actions={
         <Cluster>
           <Button variant="secondary" onClick={() => setTask('change')}>
