@@ -24,12 +24,12 @@ function createData(count: number, groupCount = 0): TournamentData {
   return { ...before, tournament: { ...before.tournament, groups }, teams, seedOrder: ids };
 }
 
-const show = (data: TournamentData) =>
-  render(
-    <ScheduleProvider tournament={data.tournament} teams={data.teams} matches={data.matches}>
-      <CreateGroupsDialog data={data} onClose={jest.fn()} />
-    </ScheduleProvider>,
-  );
+const dialog = (data: TournamentData) => (
+  <ScheduleProvider tournament={data.tournament} teams={data.teams} matches={data.matches}>
+    <CreateGroupsDialog data={data} onClose={jest.fn()} />
+  </ScheduleProvider>
+);
+const show = (data: TournamentData) => render(dialog(data));
 const offered = () => within(screen.getByRole('group', { name: 'Number of groups' })).getAllByRole('radio');
 const many = () => screen.queryByRole('checkbox', { name: 'More than 4 groups' });
 
@@ -83,4 +83,49 @@ it('leaves the best teams out where they begin in a later group stage', async ()
   expect(command.mock.lastCall).toMatchObject(['saveGroups', 't1', { 0: ['t5', 't6', 't7', 't8', 't9'] }]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Some teams begin in a later group stage' }));
   expect(screen.getByRole('region', { name: 'Waiting list' })).toHaveTextContent('No team');
+});
+
+const without = (data: TournamentData, ...left: readonly string[]): TournamentData => ({
+  ...data,
+  teams: data.teams.filter(({ id }) => !left.includes(id)),
+  seedOrder: data.seedOrder.filter((id) => !left.includes(id)),
+});
+
+it('shuffles fewer groups where a team has left that one of them needs', async () => {
+  const data = createData(8, 4);
+  const { rerender } = show(data);
+  rerender(dialog(without(data, 't8')));
+  await userEvent.click(screen.getByRole('button', { name: 'Shuffle' }));
+  expect(screen.getByRole('radio', { name: '3 groups' })).toBeChecked();
+});
+
+describe('the number of teams that begin later', () => {
+  const field = () => screen.getByLabelText('Teams that begin later');
+  const hold = async (count: string) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Some teams begin in a later group stage' }));
+    await userEvent.clear(field());
+    await userEvent.type(field(), count);
+  };
+
+  it('leaves four teams for groups, also after others have left', async () => {
+    const data = createData(9);
+    const { rerender } = show(data);
+    await hold('7');
+    expect(field()).toHaveValue('5');
+    expect(screen.getByRole('region', { name: 'Group A' })).toHaveTextContent(/Team 6.*Team 9/);
+    rerender(dialog(without(data, 't9')));
+    await userEvent.click(screen.getByRole('button', { name: 'Shuffle' }));
+    expect(field()).toHaveValue('4');
+    expect(screen.getByRole('region', { name: 'Waiting list' })).not.toHaveTextContent('Team 5');
+  });
+
+  it('is lower after one of them has left', async () => {
+    const data = createData(9);
+    const { rerender } = show(data);
+    await hold('3');
+    rerender(dialog(without(data, 't2')));
+    expect(field()).toHaveValue('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Shuffle' }));
+    expect(screen.getByRole('region', { name: 'Waiting list' })).not.toHaveTextContent('Team 4');
+  });
 });

@@ -26,6 +26,13 @@ interface GroupsDraft {
   readonly groups: Groups;
 }
 
+/** Returns how many of these teams can be in no group, so that enough are left for groups. */
+const mostHeld = (teamIds: readonly TeamId[]): number => Math.max(0, teamIds.length - limits.groupStageTeams);
+
+/** Returns the number of the held teams that are still among these. */
+const countHeld = ({ order, held }: Pick<GroupsDraft, 'order' | 'held'>, teamIds: readonly TeamId[]): number =>
+  order.slice(0, held).filter((id) => teamIds.includes(id)).length;
+
 /**
  * The dialog Create Groups: 1 to 4 groups, or up to 8 at the organizer's request. They are drafted by seed, and can be shuffled and arranged before anything is
  * written.
@@ -38,7 +45,8 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
       Math.min(Object.keys(tournament.groups).length, limits.groups.maximum) || (groupCounts(seedOrder.length)[1]?.sizes ? 2 : 1);
     return { order: seedOrder, held: 0, count: first, groups: draft(seedOrder, first) };
   });
-  const { count, held } = made;
+  const { count } = made;
+  const held = countHeld(made, seedOrder);
   const { usual, maximum } = limits.groups;
   const [isMany, setMany] = useState(count > usual);
   const [hasLater, setLater] = useState(false);
@@ -53,16 +61,18 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
   const task = useTask((message) => `${t('errors:creatingGroups')} ${message}`);
   const playable = isPlayable(groups);
   const choose = (next: number, random?: () => number) => {
-    setMade({ order, held, count: next, groups: draft(order.slice(held), next, random) });
+    const later = Math.min(held, mostHeld(order));
+    const possible = possibleCount(next, order.length - later);
+    setMade({ order, held: later, count: possible, groups: draft(order.slice(later), possible, random) });
     setTried(false);
   };
-  const of = (from: Pick<GroupsDraft, 'held' | 'count'>, teamIds: readonly TeamId[]): GroupsDraft => {
-    const later = Math.max(0, Math.min(from.held, teamIds.length - limits.teamsPerGroup));
+  const of = (from: Omit<GroupsDraft, 'groups'>, teamIds: readonly TeamId[]): GroupsDraft => {
+    const later = Math.min(countHeld(from, teamIds), mostHeld(teamIds));
     const possible = possibleCount(from.count, teamIds.length - later);
     return { order: teamIds, held: later, count: possible, groups: draft(teamIds.slice(later), possible) };
   };
   const hold = (next: number) => {
-    setMade(of({ held: next, count }, order));
+    setMade(of({ order, held: next, count }, order));
     setTried(false);
   };
   const submit = async () => {
@@ -119,7 +129,7 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
           value={held}
           onChange={(next) => hold(next ?? 0)}
           min={0}
-          max={order.length - limits.teamsPerGroup}
+          max={mostHeld(order)}
         />
       )}
       {count === 1 && (order.length - held) % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
