@@ -2,8 +2,10 @@ import type { TeamId } from '@courtside/domain';
 import {
   addMockTeams,
   changeGroups,
+  closeRegistration,
   createSchedule,
   createTournament,
+  decidePlace,
   deleteSchedule,
   deleteTeam,
   drawGroups,
@@ -12,7 +14,7 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { watchTeams } from '../src/repositories';
-import { readPlan, times } from './event.testkit';
+import { openEventWithTeams, readPlan, times } from './event.testkit';
 import { add, mainRound, preview, readGroupsPlan, stage } from './further-groups.testkit';
 import { draft, firstValue, platformForTests } from './platform.testkit';
 
@@ -61,6 +63,21 @@ describe('named teams', () => {
     await expect(drawGroups(id, stage, { ...drawn, groups: { 0: drawn.groups['0']!.slice(2) } })).rejects.toMatchObject(conflict);
     await drawGroups(id, stage, drawn);
     expect(await readGroupsPlan(id)).toMatchObject({ groups: drawn.groups, namedTeamIds: held });
+  });
+
+  it('are not deleted with other teams in no group, unless they have withdrawn', async () => {
+    const [event, ...registered] = await openEventWithTeams(platform, 'Apes', 'Bees', 'Cats', 'Dogs', 'Elks', 'Foxes');
+    [id, teams] = [event, registered as unknown as readonly TeamId[]];
+    held = teams.slice(4);
+    await closeRegistration(id);
+    await saveGroups(id, { 0: teams.slice(0, 4) });
+    await start();
+    await deleteSchedule(id);
+    await expect(createSchedule(id, schedule())).rejects.toMatchObject(conflict);
+    await expect(createSchedule(id, { ...schedule(), keptTeamIds: held.slice(1) })).rejects.toMatchObject(conflict);
+    expect(await listTeams()).toEqual(teams);
+    await decidePlace(id, held[0]!, 'withdrawn');
+    expect(await createSchedule(id, { ...schedule(), keptTeamIds: held.slice(1) })).toEqual(held.slice(0, 1));
   });
 
   it('are changed, and no longer named: by one of two organizers', async () => {

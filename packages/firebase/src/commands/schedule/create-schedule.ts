@@ -1,9 +1,11 @@
 import { storedDays, type Legs, type MatchTimes } from '@courtside/domain';
 import { canCreateSchedule } from '@courtside/domain/engines';
+import { teamsIn } from '@courtside/domain/registration';
 import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { schedulePath, teamsPath, tournamentPath } from '../../paths';
 import { readOnce } from '../../repositories/read-once';
+import { readPlans } from '../../repositories/stages-once';
 import { documentAt } from '../../sdk/source';
 import { changeIn, type Change } from '../base/changes';
 import { command } from '../base/command';
@@ -13,6 +15,7 @@ import { gatherEntries } from '../teams/gather-entries';
 import { keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
 import { signedInUid } from '../base/signed-in-uid';
+import { storedPlacements } from '../registration/places';
 import { areSameGroups, toGroups, toPlan, type Groups, type Schedule } from '../base/stored-plan';
 
 /** A new match as it is stored. */
@@ -54,6 +57,19 @@ export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts, 
   ...(storedDays(days) === '' ? {} : { days: storedDays(days) }),
 });
 
+/** @throws CommandFailure `conflict` if a later stage names one of these teams, unless it has withdrawn or lost its place */
+async function refuseNamed(tournamentId: string, tournament: DocumentData | undefined, teamIds: readonly string[]): Promise<void> {
+  if (teamIds.length === 0 || tournament?.['hasFurtherGroups'] !== true) return;
+  const plans = await readPlans(tournamentId);
+  const named = plans.flatMap((stage) => (stage.kind === 'groups' ? stage.namedTeamIds : [])).filter((id) => teamIds.includes(id));
+  if (named.length === 0) return;
+  const [first] = teamsIn(
+    named.map((id) => ({ id })),
+    await storedPlacements(tournamentId, tournament),
+  );
+  if (first) throw new CommandFailure('conflict', `Team ${first.id} begins in a later stage.`);
+}
+
 /** Returns the teams that are in no group. */
 function waitingIn(tournament: DocumentData | undefined, teams: DocumentData | undefined): string[] {
   const grouped = new Set(Object.values(toGroups(tournament)).flat());
@@ -72,7 +88,7 @@ const refusals = {
  * Creates the schedule, and deletes the teams that are in no group with their contacts and points, except those that are kept.
  * @returns the ids of the deleted teams
  * @throws CommandFailure `conflict` if there is a schedule already, a group has fewer than two teams, a team of the schedule was deleted,
- *   or groups or teams have changed since
+ *   groups or teams have changed since, or a later stage names a team that would be deleted
  */
 export const createSchedule = command(async (tournamentId: string, plan: NewSchedule): Promise<string[]> => {
   await gatherEntries(tournamentId);
@@ -82,6 +98,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
   ]);
   const waiting = waitingIn(tournament?.data, teams?.data);
   const deleted = waiting.filter((teamId) => !plan.keptTeamIds?.includes(teamId));
+  await refuseNamed(tournamentId, tournament?.data, deleted);
   const companions = deleted.length > 0 ? await listCompanionPaths(tournamentId, new Set(deleted)) : [];
   const by = await signedInUid();
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
