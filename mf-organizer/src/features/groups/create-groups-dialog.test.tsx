@@ -2,6 +2,7 @@ import { teamId, type Team } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recallHeldTeams } from '../../games/held-teams';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { dataAt } from '../../organizer.testkit';
 import { command } from '../../saving/command.testkit';
@@ -81,8 +82,11 @@ it('leaves the best teams out where they begin in a later group stage', async ()
   expect(screen.getByText(/One group with an odd number of teams/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Create 1 group' }));
   expect(command.mock.lastCall).toMatchObject(['saveGroups', 't1', { 0: ['t5', 't6', 't7', 't8', 't9'] }]);
+  expect(recallHeldTeams('t1')).toEqual(['t1', 't2', 't3', 't4']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Some teams begin in a later group stage' }));
   expect(screen.getByRole('region', { name: 'Waiting list' })).toHaveTextContent('No team');
+  await userEvent.click(screen.getByRole('button', { name: 'Create 1 group' }));
+  expect(recallHeldTeams('t1')).toEqual([]);
 });
 
 const without = (data: TournamentData, ...left: readonly string[]): TournamentData => ({

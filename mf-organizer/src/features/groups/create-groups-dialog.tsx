@@ -13,6 +13,7 @@ import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { draft, groupCounts, possibleCount, type Groups } from '../../games/group-drafts';
+import { keepHeldTeams } from '../../games/held-teams';
 import { isPlayable, movedGroups, keepTeams } from './group-columns';
 import { useGroupBoardWords } from '../../board/use-board-words';
 import { useColumnWords } from './use-column-words';
@@ -78,7 +79,13 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
   const submit = async () => {
     setTried(true);
     const stored = Object.fromEntries(Object.entries(groups).map(([id, members]) => [id, [...members] as TeamId[]]));
-    if (playable && (await task.run(() => saveGroups(tournament.id, stored)))) onClose();
+    if (!playable || !(await task.run(() => saveGroups(tournament.id, stored)))) return;
+    const placed = Object.values(groups).flat();
+    keepHeldTeams(
+      tournament.id,
+      made.order.slice(0, made.held).filter((id) => !placed.includes(id)),
+    );
+    onClose();
   };
   return (
     <TaskDialog

@@ -1,9 +1,11 @@
 import { createI18n } from '@courtside/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepHeldTeams } from '../../../games/held-teams';
 import { ScheduleProvider } from '../../../games/schedule-context';
-import { someTeams, tournamentAt } from '../../../organizer.testkit';
+import { groupsPlanAt, someTeams, tournamentAt } from '../../../organizer.testkit';
 import { command } from '../../../saving/command.testkit';
+import { InEvent, tellPlans } from '../../../stages/stages.testkit';
 import { CreateScheduleDialog } from './create-schedule-dialog';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../../saving/command.testkit').everyCommand);
@@ -31,6 +33,58 @@ it('deletes teams in no group, unless they are kept for a later group stage', as
   expect(screen.getByText('2 teams have no games until they are in a later group stage:')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Create schedule/ }));
   expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { keptTeamIds: ['g', 'h'] }]);
+});
+
+describe('teams in no group', () => {
+  const groups = { 0: ['a', 'b', 'c', 'd'], 1: ['e', 'f'] };
+  const fields = { ...tournamentAt('groups', { groups }), hasFurtherGroups: true };
+  const page = (teams: readonly string[]) => (
+    <InEvent plans={[groupsPlanAt('mainRound11', { namedTeamIds: teams })]} fields={fields} matches={new Map()}>
+      <CreateScheduleDialog onClose={jest.fn()} />
+    </InEvent>
+  );
+  const keep = () => screen.queryByRole('checkbox', { name: /^Keep/ });
+  const create = () => userEvent.click(screen.getByRole('button', { name: /^Create/ }));
+
+  afterEach(() => keepHeldTeams('t1', []));
+
+  it('are kept as soon as a later stage names one, and those that it names stay in any case', async () => {
+    render(page([]));
+    expect(keep()).not.toBeChecked();
+    tellPlans([groupsPlanAt('mainRound11', { namedTeamIds: ['h'] })]);
+    expect(keep()).toBeChecked();
+    expect(keep()).toHaveAccessibleName('Keep 1 team in no group for a later group stage');
+    expect(screen.getByText('2 teams have no games until they are in a later group stage:')).toBeInTheDocument();
+    await userEvent.click(keep()!);
+    expect(screen.getByText('1 waiting team will be deleted:')).toBeInTheDocument();
+    await create();
+    expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { keptTeamIds: ['h'] }]);
+    tellPlans([groupsPlanAt('mainRound11', { namedTeamIds: ['h', 'g'] })]);
+    expect(keep()).not.toBeInTheDocument();
+    expect(screen.queryByText(/will be deleted/)).not.toBeInTheDocument();
+  });
+
+  it('are as the organizer has chosen, whatever a stage names later', async () => {
+    render(page([]));
+    await userEvent.click(keep()!);
+    await userEvent.click(keep()!);
+    tellPlans([groupsPlanAt('mainRound11', { namedTeamIds: ['h'] })]);
+    expect(keep()).not.toBeChecked();
+  });
+
+  it('are kept where the organizer held one of them back in this tab', async () => {
+    keepHeldTeams('t1', ['a', 'h']);
+    show(groups);
+    expect(keep()).toBeChecked();
+    await create();
+    expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { keptTeamIds: ['g', 'h'] }]);
+  });
+
+  it('are deleted where those that were held back are in groups by now', () => {
+    keepHeldTeams('t1', ['a']);
+    show(groups);
+    expect(keep()).not.toBeChecked();
+  });
 });
 
 it('offers Swiss rounds at once for one group of an even number of teams', () => {

@@ -1,4 +1,4 @@
-import { dayOffsets, defaultTimes, limits, toScheduleTime, type Legs, type Tournament } from '@courtside/domain';
+import { dayOffsets, defaultTimes, limits, toScheduleTime, type Legs, type Team, type Tournament } from '@courtside/domain';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
@@ -6,6 +6,7 @@ import { Checkbox, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { groupsAreLargeEnough, previewSchedule, type SchedulePreview } from '../../../games/create-schedule-model';
+import { recallHeldTeams } from '../../../games/held-teams';
 import { useSchedule } from '../../../games/schedule-context';
 import { teamsLeftOut } from '../../../games/schedule-model';
 import { SchedulePreviewView } from '../../../games/schedule-preview';
@@ -53,8 +54,15 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const dayCount = isSwiss ? 1 : isDayCount(days, mostDays) ? days : null;
   const leftOut = teamsLeftOut(tournament, teams);
   const { groups: later } = useEventStages();
-  const [isKept, setKept] = useState(() => leftOut.some(({ id }) => later.some(({ plan }) => plan.namedTeamIds.includes(id))));
-  const deleted = isKept ? [] : leftOut;
+  const isNamed = ({ id }: Team) => later.some(({ plan }) => plan.namedTeamIds.includes(id));
+  const [held] = useState(() => recallHeldTeams(tournament.id));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isKept = chosen ?? leftOut.some((team) => isNamed(team) || held.includes(team.id));
+  // Those that a stage names stay in any case.
+  const free = leftOut.filter((team) => !isNamed(team));
+  const kept = isKept ? leftOut : leftOut.filter(isNamed);
+  const deleted = isKept ? [] : free;
+  const listNames = (some: readonly Team[]) => format.list(some.map(({ id }) => nameOf(id)));
   const largeEnough = groupsAreLargeEnough(tournament);
   const shownTimes = useMemo(
     () => toTimesDraft({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes,
@@ -83,7 +91,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
     if (deleted.length > 0) return t('create.submitDeleting', { count: deleted.length });
     return preview ? t('create.submit', { games }) : t('create.title');
   };
-  const plan = (from: SchedulePreview) => ({ ...from.plan, ...(isKept && { keptTeamIds: leftOut.map(({ id }) => id) }) });
+  const plan = (from: SchedulePreview) => ({ ...from.plan, ...(kept.length > 0 && { keptTeamIds: kept.map(({ id }) => id) }) });
   const submit = async () => {
     if (!preview || isTooLong || hasBadDays || !(await task.run(() => createSchedule(tournament.id, plan(preview))))) return;
     onCreated?.();
@@ -124,17 +132,22 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
           ))}
         </Stack>
       )}
-      {leftOut.length > 0 && (
-        <>
-          <Checkbox
-            label={t('create.keep', { count: leftOut.length })}
-            checked={isKept}
-            onChange={(event) => setKept(event.currentTarget.checked)}
-          />
-          <Notice kind={isKept ? 'info' : 'warning'} title={t(isKept ? 'create.kept' : 'create.waiting', { count: leftOut.length })}>
-            {format.list(leftOut.map(({ id }) => nameOf(id)))}
-          </Notice>
-        </>
+      {free.length > 0 && (
+        <Checkbox
+          label={t('create.keep', { count: free.length })}
+          checked={isKept}
+          onChange={(event) => setChosen(event.currentTarget.checked)}
+        />
+      )}
+      {kept.length > 0 && (
+        <Notice kind="info" title={t('create.kept', { count: kept.length })}>
+          {listNames(kept)}
+        </Notice>
+      )}
+      {deleted.length > 0 && (
+        <Notice kind="warning" title={t('create.waiting', { count: deleted.length })}>
+          {listNames(deleted)}
+        </Notice>
       )}
       <Notice kind="info">{t(isSwiss ? 'create.blocksSwiss' : 'create.blocks')}</Notice>
     </TaskDialog>
