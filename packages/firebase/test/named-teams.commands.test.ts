@@ -1,6 +1,7 @@
 import type { TeamId } from '@courtside/domain';
 import {
   addMockTeams,
+  admitLateTeam,
   changeGroups,
   closeRegistration,
   createSchedule,
@@ -13,7 +14,7 @@ import {
   saveGroups,
   withdrawTeam,
 } from '../src/commands';
-import { watchTeams } from '../src/repositories';
+import { watchTeams, watchTournament } from '../src/repositories';
 import { openEventWithTeams, readPlan, times } from './event.testkit';
 import { add, mainRound, preview, readGroupsPlan, stage } from './further-groups.testkit';
 import { draft, firstValue, platformForTests } from './platform.testkit';
@@ -35,6 +36,7 @@ beforeEach(async () => {
 
 const listTeams = async () => (await firstValue(watchTeams, [id])).map((team) => team.id);
 const schedule = () => ({ ...readPlan([...teams]), scheduleTimes: times });
+const readSwiss = () => ({ ...schedule(), scheduleType: 'swissRounds' as const, schedule: { 0: ['m1', 'm2'] } });
 const start = async () => {
   await createSchedule(id, { ...schedule(), keptTeamIds: held });
   await add(id, { entry: { kind: 'ranks', of: 'groups', first: 1, last: 2 }, carries: 'none', namedTeamIds: held });
@@ -78,6 +80,16 @@ describe('named teams', () => {
     expect(await listTeams()).toEqual(teams);
     await decidePlace(id, held[0]!, 'withdrawn');
     expect(await createSchedule(id, { ...schedule(), keptTeamIds: held.slice(1) })).toEqual(held.slice(0, 1));
+  });
+
+  it('do not come late to Swiss rounds before, until they are no longer named', async () => {
+    await createSchedule(id, { ...readSwiss(), keptTeamIds: held });
+    await add(id, { entry: { kind: 'ranks', of: 'groups', first: 1, last: 2 }, carries: 'none', namedTeamIds: held.slice(1) });
+    await expect(admitLateTeam(id, held[1]!)).rejects.toMatchObject(conflict);
+    await admitLateTeam(id, held[0]!);
+    await changeGroups(id, stage, { ...(await readGroupsPlan(id))!, namedTeamIds: [] });
+    await admitLateTeam(id, held[1]!);
+    expect((await firstValue(watchTournament, [id]))?.groups).toEqual({ 0: teams });
   });
 
   it('are changed, and no longer named: by one of two organizers', async () => {

@@ -3,10 +3,11 @@ import { createI18n } from '@courtside/i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScheduleProvider } from '../../games/schedule-context';
-import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
+import { groupsPlanAt, matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { storedEntries, storedWithdrawn } from '../../firebase.testkit';
 import { command } from '../../saving/command.testkit';
 import { ScoreBookProvider } from '../../score-book/score-book-context';
+import { InEvent } from '../../stages/stages.testkit';
 import { LateTeamDialog } from './late-team-dialog';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
@@ -112,6 +113,23 @@ describe('with teams that wait for a place', () => {
     expect(screen.getByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Waiting: Team F');
     await submit();
     expect(command.mock.calls).toEqual(Array(2).fill(['admitLateTeam', 't1', 'f', undefined]));
+  });
+
+  it('offers none of those that a later stage names', () => {
+    const fields = { ...tournamentAt('swiss', { groups: { 0: ['a', 'b', 'c', 'd'] }, schedule: { '0': ['m0', 'm1'] } }) };
+    render(
+      <InEvent
+        plans={[groupsPlanAt('mainRound11', { namedTeamIds: ['e', 'g'] })]}
+        fields={{ ...fields, hasFurtherGroups: true }}
+        matches={draws}
+      >
+        <ScoreBookProvider tournamentId="t1" matches={draws}>
+          <LateTeamDialog onClose={jest.fn()} />
+        </ScoreBookProvider>
+      </InEvent>,
+    );
+    const names = within(screen.getByRole('combobox', { name: 'Team' })).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['A new team', 'Waiting: Team F']);
   });
 
   it('offers only a new team where all teams are in the group', () => {

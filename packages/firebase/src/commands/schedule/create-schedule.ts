@@ -5,7 +5,6 @@ import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
 import { schedulePath, teamsPath, tournamentPath } from '../../paths';
 import { readOnce } from '../../repositories/read-once';
-import { readPlans } from '../../repositories/stages-once';
 import { documentAt } from '../../sdk/source';
 import { changeIn, type Change } from '../base/changes';
 import { command } from '../base/command';
@@ -14,6 +13,7 @@ import { getStoredEntry } from '../base/entry-refusal';
 import { gatherEntries } from '../teams/gather-entries';
 import { keepPlan } from '../base/history';
 import { inTransactionOnce } from '../base/once';
+import { readNamedTeams } from '../groups/named-teams';
 import { signedInUid } from '../base/signed-in-uid';
 import { storedPlacements } from '../registration/places';
 import { areSameGroups, toGroups, toPlan, type Groups, type Schedule } from '../base/stored-plan';
@@ -59,9 +59,8 @@ export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts, 
 
 /** @throws CommandFailure `conflict` if a later stage names one of these teams, unless it has withdrawn or lost its place */
 async function refuseNamed(tournamentId: string, tournament: DocumentData | undefined, teamIds: readonly string[]): Promise<void> {
-  if (teamIds.length === 0 || tournament?.['hasFurtherGroups'] !== true) return;
-  const plans = await readPlans(tournamentId);
-  const named = plans.flatMap((stage) => (stage.kind === 'groups' ? stage.namedTeamIds : [])).filter((id) => teamIds.includes(id));
+  if (!tournament || teamIds.length === 0) return;
+  const named = (await readNamedTeams(tournamentId, tournament)).filter((id) => teamIds.includes(id));
   if (named.length === 0) return;
   const [first] = teamsIn(
     named.map((id) => ({ id })),

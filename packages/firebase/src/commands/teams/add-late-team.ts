@@ -13,6 +13,7 @@ import { getStoredEntry } from '../base/entry-refusal';
 import { keepPlan } from '../base/history';
 import { signedInUid } from '../base/signed-in-uid';
 import { toGroups, toPlan } from '../base/stored-plan';
+import { readNamedTeams } from '../groups/named-teams';
 
 export interface LateTeam extends Pick<NewTeam, 'name' | 'profileIds'> {
   /** The points that it begins with, and why; missing for none. */
@@ -125,7 +126,7 @@ export const addLateTeam = command(async (tournamentId: string, late: LateTeam, 
  * Admits a team from the waiting list to Swiss rounds that have begun. It keeps its name, players, captain and address. Needs the network.
  * @param points that it begins with; none by default
  * @param chosen the group that it joins; may be missing if there is only one
- * @throws CommandFailure `conflict` like `addLateTeam`, if the team has withdrawn, or if it plays already with other points or in another
+ * @throws CommandFailure `conflict` like `addLateTeam`, if the team has withdrawn or begins in a later stage, or if it plays already with other points or in another
  *   group; `not-found` if it was deleted
  */
 export const admitLateTeam = command(async (tournamentId: string, teamId: string, points?: PointAdjustment, chosen?: string) => {
@@ -143,6 +144,8 @@ export const admitLateTeam = command(async (tournamentId: string, teamId: string
     }
     refuseLate(tournament);
     if (place.get('withdrawnAt')) refuse('The team has withdrawn.');
+    const named: readonly string[] = await readNamedTeams(tournamentId, tournament);
+    if (named.includes(teamId)) refuse('The team begins in a later stage.');
     const gathered = getStoredEntry(teams, teamId);
     const found = gathered ?? entry.data();
     if (!found) throw new CommandFailure('not-found', 'The team was deleted meanwhile.');
