@@ -11,9 +11,9 @@ import { changeIn, inTransaction, type Change } from '../base/changes';
 import { command } from '../base/command';
 import { getStoredEntry } from '../base/entry-refusal';
 import { keepPlan } from '../base/history';
+import { readNamedTeams } from '../base/named-teams';
 import { signedInUid } from '../base/signed-in-uid';
 import { toGroups, toPlan } from '../base/stored-plan';
-import { readNamedTeams } from '../groups/named-teams';
 
 export interface LateTeam extends Pick<NewTeam, 'name' | 'profileIds'> {
   /** The points that it begins with, and why; missing for none. */
