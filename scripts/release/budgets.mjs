@@ -9,7 +9,7 @@
 export const budgets = {
   'shell': 565,
   'mf-tournament': 675,
-  'mf-registration': 490,
+  'mf-registration': 495,
   'mf-organizer': 765,
   'mf-planner': 155,
   'console': 790,
