@@ -20,7 +20,7 @@ import { escapeMarkup } from '../markup.mjs';
 const loadsInPage = /<script type="application\/json" id="courtside-loads">([^<]*)<\/script>/;
 const firstScript = /<script [^>]*src="([^"]*\/main\.[^"]*)"/;
 const asked = /<link rel="preload"[^>]* href="([^"]*)"/g;
-const release = /(\/releases\/[^/]+\/)[^/]+\/$/;
+const release = /(\/releases\/[^/]+\/)([^/]+)\/$/;
 /** Whether a user is signed in on this device, as its cookie says (`packages/firebase`, `device-memory.ts`). Which app shows a tournament depends on the user. */
 const signedIn = /(?:^|;\s*)courtside\.signed-in=1(?:;|$)/;
 
@@ -30,12 +30,16 @@ function listFiles({ html, origin, pathname, language, cookies = '', documents: 
   const [, main] = firstScript.exec(html) ?? [];
   if (!loads || !main) return [];
   const { remoteOrigins } = config;
+  const base = new URL('.', new URL(main, origin)).href;
+  // A page of another release than the live shell's, as during a release: it may have to run earlier releases of remotes.
+  const [, , built = host.release] = release.exec(base) ?? [];
+  if (built !== host.release) return [];
   const there = new Set([...html.matchAll(asked)].map(([, href]) => new URL(href ?? '', origin).href));
   return earlyFiles({
     pathname,
     language,
     // The page's scripts find it in the same way (`CommonFilesPlugin`).
-    base: new URL('.', new URL(main, origin)).href.replace(release, `$1${COMMON}/`),
+    base: base.replace(release, `$1${COMMON}/`),
     loads: JSON.parse(loads),
     lines: registry?.remotes ?? [],
     host,

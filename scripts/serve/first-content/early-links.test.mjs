@@ -51,7 +51,8 @@ it('the page links to what its first script would ask for, once, with the same o
 
 it('of a release its files stand in the folder that all share, and the entry of a remote on our own origin is open all the same', () => {
   const documents = { config: {}, registry: { remotes: [{ ...line, entry: '/remotes/mf-tournament/remoteEntry.js' }] } };
-  const links = linksIn({ html: page('/releases/shell/1.0.0-a/').replaceAll('1.0.0-a/frame', 'files/frame'), documents });
+  const html = page('/releases/shell/1.0.0-a/').replaceAll('1.0.0-a/frame', 'files/frame');
+  const links = linksIn({ html, documents, host: { ...where.host, release: '1.0.0-a' } });
   expect(links).toContain(' href="/releases/shell/files/words-fr.6.js"');
   expect(links).toContain(`${open} integrity="sha384-abc" href="/remotes/mf-tournament/remoteEntry.js"`);
 });
@@ -65,6 +66,10 @@ it('whose tournament it is nobody knows where somebody is signed in: it links to
 it('to no remote that the page would refuse, and to no other origin', () => {
   expect(linksIn({ host: { release: 'one', contract: 2 } })).toEqual(ours);
   expect(linksIn({ documents: { ...where.documents, config: { remoteOrigins: [] } } })).toEqual(ours);
+});
+
+it('of an earlier shell than the live one a page has no links, because it may run earlier releases of remotes', () => {
+  expect(linksIn({ html: page('/releases/shell/0.9.0-a/'), host: { ...where.host, release: '1.0.0-a' } })).toEqual([]);
 });
 
 it('a page of another kind, or with a list that can’t be read, is as it is', () => {
