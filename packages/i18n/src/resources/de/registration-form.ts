@@ -66,7 +66,7 @@ export const registrationForm = {
     emailHint: 'Nur die Turnierleitung sieht sie.',
     player: 'Spieler:in {{number}}',
     playersTitle: 'Spieler:innen',
-    playersHint: 'Suche in den Profilen, oder tippe den Namen einer Person ohne Profil. Ein Platz darf leer bleiben.',
+    playersHint: 'Profil suchen, Namen tippen oder leer lassen.',
     placeholder: 'Ab 3 Buchstaben',
     submit: 'Anmelden',
     sending: 'Wird gesendet',

@@ -64,7 +64,7 @@ export const registrationForm = {
     emailHint: 'Only the organizers see it.',
     player: 'Player {{number}}',
     playersTitle: 'Players',
-    playersHint: 'Search among the profiles, or type the name of a player who has none. A place may stay blank.',
+    playersHint: 'Search the profiles, type a name, or leave it blank.',
     placeholder: '3 letters or more',
     submit: 'Register',
     sending: 'Sending',

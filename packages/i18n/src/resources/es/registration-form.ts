@@ -66,7 +66,7 @@ export const registrationForm = {
     emailHint: 'Solo lo ve la organización.',
     player: 'Jugador/a {{number}}',
     playersTitle: 'Jugadores',
-    playersHint: 'Busca entre los perfiles, o escribe el nombre de quien no tenga. Una plaza puede quedar vacía.',
+    playersHint: 'Busca un perfil, escribe un nombre o déjalo vacío.',
     placeholder: '3 letras o más',
     submit: 'Inscribir',
     sending: 'Enviando',

@@ -66,7 +66,7 @@ export const registrationForm = {
     emailHint: 'Seule l’organisation la voit.',
     player: 'Joueur {{number}}',
     playersTitle: 'Joueurs',
-    playersHint: 'Cherchez parmi les profils, ou écrivez le nom d’une personne qui n’en a pas. Une place peut rester vide.',
+    playersHint: 'Cherchez un profil, tapez un nom ou laissez vide.',
     placeholder: '3 lettres ou plus',
     submit: 'Envoyer l’inscription',
     sending: 'Envoi',
