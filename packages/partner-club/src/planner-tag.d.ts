@@ -1,4 +1,4 @@
-// How the partner's JSX knows the element; docs/embedding.md has the same lines to copy.
+// The types of the planner's element in the partner's JSX.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 declare module 'react' {
