@@ -1,5 +1,6 @@
 import type { Tournament } from '@courtside/domain';
 import type * as Client from '@courtside/firebase';
+import { TRANSPARENT_PIXEL } from '@courtside/ui/first-view';
 import { useContext } from 'react';
 import { KnownHere } from './known';
 
@@ -13,15 +14,13 @@ const noStages = { stages: [], isLoading: false, isStored: false, isFailed: fals
 const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
 /** Stored pictures. The server writes the reader's own origin of the storage into the page (`scripts/serve/first-content`). */
 const STORED = /^https?:\/\/[^/\s]+\/v0\/b\/[^/\s]+\/o\/\S+$/;
-/** A transparent pixel in place of a picture that no page's policy allows. */
-const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * Effects do not run here, and watched data is known, or comes with the page. Each is a separate function, because its identity is the key
- * of its data.
+ * Creates a command that is never called, because effects do not run on a server. Each command needs its own function: `useWatch` finds known data by
+ * the function that would read it.
  */
 const never = () => (): never => {
-  throw new Error('A first view asks nobody.');
+  throw new Error('A first view requests nothing.');
 };
 
 interface Asked {
@@ -39,7 +38,7 @@ export const useTournament: typeof Client.useTournament = () => {
   const { value } = useWatch(query(watchTournament));
   return value ? { state: 'ready', tournament: value as Tournament, uid: null, isOrganizer: false } : { state: 'missing' };
 };
-/** Without those that the server did not read. */
+/** Returns only the stages that the server has read. */
 export const useFurtherStages: typeof Client.useFurtherStages = (tournament) => {
   const { value } = useWatch(tournament && query(watchStages));
   return value ? { ...noStages, stages: value as Client.FurtherStages['stages'] } : noStages;
@@ -48,7 +47,8 @@ export const useFurtherGroups: typeof Client.useFurtherGroups = (tournament) => 
   const { value } = useWatch(tournament && query(watchGroupStages));
   return value ? { ...noStages, stages: value as Client.FurtherGroupStages['stages'] } : noStages;
 };
-export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (!src || STORED.test(src) ? (src ?? '') : ROOM);
+/** Other pictures are left out: no page's policy allows them. */
+export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (!src || STORED.test(src) ? (src ?? '') : TRANSPARENT_PIXEL);
 
 export const watchTournament: typeof Client.watchTournament = never();
 export const watchUpcomingTournaments: typeof Client.watchUpcomingTournaments = never();

@@ -1,6 +1,6 @@
 /*
- * React's markup as the page of a server may have it: the policy of pages allows no style attributes; nothing that is typed or pressed may be lost, and it would
- * be before there is the page; and the names of its components are not those of the page's, which counts them for itself.
+ * Turns React's markup into one that a server may put into a page. The policy of pages allows no style attributes, so they become rules. Fields and buttons are
+ * inert, because input would be lost before the page has loaded. Class names are renamed, because the page numbers its own components from the start.
  */
 
 /** A page before any script has run. */
@@ -17,8 +17,8 @@ interface Options {
 }
 
 export const SCOPE = 'fv';
-/** A transparent pixel. */
-const ROOM = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** A transparent pixel, as the address of a picture that is not in the page yet. */
+export const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 /** A picture out of sight, with its smaller versions. */
 const lazyPicture = /(?:<source [^>]*>)?(<img [^>]*)>/g;
 
@@ -29,13 +29,13 @@ const plain = (value: string): string =>
 
 export function asWritten(html: string, css: string, { takesTyping = false, scope = SCOPE }: Options = {}): View {
   const mark = `data-${scope}`;
-  // A rule is to outdo others as an attribute would.
+  // A rule must be stronger than all others, as a style attribute is.
   const stronger = `[${mark}]`.repeat(3);
   const styles: string[] = [];
   const written = html
-    // A picture out of sight has only its room: the page's scripts come first.
+    // A picture out of sight only takes up its space: the page's scripts are fetched first.
     .replace(lazyPicture, (all, image: string) =>
-      image.includes(' loading="lazy"') ? `${image.replace(/ src="[^"]*"/, ` src="${ROOM}"`)}>` : all,
+      image.includes(' loading="lazy"') ? `${image.replace(/ src="[^"]*"/, ` src="${TRANSPARENT_PIXEL}"`)}>` : all,
     )
     .replace(attribute('class'), (_, names: string) => ` class="${names.replace(/\bsc-/g, `${scope}-`)}"`)
     .replace(attribute('style'), (_, style: string) => {
