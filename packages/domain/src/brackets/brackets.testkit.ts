@@ -1,7 +1,12 @@
-import type { BracketType, TeamId } from '../entities';
-import { isTeam } from './game-state';
+import { parseBracketGames, type BracketGame, type BracketType, type GameId, type TeamId } from '../entities';
+import { finalRanking } from './final-ranking';
+import { getGameState, isTeam } from './game-state';
+import { bracketPlayOrder } from './play-order';
+import { readBracket } from './read-bracket';
+import { applyResult } from './results';
 import { getRoundPlaces } from './round-name';
-import { BYE, type Bracket, type BracketTemplate } from './types';
+import { storedBracket, storedChanges } from './stored-bracket';
+import { BYE, type Bracket, type BracketTemplate, type GameResult } from './types';
 
 export const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
@@ -25,6 +30,36 @@ export function gamesByFormula({ type, teamCount: n, upperSize: u }: BracketTemp
 
 /** Whether a seed, from 1, starts in the lower bracket of a double elimination. */
 export const startsBelow = ({ type, upperSize }: BracketTemplate, seed: number): boolean => type === 'double' && seed > upperSize;
+
+/** Applies results in the given order. */
+export const play = (bracket: Bracket, ...results: [string, GameResult][]): Bracket =>
+  results.reduce((now, [id, result]) => applyResult(now, id, result).bracket, bracket);
+
+/** Parses games that have the stored form. */
+export function parseGames(games: ReadonlyMap<string, object>): ReadonlyMap<GameId, BracketGame> {
+  const result = parseBracketGames(Object.fromEntries(games));
+  if (!result.ok) throw new Error('does not parse');
+  return result.value;
+}
+
+/** Expects that no team plays two games at once, in the order of play on two and on five courts. */
+export function expectNoTeamTwice(bracket: Bracket): void {
+  for (const courts of [2, 5]) {
+    for (const wave of bracketPlayOrder(bracket.template, courts)) {
+      const playing = wave.flatMap((id) => getGameState(bracket, id).slots).filter(isTeam<TeamId>);
+      expect(new Set(playing).size).toBe(playing.length);
+    }
+  }
+}
+
+/** Expects that a bracket, stored and read again, has the same games and ranking, and nothing to save. */
+export function expectSameWhenRead(bracket: Bracket): void {
+  const { layout, games } = storedBracket(bracket);
+  const { bracket: again, problems } = readBracket<TeamId>(layout, parseGames(games));
+  expect([problems, again!.states]).toEqual([[], bracket.states]);
+  expect(storedChanges(parseGames(games), again!).size).toBe(0);
+  expect(finalRanking(again!)).toEqual(finalRanking(bracket));
+}
 
 /** Games with a winner. */
 export function decided(bracket: Bracket): number {

@@ -1,17 +1,15 @@
 import type { BracketGame, GameId, TeamId } from '../entities';
-import { createSeeds } from './brackets.testkit';
+import { createSeeds, play } from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { finalRanking } from './final-ranking';
 import { getGameState } from './game-state';
 import { readBracket } from './read-bracket';
-import { applyResult, correctResult, previewResult } from './results';
+import { correctResult, previewResult } from './results';
 import { storedBracket, storedChanges } from './stored-bracket';
 import { BYE, type Bracket, type GameResult } from './types';
 
 const nobody: GameResult = { team1Score: null, team2Score: null, winner: BYE };
 const won: GameResult = { team1Score: 3, team2Score: 1 };
-const play = (bracket: Bracket, ...results: [string, GameResult][]): Bracket =>
-  results.reduce((now, [id, result]) => applyResult(now, id, result).bracket, bracket);
 const places = (bracket: Bracket) =>
   Object.fromEntries(finalRanking(bracket).teams.map(({ teamId, place, placeTo }) => [teamId, [place, placeTo]]));
 

@@ -1,15 +1,15 @@
-import { parseBracketGames, type BracketGame, type GameId, type TeamId } from '../entities';
+import type { BracketGame, GameId, TeamId } from '../entities';
 import { randomFrom } from '../matching/matching.testkit';
 import { sizesBetween } from '../sizes.testkit';
 import { bracketTemplate, placesOptions } from './bracket-template';
-import { complaints, createSeeds } from './brackets.testkit';
+import { complaints, createSeeds, expectNoTeamTwice, expectSameWhenRead, parseGames, play } from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { finalRanking } from './final-ranking';
 import { getGameState, isTeam } from './game-state';
 import { bracketPlayOrder } from './play-order';
 import { openGames } from './playability';
 import { readBracket } from './read-bracket';
-import { applyResult, correctResult } from './results';
+import { correctResult } from './results';
 import { bracketRounds, getRoundPlaces, roundName } from './round-name';
 import { storedBracket, storedChanges, type StoredLayout } from './stored-bracket';
 import { teamPath } from './team-path';
@@ -18,8 +18,6 @@ import { waitingName } from './waiting-name';
 
 const won: GameResult = { team1Score: 3, team2Score: 1 };
 const nobody: GameResult = { team1Score: null, team2Score: null, winner: BYE };
-const play = (bracket: Bracket, ...results: [string, GameResult][]): Bracket =>
-  results.reduce((now, [id, result]) => applyResult(now, id, result).bracket, bracket);
 const playAll = (bracket: Bracket): Bracket => {
   const [id] = openGames(bracket);
   return id === undefined ? bracket : playAll(play(bracket, [id, won]));
@@ -31,14 +29,8 @@ const rank = (bracket: Bracket) => finalRanking(bracket).teams.map(({ teamId, pl
 /** Every number of places for every number of teams. */
 const cases = sizesBetween(4).flatMap((teams) => placesOptions('single', teams).map((places) => ({ teams, places })));
 
-type Games = ReadonlyMap<GameId, BracketGame>;
-const parsed = (games: ReadonlyMap<string, object>): Games => {
-  const result = parseBracketGames(Object.fromEntries(games));
-  if (!result.ok) throw new Error('does not parse');
-  return result.value;
-};
 const readStored = ({ games, layout }: ReturnType<typeof storedBracket<TeamId>>, fields: object = {}) =>
-  readBracket<TeamId>({ ...layout, ...fields }, parsed(games));
+  readBracket<TeamId>({ ...layout, ...fields }, parseGames(games));
 
 describe('the shape of placement games', () => {
   it('can be chosen for a single elimination, down to a power of two that adds a game, B26', () => {
@@ -149,17 +141,8 @@ describe('a bracket with placement games, played out', () => {
       );
       for (const { place, placeTo } of ranked.slice(places))
         expect([place - 1, placeTo > place]).toEqual([2 ** Math.floor(Math.log2(place - 1)), teams > place]);
-      for (const courts of [2, 5]) {
-        for (const wave of bracketPlayOrder(bracket.template, courts)) {
-          const playing = wave.flatMap((id) => getGameState(bracket, id).slots).filter(isTeam<TeamId>);
-          expect(new Set(playing).size).toBe(playing.length);
-        }
-      }
-      const stored = storedBracket(bracket);
-      const { bracket: again, problems } = readStored(stored);
-      expect([problems, again!.states]).toEqual([[], bracket.states]);
-      expect(storedChanges(parsed(stored.games), again!).size).toBe(0);
-      expect(finalRanking(again!)).toEqual(finalRanking(bracket));
+      expectNoTeamTwice(bracket);
+      expectSameWhenRead(bracket);
     }
   });
 
@@ -183,7 +166,7 @@ describe('a bracket with placement games, played out', () => {
       const start = create(teams, places);
       const { layout } = storedBracket(start);
       const withdrawnTeamIds: TeamId[] = [];
-      let stored = new Map(parsed(storedBracket(start).games));
+      let stored = new Map(parseGames(storedBracket(start).games));
       for (;;) {
         const staying = createSeeds(teams).filter((team) => !withdrawnTeamIds.includes(team));
         if (random() < odds && staying.length > 1) withdrawnTeamIds.push(staying[Math.floor(random() * staying.length)]!);
@@ -290,7 +273,7 @@ describe('a stored bracket with placement games', () => {
   it('is left alone where a release does not know them, and read as a whole again afterwards, B27', () => {
     const { layout, games } = stored();
     const { bracketPlaces, ...old } = layout;
-    const document = new Map<GameId, BracketGame>(parsed(games));
+    const document = new Map<GameId, BracketGame>(parseGames(games));
     const { bracket, problems } = readBracket<TeamId>(old as StoredLayout, document);
     expect([bracketPlaces, problems, bracket!.template.places]).toEqual([8, [], 4]);
     for (const [id, fields] of storedChanges(document, play(bracket!, ['u1-3', won], ['u1-4', won])))
@@ -304,7 +287,7 @@ describe('a stored bracket with placement games', () => {
   it('has none if only the number is left of an earlier bracket, B27', () => {
     const { layout, games } = storedBracket(create(8, 4));
     for (const bracketPlaces of [8, 6, 32]) {
-      const { bracket, problems } = readBracket<TeamId>({ ...layout, bracketPlaces }, parsed(games));
+      const { bracket, problems } = readBracket<TeamId>({ ...layout, bracketPlaces }, parseGames(games));
       expect([problems, bracket!.template.places]).toEqual([[], 4]);
     }
   });

@@ -1,8 +1,17 @@
-import { parseBracketGames, type BracketGame, type GameId, type TeamId } from '../entities';
+import type { TeamId } from '../entities';
 import { randomFrom } from '../matching/matching.testkit';
 import { sizesBetween } from '../sizes.testkit';
 import { bracketTemplate, splitOptions } from './bracket-template';
-import { complaints, createSeeds, gamesByFormula, startsBelow } from './brackets.testkit';
+import {
+  complaints,
+  createSeeds,
+  expectNoTeamTwice,
+  expectSameWhenRead,
+  gamesByFormula,
+  parseGames,
+  play,
+  startsBelow,
+} from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { finalRanking } from './final-ranking';
 import { getGameState, isTeam } from './game-state';
@@ -19,19 +28,10 @@ import { BYE, type Bracket, type BracketTemplate, type GameResult } from './type
 const won: GameResult = { team1Score: 3, team2Score: 1 };
 const lost: GameResult = { team1Score: 0, team2Score: 1 };
 const nobody: GameResult = { team1Score: null, team2Score: null, winner: BYE };
-const play = (bracket: Bracket, ...results: [string, GameResult][]): Bracket =>
-  results.reduce((now, [id, result]) => applyResult(now, id, result).bracket, bracket);
 const create = (teams: number, upperSize: number): Bracket => createBracket('double', createSeeds(teams), { upperSize });
 
 /** Every number of teams that can start above, for every number of teams. */
 const cases = sizesBetween(6).flatMap((teams) => splitOptions(teams).map((upperSize) => ({ teams, upperSize })));
-
-type Games = ReadonlyMap<GameId, BracketGame>;
-const parsed = (games: ReadonlyMap<string, object>): Games => {
-  const result = parseBracketGames(Object.fromEntries(games));
-  if (!result.ok) throw new Error('does not parse');
-  return result.value;
-};
 
 /** Returns the games of a round, each with its two sources as text: "9" for a seed, "-u1-1" for a loser, "l1-1" for a winner. */
 const listGames = (template: BracketTemplate, level: string, roundId: string): string[] =>
@@ -157,17 +157,8 @@ describe('a bracket with a split start, played out', () => {
       });
       const reset = getGameState(bracket, 'grandFinalReset').status === 'decided' ? 1 : 0;
       expect(bracket.states.filter(({ status }) => status === 'decided').length).toBe(gamesByFormula(bracket.template) + reset);
-      for (const courts of [2, 5]) {
-        for (const wave of bracketPlayOrder(bracket.template, courts)) {
-          const playing = wave.flatMap((id) => getGameState(bracket, id).slots).filter(isTeam<TeamId>);
-          expect(new Set(playing).size).toBe(playing.length);
-        }
-      }
-      const stored = storedBracket(bracket);
-      const { bracket: again, problems } = readBracket<TeamId>(stored.layout, parsed(stored.games));
-      expect([problems, again!.states]).toEqual([[], bracket.states]);
-      expect(storedChanges(parsed(stored.games), again!).size).toBe(0);
-      expect(finalRanking(again!)).toEqual(finalRanking(bracket));
+      expectNoTeamTwice(bracket);
+      expectSameWhenRead(bracket);
     }
   });
 
@@ -190,7 +181,7 @@ describe('a bracket with a split start, played out', () => {
       const start = create(teams, upperSize);
       const { layout } = storedBracket(start);
       const withdrawnTeamIds: TeamId[] = [];
-      let stored = new Map(parsed(storedBracket(start).games));
+      let stored = new Map(parseGames(storedBracket(start).games));
       for (;;) {
         const staying = createSeeds(teams).filter((team) => !withdrawnTeamIds.includes(team));
         if (random() < odds && staying.length > 1) withdrawnTeamIds.push(staying[Math.floor(random() * staying.length)]!);
@@ -243,7 +234,7 @@ describe('a stored bracket with a split start', () => {
   it('is stored with its size and a table that earlier releases refuse, B29', () => {
     const { layout } = storedBracket(create(12, 8));
     expect(layout).toMatchObject({ bracketType: 'double', bracketUpperSize: 8, bracketDrops: 3 });
-    expect(readBracket({ ...layout, bracketSeeds: [] }, parsed(storedBracket(create(12, 8)).games)).bracket).toBeNull();
+    expect(readBracket({ ...layout, bracketSeeds: [] }, parseGames(storedBracket(create(12, 8)).games)).bracket).toBeNull();
   });
 
   it('leaves a double elimination without the choice as it was, whatever size is stored with it, B29', () => {
@@ -253,7 +244,7 @@ describe('a stored bracket with a split start', () => {
       for (const drops of [1, 2]) {
         const plain = createBracket('double', createSeeds(teams), { drops });
         const sized = { ...layout, bracketDrops: drops, bracketUpperSize: 4 };
-        expect(readBracket(sized, parsed(games)).bracket!.template).toEqual(plain.template);
+        expect(readBracket(sized, parseGames(games)).bracket!.template).toEqual(plain.template);
         expect(bracketTemplate('double', teams, { drops, upperSize: 4 })).toEqual(plain.template);
       }
     }
@@ -261,7 +252,7 @@ describe('a stored bracket with a split start', () => {
 
   it('numbers its games after those of the schedule, and keeps the ids of its games, B18', () => {
     const { layout, games } = storedBracket(withStageIds(create(13, 8), 'B'));
-    const read = readBracket({ ...layout, gamesBefore: 40 }, parsed(games));
+    const read = readBracket({ ...layout, gamesBefore: 40 }, parseGames(games));
     expect(read.problems).toEqual([]);
     const numbers = read.bracket!.template.games.flatMap(({ number }) => number ?? []);
     expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([41, 40 + 13 + 8 - 2 + 1]);

@@ -1,6 +1,6 @@
 import { randomFrom } from '../matching/matching.testkit';
 import type { BracketGame, BracketType, GameId, TeamId } from '../entities';
-import { complaints, isHayes, createSeeds, TYPES } from './brackets.testkit';
+import { complaints, createSeeds, isHayes, play, TYPES } from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { finalRanking } from './final-ranking';
 import { getGameState } from './game-state';
@@ -12,8 +12,6 @@ import type { Bracket, GameResult } from './types';
 import { sizesBetween } from '../sizes.testkit';
 
 const won: GameResult = { team1Score: 3, team2Score: 1 };
-const play = (bracket: Bracket, ...results: [string, GameResult][]): Bracket =>
-  results.reduce((now, [id, result]) => applyResult(now, id, result).bracket, bracket);
 
 type Games = Map<GameId, BracketGame>;
 
