@@ -1,44 +1,69 @@
 /** @jest-environment jsdom */
-import { tournamentId, type BracketGame, type GameId } from '@courtside/domain';
-import { parseBracketPlan, type BracketPlan } from '@courtside/domain/stages';
+import { tournamentId } from '@courtside/domain';
+import { parseBracketPlan, parseStage, type BracketPlan, type GroupsPlan } from '@courtside/domain/stages';
 import { act, renderHook } from '@testing-library/react';
 import { ReadFailure } from '../errors/read-failure';
 import type { OnError, OnValue } from '../repositories/watch';
+import { furtherGroupsLoader } from './further-groups';
 import { furtherStagesLoader } from './further-stages';
 
 const confirmed = { fromCache: false, pending: false };
-const planOf = (id: string, isDrawn = true): BracketPlan => {
+
+function readGroups(id: string, isDrawn: boolean): GroupsPlan {
+  const fields = isDrawn ? { groups: { '0': ['t1', 't2'] }, schedule: { '0': [`${id}-m1`] } } : {};
+  const rule = { entry: 'groups 1-2 each', feed: 'snake', carries: 'games' };
+  const parsed = parseStage(id, { name: id, kind: 'groups', order: 0, ...rule, ...fields });
+  if (!parsed.ok || parsed.value.kind !== 'groups') throw new Error('not parsed');
+  return parsed.value;
+}
+
+function readBracket(id: string, isDrawn: boolean): BracketPlan {
   const fields = isDrawn ? { bracket: { upper: { round1: [`${id}-u1-1`] } }, bracketSeeds: ['t1', 't2'] } : {};
   const parsed = parseBracketPlan(id, { name: id, kind: 'bracket', order: 0, entry: 'groups rest', ...fields });
   if (!parsed.ok) throw new Error('not parsed');
   return parsed.value;
-};
-const games: ReadonlyMap<GameId, BracketGame> = new Map();
-const event = { id: tournamentId('cup'), hasStages: true };
-
-function sources() {
-  const plans: { onValue: OnValue<readonly BracketPlan[]>; onError: OnError }[] = [];
-  const ofGames = new Map<string, { onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>; onError: OnError }>();
-  const useStages = furtherStagesLoader(
-    (_id, onValue, onError) => {
-      plans.push({ onValue, onError });
-      return () => undefined;
-    },
-    (_id, stage, onValue, onError) => {
-      ofGames.set(stage, { onValue, onError });
-      return () => void ofGames.delete(stage);
-    },
-  );
-  return { plans, ofGames, useStages };
 }
 
-describe('the brackets beyond the first', () => {
+const id = tournamentId('cup');
+const kinds = {
+  groups: { load: furtherGroupsLoader, readPlan: readGroups, event: { id, hasFurtherGroups: true }, none: { id, hasFurtherGroups: false } },
+  brackets: { load: furtherStagesLoader, readPlan: readBracket, event: { id, hasStages: true }, none: { id, hasStages: false } },
+};
+
+/** The loader of both kinds, as far as this test uses it. */
+type Loader = (
+  watchPlans: (id: string, onValue: OnValue<readonly unknown[]>, onError: OnError) => () => void,
+  watchGames: (id: string, stage: string, onValue: OnValue<object | null>, onError: OnError) => () => void,
+) => (tournament: { readonly id: string } | null) => ReturnType<ReturnType<typeof furtherStagesLoader>>;
+
+describe.each(['groups', 'brackets'] as const)('the %s beyond the first', (kind) => {
+  const { load, readPlan, event, none } = kinds[kind];
+  const plan = (stage: string, isDrawn = true) => readPlan(stage, isDrawn);
+  const games: object = new Map();
+  const failure = (code: 'malformed' | 'unavailable') => new ReadFailure(code, 'cup/stages/d', 'no');
+
+  function sources() {
+    const plans: { onValue: OnValue<readonly unknown[]> }[] = [];
+    const ofGames = new Map<string, { onValue: OnValue<object | null>; onError: OnError }>();
+    const useStages = (load as unknown as Loader)(
+      (_id, onValue) => {
+        plans.push({ onValue });
+        return () => undefined;
+      },
+      (_id, stage, onValue, onError) => {
+        ofGames.set(stage, { onValue, onError });
+        return () => void ofGames.delete(stage);
+      },
+    );
+    return { plans, ofGames, useStages };
+  }
+
   it('are not read where there are none, nor before they are asked for', () => {
     const { plans, useStages } = sources();
     const { result, rerender } = renderHook(({ of }: { of: Parameters<typeof useStages>[0] }) => useStages(of), {
       initialProps: { of: null as Parameters<typeof useStages>[0] },
     });
-    rerender({ of: { ...event, hasStages: false } });
+    rerender({ of: none });
     expect(plans).toHaveLength(0);
     expect(result.current).toEqual({ stages: [], isLoading: false, isStored: true, isFailed: false, retry: expect.any(Function) });
   });
@@ -47,7 +72,7 @@ describe('the brackets beyond the first', () => {
     const { plans, ofGames, useStages } = sources();
     const { result } = renderHook(() => useStages(event));
     expect(result.current.isLoading).toBe(true);
-    act(() => plans[0]!.onValue([planOf('b'), planOf('c', false), planOf('d')], confirmed));
+    act(() => plans[0]!.onValue([plan('b'), plan('c', false), plan('d')], confirmed));
     expect([...ofGames.keys()]).toEqual(['b', 'd']);
     act(() => ofGames.get('b')!.onValue(games, confirmed));
     expect(result.current.isLoading).toBe(true);
@@ -65,26 +90,26 @@ describe('the brackets beyond the first', () => {
   it('are the same list until something of them changes, and one that is removed is read no more', () => {
     const { plans, ofGames, useStages } = sources();
     const { result, rerender } = renderHook(() => useStages(event));
-    act(() => plans[0]!.onValue([planOf('b'), planOf('d')], confirmed));
-    act(() => ['b', 'd'].forEach((id) => ofGames.get(id)!.onValue(games, confirmed)));
+    act(() => plans[0]!.onValue([plan('b'), plan('d')], confirmed));
+    act(() => ['b', 'd'].forEach((stage) => ofGames.get(stage)!.onValue(games, confirmed)));
     const before = result.current.stages;
     rerender();
     expect(result.current.stages).toBe(before);
-    act(() => plans[0]!.onValue([planOf('d')], confirmed));
+    act(() => plans[0]!.onValue([plan('d')], confirmed));
     expect([...ofGames.keys()]).toEqual(['d']);
-    expect(result.current.stages.map(({ plan }) => plan.id)).toEqual(['d']);
+    expect(result.current.stages.map((stage) => stage.plan.id)).toEqual(['d']);
   });
 
-  it('of which one can’t be read are the others, and the failure is told', () => {
+  it('of which one can’t be read are the others, and the failure is shown until it is read again', () => {
     const { plans, ofGames, useStages } = sources();
     const { result } = renderHook(() => useStages(event));
-    act(() => plans[0]!.onValue([planOf('b'), planOf('d')], confirmed));
+    act(() => plans[0]!.onValue([plan('b'), plan('d')], confirmed));
     act(() => ofGames.get('b')!.onValue(games, confirmed));
-    act(() => ofGames.get('d')!.onError(new ReadFailure('malformed', 'brackets/cup/stages/d', 'no')));
+    act(() => ofGames.get('d')!.onError(failure('malformed')));
     expect(result.current).toMatchObject({ isLoading: false, isFailed: true });
     expect(result.current.stages.map((stage) => stage.games)).toEqual([games, null]);
     // Only what is missing is read again, so that the other games stay.
-    act(() => ofGames.get('b')!.onError(new ReadFailure('unavailable', 'brackets/cup/stages/b', 'no')));
+    act(() => ofGames.get('b')!.onError(failure('unavailable')));
     act(() => result.current.retry?.());
     expect(result.current).toMatchObject({ isLoading: true, isFailed: false });
     expect(result.current.stages.map((stage) => stage.games)).toEqual([games, null]);
