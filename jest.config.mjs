@@ -16,8 +16,8 @@ const transform = {
 };
 // Packages that ship only ES modules; jest reads CommonJS.
 const esModulesOnly = ['jose', 'qr', '@faker-js', 'react-router', 'react-router-dom', 'preact'];
-// A test file runs in a context of its own, in which every look at a global costs as much as a call; given to each file as arguments of the function that
-// it is wrapped in, they cost nothing. Only what nobody puts another thing in the place of: clocks, timers and fetch are not among them.
+// A test file runs in its own context, where reading a global is as slow as a call. Jest passes these globals to each file as arguments, which makes them
+// fast. Tests must not replace them, so clocks, timers and fetch are not in the list.
 const builtIns = [
   ...['Math', 'Object', 'Array', 'Set', 'WeakMap', 'Number', 'String', 'Symbol', 'JSON', 'RegExp', 'BigInt', 'Promise', 'Error'],
   ...['Uint8Array', 'Int32Array', 'Uint32Array', 'Float64Array', 'DataView'],
@@ -46,7 +46,7 @@ const browser = {
   setupFilesAfterEnv: [new URL('./scripts/jest/setup-dom.ts', import.meta.url).pathname],
   moduleNameMapper: { '\\.(woff2|svg|png|css)$': new URL('./scripts/jest/asset.ts', import.meta.url).pathname },
 };
-// What other people's pages embed is built against preact, so it is tested on it; the planner's board on both.
+// Elements for other sites are built with preact, so they are tested with it; the planner's board is tested with both.
 const preact = {
   ...browser,
   testMatch: ['<rootDir>/src/board/**/*.test.{ts,tsx}', '<rootDir>/src/embed/**/*.test.{ts,tsx}'],

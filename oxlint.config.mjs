@@ -1,6 +1,6 @@
 import { appNames, apps } from './packages/federation/apps.mjs';
 
-/** Which of our packages, or which one part of a package, each room may import. What is not listed is forbidden. */
+/** Which of our packages, or which one part of a package, each room may import. All others are forbidden. */
 const mayImport = {
   'packages/domain': [],
   'packages/firebase': ['domain'],
@@ -62,7 +62,7 @@ export default {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y'],
   jsPlugins: ['./scripts/lint/plugin.mjs'],
   categories: { correctness: 'off' },
-  // Rules that need types: promises that nobody waits for.
+  // Rules that need types: promises that no code awaits.
   options: { typeAware: true, denyWarnings: true },
   ignorePatterns: ['**/dist/**', '**/dist-console/**', '**/.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**'],
   rules: {

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what the club's pages load, as another team with other tools would: esbuild, a React of their own, plain CSS.
+// Builds the files of the club's pages as another team would, with other tools: esbuild, a separate React, plain CSS.
 import { build } from 'esbuild';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

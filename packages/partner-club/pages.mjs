@@ -7,32 +7,31 @@ import { layout } from './site/layout.mjs';
 /**
  * @typedef {object} Elements the parts of a tournament
  * @property {string} origin that serves their script
- * @property {string} backend origin that they ask for what is public
+ * @property {string} backend the origin from which they read public documents
  * @property {{ file: string, integrity: string }} release the pinned file below `/embed/`, and its digest
  * @property {string} tournament whose parts the club shows
  *
- * @typedef {object} Surroundings where things are, seen from the reader
- * @property {string} planner origin that serves the embedded planner, as `http://localhost:4204`
+ * @typedef {object} SiteContext the addresses that a page needs, as its reader can reach them
+ * @property {string} planner origin that serves the embedded planner, such as `http://localhost:4204`
  * @property {string} courtside origin of the product's own pages
  * @property {{ file: string, integrity: string }} release the pinned file below `/embed/`, and its digest
  * @property {Elements} elements
- * @property {string} nonce made anew for each answer
+ * @property {string} nonce of this response
  */
 
-/** The names that the build gave to what the pages load. @returns {Record<string, string>} */
+/** Returns the built names of the files that the pages load. @returns {Record<string, string>} */
 const readAssets = () => JSON.parse(readFileSync(path.join(import.meta.dirname, 'dist/assets.json'), 'utf8'));
 
 /**
- * A page of the club, with the Content-Security-Policy that it is sent with: as strict as a page can be that shows the
- * planner in its way.
+ * Returns a page of the club and its Content-Security-Policy: the strictest one under which its way of embedding works.
  * @param {string} pathname
- * @param {Surroundings} surroundings
- * @returns {{ html: string, policy: string } | null} null where the club has no such page
+ * @param {SiteContext} context
+ * @returns {{ html: string, policy: string } | null} null if the club has no such page
  */
-export function partnerPage(pathname, surroundings) {
+export function partnerPage(pathname, context) {
   const content = contents.find((page) => page.path === pathname);
   if (!content) return null;
-  const { nonce, planner, elements } = surroundings;
+  const { nonce, planner, elements } = context;
   const policy = [
     "default-src 'none'",
     `script-src ${content.scripts({ nonce, planner })}`,
@@ -45,5 +44,5 @@ export function partnerPage(pathname, surroundings) {
     "frame-ancestors 'none'",
     ...(content.trustedTypes ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ');
-  return { html: layout(content, surroundings, readAssets()), policy };
+  return { html: layout(content, context, readAssets()), policy };
 }

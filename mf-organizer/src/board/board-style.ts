@@ -57,7 +57,7 @@ export const TeamRow = styled.li<DragState>`
   > ${Handle} {
     grid-area: auto;
   }
-  /* The name, and what is noted of the team. */
+  /* The name, and notes about the team. */
   > .team {
     display: flex;
     flex-wrap: wrap;
@@ -65,7 +65,7 @@ export const TeamRow = styled.li<DragState>`
     gap: 0 ${space[2]};
     min-width: 0;
   }
-  /* A large text or a narrow window: the name has a line of its own. */
+  /* A large text or a narrow window: the name has its own line. */
   @container (max-width: 15rem) {
     grid-template-columns: ${touch} minmax(0, 1fr) ${touch};
     > .team {

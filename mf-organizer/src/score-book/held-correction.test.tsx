@@ -55,7 +55,7 @@ it('is held where later rounds or a bracket rest on the result, also goal by goa
   const none = { winner: null, clock: null, goals: [], isConfirmed: false };
   for (const play of [
     { ...none, state: 'playing', ending: null },
-    // Typed scores would not count, so they have no effect.
+    // A forfeit ignores typed scores.
     { ...none, state: 'finished', ending: 'forfeitByTeam1' },
     { ...none, state: 'finished', ending: 'doubleForfeit' },
     { ...none, state: 'finished', ending: 'cancelled' },

@@ -37,7 +37,7 @@ export interface SampleEvent {
 export const wonGames = (games: ReadonlyMap<MatchId, Match>): ReadonlyMap<MatchId, Match> =>
   new Map([...games].map(([id, game]) => [id, { ...game, team1Score: 3, team2Score: 1 }]));
 
-/** Renders it in an event with these further groups, as the page does. */
+/** Renders its children in an event with these further groups, as the page does. */
 export function InEvent({
   plans = [],
   games = new Map(),

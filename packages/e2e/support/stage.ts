@@ -126,7 +126,7 @@ export class Stage {
     return documents.map(({ fields = {} }) => decodeFields(fields) as { name: string; profileIds: string[] });
   }
 
-  /** Sets documents together, or only the named fields of them. */
+  /** Sets documents in one write, or only their named fields. */
   async write(
     { token }: Pick<Account, 'token'>,
     documents: Record<string, Record<string, unknown>>,

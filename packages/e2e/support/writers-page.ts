@@ -77,8 +77,8 @@ export const writersPage = `
   };
 
   /**
-   * Writes without waiting for answers while the page goes offline and online, sometimes within one turn. With documents of their own in the batches
-   * the server can tell each of them; \`restless\` resolves when all are acknowledged.
+   * Writes without waiting for answers while the page goes offline and online, sometimes within one turn. Each batch has its own document, so
+   * the server can tell them apart; \`restless\` resolves when all are acknowledged.
    */
   window.restless = async (name, count) => {
     const writes = [];

@@ -8,13 +8,13 @@ import { bracketStage, groupStage, listSeeds } from './play-games';
  * The largest event that the product must show fluently: 64 teams in 4 groups, 480 matches (300 are required) on 6 courts, and a double bracket
  * of 64 that is half finished. Not part of the sample season: it is loaded to measure speed.
  */
-export function largeTournament(surroundings: SeedContext): SampleTournament {
+export function largeTournament(context: SeedContext): SampleTournament {
   const timeZone = 'Europe/Paris';
-  const { date, minutes } = localTime(surroundings.now, timeZone);
-  const roster = buildTeams('large', 64, surroundings, 0);
+  const { date, minutes } = localTime(context.now, timeZone);
+  const roster = buildTeams('large', 64, context, 0);
   const random = seededRandom('large');
   const stage = groupStage({ teams: Object.keys(roster.teams), groupCount: 4, days: 4, courts: 6, played: Infinity, random });
-  return asDocuments(surroundings, {
+  return asDocuments(context, {
     key: 'large',
     dates: [date, daysFrom(date, 4)],
     roster,

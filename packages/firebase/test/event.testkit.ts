@@ -47,7 +47,7 @@ export async function openEvent(platform: Platform, changes: object = {}, player
 /** The form of a captain who registers a team without players. */
 export const entryNamed = (name: string) => ({ name, email: 'captain@courtside.test', profileIds: ['', '', ''] });
 
-/** The same with registered teams, in this order, and a signed-in organizer. @returns its id, and theirs */
+/** Creates an event with registered teams, in this order, and a signed-in organizer. @returns the id of the event, and those of the teams */
 export async function openEventWithTeams(platform: Platform, ...names: readonly string[]): Promise<[string, ...string[]]> {
   const id = await openEvent(platform);
   const ids: string[] = [];

@@ -2,7 +2,7 @@
 import { tournamentContents } from './tournament-contents.mjs';
 
 /**
- * @typedef {import('../pages.mjs').Surroundings} Surroundings
+ * @typedef {import('../pages.mjs').SiteContext} SiteContext
  * @typedef {import('../pages.mjs').Elements} Elements
  * @typedef {object} Content a page of the club
  * @property {string} path
@@ -15,18 +15,18 @@ import { tournamentContents } from './tournament-contents.mjs';
  * @property {(where: { nonce: string }) => string} styles
  * @property {(where: { planner: string, elements: Elements }) => string} [connects]
  * @property {(where: { planner: string, elements: Elements }) => string} [frames]
- * @property {(surroundings: Surroundings, assets: Record<string, string>) => string} [head]
- * @property {(surroundings: Surroundings) => string} body
+ * @property {(context: SiteContext, assets: Record<string, string>) => string} [head]
+ * @property {(context: SiteContext) => string} body
  */
 
 /** @param {{ nonce: string }} where */
 const byNonce = ({ nonce }) => `'nonce-${nonce}'`;
-/** The line that most web masters copy. @param {Surroundings} where */
+/** The line that most web masters copy. @param {SiteContext} where */
 const newest = ({ planner, nonce }) => `<script src="${planner}/embed/v1/planner.js" nonce="${nonce}" defer></script>`;
-/** The line for those who check what they run. @param {Surroundings} where */
+/** The line with a fixed version and its digest. @param {SiteContext} where */
 const pinned = ({ planner, nonce, release }) =>
   `<script src="${planner}/embed/${release.file}" integrity="${release.integrity}" crossorigin="anonymous" nonce="${nonce}" defer></script>`;
-/** @param {Surroundings} where @param {string} attributes @param {string} [words] */
+/** @param {SiteContext} where @param {string} attributes @param {string} [words] */
 const element = ({ courtside }, attributes, words = 'Tournament planner') =>
   `<courtside-planner ${attributes}><a href="${courtside}/planner">${words}</a></courtside-planner>`;
 

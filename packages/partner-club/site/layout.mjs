@@ -3,11 +3,11 @@ import { contents } from './contents.mjs';
 
 /**
  * @param {import('./contents.mjs').Content} content
- * @param {import('../pages.mjs').Surroundings} surroundings
+ * @param {import('../pages.mjs').SiteContext} context
  * @param {Record<string, string>} assets
  */
-export function layout(content, surroundings, assets) {
-  const { nonce, planner, courtside } = surroundings;
+export function layout(content, context, assets) {
+  const { nonce, planner, courtside } = context;
   const { css = 'club.css' } = content;
   const links = contents
     .map(
@@ -23,7 +23,7 @@ export function layout(content, surroundings, assets) {
     <title>${content.title} – Roue Libre Bike Polo</title>
     <link rel="icon" href="data:,">
     ${css === null ? '' : `<link rel="stylesheet" href="/${assets[css]}" nonce="${nonce}">`}
-    ${content.head?.(surroundings, assets) ?? ''}
+    ${content.head?.(context, assets) ?? ''}
   </head>
   <body>
     <header>
@@ -34,7 +34,7 @@ export function layout(content, surroundings, assets) {
     </header>
     <main>
       <h1>${content.title}</h1>
-      ${content.body(surroundings)}
+      ${content.body(context)}
     </main>
   </body>
 </html>

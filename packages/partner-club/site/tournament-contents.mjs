@@ -3,30 +3,30 @@
 
 /**
  * @typedef {import('./contents.mjs').Content} Content
- * @typedef {import('../pages.mjs').Surroundings} Surroundings
+ * @typedef {import('../pages.mjs').SiteContext} SiteContext
  */
 
 /** @param {{ nonce: string }} where */
 const byNonce = ({ nonce }) => `'nonce-${nonce}'`;
-/** The one line for all elements. @param {Surroundings} where */
+/** The one line for all elements. @param {SiteContext} where */
 const newest = ({ elements, nonce }) => `<script src="${elements.origin}/embed/v1/tournament.js" nonce="${nonce}" defer></script>`;
-/** @param {Surroundings} where */
+/** @param {SiteContext} where */
 const pinned = ({ elements: { origin, release }, nonce }) =>
   `<script src="${origin}/embed/${release.file}" integrity="${release.integrity}" crossorigin="anonymous" nonce="${nonce}" defer></script>`;
-/** What is asked: where things are, and the public documents. @param {{ elements: import('../pages.mjs').Elements }} where */
+/** The requested addresses, and the public documents. @param {{ elements: import('../pages.mjs').Elements }} where */
 const connects = ({ elements }) => `${elements.origin} ${elements.backend}`;
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[^\w-]/g, '');
 
-/** @param {Surroundings} where @param {string} name @param {string} attributes @param {string} [words] */
+/** @param {SiteContext} where @param {string} name @param {string} attributes @param {string} [words] */
 const element = ({ courtside, elements }, name, attributes, words = 'The tournament on Courtside') =>
   `<courtside-${name} tournament="${escaped(elements.tournament)}" ${attributes}><a href="${courtside}/${escaped(elements.tournament)}">${words}</a></courtside-${name}>`;
-/** @param {Surroundings} where @param {string} attributes @param {string} [words] */
+/** @param {SiteContext} where @param {string} attributes @param {string} [words] */
 const list = ({ courtside }, attributes, words = 'Tournaments on Courtside') =>
   `<courtside-tournaments ${attributes}><a href="${courtside}/">${words}</a></courtside-tournaments>`;
 
-/** @param {Surroundings} where @param {string} attributes */
+/** @param {SiteContext} where @param {string} attributes */
 const all = (where, attributes) =>
   `${['now', 'standings', 'schedule', 'bracket'].map((name) => element(where, name, attributes)).join('\n      ')}\n      ${list(where, attributes)}`;
 

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** What of the planner's contract (version 1) this host uses. */
+/** The part of the planner's contract (version 1) that this host uses. */
 interface PlannerModule {
   readonly contractVersion: number;
   readonly default: React.ComponentType<{

@@ -16,7 +16,7 @@ export const Seed = styled.li<DragState>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* Little, because the name between four tools needs the room. */
+  /* Small, because the name between four tools needs the space. */
   gap: 2px;
   min-height: 3.25rem;
   padding-block: ${space[0]};
@@ -26,7 +26,7 @@ export const Seed = styled.li<DragState>`
 /** Name, warning and first opponent below each other. */
 export const Team = styled.div`
   display: grid;
-  /* Where a large text leaves less, what does not fit goes below. */
+  /* In large text, parts that do not fit wrap. */
   flex: 1 1 6rem;
   justify-items: start;
   min-width: 0;

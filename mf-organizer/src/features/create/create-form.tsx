@@ -22,7 +22,7 @@ import { useFirstPlan } from './use-first-plan';
 const Form = styled.form`
   display: grid;
   gap: ${space[4]};
-  /* What takes the focus is not below the button that sticks to the edge. */
+  /* The focused element is not below the button that sticks to the edge. */
   :is(input, textarea, select, button) {
     scroll-margin-bottom: 9rem;
   }
@@ -46,7 +46,7 @@ const Send = styled.div`
   }
   @media (min-height: 34rem) {
     position: sticky;
-    /* Above the notice that the network is gone. */
+    /* Above the notice of a lost network. */
     bottom: var(--cs-lower-edge, 0px);
     margin: 0 calc(-1 * ${space[3]});
     padding: ${space[2]} ${space[3]};

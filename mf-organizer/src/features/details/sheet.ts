@@ -18,7 +18,7 @@ export const Sheet = styled.div`
   padding: ${space[1]} ${space[3]};
   overflow-wrap: anywhere;
   h3 {
-    /* A word is not cut for its button. */
+    /* A word is not broken to make room for the button. */
     overflow-wrap: break-word;
     margin: 0;
     ${type.body}

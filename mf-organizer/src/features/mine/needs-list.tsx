@@ -85,7 +85,7 @@ const Sheet = styled(Card)`
     padding: ${space[3]};
     color: ${color.ink2};
   }
-  /* Next to a long name the button has a line of its own: on a phone, and in the column at the side. */
+  /* Next to a long name the button has its own line: on a phone, and in the column at the side. */
   @container (max-width: 26rem) {
     li {
       grid-template-columns: auto minmax(0, 1fr);

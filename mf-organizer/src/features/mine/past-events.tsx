@@ -45,7 +45,7 @@ const Sheet = styled(Card)`
     width: 1%;
     padding-block: 2px;
   }
-  /* A list where a table has no room: a name on one line, what is known of it below. */
+  /* A list if there is no room for a table: the name on one line, its facts below. */
   @container (max-width: 37.99rem) {
     tr {
       display: block;

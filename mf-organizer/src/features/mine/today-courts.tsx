@@ -97,7 +97,7 @@ const Courts = styled.ul`
     }
     dl[data-scored] > :nth-child(4)::before {
       content: '–';
-      /* As far from the second score as the gap of the columns keeps it from the first. */
+      /* The same distance from the second score as from the first, which the column gap creates. */
       margin-inline-end: ${space[2]};
       color: ${color.ink3};
     }

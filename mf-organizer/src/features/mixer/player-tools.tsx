@@ -9,7 +9,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]};
-  /* Cards of one row end on one line, whatever stands above. */
+  /* Cards of one row end on one line, whatever their content. */
   margin-top: auto;
   @media print {
     display: none;

@@ -102,7 +102,7 @@ export const Steps = styled.ol`
     justify-items: start;
     padding-bottom: ${space[1]};
   }
-  /* What is done is a row; a button that keeps its words leaves them enough room only on a wide screen. */
+  /* A finished step is a row. Only a wide screen has room for it next to a button that does not wrap. */
   [data-state='done'] .act:has(.word) {
     grid-column: 3;
     grid-row: 1 / span 2;

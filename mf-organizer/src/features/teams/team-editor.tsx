@@ -47,7 +47,7 @@ const Grid = styled.div`
     align-items: end;
     gap: ${space[0]};
   }
-  /* What is wrong stands below a box, and its neighbour stays where it was. */
+  /* An error is shown below a field, and the field next to it does not move. */
   .slots:has([aria-invalid='true']) {
     align-items: start;
   }

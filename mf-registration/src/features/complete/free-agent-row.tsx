@@ -30,7 +30,7 @@ const Row = styled.li`
     ${type.body}
     color: ${color.ink};
   }
-  /* What went wrong has the whole line. */
+  /* An error has the whole line. */
   > :nth-child(3) {
     flex: 1 1 100%;
   }

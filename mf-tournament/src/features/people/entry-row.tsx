@@ -97,7 +97,7 @@ const Result = styled.div`
       color: ${color.onCourt2};
     }
   }
-  /* Beside it a name has the room of some letters; in large text on a phone it stands below. */
+  /* A name has room for some letters next to it; in large text on a phone it is below. */
   @container (max-width: 16rem) {
     display: flex;
     flex-wrap: wrap;

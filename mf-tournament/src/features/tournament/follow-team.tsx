@@ -24,7 +24,7 @@ const Chip = styled.label`
   select {
     appearance: none;
     min-width: 0;
-    /* As wide as names are, not as the longest of them. */
+    /* As wide as usual names, not as the longest one. */
     max-width: 16rem;
     min-height: 2.5rem;
     padding: 0 2.25rem 0 0;

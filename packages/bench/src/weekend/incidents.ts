@@ -56,7 +56,7 @@ export interface IncidentTarget {
   readonly ledger: Ledger;
   /** The folder of this run. */
   readonly folder: string;
-  /** The number of viewers who stay to the end. */
+  /** The number of viewers who keep their page open to the end. */
   readonly stays: number;
 }
 

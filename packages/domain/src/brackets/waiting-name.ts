@@ -10,7 +10,7 @@ export interface WaitingName {
 }
 
 /**
- * Returns the label of a place of a game: "Winner of game 5", or that no team comes; null if a team is known. @param index of the game in
+ * Returns the label of a place of a game: "Winner of game 5", or that the place stays empty; null if a team is known. @param index of the game in
  * its template
  */
 export function waitingName({ template, states }: Bracket, index: number, side: Side): WaitingName | null {

@@ -45,7 +45,7 @@ describe('the planned day', () => {
     const clock = { startedAt: 0, pausedAt: 0, playedMs: 0, length: 12 };
     expect([undefined, play('called'), play('playing'), play('finished', { clock })].map(isBegun)).toEqual([false, false, true, true]);
     const series = play('called', { games: [{ scores: [3, 2], winner: 1, goals: 5 }] });
-    // A forfeit during the game had begun; one without play had not: this game may go on.
+    // A game that was forfeited during play had begun; one that was forfeited without play had not, so the earlier game may go on.
     const forfeits = [play('finished', { ending: 'forfeitByTeam1', clock }), play('finished', { ending: 'forfeitByTeam1' })];
     expect([series, ...forfeits, play('finished', { ending: 'cancelled' })].map(isBegun)).toEqual([true, true, false, false]);
     expect(hasBegunAfter(createPlan(day), final!.id)).toBe(false);

@@ -57,7 +57,7 @@ export interface RemoteLoader {
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runTime = federationRunTime, clock = Date.now, random = Math.random } = options;
   const registryUrl = new URL(options.registryUrl, window.location.href).href;
-  const surroundings: RegistryContext = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
+  const context: RegistryContext = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
   const registry = registryReader(registryUrl, options.fetch ?? ((...request) => fetch(...request)), clock);
   const mounted = new Map<RemoteName, { readonly release: RemoteRelease; readonly isCounted: boolean }>();
 
@@ -78,7 +78,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const { canary } = line;
     if (!canary || !getsCanary(name, { release: canary.release ?? canary.entry, share: canary.share }, keyOf(line), random)) return [];
     try {
-      return [resolveRelease(line, name, surroundings, true)];
+      return [resolveRelease(line, name, context, true)];
     } catch (error) {
       console.warn(`The canary of ${name} is refused; the first release serves.`, error);
       return [];
@@ -88,7 +88,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   /** Returns the releases that a line offers this visitor, the best first. */
   const releasesOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => [
     ...canaryOf(line, name),
-    resolveRelease(line, name, surroundings),
+    resolveRelease(line, name, context),
   ];
 
   const start = async (release: RemoteRelease, isCounted: boolean) => {

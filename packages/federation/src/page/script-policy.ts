@@ -9,7 +9,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;
 }
 
-/** Whence the SDK loads the library that real Google sign-in needs. */
+/** The origin of the library that the SDK loads for Google sign-in. */
 export const googleSignIn = 'https://apis.google.com';
 
 const origins = new Set<string>();

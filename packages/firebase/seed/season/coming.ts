@@ -6,11 +6,11 @@ import { players } from '../roster';
 const dates = ({ today }: SeedContext, start: number, end = start) => [daysFrom(today, start), daysFrom(today, end)] as const;
 
 /** Teams register. */
-export const openTournament = (surroundings: SeedContext): SampleTournament =>
-  asDocuments(surroundings, {
+export const openTournament = (context: SeedContext): SampleTournament =>
+  asDocuments(context, {
     key: 'open tournament',
-    dates: dates(surroundings, 24, 26),
-    roster: buildTeams('open tournament', 14, surroundings),
+    dates: dates(context, 24, 26),
+    roster: buildTeams('open tournament', 14, context),
     poster: 'green',
     fields: {
       name: 'Canal Cup',
@@ -21,10 +21,10 @@ export const openTournament = (surroundings: SeedContext): SampleTournament =>
   });
 
 /** Players join a mixer. */
-export const openMixer = (surroundings: SeedContext): SampleTournament =>
-  asDocuments(surroundings, {
+export const openMixer = (context: SeedContext): SampleTournament =>
+  asDocuments(context, {
     key: 'mixer',
-    dates: dates(surroundings, 10),
+    dates: dates(context, 10),
     poster: 'violet',
     fields: {
       tournamentType: 'MIXER',
@@ -39,11 +39,11 @@ export const openMixer = (surroundings: SeedContext): SampleTournament =>
   });
 
 /** Groups are drawn, the schedule is not made yet. A long name, no picture. */
-export function drawnGroups(surroundings: SeedContext): SampleTournament {
-  const roster = buildTeams('drawn groups', 18, surroundings, 44);
-  return asDocuments(surroundings, {
+export function drawnGroups(context: SeedContext): SampleTournament {
+  const roster = buildTeams('drawn groups', 18, context, 44);
+  return asDocuments(context, {
     key: 'drawn groups',
-    dates: dates(surroundings, 5, 6),
+    dates: dates(context, 5, 6),
     roster,
     stage: groupStage({
       teams: Object.keys(roster.teams),
@@ -63,10 +63,10 @@ export function drawnGroups(surroundings: SeedContext): SampleTournament {
 }
 
 /** Announced, with nothing else to see yet. */
-export const announced = (surroundings: SeedContext): SampleTournament =>
-  asDocuments(surroundings, {
+export const announced = (context: SeedContext): SampleTournament =>
+  asDocuments(context, {
     key: 'announced',
-    dates: dates(surroundings, 120, 122),
+    dates: dates(context, 120, 122),
     poster: 'brick',
     fields: {
       isTeamsPublic: false,
@@ -78,10 +78,10 @@ export const announced = (surroundings: SeedContext): SampleTournament =>
   });
 
 /** Only its organizers see it. */
-export const privateTournament = (surroundings: SeedContext): SampleTournament =>
-  asDocuments(surroundings, {
+export const privateTournament = (context: SeedContext): SampleTournament =>
+  asDocuments(context, {
     key: 'private tournament',
-    dates: dates(surroundings, 60),
-    roster: buildTeams('private tournament', 6, surroundings, 36),
+    dates: dates(context, 60),
+    roster: buildTeams('private tournament', 6, context, 36),
     fields: { name: 'Winter League, round 3', location: 'Brussels, Belgium', description: 'Not announced yet.', isTournamentPublic: false },
   });

@@ -20,4 +20,4 @@ const builds = [
 ];
 
 /** The tournaments of the sample data, around today: each format at another stage. */
-export const season = (surroundings: SeedContext): readonly SampleTournament[] => builds.map((build) => build(surroundings));
+export const season = (context: SeedContext): readonly SampleTournament[] => builds.map((build) => build(context));

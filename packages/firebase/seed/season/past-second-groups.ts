@@ -20,14 +20,14 @@ const days = (today: string) => [daysFrom(today, -201), daysFrom(today, -200)] a
 const rhythm = { gameLength: 12, interval: 3, numberOfCourts: 3 };
 
 /** Two groups of nine; the best four of each play two groups of four, and the best four of these the final four, with a final of three games. */
-export function pastSecondGroups(surroundings: SeedContext): SampleTournament {
+export function pastSecondGroups(context: SeedContext): SampleTournament {
   const random = seededRandom(key);
-  const roster = buildTeams(key, 18, surroundings, 28);
+  const roster = buildTeams(key, 18, context, 28);
   const teams = Object.keys(roster.teams);
   const playing = { teams, days: 1, courts: rhythm.numberOfCourts, played: Infinity, random };
-  const event = asDocuments(surroundings, {
+  const event = asDocuments(context, {
     key,
-    dates: days(surroundings.today),
+    dates: days(context.today),
     roster,
     stage: groupStage({ ...playing, groupCount: 2 }),
     poster: 'green',

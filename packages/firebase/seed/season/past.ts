@@ -6,13 +6,13 @@ import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 import { players, stableId } from '../roster';
 
 /** Two groups of six, then a double bracket. */
-export function pastTournament(surroundings: SeedContext): SampleTournament {
-  const roster = buildTeams('past tournament', 12, surroundings, 20);
+export function pastTournament(context: SeedContext): SampleTournament {
+  const roster = buildTeams('past tournament', 12, context, 20);
   const random = seededRandom('past tournament');
   const stage = groupStage({ teams: Object.keys(roster.teams), groupCount: 2, days: 1, courts: 2, played: Infinity, random });
-  return asDocuments(surroundings, {
+  return asDocuments(context, {
     key: 'past tournament',
-    dates: [daysFrom(surroundings.today, -45), daysFrom(surroundings.today, -44)],
+    dates: [daysFrom(context.today, -45), daysFrom(context.today, -44)],
     roster,
     stage,
     bracket: bracketStage('double', listSeeds(stage, 'double'), { random }),
@@ -30,14 +30,14 @@ export function pastTournament(surroundings: SeedContext): SampleTournament {
 }
 
 /** A Hayes bracket of 20, upper size 16. */
-export function pastHayes(surroundings: SeedContext): SampleTournament {
-  const roster = buildTeams('past hayes', 20, surroundings, 8);
+export function pastHayes(context: SeedContext): SampleTournament {
+  const roster = buildTeams('past hayes', 20, context, 8);
   const teamOrder = Object.keys(roster.teams);
   const random = seededRandom('past hayes');
   const stage = swissStage(teamOrder, 5, 0, random);
-  return asDocuments(surroundings, {
+  return asDocuments(context, {
     key: 'past hayes',
-    dates: [daysFrom(surroundings.today, -100), daysFrom(surroundings.today, -98)],
+    dates: [daysFrom(context.today, -100), daysFrom(context.today, -98)],
     roster,
     stage,
     bracket: bracketStage('doubleHayes', listSeeds(stage, 'doubleHayes'), { upperSize: 16, random }),
@@ -57,11 +57,11 @@ export function pastHayes(surroundings: SeedContext): SampleTournament {
 }
 
 /** A mixer whose teams were drawn by skill, played as one group and a single bracket; the day after, a shuffle. */
-export function pastMixer(surroundings: SeedContext): SampleTournament {
+export function pastMixer(context: SeedContext): SampleTournament {
   const random = seededRandom('past mixer');
   const crowd = players.slice(10, 34);
   const draw = drawMixerTeams({ players: crowd.map(({ id, profile }) => ({ id, skill: profile.skill })), teamSize: 3, random });
-  const registeredAt = surroundings.now - 200 * 86_400_000;
+  const registeredAt = context.now - 200 * 86_400_000;
   const teams = Object.fromEntries(
     draw.teams.map((profileIds, index) => [
       stableId(`past mixer ${index}`, 11),
@@ -79,8 +79,8 @@ export function pastMixer(surroundings: SeedContext): SampleTournament {
     ]),
   );
   const stage = groupStage({ teams: Object.keys(teams), groupCount: 1, days: 1, courts: 2, played: Infinity, random });
-  const [day, dayAfter] = [daysFrom(surroundings.today, -170), daysFrom(surroundings.today, -169)];
-  return asDocuments(surroundings, {
+  const [day, dayAfter] = [daysFrom(context.today, -170), daysFrom(context.today, -169)];
+  return asDocuments(context, {
     key: 'past mixer',
     dates: [day, dayAfter],
     roster: { teams, contacts: {} },

@@ -6,10 +6,10 @@ import { localTime } from '../local-time';
 import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 
 /** Two groups on two courts, in the middle of the first day: results, two running games, and the rest to come. */
-export function groupDay(surroundings: SeedContext): SampleTournament {
+export function groupDay(context: SeedContext): SampleTournament {
   const timeZone = 'Europe/Paris';
-  const { date, minutes } = localTime(surroundings.now, timeZone);
-  const roster = buildTeams('running', 16, surroundings, 4);
+  const { date, minutes } = localTime(context.now, timeZone);
+  const roster = buildTeams('running', 16, context, 4);
   const rhythm = { gameLength: 12, interval: 5, numberOfCourts: 2 };
   // The number of time slots that are over, at most as many as the day has.
   const slotsBehind = Math.min(8, Math.floor(minutes / 17));
@@ -29,7 +29,7 @@ export function groupDay(surroundings: SeedContext): SampleTournament {
       index === 0 ? { ...match, hyperlink: 'https://example.org/finale' } : match,
     ]),
   );
-  return asDocuments(surroundings, {
+  return asDocuments(context, {
     key: 'running',
     dates: [date, daysFrom(date, 1)],
     roster,
@@ -49,12 +49,12 @@ export function groupDay(surroundings: SeedContext): SampleTournament {
 }
 
 /** Swiss rounds: three played, the fourth half way through. */
-export function swissDay(surroundings: SeedContext): SampleTournament {
-  const roster = buildTeams('swiss', 20, surroundings, 38);
+export function swissDay(context: SeedContext): SampleTournament {
+  const roster = buildTeams('swiss', 20, context, 38);
   const teamOrder = Object.keys(roster.teams);
-  return asDocuments(surroundings, {
+  return asDocuments(context, {
     key: 'swiss',
-    dates: [daysFrom(surroundings.today, -1), daysFrom(surroundings.today, 1)],
+    dates: [daysFrom(context.today, -1), daysFrom(context.today, 1)],
     roster,
     stage: swissStage(teamOrder, 4, 5, seededRandom('swiss')),
     poster: 'violet',
@@ -72,20 +72,20 @@ export function swissDay(surroundings: SeedContext): SampleTournament {
 }
 
 /** 32 teams: groups are over, the double bracket is being played. */
-export function bracketDay(surroundings: SeedContext): SampleTournament {
-  const roster = buildTeams('bracket day', 32, surroundings, 0);
+export function bracketDay(context: SeedContext): SampleTournament {
+  const roster = buildTeams('bracket day', 32, context, 0);
   const random = seededRandom('bracket day');
   const played = groupStage({ teams: Object.keys(roster.teams), groupCount: 4, days: 2, courts: 4, played: Infinity, random });
-  const first = daysFrom(surroundings.today, -2);
+  const first = daysFrom(context.today, -2);
   // A separate random source, so that the games of earlier samples do not change.
   const matches = creditGoals({
     ...{ matches: played.matches, teams: roster.teams, gameLength: 12, random: seededRandom('bracket day goals') },
     startOf: (id) => Date.parse(`${first}T09:00:00Z`) + Number(id.slice(1)) * 4 * 60_000,
   });
   const stage = { ...played, matches };
-  return asDocuments(surroundings, {
+  return asDocuments(context, {
     key: 'bracket day',
-    dates: [first, surroundings.today],
+    dates: [first, context.today],
     roster,
     stage,
     bracket: bracketStage('double', listSeeds(stage, 'double'), { games: 34, random }),

@@ -7,7 +7,7 @@ import { storageError } from './storage-error';
 
 const PAGE = 1000;
 
-/** Names below a prefix; with a delimiter, deeper ones are folded into prefixes. */
+/** Lists the names below a prefix; with a delimiter, deeper names are folded into prefixes. */
 export async function listObjects(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const bucket = getBucket(context, request);
   const query = request.url.searchParams;

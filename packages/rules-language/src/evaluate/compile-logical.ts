@@ -5,9 +5,9 @@ import type { Binary, Expression } from '../syntax/ast';
 import type { Code, Evaluation, Frame } from './evaluation';
 
 /**
- * `&&` and `||`: the deciding value is false for the one and true for the other. An operand that has it decides
- * alone, from either side, whatever error the other makes; else the first error counts. The right side is not
- * evaluated when the left decides. Reached limits are never recovered from.
+ * Compiles `&&`, which false decides, or `||`, which true decides. An operand with the deciding value decides alone,
+ * from either side, whatever error the other one has; otherwise the first error counts. The right side is not
+ * evaluated when the left decides. A reached limit always ends the request.
  * @param deciding the value that decides
  */
 export function compileLogical(node: Binary, deciding: boolean, left: Code, right: Code): Code {

@@ -23,7 +23,7 @@ export class FunctionCompiler {
       this.findings.error(at, `a function must not call itself: ${cycle.join(' -> ')}`);
       return;
     }
-    // A chain that is too long is found below or was found above; compiling it in one go could exhaust the stack.
+    // A chain that is too long is reported by the functions before or after this one; compiling all of it at once could exhaust the stack.
     if (this.stack.length > MAX_CALL_DEPTH && entry.height === null) {
       this.findings.error(at, `functions call each other more than ${MAX_CALL_DEPTH} levels deep`);
       return;

@@ -22,7 +22,7 @@ const Canvas = styled.div`
     /* A second line goes above the first one's place. */
     transform: translateY(-100%);
   }
-  /* Laid out as they come, round by round: whoever jumps to the bracket then waits for none of it. */
+  /* Laid out as they are added, round by round, so that a user who jumps to the bracket does not wait for the layout. */
   li {
     position: absolute;
   }

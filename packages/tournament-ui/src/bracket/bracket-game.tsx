@@ -27,7 +27,7 @@ const Box = styled.div`
     border-style: dashed;
     color: ${color.ink3};
   }
-  /* The tint and the yellow edge say it, the room is the name's. */
+  /* The tint and the yellow edge mark it, so the name gets the space. */
   ${MineTag} {
     ${visuallyHidden}
   }

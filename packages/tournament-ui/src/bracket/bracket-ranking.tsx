@@ -37,7 +37,7 @@ const List = styled(ListCard)`
     gap: 0 ${space[4]};
   }
   li {
-    /* Beside its rank a name has the room of some letters, or a line of its own. */
+    /* A name has room for some letters next to its rank, or gets its own line. */
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -52,7 +52,7 @@ const List = styled(ListCard)`
   li > :nth-child(2) {
     flex: 1 1 6rem;
   }
-  /* The champion has a row of its own. */
+  /* The champion has its own row. */
   li[data-champion] {
     grid-column: 1 / -1;
     padding-block: ${space[1]};

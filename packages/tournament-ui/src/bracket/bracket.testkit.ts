@@ -4,7 +4,7 @@ import { applyResult, createBracket } from '@courtside/domain/engines';
 /** Four teams by seed. */
 export const fourTeams = ['A', 'B', 'C', 'D'].map((id) => ({ id: teamId(id), name: `Team ${id}` }));
 
-/** A single elimination of them, with a game for third place. The best seed wins each of the first games that are played, 3–1. */
+/** Returns a single elimination with a game for third place. Its first `games` games are played: the better seed wins each 3–1. */
 export function playBracket(games: number): Bracket {
   let bracket: Bracket = createBracket(
     'single',

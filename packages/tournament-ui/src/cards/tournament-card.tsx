@@ -44,7 +44,7 @@ const Sheet = styled(CardLink)`
     align-items: center;
     gap: ${space[1]};
   }
-  /* A long word breaks rather than leave the card. */
+  /* A long word breaks instead of overflowing the card. */
   .marks > * {
     max-width: 100%;
   }

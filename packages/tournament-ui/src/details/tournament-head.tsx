@@ -59,7 +59,7 @@ const Root = styled(CourtHead)`
       display: none;
     }
   }
-  /* What is asked on a day of play stands below it. */
+  /* On a day of play, more important parts are below it. */
   @media ${media.phone} {
     &[data-brief] {
       .in {

@@ -16,7 +16,7 @@ const Anchor = styled.a`
   &:hover {
     text-decoration-style: solid;
   }
-  /* A finger needs more than a number. */
+  /* A finger needs a larger target than a number. */
   &::after {
     content: '';
     position: absolute;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { sectionTitle } from './section-title';
 
 const Root = styled.section`
-  /* What sticks inside stands below the navbar and the bar of sections. */
+  /* Sticky elements inside are below the navbar and the bar of sections. */
   --cs-below-bars: calc(var(--cs-sticky-top, 0px) + 3rem + ${line.paint});
   min-width: 0;
   scroll-margin-top: 1.25rem;

@@ -6,7 +6,7 @@ import type { LiveNow } from '../time/use-live-status';
 export interface MatchPlace {
   readonly dayIndex: number;
   readonly time: string;
-  /** Minutes from the midnight before its day. */
+  /** Minutes since the midnight at which the game's day begins. */
   readonly minutes: number;
   readonly courtLetter: string;
 }

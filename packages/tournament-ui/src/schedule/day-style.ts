@@ -7,11 +7,11 @@ export const Days = styled.div`
   gap: ${space[4]};
   @media print {
     display: block;
-    /* A day is a sheet of its own; rounds follow each other. */
+    /* Each day begins a sheet; rounds follow each other. */
     &[data-sheets] > * + * {
       break-before: page;
     }
-    /* The first one follows the title: it would leave a sheet with nothing else. */
+    /* The first day follows the title, which would otherwise have a sheet to itself. */
     > [data-short]:not(:first-child),
     > :not(:first-child) [data-short] {
       break-inside: avoid;
@@ -50,7 +50,7 @@ export const DayTable = styled.table`
   }
   caption small {
     ${type.meta}
-    display: inline-block; /* beside the day where it fits, otherwise below it as a whole */
+    display: inline-block; /* next to the day where it fits, otherwise as a whole below it */
     color: ${color.ink3};
   }
   th {
@@ -145,7 +145,7 @@ export const DayTable = styled.table`
       display: block;
       padding: 0;
     }
-    /* A small phone or a large text: time and court in one line, and the teams below them, or their names would have eight letters a line. */
+    /* A small phone or a large text: time and court in one line, and the teams below them; otherwise names would have eight letters a line. */
     @container (max-width: 21rem) {
       tbody tr,
       &[data-live] tbody tr {

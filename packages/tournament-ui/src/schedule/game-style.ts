@@ -60,7 +60,7 @@ export const Game = styled.div`
   small > [data-expected='late'] {
     ${lateMark}
   }
-  /* The time that counts, where it stands in no other place. */
+  /* The time that counts, if it is shown nowhere else. */
   tbody[data-own-times] & small > [data-differs] {
     font-size: 1rem;
     font-weight: 700;
@@ -70,7 +70,7 @@ export const Game = styled.div`
     color: ${color.ink2};
     font-weight: 600;
   }
-  /* A finger needs more than the line of text. */
+  /* A finger needs a larger target than the line of text. */
   small > a::after {
     content: '';
     position: absolute;
@@ -97,7 +97,7 @@ export const Game = styled.div`
       align-content: center;
       padding: 1.5mm 2mm;
     }
-    /* As high without a score, which is written into it. */
+    /* As high without a score: users write it on paper. */
     > b {
       min-height: 9.5mm;
       border: 1px solid #000;

@@ -26,7 +26,7 @@ export const sideBySideGames = css`
     tbody[data-beside] tr > td:last-child {
       grid-column: 2;
     }
-    /* The first holds the time, too; where nothing is played on the first court it goes all across. */
+    /* The first also has the time; without a game on the first court it spans all columns. */
     && tbody[data-beside] tr:first-child {
       grid-column: 1 / span 2;
       grid-template-columns: var(--time) 3.75rem minmax(0, 1fr);

@@ -58,7 +58,7 @@ const Named = styled(Table)`
     td[data-num] {
       padding-inline: 0.25rem;
     }
-    /* Beside the bar of a row that is marked. */
+    /* Next to the bar of a marked row. */
     tr > :first-child[data-num] {
       padding-inline-start: 0.625rem;
     }

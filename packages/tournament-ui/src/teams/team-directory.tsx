@@ -84,7 +84,7 @@ export const twoLines = css`
   display: -webkit-box;
   overflow: hidden;
   line-height: 1.05;
-  /* Accents of capitals stand above the line. */
+  /* Accents of capitals reach above the line. */
   padding-top: 0.16em;
   margin-top: -0.08em;
   white-space: normal;
@@ -120,7 +120,7 @@ const Line = styled.span`
       -webkit-line-clamp: 3;
     }
   }
-  /* Paper is for everybody, and often black and white. */
+  /* Paper has no reader's own team, and is often black and white. */
   @media print {
     > i,
     ${MineTag} {

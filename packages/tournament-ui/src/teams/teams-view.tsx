@@ -49,7 +49,7 @@ const TeamCard = styled(Card)`
   }
   ul {
     margin: 0;
-    /* Below the name, beside the disc. */
+    /* Below the name, next to the disc. */
     padding: 0 0 0 calc(min(1.375rem, 27.5px) + ${space[2]});
     ${type.small}
     line-height: 1.5rem;

@@ -6,18 +6,18 @@ import { createOffers } from './offers';
 export interface Shortcut {
   /** Its effect, in words; may name the keys itself. */
   readonly does: string;
-  /** The keys' labels; "Ctrl+Z" are held together. */
+  /** The keys' labels; the parts of "Ctrl+Z" are held together. */
   readonly keys?: readonly string[];
 }
 
 const offers = createOffers<Shortcut>('ui.shortcuts.1');
 
-/** Has the list of shortcuts tell a key while the component is shown. @param keys their labels, with blanks between; "Ctrl+Z" are held together */
+/** Adds a key to the list of shortcuts while the component is shown. @param keys labels separated by blanks; the parts of "Ctrl+Z" are held together */
 export function useShortcut(does: string, keys = ''): void {
   offers.useOffer(useMemo(() => [{ does, ...(keys === '' ? {} : { keys: keys.split(' ') }) }], [does, keys]));
 }
 
-/** Returns what the open page has. */
+/** Returns the shortcuts of the open page. */
 const useOfferedShortcuts = offers.useOffered;
 
 /** The words for the keys of every page. */

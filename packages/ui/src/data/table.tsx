@@ -89,7 +89,7 @@ export const Table = styled.table`
 `;
 
 const Box = styled.div`
-  /* What is heard only stands outside the flow; here it must not widen the page. */
+  /* Text for screen readers is outside the flow; here it must not widen the page. */
   position: relative;
   min-width: 0;
   overflow-x: auto;

@@ -18,7 +18,7 @@ export const StickyBottom = styled.div`
 const Together = styled(StickyBottom)`
   display: grid;
   gap: ${space[1]};
-  /* Between what it holds, the page can be pressed. */
+  /* Gaps between its parts let presses through to the page. */
   pointer-events: none;
   > * {
     pointer-events: auto;

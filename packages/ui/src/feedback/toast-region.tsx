@@ -13,7 +13,7 @@ const Place = styled.div`
   position: fixed;
   z-index: ${layer.toast};
   inset-inline: 1rem;
-  /* Above what is said at the edge for longer. */
+  /* Above lasting notices at the edge. */
   bottom: calc(1rem + env(safe-area-inset-bottom) + var(--cs-lower-edge, 0px));
   display: grid;
   gap: 0.5rem;

@@ -17,7 +17,7 @@ export const TextInput = styled.input`
     padding-inline-start: calc(1.125rem + var(--glass));
     background: url('${glass}') 0.625rem 50% / var(--glass) no-repeat ${color.surface};
   }
-  /* As high as a select beside it. */
+  /* As high as a select next to it. */
   &::-webkit-datetime-edit-fields-wrapper {
     padding: 0;
   }

@@ -27,7 +27,7 @@ export const PageTitle = styled.h1`
     outline: none; /* receives the focus after a change of page, for screen readers only */
   }
   @media (max-width: 599.98px) {
-    /* Of a large text the title grows less: its longest word should stand in one line of a phone. */
+    /* In large text the title grows less: its longest word should fit on one line of a phone. */
     font-size: min(2.5rem, 15vw);
   }
 `;
@@ -88,7 +88,7 @@ export const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
-  /* What is fixed would stand on every sheet. */
+  /* Fixed elements would be printed on every sheet. */
   @media print {
     display: none;
   }

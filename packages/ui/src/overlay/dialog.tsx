@@ -31,10 +31,10 @@ const Root = styled.dialog<{ $size: DialogSize }>`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.overlay};
-  /* Not "hidden": what gets the focus would scroll the dialog, and its head would leave. */
+  /* Not "hidden": a focused element would scroll the dialog, and its head would leave. */
   overflow: clip;
   &[open] {
-    /* Said here, since a bar may place all that is in it: the page would move the dialog under its reader. */
+    /* Set here, because a bar may position everything inside it: the page would move the dialog while it is read. */
     position: fixed;
     display: flex;
     flex-direction: column;
@@ -94,7 +94,7 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[4]};
-  /* No bar of the page is above it, and what sticks to its top covers its padding too. */
+  /* No bar of the page is above it, and elements that stick to its top cover its padding too. */
   --cs-below-bars: -${space[4]};
   @media ${media.phone} {
     padding: ${space[3]};

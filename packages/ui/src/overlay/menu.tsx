@@ -40,7 +40,7 @@ const Item = styled.button<{ $danger: boolean }>`
   text-align: start;
   ${type.table}
   font-weight: 550;
-  /* A name of one long word stays inside. */
+  /* A long word in a name wraps. */
   overflow-wrap: anywhere;
   &:focus,
   &:hover {

@@ -23,13 +23,13 @@ import { SearchButton } from './search-button';
 import { Sidebar } from './sidebar';
 
 const Whole = styled.div`
-  /* Whoever is signed in needs no login, which no server knows: its room is kept until the page has come. */
+  /* A signed-in user needs no login link, and the server does not know the user: its space stays empty until the page has loaded. */
   @media (scripting: enabled) {
     header > a[href='${linkTo('login')}'] {
       visibility: hidden;
     }
   }
-  /* They would never do anything. */
+  /* They would do nothing without scripts. */
   @media (scripting: none) {
     header button,
     nav button {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 /** Puts the navigation next to the page on wide screens. */
 export const FrameGrid = styled.div<{ $open: boolean; $hasBar: boolean }>`
-  /* What sticks to the top of a page stands below the navbar. */
+  /* Elements that stick to the top of a page are below the navbar. */
   --cs-sticky-top: ${({ $hasBar }) => ($hasBar ? '3.5rem' : '0px')};
   display: grid;
   grid-template-columns: minmax(0, 1fr);

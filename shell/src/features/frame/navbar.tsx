@@ -24,7 +24,7 @@ const Bar = styled.header`
   border-bottom: 3px solid ${color.court};
   box-shadow: inset 0 -3px 0 #fff;
 
-  /* The name stands beside the mark. */
+  /* The name is next to the mark. */
   @media (max-width: 26rem) {
     gap: 2px;
   }

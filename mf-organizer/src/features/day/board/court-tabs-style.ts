@@ -64,7 +64,7 @@ export const TabLabel = styled.span`
     ${type.meta}
     font-weight: 600;
   }
-  /* A large text: below the score the clock and how late the court is, with room for both before there is either. */
+  /* Large text: clock and lateness of the court are below the score, with space for both from the start. */
   @container (max-width: 22rem) {
     small {
       flex: 1 0 100%;

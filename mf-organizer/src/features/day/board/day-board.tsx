@@ -37,7 +37,7 @@ const Notices = styled.div`
 `;
 
 const Body = styled.div`
-  /* No grid: what stays in sight would stay in its row. */
+  /* Not a grid: sticky elements would stay in their row. */
   display: flex;
   flex-direction: column;
   gap: ${space[2]};

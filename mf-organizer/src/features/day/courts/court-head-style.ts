@@ -59,7 +59,7 @@ export const StateRow = styled.div`
   padding: 0 ${space[1]} ${space[1]} ${space[3]};
   ${type.small}
   color: ${color.ink2};
-  /* Room for two lines, also while there is one: how late a court is comes and goes during a game. In a tight place three. */
+  /* Room for two lines, even if there is one, because the lateness of a court comes and goes during a game. In a narrow column three. */
   @container (max-width: 40rem) {
     min-height: 3.75rem;
   }
@@ -72,7 +72,7 @@ export const StateRow = styled.div`
     align-items: center;
     gap: ${space[0]} ${space[2]};
   }
-  /* A long state breaks: it must not lie below the button beside it. */
+  /* A long state wraps, so that the button next to it does not cover it. */
   > div > * {
     white-space: normal;
   }

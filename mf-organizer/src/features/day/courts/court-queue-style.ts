@@ -60,7 +60,7 @@ export const QueueTeams = styled(RowText)`
     justify-self: start;
   }
   ${queueInRows} {
-    /* The outer rows take what a referee needs more than the teams. */
+    /* If the referee needs more space than the teams, the outer rows grow. */
     grid-template: 1fr auto auto 1fr / minmax(0, 1fr) auto;
     gap: 0 ${space[2]};
     > :nth-child(1) {

@@ -9,7 +9,7 @@ export const Sides = styled.div`
   --score: min(6.5rem, 30vw);
   --press: 6.25rem;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  /* The same rows in every phase of every game, with two lines for a name: what is pressed stays where it is. */
+  /* The same rows in every phase of every game, with two lines for a name, so that buttons do not move. */
   grid-template-rows: minmax(var(--names, 3.3rem), auto) minmax(var(--score), auto) minmax(var(--press), auto);
   row-gap: ${space[1]};
   /* As far from the line as from the edges. */

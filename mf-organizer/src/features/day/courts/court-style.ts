@@ -25,7 +25,7 @@ export const Panel = styled.section`
   @media ${media.wide} {
     border: ${line.hair} solid ${color.line};
     border-radius: ${radius.card};
-    /* Not hidden: what stays in sight at the end of the court stays in the window's. */
+    /* Not hidden, so that sticky elements at the end of the court stick to the window. */
     overflow: clip;
   }
 `;

@@ -26,7 +26,7 @@ export function useIsGolden(game: BoardGame): boolean {
 }
 
 const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean; $isLong: boolean }>`
-  /* Five signs beside the badge and the button, however large the text is; over time there is a sixth. */
+  /* Five characters fit next to the badge and the button at every text size; extra time has a sixth. */
   font: 700 min(5.5rem, ${({ $isLong }) => ($isLong ? 15 : 19)}vw) / 1 ${fontFamily.display};
   font-variant-numeric: tabular-nums;
   text-align: center;

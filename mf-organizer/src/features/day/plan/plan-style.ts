@@ -57,7 +57,7 @@ export const Figures = styled.dl`
     font: 700 1.5rem/1.15 ${fontFamily.display};
     font-variant-numeric: tabular-nums;
   }
-  /* What stands below a figure is a description, too: a list of terms holds nothing else. */
+  /* The text below a figure is also a description: a list of terms contains nothing else. */
   dd + dd {
     ${type.meta}
     color: ${color.ink2};

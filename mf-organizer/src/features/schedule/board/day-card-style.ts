@@ -9,7 +9,7 @@ export const Card = styled.section`
   border-radius: ${radius.card};
   background: ${color.surface};
   container: day / inline-size;
-  /* A line of its own, so that no empty column stands below it. */
+  /* A separate line, so that there is no empty column below it. */
   &[data-folded] {
     grid-column: 1 / -1;
   }

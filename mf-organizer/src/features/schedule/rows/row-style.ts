@@ -81,12 +81,12 @@ export const Parts = styled.div`
     --edge-height: 1.5rem;
     padding-block: 1px;
   `)}
-  /* Its room goes to the name of the round. */
+  /* Its space is used for the name of the round. */
   &[data-bracket] {
     --edge: 0px;
     --facts: 4.75rem;
   }
-  /* In a column they are on the left, and the number stands beside the names where there is room. */
+  /* In a column they are on the left, and the number is next to the names where there is room. */
   ${inColumns(css`
     grid-template-columns: var(--edge) minmax(0, 1fr);
     grid-template-areas: 'handle facts' 'handle teams' 'menu teams' '. below' 'solve solve';
@@ -170,7 +170,7 @@ export const Teams = styled.div`
   line-height: 1.25;
   font-weight: 600;
   > div {
-    /* The name has the room of some letters beside its box, or a line of its own. */
+    /* The name has room for some letters next to its box, or gets its own line. */
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -9,7 +9,7 @@ import type { Problems } from '../problems/use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
 
 const ToSolve = styled(Button)`
-  /* Beside fields that share the width. */
+  /* Next to fields that share the width. */
   &&& {
     flex: none;
   }

@@ -20,10 +20,10 @@ const Bar = styled.form`
   margin-bottom: ${space[2]};
   .choices {
     display: flex;
-    /* Labels that are only heard are pushed along, too. */
+    /* Labels for screen readers scroll along, too. */
     position: relative;
     gap: ${space[1]};
-    /* Outlines of what has the focus are not cut. */
+    /* Outlines of focused elements are not cut. */
     margin: -4px calc(-1 * ${gutter});
     padding: 4px ${gutter};
     overflow-x: auto;
@@ -34,7 +34,7 @@ const Bar = styled.form`
     flex: none;
   }
   select {
-    /* As wide as what is chosen, where a browser can. */
+    /* As wide as the chosen option, if the browser supports it. */
     field-sizing: content;
     max-width: 12.5rem;
     padding-inline-end: 2.25rem;

@@ -120,7 +120,7 @@ const Sheet = styled(CourtSurface)`
     &[data-running] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    /* As high as the games beside it. */
+    /* As high as the games next to it. */
     &[data-running] .what {
       grid-template-columns: 11.25rem minmax(0, 1fr);
       align-items: center;

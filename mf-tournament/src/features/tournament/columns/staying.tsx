@@ -17,7 +17,7 @@ const Box = styled.div`
     top: var(--bars);
     max-height: calc(100vh - var(--bars));
     overflow-y: auto;
-    /* What is in focus at an edge keeps its ring. */
+    /* A focused element at an edge keeps its ring. */
     margin: -4px;
     padding: 4px;
     scrollbar-width: thin;

@@ -18,7 +18,7 @@ const AHEAD = { phone: 12 * 60, wide: 60 } as const;
 const Chip = styled.a`
   position: fixed;
   z-index: ${layer.sticky};
-  /* Above what is said there already: that the network is gone, or something newer live. */
+  /* Above the notices of a lost network and of a newer release. */
   bottom: calc(${space[3]} + env(safe-area-inset-bottom) + var(--cs-lower-edge, 0px));
   inset-inline-start: 50%;
   transform: translateX(-50%);

@@ -29,7 +29,7 @@ const Band = styled.div`
   small {
     ${type.meta}
   }
-  /* In large text the icon and the time have lines of their own, so that words keep their width. */
+  /* In large text the icon and the time have their own lines, so that words keep their width. */
   p:first-of-type {
     flex: 1 1 10rem;
     min-width: 0;

@@ -145,7 +145,7 @@ const Card = styled.section`
     background: ${color.mine};
     color: ${ON_MINE};
     border-bottom-color: ${color.mine};
-    /* The name of the team is a title; without one the choice looks like a field, because it is asked for. */
+    /* The name of the team is a title. Without a team the choice looks like a field, because a team should be chosen. */
     .who label {
       border: 0;
       padding: 0;
@@ -162,7 +162,7 @@ const Card = styled.section`
   }
   @media ${media.wide} {
     .in {
-      /* A long name in the choice takes no room from the answer. */
+      /* A long name in the choice does not narrow the answer. */
       grid-template-columns: minmax(0, 1fr) fit-content(45%);
       align-items: center;
       padding-inline: ${space[5]};

@@ -6,7 +6,7 @@ import { stacked, u } from './wall-style';
 export const Courts = styled.div`
   --name: ${u(54)};
   --score: ${u(136)};
-  /* Beside court and clock there is room for the longest word of a state, also in French, and in extra time. */
+  /* Next to court and clock there is room for the longest word of a state, also in French, and in extra time. */
   --clock: ${u(96)};
   --badge: ${u(56)};
   --row: ${u(132)};
@@ -36,7 +36,7 @@ export const Courts = styled.div`
     --ahead-note: ${u(28)};
     --ahead-edge: ${u(2)};
   }
-  /* The third court has its next games beside it, so it needs less height. */
+  /* The third court has its next games next to it, so it needs less height. */
   &[data-count='3'] {
     grid-template-rows: minmax(0, 5fr) minmax(0, 4fr);
   }
@@ -72,7 +72,7 @@ export const Lane = styled.div`
   flex-direction: column;
   gap: ${u(20)};
   min-height: 0;
-  /* The third of three courts has the width of two, with its next games beside it. */
+  /* The third of three courts has the width of two, with its next games next to it. */
   [data-count='3'] > &:last-child {
     --ahead: ${u(40)};
     --ahead-note: ${u(32)};
@@ -140,7 +140,7 @@ export const Court = styled.section`
     font: 700 var(--score) / 0.86 ${fontFamily.display};
     font-variant-numeric: tabular-nums;
   }
-  /* Who wins this game has won the tournament: on the green of a court, from its name to its score. */
+  /* The winner of this game has won the tournament: on court green, from its name to its score. */
   &[data-title] {
     position: relative;
     background: ${color.court};
@@ -192,7 +192,7 @@ export const Digits = styled.span`
   [data-title] & small {
     color: ${color.onCourt2};
   }
-  /* After its time it has a sign more, which must not cover how late the court is. */
+  /* In extra time it has one more character, which must not cover the lateness of the court. */
   &[data-over] {
     font-size: calc(0.72 * var(--clock));
   }

@@ -12,7 +12,7 @@ export const Side = styled.span`
     display: -webkit-box;
     overflow: hidden;
     line-height: 1.05;
-    /* Accents of capitals stand above the line. */
+    /* Accents of capitals reach above the line. */
     padding-top: 0.16em;
     margin-top: -0.08em;
     /* And the tails of g and y below it. */
@@ -21,7 +21,7 @@ export const Side = styled.span`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${longNames.linesOfOthers};
   }
-  /* Nothing is seen of a line that is cut off: its accents begin below. */
+  /* No part of a clipped line is visible: its accents begin below. */
   &[data-long] > span > span {
     padding-bottom: 0.02em;
     margin-bottom: -0.02em;

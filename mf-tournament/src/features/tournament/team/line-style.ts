@@ -109,7 +109,7 @@ export const Line = styled.li`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* Where nobody is told when it is played. */
+  /* If its time is hidden. */
   @container (min-width: 19.01rem) {
     &:has(> [data-when]:empty) {
       grid-template-columns: minmax(0, 1fr) auto 2rem;

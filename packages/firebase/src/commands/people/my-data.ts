@@ -140,7 +140,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
     const tournamentId = String(data['tournamentId']);
     const captain = parseCaptain({ id: uid, data });
     const registration = sdk.doc(db, `${registrationsPath(tournamentId)}/${uid}`);
-    // The tournament was deleted around it.
+    // The tournament was deleted in the meantime.
     if ((await isStored(tournamentPath(tournamentId))) === false) {
       const rest = sdk.writeBatch(db);
       rest.delete(sdk.doc(db, contactsPath(tournamentId), captain.teamId));

@@ -83,7 +83,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   // The rules only know the organizers while the tournament exists, and a partial failure can be repeated until then.
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
   const captains = await readCaptains(tournamentId);
-  // Notified before a deletion that failed: not again, because a tournament is cancelled once.
+  // Captains who were notified before an earlier attempt failed are not notified again.
   const sent = await Promise.all(captains.map((one) => (cancelled ? sameMail(tournamentId, one, 0, cancelled).catch(() => null) : null)));
   if (cancelled)
     await writeToCaptains(

@@ -147,7 +147,7 @@ function tell(authEvent, attempts = 100) {
   unacknowledged.set(id, { authEvent, attempts });
   post({ kind: 'request', id, type: 'authEvent', data: { type: 'authEvent', authEvent } });
 }
-/** What a redirect left behind, or that there is nothing: the app waits for either. */
+/** Passes on the result of a redirect, or that there is none: the app waits for either. */
 function report() {
   if (app === null || hasReported) return;
   hasReported = true;

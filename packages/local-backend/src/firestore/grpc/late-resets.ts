@@ -138,7 +138,7 @@ export function ignoreLateResets(socket: Socket, reading: Budget): Duplex {
     const rest = incoming.pass(chunk, isWanted);
     if (rest.length > 0 && !connection.push(rest)) socket.pause();
   });
-  // A client that says no more can't take part in HTTP/2. Passed on, its end would close our side too, and Node's stream over a stream ends the
+  // A client that sends nothing more can't take part in HTTP/2. If its end were passed on, it would close our side too, and Node's stream over a stream ends the
   // process (ERR_INTERNAL_ASSERTION) when the library resets a call while that is under way.
   socket.on('end', cut);
   socket.on('close', () => {

@@ -7,7 +7,7 @@ const nameField = '__name__';
 
 /** Limits of the official service. */
 const MOST_DISJUNCTIONS = 30;
-/** The most filters, orders and, below a document, that document. */
+/** Limits filters and orders together; a parent document counts as one more. */
 const MOST_PARTS = 100;
 const MOST_UNEQUAL_FIELDS = 10;
 const MOST_VALUES_OF_NOT_IN = 10;
@@ -31,7 +31,7 @@ export function checkQuery(parent: string, { from = [], where, orderBy = [], sta
   if (parts.filters + orderBy.length + (parent === '' ? 0 : 1) > MOST_PARTS)
     throw invalid(`A query has at most ${MOST_PARTS} filters, orders and parents.`);
   if (!where) return;
-  if (disjunctions(where) > MOST_DISJUNCTIONS)
+  if (countDisjunctions(where) > MOST_DISJUNCTIONS)
     throw invalid(`Invalid query: the query has more than ${MOST_DISJUNCTIONS} disjunctions after it is expanded.`);
   checkFilter(where);
 }
@@ -70,10 +70,10 @@ function hasEqualName(filter: QueryFilter): boolean {
   return 'fieldFilter' in filter && filter.fieldFilter.op === 'EQUAL' && filter.fieldFilter.field?.fieldPath === nameField;
 }
 
-/** How many alternatives remain when IN, ARRAY_CONTAINS_ANY and OR are written out. */
-function disjunctions(filter: QueryFilter): number {
+/** Returns the number of alternatives after IN, ARRAY_CONTAINS_ANY and OR are expanded. */
+function countDisjunctions(filter: QueryFilter): number {
   if ('compositeFilter' in filter) {
-    const parts = (filter.compositeFilter.filters ?? []).map(disjunctions);
+    const parts = (filter.compositeFilter.filters ?? []).map(countDisjunctions);
     return filter.compositeFilter.op === 'OR'
       ? parts.reduce((sum, part) => sum + part, 0)
       : parts.reduce((product, part) => product * part, 1);

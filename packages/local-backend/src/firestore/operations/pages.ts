@@ -24,7 +24,7 @@ export function listIdsBelow({ engine, database }: Call, path: string): string[]
   return [...new Set(engine.table(database).idsBelow(path))].sort(inBytes);
 }
 
-/** A page of ids, and the token that continues behind its last one. @param usual ids of a page where the call names no number */
+/** Returns a page of ids, and the token of the next page. @param usual the number of ids if the call names none */
 export function getIdPage(
   ids: readonly string[],
   { pageSize, pageToken }: PageOptions,
