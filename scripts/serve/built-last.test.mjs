@@ -12,8 +12,8 @@ import { serveFolder } from './web-server.mjs';
 it('S11 an entry is what the registry says of it, also when the first release has taken its place meanwhile', async () => {
   const releases = mkdtempSync(path.join(tmpdir(), 'courtside-site-'));
   const request = /** @type {import('node:http').IncomingMessage} */ ({ headers: { host: 'localhost:1' } });
-  const surroundings = { host: '127.0.0.1', ports: {}, overrides: {}, releases, isLive: false };
-  const registry = /** @type {Record<string, unknown>} */ (sites['shell']?.documents?.(surroundings, request)['/remotes.json'] ?? {});
+  const context = { host: '127.0.0.1', ports: {}, overrides: {}, releases, isLive: false };
+  const registry = /** @type {Record<string, unknown>} */ (sites['shell']?.documents?.(context, request)['/remotes.json'] ?? {});
   const remotes = /** @type {Line[]} */ (registry['remotes']);
   expect(remotes.map(({ name }) => name)).toEqual(remoteNames);
   for (const { name, entry, integrity } of remotes) {

@@ -47,7 +47,7 @@ const shorten = (text, most) => (text.length <= most ? text : `${text.slice(0, m
 /**
  * Returns the preview of a Firestore REST document, or null if the tournament is not public.
  * @param {unknown} document answer of `GET …/documents/tournaments/{id}`
- * @param {{ url: string, language?: Language, imageUrl?: (stored: string) => string }} surroundings
+ * @param {{ url: string, language?: Language, imageUrl?: (stored: string) => string }} context
  *   `imageUrl`: returns a stored image's address for readers
  * @returns {Preview | null}
  */

@@ -10,27 +10,27 @@ import { sites } from './sites.mjs';
 
 /**
  * @param {string} name of the site
- * @param {import('./sites.mjs').Surroundings} surroundings
+ * @param {import('./sites.mjs').SiteContext} context
  * @param {string} dataFolder
  * @param {ReturnType<typeof createClientReader>} [readClient] returns the sender of a request
  * @returns {import('./web-server.mjs').SiteOptions}
  * @throws Error if no site has that name
  */
-export function getSiteOptions(name, surroundings, dataFolder, readClient = createClientReader([])) {
+export function getSiteOptions(name, context, dataFolder, readClient = createClientReader([])) {
   const site = sites[name];
   if (!site) throw new Error(`No site "${name}". There are: ${Object.keys(sites).join(', ')}.`);
   const { documents, policy, worker, page, pages, made } = site;
   return {
     folder: site.folder,
-    releases: getPublicFolder(surroundings.releases, name),
+    releases: getPublicFolder(context.releases, name),
     ...(site.spa ? { spa: true } : {}),
-    ...(documents ? { documents: (request) => documents(surroundings, request) } : {}),
-    ...(page ? { page: (request, html) => page(surroundings, request, html) } : {}),
-    ...(made ? { made: (request, pathname) => made(surroundings, request, pathname) } : {}),
-    ...(pages ? { pages: (request, pathname) => pages(surroundings, request, pathname) } : {}),
-    ...(surroundings.overrides.reports === '/reports' ? { reports: createReports(name, dataFolder, readClient) } : {}),
-    ...(worker ? { worker: (request) => worker(surroundings, request) } : {}),
-    ...(policy ? { policy: (request) => policy(surroundings, request) } : {}),
+    ...(documents ? { documents: (request) => documents(context, request) } : {}),
+    ...(page ? { page: (request, html) => page(context, request, html) } : {}),
+    ...(made ? { made: (request, pathname) => made(context, request, pathname) } : {}),
+    ...(pages ? { pages: (request, pathname) => pages(context, request, pathname) } : {}),
+    ...(context.overrides.reports === '/reports' ? { reports: createReports(name, dataFolder, readClient) } : {}),
+    ...(worker ? { worker: (request) => worker(context, request) } : {}),
+    ...(policy ? { policy: (request) => policy(context, request) } : {}),
   };
 }
 

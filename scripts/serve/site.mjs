@@ -48,9 +48,9 @@ process.on('disconnect', () => process.exit(0));
 
 /** @param {import('./run-file.mjs').Run} run */
 async function serveSite(run) {
-  const surroundings = { ...run, releases: getSiteFolder(dataFolder), isLive: Boolean(values.live) };
+  const context = { ...run, releases: getSiteFolder(dataFolder), isLive: Boolean(values.live) };
   const { isOurHost } = createOriginPolicy({ authorizedOrigins: listOrigins(run.names ?? [], run.ports), listensOn: run.host });
-  const options = getSiteOptions(name, surroundings, dataFolder);
+  const options = getSiteOptions(name, context, dataFolder);
   const { policy } = options;
   const live = values.live ? await createLiveSite(run) : null;
   await serveFolder({

@@ -24,7 +24,7 @@ import { narrowRegistry, inlineDocuments } from './inline-documents.mjs';
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
  * @typedef {{ host: string, names?: readonly string[], ports: Ports, overrides: Record<string, unknown>, releases: string, isLive: boolean,
- *   frontOrigin?: (request: Request) => string }} Surroundings
+ *   frontOrigin?: (request: Request) => string }} SiteContext
  *   `names`: other names of this machine; `releases`: the site folder, see `scripts/site/site-folder.mjs`; `isLive`: apps are built in memory, so neither releases
  *   nor earlier builds are served; `frontOrigin`: with one port for all, returns the origin as the reader sees it
  * @typedef {import('node:http').IncomingMessage} Request
@@ -32,12 +32,12 @@ import { narrowRegistry, inlineDocuments } from './inline-documents.mjs';
  * @property {string} folder
  * @property {string} [note] a line that `npm start` prints about it
  * @property {boolean} [spa]
- * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
- * @property {(surroundings: Surroundings, request: Request) => string} [policy]
- * @property {(surroundings: Surroundings, request: Request) => string} [worker] policy of its service worker
- * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<import('./web-server.mjs').FinishedPage>} [page]
- * @property {(surroundings: Surroundings, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
- * @property {(surroundings: Surroundings, request: Request, pathname: string) => Promise<import('./web-server.mjs').MadeFile> | null} [made]
+ * @property {(context: SiteContext, request: Request) => Record<string, unknown>} [documents]
+ * @property {(context: SiteContext, request: Request) => string} [policy]
+ * @property {(context: SiteContext, request: Request) => string} [worker] policy of its service worker
+ * @property {(context: SiteContext, request: Request, html: string) => Promise<import('./web-server.mjs').FinishedPage>} [page]
+ * @property {(context: SiteContext, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
+ * @property {(context: SiteContext, request: Request, pathname: string) => Promise<import('./web-server.mjs').MadeFile> | null} [made]
  */
 
 export const projectId = 'demo-courtside';
@@ -50,7 +50,7 @@ const getHostname = (request) => new URL(`http://${request.headers.host ?? 'loca
 
 /**
  * Returns a site's address for this reader: its own origin or, with one port for all, a path of the one origin.
- * @param {Surroundings} surroundings @param {Request} request @param {string} site
+ * @param {SiteContext} context @param {Request} request @param {string} site
  */
 const getSiteAddress = ({ ports, frontOrigin }, request, site) =>
   frontOrigin ? `${frontOrigin(request)}${getFolder(site)}` : `http://${getHostname(request)}:${ports[site]}`;
@@ -59,8 +59,8 @@ const getSiteAddress = ({ ports, frontOrigin }, request, site) =>
 export const listOrigins = (names, ports) =>
   names.flatMap((name) => Object.values(ports).map((port) => `http://${name.toLowerCase()}${port === 80 ? '' : `:${port}`}`));
 
-/** Returns the settings of the project that every page uses. @param {Surroundings} surroundings @param {Request} request */
-function getProjectFields(surroundings, request) {
+/** Returns the settings of the project that every page uses. @param {SiteContext} context @param {Request} request */
+function getProjectFields(context, request) {
   return {
     firebase: {
       apiKey: 'demo-courtside-key',
@@ -68,35 +68,35 @@ function getProjectFields(surroundings, request) {
       authDomain: `${projectId}.firebaseapp.com`,
       storageBucket: `${projectId}.appspot.com`,
     },
-    emulator: { origin: getSiteAddress(surroundings, request, 'backend') },
+    emulator: { origin: getSiteAddress(context, request, 'backend') },
   };
 }
 
-/** Returns the shell's `config.json`, which the operator of a real Firebase deployment writes by hand. @param {Surroundings} surroundings @param {Request} request */
-function getConfig(surroundings, request) {
+/** Returns the shell's `config.json`, which the operator of a real Firebase deployment writes by hand. @param {SiteContext} context @param {Request} request */
+function getConfig(context, request) {
   return {
-    ...getProjectFields(surroundings, request),
+    ...getProjectFields(context, request),
     registry: OUR_REGISTRY,
     // A page trusts remotes from its own origin in any case.
-    remoteOrigins: surroundings.frontOrigin ? [] : remoteNames.map((name) => getSiteAddress(surroundings, request, name)),
+    remoteOrigins: context.frontOrigin ? [] : remoteNames.map((name) => getSiteAddress(context, request, name)),
     chatUrl: null,
     contactEmail: null,
     supportOrganizerUid: null,
     reports: null,
-    calendars: getSiteAddress(surroundings, request, 'shell'),
+    calendars: getSiteAddress(context, request, 'shell'),
     // The console is below a path of the same origin and reads this document, too.
-    ...(surroundings.frontOrigin ? { publicSite: getSiteAddress(surroundings, request, 'shell') } : {}),
-    ...surroundings.overrides,
+    ...(context.frontOrigin ? { publicSite: getSiteAddress(context, request, 'shell') } : {}),
+    ...context.overrides,
   };
 }
 
-/** Returns the console's `config.json`: the same project, and the address of the site for visitors. @param {Surroundings} surroundings @param {Request} request */
-const getConsoleConfig = (surroundings, request) => ({
-  ...getProjectFields(surroundings, request),
-  publicSite: getSiteAddress(surroundings, request, 'shell'),
+/** Returns the console's `config.json`: the same project, and the address of the site for visitors. @param {SiteContext} context @param {Request} request */
+const getConsoleConfig = (context, request) => ({
+  ...getProjectFields(context, request),
+  publicSite: getSiteAddress(context, request, 'shell'),
   supportOrganizerUid: null,
   reports: null,
-  ...surroundings.overrides,
+  ...context.overrides,
 });
 
 /**
@@ -116,10 +116,10 @@ function readBuildLine(name, base, isLive) {
   };
 }
 
-/** Returns the registry: the released remotes, and the last builds of the others. @param {Surroundings} surroundings @param {Request} request */
-function readRegistryDocument(surroundings, request) {
-  const { releases, isLive } = surroundings;
-  const address = (/** @type {string} */ name, pathname = '') => `${getSiteAddress(surroundings, request, name)}${pathname}`;
+/** Returns the registry: the released remotes, and the last builds of the others. @param {SiteContext} context @param {Request} request */
+function readRegistryDocument(context, request) {
+  const { releases, isLive } = context;
+  const address = (/** @type {string} */ name, pathname = '') => `${getSiteAddress(context, request, name)}${pathname}`;
   const { remotes, shell } = isLive ? { remotes: [], shell: null } : readRegistry(releases, remoteNames, address);
   const page = shell ?? (isLive ? null : readJson(path.join(root, 'shell/dist/build.json'), null));
   return {
@@ -128,18 +128,18 @@ function readRegistryDocument(surroundings, request) {
   };
 }
 
-/** Lists the origin to which pages post reports if it is another site. @param {Surroundings} surroundings @returns {readonly string[]} */
+/** Lists the origin to which pages post reports if it is another site. @param {SiteContext} context @returns {readonly string[]} */
 const listReportOrigins = ({ overrides: { reports } }) =>
   typeof reports === 'string' && /^https?:\/\//.test(reports) && URL.canParse(reports) ? [new URL(reports).origin] : [];
 
-/** @param {Surroundings} surroundings @param {Request} request @param {readonly string[]} scriptSites */
-function getSources(surroundings, request, scriptSites) {
-  const reports = listReportOrigins(surroundings);
-  if (surroundings.frontOrigin)
+/** @param {SiteContext} context @param {Request} request @param {readonly string[]} scriptSites */
+function getSources(context, request, scriptSites) {
+  const reports = listReportOrigins(context);
+  if (context.frontOrigin)
     return { remotes: [], scripts: [], backend: reports, images: ['https://firebasestorage.googleapis.com'], frames: ["'self'"] };
-  const backend = getSiteAddress(surroundings, request, 'backend');
+  const backend = getSiteAddress(context, request, 'backend');
   return {
-    remotes: scriptSites.map((name) => getSiteAddress(surroundings, request, name)),
+    remotes: scriptSites.map((name) => getSiteAddress(context, request, name)),
     scripts: [],
     backend: [backend, ...reports],
     images: [backend, 'https://firebasestorage.googleapis.com'],
@@ -147,18 +147,18 @@ function getSources(surroundings, request, scriptSites) {
   };
 }
 
-/** Returns the documents that the shell's page would request first. A page requests a registry elsewhere itself. @param {Surroundings} surroundings @param {Request} request */
-function getInlineDocuments(surroundings, request) {
-  const config = getConfig(surroundings, request);
+/** Returns the documents that the shell's page would request first. A page requests a registry elsewhere itself. @param {SiteContext} context @param {Request} request */
+function getInlineDocuments(context, request) {
+  const config = getConfig(context, request);
   return config.registry === OUR_REGISTRY
-    ? { config, registry: narrowRegistry(readRegistryDocument(surroundings, request), getPathname(request)) }
+    ? { config, registry: narrowRegistry(readRegistryDocument(context, request), getPathname(request)) }
     : { config };
 }
 
-/** Returns the address of the stored documents for the servers. @param {Surroundings} surroundings */
-const getDocumentsAddress = (surroundings) => `${getBackendAddress(surroundings)}/v1/projects/${projectId}/databases/(default)/documents`;
+/** Returns the address of the stored documents for the servers. @param {SiteContext} context */
+const getDocumentsAddress = (context) => `${getBackendAddress(context)}/v1/projects/${projectId}/databases/(default)/documents`;
 
-/** Returns the backend's address on this machine. @param {Surroundings} surroundings */
+/** Returns the backend's address on this machine. @param {SiteContext} context */
 const getBackendAddress = ({ host, ports }) => `http://${toReachableHost(host)}:${ports.backend}`;
 
 /** @param {Request} request */
@@ -173,13 +173,13 @@ function getLanguage({ headers, url = '/' }) {
   return isLanguage(asked) ? asked : (readChosenLanguage(headers.cookie) ?? pickLanguage(headers['accept-language']));
 }
 
-/** @param {Surroundings} surroundings @param {Request} request @param {string} site @param {string} html */
-const finishedPage = (surroundings, request, site, html) =>
+/** @param {SiteContext} context @param {Request} request @param {string} site @param {string} html */
+const finishedPage = (context, request, site, html) =>
   finishPage(html, {
     site,
-    backend: getBackendAddress(surroundings),
-    publicBackend: getSiteAddress(surroundings, request, 'backend'),
-    origin: getSiteAddress(surroundings, request, site),
+    backend: getBackendAddress(context),
+    publicBackend: getSiteAddress(context, request, 'backend'),
+    origin: getSiteAddress(context, request, site),
     pathname: getPathname(request),
     language: getLanguage(request),
     projectId,
@@ -200,7 +200,7 @@ const getRenderer = createViewRenderers();
 
 /**
  * Returns the function that draws with the page's remote, if the registry is ours.
- * @param {Surroundings} surroundings @returns {{ drawView?: import('./first-content/first-content.mjs').DrawView }}
+ * @param {SiteContext} context @returns {{ drawView?: import('./first-content/first-content.mjs').DrawView }}
  */
 function getDrawing({ releases, isLive, overrides: { registry = OUR_REGISTRY } }) {
   if (isLive || registry !== OUR_REGISTRY) return {};
@@ -212,7 +212,7 @@ function getDrawing({ releases, isLive, overrides: { registry = OUR_REGISTRY } }
   return { drawView };
 }
 
-/** Returns the stamp of the live shell and the function that draws its frame. @param {Surroundings} surroundings */
+/** Returns the stamp of the live shell and the function that draws its frame. @param {SiteContext} context */
 function readShell({ releases, isLive }) {
   const { stamp = null, frame = null } = (isLive ? null : readLiveShell(releases)) ?? {};
   const render = (/** @type {object} */ given) => (frame ? getRenderer('shell').render(frame, given) : Promise.resolve(null));
@@ -224,16 +224,16 @@ export const preparePages = () => loadPageMaker().catch((error) => console.error
 
 const discovery = createDiscoveryServer();
 
-/** Returns a calendar, a file for search engines or feed readers, or the script that removes the service worker. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
-function getMadeFile(surroundings, request, pathname) {
+/** Returns a calendar, a file for search engines or feed readers, or the script that removes the service worker. @param {SiteContext} context @param {Request} request @param {string} pathname */
+function getMadeFile(context, request, pathname) {
   const where = {
-    documents: getDocumentsAddress(surroundings),
-    origin: getSiteAddress(surroundings, request, 'shell'),
+    documents: getDocumentsAddress(context),
+    origin: getSiteAddress(context, request, 'shell'),
   };
-  return getWorkerRemoval(pathname, surroundings.overrides) ?? discovery(where, request, pathname) ?? calendars(where, request, pathname);
+  return getWorkerRemoval(pathname, context.overrides) ?? discovery(where, request, pathname) ?? calendars(where, request, pathname);
 }
 
-/** Reads the description of an app's live embed release. @param {Surroundings} surroundings @param {string} name */
+/** Reads the description of an app's live embed release. @param {SiteContext} context @param {string} name */
 const readEmbedRelease = ({ releases }, name) =>
   readJson(path.join(getPublicFolder(releases, name), 'embed/v1/release.json'), null) ??
   readJson(path.join(root, name, 'dist/embed/v1/release.json'), null);
@@ -241,22 +241,22 @@ const readEmbedRelease = ({ releases }, name) =>
 /** The running tournament of the sample data: the club shows it unless its address names another. */
 const sampleTournament = 'JfQoh5u75EtBmZ0fwMeE';
 
-/** Returns the addresses of documents and pages for a tournament's elements. @param {Surroundings} surroundings @param {Request} request */
-const getEmbedConfig = (surroundings, request) => ({
-  documents: `${getSiteAddress(surroundings, request, 'backend')}/v1/projects/${projectId}/databases/(default)/documents`,
-  pages: getSiteAddress(surroundings, request, 'shell'),
+/** Returns the addresses of documents and pages for a tournament's elements. @param {SiteContext} context @param {Request} request */
+const getEmbedConfig = (context, request) => ({
+  documents: `${getSiteAddress(context, request, 'backend')}/v1/projects/${projectId}/databases/(default)/documents`,
+  pages: getSiteAddress(context, request, 'shell'),
 });
 
-/** Returns a page of the partner club, which shows our planner from its own origin. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
-const getClubPage = (surroundings, request, pathname) =>
+/** Returns a page of the partner club, which shows our planner from its own origin. @param {SiteContext} context @param {Request} request @param {string} pathname */
+const getClubPage = (context, request, pathname) =>
   partnerPage(pathname, {
-    planner: getSiteAddress(surroundings, request, 'mf-planner'),
-    courtside: getSiteAddress(surroundings, request, 'shell'),
-    release: readEmbedRelease(surroundings, 'mf-planner'),
+    planner: getSiteAddress(context, request, 'mf-planner'),
+    courtside: getSiteAddress(context, request, 'shell'),
+    release: readEmbedRelease(context, 'mf-planner'),
     elements: {
-      origin: getSiteAddress(surroundings, request, 'mf-tournament'),
-      backend: getSiteAddress(surroundings, request, 'backend'),
-      release: readEmbedRelease(surroundings, 'mf-tournament'),
+      origin: getSiteAddress(context, request, 'mf-tournament'),
+      backend: getSiteAddress(context, request, 'backend'),
+      release: readEmbedRelease(context, 'mf-tournament'),
       tournament: new URL(request.url ?? '/', 'http://localhost').searchParams.get('tournament') ?? sampleTournament,
     },
     nonce: randomBytes(16).toString('base64url'),
@@ -265,9 +265,7 @@ const getClubPage = (surroundings, request, pathname) =>
 /** @param {string} name @returns {Site} */
 const remote = (name) => ({
   folder: path.join(root, name, 'dist'),
-  ...(name === 'mf-tournament'
-    ? { documents: (surroundings, request) => ({ '/embed/config.json': getEmbedConfig(surroundings, request) }) }
-    : {}),
+  ...(name === 'mf-tournament' ? { documents: (context, request) => ({ '/embed/config.json': getEmbedConfig(context, request) }) } : {}),
 });
 
 /** Every web server of the platform, in the order of their ports. @type {Record<string, Site>} */
@@ -275,26 +273,26 @@ export const sites = {
   shell: {
     folder: path.join(root, 'shell/dist'),
     spa: true,
-    documents: (surroundings, request) => ({
-      '/config.json': getConfig(surroundings, request),
-      [OUR_REGISTRY]: readRegistryDocument(surroundings, request),
+    documents: (context, request) => ({
+      '/config.json': getConfig(context, request),
+      [OUR_REGISTRY]: readRegistryDocument(context, request),
     }),
-    policy: (surroundings, request) => getPagePolicy({ ...getSources(surroundings, request, remoteNames), isInstallable: true }),
-    worker: (surroundings, request) => getWorkerPolicy(getSources(surroundings, request, remoteNames)),
-    page: (surroundings, request, html) => {
-      const inline = getInlineDocuments(surroundings, request);
+    policy: (context, request) => getPagePolicy({ ...getSources(context, request, remoteNames), isInstallable: true }),
+    worker: (context, request) => getWorkerPolicy(getSources(context, request, remoteNames)),
+    page: (context, request, html) => {
+      const inline = getInlineDocuments(context, request);
       return writePage({
         html,
-        finished: finishedPage(surroundings, request, 'shell', inlineDocuments(html, inline)),
-        documents: getDocumentsAddress(surroundings),
+        finished: finishedPage(context, request, 'shell', inlineDocuments(html, inline)),
+        documents: getDocumentsAddress(context),
         inline,
-        shell: readShell(surroundings),
-        origin: getSiteAddress(surroundings, request, 'shell'),
+        shell: readShell(context),
+        origin: getSiteAddress(context, request, 'shell'),
         pathname: getPathname(request),
         search: getSearch(request),
         language: getLanguage(request),
         cookies: request.headers.cookie,
-        ...getDrawing(surroundings),
+        ...getDrawing(context),
       });
     },
     made: getMadeFile,
@@ -304,9 +302,9 @@ export const sites = {
   console: {
     folder: path.join(root, 'mf-organizer/dist-console'),
     spa: true,
-    documents: (surroundings, request) => ({ '/config.json': getConsoleConfig(surroundings, request) }),
-    policy: (surroundings, request) => getPagePolicy(getSources(surroundings, request, [])),
-    page: (surroundings, request, html) => finishedPage(surroundings, request, 'console', html),
+    documents: (context, request) => ({ '/config.json': getConsoleConfig(context, request) }),
+    policy: (context, request) => getPagePolicy(getSources(context, request, [])),
+    page: (context, request, html) => finishedPage(context, request, 'console', html),
   },
   // An example for sites that embed us, so the package does not contain it.
   ...(isPacked

@@ -10,7 +10,7 @@ import { createReader, createFolderReader } from '../public-reads/readers.mjs';
  * @typedef {import('./make-calendar')} Maker
  * @typedef {import('../public-reads/public-tournament').PublicTournament} Known
  * @typedef {import('../packed-text.mjs').Answer} Answer
- * @typedef {object} Surroundings
+ * @typedef {object} SiteContext
  * @property {string} documents address of the stored documents, over REST
  * @property {string} origin of the pages that entries lead to
  */
@@ -57,7 +57,7 @@ export function createCalendarServer(loadMaker, now = Date.now) {
   }
 
   /**
-   * @param {Surroundings} surroundings @param {import('node:http').IncomingMessage} request @param {string} id @param {string | undefined} teamId
+   * @param {SiteContext} context @param {import('node:http').IncomingMessage} request @param {string} id @param {string | undefined} teamId
    * @returns {Promise<Answer>}
    */
   async function answer({ documents, origin }, request, id, teamId) {
@@ -86,13 +86,13 @@ export function createCalendarServer(loadMaker, now = Date.now) {
 
   /**
    * Returns the calendar at an address, or null if it is not the address of a calendar.
-   * @param {Surroundings} surroundings @param {import('node:http').IncomingMessage} request @param {string} pathname
+   * @param {SiteContext} context @param {import('node:http').IncomingMessage} request @param {string} pathname
    * @returns {Promise<Answer> | null}
    */
-  return (surroundings, request, pathname) => {
+  return (context, request, pathname) => {
     const [, id, teamId] = address.exec(pathname) ?? [];
     if (id === undefined) return null;
-    return answer(surroundings, request, id, teamId).catch((error) => {
+    return answer(context, request, id, teamId).catch((error) => {
       console.error(`${pathname}: ${String(error)}`);
       return later;
     });

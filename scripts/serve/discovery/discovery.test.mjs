@@ -197,8 +197,8 @@ describe('what search engines and feed readers ask for', () => {
   it('a page names the feed; a tournament’s own page says what it is, those below it do not', async () => {
     const html = '<!doctype html><html lang="en"><head><title>Courtside</title></head><body></body></html>';
     const page = async (/** @type {string} */ pathname, site = 'shell') => {
-      const surroundings = { site, backend: address, publicBackend: address, origin: 'https://courtside.test', pathname };
-      const finished = await finishPage(html, { ...surroundings, language: 'fr', projectId: 'p' });
+      const context = { site, backend: address, publicBackend: address, origin: 'https://courtside.test', pathname };
+      const finished = await finishPage(html, { ...context, language: 'fr', projectId: 'p' });
       const { document } = new JSDOM(finished.html).window;
       const [feed, data] = [document.querySelector('link[rel=alternate]'), document.querySelector('script')];
       return [feed?.getAttribute('href') ?? null, data ? String(JSON.parse(data.textContent ?? '').url) : null];

@@ -46,7 +46,7 @@ function createFrontHandler(run, onePort, dataFolder) {
   const port = run.ports.front ?? 0;
   const readClient = createClientReader(onePort.trustedProxies);
   const { isOurHost } = createOriginPolicy({ authorizedOrigins: listNamedOrigins(run.names ?? [], port), listensOn: run.host });
-  const surroundings = {
+  const context = {
     ...run,
     host: BACKEND_HOST,
     releases: getSiteFolder(dataFolder),
@@ -60,7 +60,7 @@ function createFrontHandler(run, onePort, dataFolder) {
   const handlers = new Map(
     ['shell', ...remoteNames, 'console'].map((name) => [
       name,
-      createFolderHandler(mountSite(getSiteOptions(name, surroundings, dataFolder, readClient), getFolder(name))),
+      createFolderHandler(mountSite(getSiteOptions(name, context, dataFolder, readClient), getFolder(name))),
     ]),
   );
   const backend = createBackendProxy({ host: BACKEND_HOST, port: run.ports.backend ?? 0 }, readClient);
@@ -71,7 +71,7 @@ function createFrontHandler(run, onePort, dataFolder) {
     if (host === null || (host !== undefined && !isOurHost(host))) return sendText(response, 421, unknownName);
     const found = findPart(request.url ?? '/');
     if (found.part === 'backend') return backend(request, response);
-    if (found.part === 'join') return answerJoin(run, { origin: surroundings.frontOrigin(request), isHere }, request, response);
+    if (found.part === 'join') return answerJoin(run, { origin: context.frontOrigin(request), isHere }, request, response);
     request.url = found.target;
     handlers.get(found.name)?.(request, response);
   };
