@@ -46,7 +46,7 @@ export function pressKey<Item, Place>(
     const home = isGrip(key) ? places.homeOf(item) : null;
     return home === null ? null : { lift: { item, place: home }, event: 'picked', item, place: home, isMove: false };
   }
-  if (key === 'Escape') return letGo(lift);
+  if (key === 'Escape') return dropLift(lift);
   if (!isGrip(key) && key !== 'Tab' && !isArrow(key)) return null;
   const lost = checkLift(places, lift);
   if (lost) return lost;
@@ -61,7 +61,7 @@ export function pressKey<Item, Place>(
 }
 
 /** Puts the item back. */
-export const letGo = <Item, Place>({ item }: Lift<Item, Place>): KeyStep<Item, Place> => ({
+export const dropLift = <Item, Place>({ item }: Lift<Item, Place>): KeyStep<Item, Place> => ({
   lift: null,
   event: 'cancelled',
   item,
@@ -71,4 +71,4 @@ export const letGo = <Item, Place>({ item }: Lift<Item, Place>): KeyStep<Item, P
 
 /** Checks the lift after another user may have changed the board: puts back an item that is gone, or whose announced place is. */
 export const checkLift = <Item, Place>(places: KeyPlaces<Item, Place>, lift: Lift<Item, Place>): KeyStep<Item, Place> | null =>
-  places.homeOf(lift.item) !== null && places.accepts(lift.item, lift.place) ? null : letGo(lift);
+  places.homeOf(lift.item) !== null && places.accepts(lift.item, lift.place) ? null : dropLift(lift);

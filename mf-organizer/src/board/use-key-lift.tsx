@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@courtside/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { checkLift, letGo, pressKey, type KeyPlaces, type KeyStep, type Lift } from './key-lift';
+import { checkLift, dropLift, pressKey, type KeyPlaces, type KeyStep, type Lift } from './key-lift';
 
 export interface KeyLiftOptions<Item extends string, Place> {
   readonly places: KeyPlaces<Item, Place>;
@@ -81,7 +81,7 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
       leave: (item) => {
         followed.current = null;
         // Another window may have the focus for a while; focus elsewhere on this page ends the move.
-        if (held.current?.item === item && document.hasFocus()) take(letGo(held.current));
+        if (held.current?.item === item && document.hasFocus()) take(dropLift(held.current));
       },
       attach: (item, handle) => {
         if (!handle) return void handles.current.delete(item);

@@ -12,7 +12,7 @@ export interface EntryDraft {
   readonly last: number | null;
 }
 
-export const MOST_RANKS = 999;
+export const MAX_RANK = 999;
 
 /** Returns the draft of a stored rule. @param fallback of a new stage, and of a rule that has no ranks */
 export function toEntryDraft(entry: EntryRule | undefined, fallback: EntryDraft): EntryDraft {
@@ -24,6 +24,6 @@ export function toEntryDraft(entry: EntryRule | undefined, fallback: EntryDraft)
 /** Returns the rule; null while a rank is missing or wrong. */
 export function toEntryRule({ kind, of, first, last }: EntryDraft): EntryRule | null {
   if (kind === 'rest') return { kind, of };
-  if (first === null || first < 1 || first > MOST_RANKS || (last !== null && (last < first || last > MOST_RANKS))) return null;
+  if (first === null || first < 1 || first > MAX_RANK || (last !== null && (last < first || last > MAX_RANK))) return null;
   return { kind, of, first, last };
 }

@@ -2,7 +2,7 @@ import type { StageId } from '@courtside/domain/stages';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, Cluster, SelectField } from '@courtside/ui';
 import { CountField } from '../fields/count-field';
-import { MOST_RANKS, type EntryDraft, type EntryKind } from './entry-draft';
+import { MAX_RANK, type EntryDraft, type EntryKind } from './entry-draft';
 
 /** Groups that a stage can take teams from. */
 export interface EntrySource {
@@ -54,7 +54,7 @@ export function EntryFields({ value, onChange, sources, restText }: EntryFieldsP
             value={first}
             onChange={(next) => onChange({ ...value, first: next })}
             min={1}
-            max={MOST_RANKS}
+            max={MAX_RANK}
             error={first === null && t('stage.fromMissing')}
           />
           <CountField
@@ -62,7 +62,7 @@ export function EntryFields({ value, onChange, sources, restText }: EntryFieldsP
             value={last}
             onChange={(next) => onChange({ ...value, last: next })}
             min={first ?? 1}
-            max={MOST_RANKS}
+            max={MAX_RANK}
             error={first !== null && last !== null && last < first && t('stage.toBefore')}
           />
         </Cluster>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Excuses } from '../support/complaints';
 import { strokeInPage } from './finger';
-import { findInPage, type Sought } from './in-page';
+import { findInPage, type ElementQuery } from './in-page';
 import { WebDriverError, type ElementReference } from './webdriver';
 import { startWebKit, type Screen, type WebKit } from './webkit';
 import type { Key, Size, Thing, Visitor } from './visitor';
@@ -70,7 +70,7 @@ class WebDriverVisitor implements Visitor {
   private async find({ role, name, css, text, within }: Thing): Promise<readonly ElementReference[]> {
     const pattern = (value: string | RegExp | undefined) =>
       value instanceof RegExp ? { source: value.source, flags: value.flags } : (value ?? null);
-    const sought: Sought = {
+    const sought: ElementQuery = {
       role: role ?? null,
       css: css ?? null,
       within: within ?? null,

@@ -1,5 +1,5 @@
 /** The description of an element in JSON, for a function in the page. */
-export interface Sought {
+export interface ElementQuery {
   readonly role: string | null;
   readonly name: Pattern | null;
   readonly css: string | null;
@@ -21,10 +21,10 @@ interface Library {
 }
 
 /** Returns all visible elements that match, or null if the library isn't in the page. It runs in the page, so it must not use anything outside itself. */
-export function findInPage({ role, name, css, text, within }: Sought): readonly Element[] | null {
+export function findInPage({ role, name, css, text, within }: ElementQuery): readonly Element[] | null {
   const library = (window as { TestingLibraryDom?: Library }).TestingLibraryDom;
   if (role !== null && !library) return null;
-  const read = (pattern: Exclude<Sought['name'], null>) =>
+  const read = (pattern: Exclude<ElementQuery['name'], null>) =>
     typeof pattern === 'string' ? pattern : new RegExp(pattern.source, pattern.flags);
   const place: Element | null = within === null ? document.body : document.querySelector(within);
   if (!place) return [];

@@ -10,7 +10,7 @@ import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider, firstBracket } from './bracket-stage';
 import { CreateBracketDialog } from './create-bracket-dialog';
 import { FurtherBracket } from './further-bracket';
-import { MOST_STAGES } from './further-stages';
+import { MAX_STAGES } from './further-stages';
 import { StageDialog } from './stage-dialog';
 import { StagesUnread } from './stages-unread';
 import { useFurtherStages } from './use-further-stages';
@@ -26,7 +26,7 @@ export function OrganizerBracket({ games, DayRules, openHistory, onAddGroups }: 
   const { tournament, teams } = event;
   const { stages, status, retry } = useFurtherStages();
   const [adding, setAdding] = useState(false);
-  const canAdd = stages !== null && hasGroups(tournament) && stages.plans.length < MOST_STAGES;
+  const canAdd = stages !== null && hasGroups(tournament) && stages.plans.length < MAX_STAGES;
   const onAddStage = canAdd ? () => setAdding(true) : undefined;
   const first = useMemo(() => firstBracket(event, stages?.plans ?? []), [event, stages]);
   const { tournament: seeded, matches, source } = useMemo(() => toBracketEvent(event, null), [event]);
@@ -44,7 +44,7 @@ export function OrganizerBracket({ games, DayRules, openHistory, onAddGroups }: 
               {...{ openHistory, onAddStage, waitsFor }}
               hasFurther={event.groups.length > 0}
               isReading={event.status === 'loading'}
-              onAddGroups={hasGroups(tournament) && event.groups.length < MOST_STAGES ? onAddGroups : undefined}
+              onAddGroups={hasGroups(tournament) && event.groups.length < MAX_STAGES ? onAddGroups : undefined}
             />
           )}
         </ScheduleProvider>

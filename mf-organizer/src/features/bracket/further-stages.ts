@@ -18,7 +18,7 @@ import { listOtherBrackets, type BracketStage } from './bracket-stage';
 import { rankTeams } from './create-bracket-model';
 
 /** More would be hard to find on a page that lists them all. */
-export const MOST_STAGES = 10;
+export const MAX_STAGES = 10;
 
 /** The brackets of an event, and the teams of each. */
 export interface FurtherStages {

@@ -3,7 +3,7 @@ import type { ExpectedStart } from '@courtside/domain/day';
 import { scheduleStates } from '@courtside/domain/wall';
 import { nowByStates, playClock, type LiveNow } from '@courtside/tournament-ui';
 import { scheduleModel } from '../../games/schedule-model';
-import { aroundNow, courtSlots } from './court-slots';
+import { listDefaultGames, courtSlots } from './court-slots';
 
 const parsed = parseTournament('t', {
   name: 'Cup',
@@ -43,7 +43,7 @@ function at(
   const clock = playClock(startDate, now);
   const live = nowByStates(guess, scheduleStates(tournament, matches, clock));
   const told = new Map(Object.entries(starts) as [string, ExpectedStart][]);
-  return aroundNow({ slots, matches, live, starts: told, clock }).map(({ kind, games, minutes: left }) => [
+  return listDefaultGames({ slots, matches, live, starts: told, clock }).map(({ kind, games, minutes: left }) => [
     kind,
     games.map(({ row }) => row.entry).join(),
     left,

@@ -22,7 +22,7 @@ export interface CourtSlot {
 }
 
 /** The games that the scoring mode shows by default: those on court, or those around the present. */
-export interface AroundNow {
+export interface DefaultCourtGames {
   readonly kind: 'now' | 'last' | 'next';
   /** `HH:MM` at which they begin. */
   readonly time: string;
@@ -44,7 +44,7 @@ export function courtSlots({ tournament, dayIds, dates }: ScheduleModel): CourtS
   );
 }
 
-export interface AroundInput {
+export interface DefaultGamesInput {
   readonly slots: readonly CourtSlot[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** The games on court, by their states, see `nowByStates`. */
@@ -56,7 +56,7 @@ export interface AroundInput {
 }
 
 /** Returns the games on court now; without any, those just played, and the next of each court. */
-export function aroundNow({ slots, matches, live, starts, clock }: AroundInput): AroundNow[] {
+export function listDefaultGames({ slots, matches, live, starts, clock }: DefaultGamesInput): DefaultCourtGames[] {
   const slotOf = new Map(slots.flatMap((slot) => slot.games.map(({ row }) => [row.entry, slot] as const)));
   const findGame = (id: MatchId) => slotOf.get(id)?.games.find(({ row }) => row.entry === id) ?? [];
   const running = live.running.flatMap(findGame);
@@ -75,12 +75,12 @@ export function aroundNow({ slots, matches, live, starts, clock }: AroundInput):
   return [...(past && last.length > 0 ? [{ kind: 'last' as const, time: past.time, games: last, minutes: null }] : []), ...next];
 }
 
-interface NextInput extends Pick<AroundInput, 'live' | 'starts' | 'clock'> {
+interface NextInput extends Pick<DefaultGamesInput, 'live' | 'starts' | 'clock'> {
   readonly slotOf: ReadonlyMap<MatchId, CourtSlot>;
 }
 
 /** Returns the next game of each court, by the current plan or by the schedule, grouped by time. */
-function nextOnCourts({ slotOf, live, starts, clock }: NextInput): AroundNow[] {
+function nextOnCourts({ slotOf, live, starts, clock }: NextInput): DefaultCourtGames[] {
   const found = new Map<string, { readonly game: CourtGame; readonly start: number }>();
   const add = (id: MatchId, expected?: ExpectedStart) => {
     const slot = slotOf.get(id);

@@ -8,7 +8,7 @@ import { useExpectedStarts } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { useScheduleNow } from '../../games/use-schedule-now';
 import { CourtCard } from './court-card';
-import { aroundNow, courtSlots, type AroundNow, type CourtGame } from './court-slots';
+import { listDefaultGames, courtSlots, type DefaultCourtGames, type CourtGame } from './court-slots';
 import { ScoreNotices } from '../../score-book/score-notices';
 
 const Heading = styled.h3`
@@ -31,10 +31,10 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const live = useScheduleNow();
   const slots = useMemo(() => courtSlots(schedule), [schedule]);
   const picked = slots.find(({ key }) => key === chosen);
-  const around: readonly AroundNow[] = picked ? [] : aroundNow({ slots, matches, live, starts, clock });
-  const title = ({ kind, time }: AroundNow) =>
+  const around: readonly DefaultCourtGames[] = picked ? [] : listDefaultGames({ slots, matches, live, starts, clock });
+  const title = ({ kind, time }: DefaultCourtGames) =>
     kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time });
-  const minutes = ({ kind, minutes: count }: AroundNow) => {
+  const minutes = ({ kind, minutes: count }: DefaultCourtGames) => {
     if (count === null) return '';
     return kind === 'now' ? t('mode.minutesLeft', { count }) : count < FAR_AHEAD ? t('mode.inMinutes', { count }) : '';
   };

@@ -15,7 +15,7 @@ import { newRound } from './next-round';
 import { PairingList } from './pairing-list';
 import { isSamePlan } from './round-plan';
 import { useLossWords } from './use-loss-words';
-import { useMoreLost } from './use-more-lost';
+import { useMoreGamesLost } from './use-more-games-lost';
 import { useRoundDraft } from './use-round-draft';
 
 const Heading = styled.h3`
@@ -49,7 +49,7 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const isOutdated = draft.isOutdated && !task.busy;
   const lossWords = useLossWords();
   const losses = replaced ? lossWords(replaced) : [];
-  const isMoreLost = useMoreLost(replaced?.seen);
+  const isMoreLost = useMoreGamesLost(replaced?.seen);
   const submit = async () => {
     if (start === '') return;
     const round = newRound(next, plans, start, newDocumentId);

@@ -8,7 +8,7 @@ import { EndOfSchedule } from '../../stages/end-of-event';
 import { useGroupsStage } from '../../stages/groups-stage';
 import { beforeRound, standingRound } from './round-change';
 import { useLossWords } from './use-loss-words';
-import { useMoreLost } from './use-more-lost';
+import { useMoreGamesLost } from './use-more-games-lost';
 
 /** Removes the last round, with everything entered in it. */
 export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
@@ -17,7 +17,7 @@ export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; r
   const { address } = useGroupsStage();
   const round = standingRound(tournament, matches, dayId);
   const losses = useLossWords();
-  const isMoreLost = useMoreLost(round.seen);
+  const isMoreLost = useMoreGamesLost(round.seen);
   return (
     <ConfirmTaskDialog
       onClose={onClose}

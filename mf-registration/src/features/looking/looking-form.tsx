@@ -1,4 +1,4 @@
-import { MOST_NOTES, positions, type FreeAgent, type Position } from '@courtside/domain/registration';
+import { MAX_NOTE_LENGTH, positions, type FreeAgent, type Position } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { lookForTeam, query, useWatch, watchOwnProfile } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -90,9 +90,9 @@ export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: Loo
       <TextArea
         id="looking-notes"
         label={t('looking.notes')}
-        hint={t('looking.notesHint', { count: MOST_NOTES })}
+        hint={t('looking.notesHint', { count: MAX_NOTE_LENGTH })}
         rows={2}
-        maxLength={MOST_NOTES}
+        maxLength={MAX_NOTE_LENGTH}
         value={notes}
         onChange={({ target }) => change({ notes: target.value })}
       />

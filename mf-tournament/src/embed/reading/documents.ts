@@ -1,7 +1,7 @@
 import { toPlainData } from '@courtside/firebase/wire';
 
 /** The addresses in `config.json`, next to the script's folder. */
-export interface Where {
+export interface Addresses {
   /** Address of the stored documents over REST. */
   readonly documents: string;
   /** Origin of the product's pages, for links. */
@@ -63,13 +63,13 @@ async function ask(address: string, body: object): Promise<Reading> {
 }
 
 /** Reads documents by their paths, in one request. Reads: one for each. @throws Refused if visitors may not read one of them */
-export function readDocuments({ documents }: Where, paths: readonly string[]): Promise<Reading> {
+export function readDocuments({ documents }: Addresses, paths: readonly string[]): Promise<Reading> {
   const root = documents.slice(documents.indexOf('projects/'));
   return ask(`${documents}:batchGet`, { documents: paths.map((path) => `${root}/${path}`) });
 }
 
 /** Reads all documents in a folder of a document. Reads: one for each, at least one. @throws Refused if visitors may not read them */
-export const readFolder = ({ documents }: Where, document: string, folder: string): Promise<Reading> =>
+export const readFolder = ({ documents }: Addresses, document: string, folder: string): Promise<Reading> =>
   ask(`${documents}/${document}:runQuery`, { structuredQuery: { from: [{ collectionId: folder }] } });
 
 /** The maximum number of requested tournaments. */
@@ -78,7 +78,7 @@ const MOST = 100;
 const listed = ['name', 'location', 'startDate', 'endDate', 'timeZone', 'isTournamentPublic'];
 
 /** Reads public tournaments that end on a day or later, sorted by their end. Reads: one for each. @param since `YYYY-MM-DD` */
-export function readUpcoming({ documents }: Where, since: string): Promise<Reading> {
+export function readUpcoming({ documents }: Addresses, since: string): Promise<Reading> {
   const field = (fieldPath: string, op: string, value: object) => ({ fieldFilter: { field: { fieldPath }, op, value } });
   const filters = [
     field('isTournamentPublic', 'EQUAL', { booleanValue: true }),

@@ -1,12 +1,12 @@
 import { hasBracket, parseBracketGames } from '@courtside/domain';
 import { inStageOrder, parseBracketPlan, type FurtherStage } from '@courtside/domain/stages';
-import { readDocuments, readFolder, Refused, type Where } from './documents';
+import { readDocuments, readFolder, Refused, type Addresses } from './documents';
 
 /**
  * Reads the brackets of a tournament beyond the first in their order, without those that can't be read. It sends a request for all of them, and one for the
  * games of those that are drawn. Reads: two documents for each. None if visitors may not read them.
  */
-export async function readFurther(at: Where, id: string): Promise<readonly FurtherStage[]> {
+export async function readFurther(at: Addresses, id: string): Promise<readonly FurtherStage[]> {
   try {
     const stored = await readFolder(at, `tournaments/${id}`, 'stages');
     const plans = inStageOrder(

@@ -3,7 +3,7 @@ import { readUpcoming } from './documents';
 import { getPace, QUIET } from './pace';
 import { Poller } from './poller';
 import { tournamentReader, type Part, type PublicTournament } from './tournament';
-import { whereabouts } from './where';
+import { readAddresses } from './read-addresses';
 
 export type Parts = ReadonlySet<Part>;
 
@@ -19,7 +19,7 @@ const tournaments = new Map<string, Poller<PublicTournament, Parts>>();
 export function tournamentPoller(id: string): Poller<PublicTournament, Parts> {
   let poller = tournaments.get(id);
   if (!poller) {
-    const read = tournamentReader(whereabouts, id);
+    const read = tournamentReader(readAddresses, id);
     poller = new Poller<PublicTournament, Parts>({
       read: (needs) => read(new Set(needs.flatMap((parts) => [...parts]))),
       pace: (value) => getPace(value ? value.tournament : value, Date.now()),
@@ -37,7 +37,7 @@ let upcoming: Poller<Upcoming, null> | undefined;
 export function upcomingPoller(): Poller<Upcoming, null> {
   upcoming ??= new Poller<Upcoming, null>({
     read: async () => {
-      const at = await whereabouts();
+      const at = await readAddresses();
       const yesterday = new Date(Date.now() - DAY).toISOString().slice(0, 10);
       const { found } = await readUpcoming(at, yesterday);
       return {

@@ -18,7 +18,7 @@ import {
 import { toDayPlan } from '@courtside/firebase/wire';
 import type { StoredPlan } from '@courtside/domain/day';
 import type { FurtherStage } from '@courtside/domain/stages';
-import { readDocuments, Refused, type Found, type Where } from './documents';
+import { readDocuments, Refused, type Found, type Addresses } from './documents';
 import { readFurther } from './further';
 
 /** Parts of a tournament, each a separate document. */
@@ -61,7 +61,7 @@ function listPaths(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
  * for each wanted public part; while games are being played, one more request and one document for each of them; with brackets beyond the first, two more
  * requests and two documents for each.
  */
-export function tournamentReader(where: () => Promise<Where>, id: string) {
+export function tournamentReader(where: () => Promise<Addresses>, id: string) {
   let paths: readonly string[] = [];
   const own = `tournaments/${id}`;
   return async (parts: ReadonlySet<Part>): Promise<PublicTournament | null> => {

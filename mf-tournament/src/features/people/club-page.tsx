@@ -11,7 +11,7 @@ import { useWasInSight } from '../../live/use-was-in-sight';
 import { useFocusOnMore } from '../../place/use-focus-on-more';
 import { EntriesList } from './entries-list';
 import { getInitials, PeopleBody, PeopleHead } from './people-head';
-import { NobodyHere, PeopleFailed } from './people-problem';
+import { PeopleNotFound, PeopleFailed } from './people-problem';
 import { useRequest } from './use-request';
 import { useEntries } from './use-entries';
 
@@ -71,7 +71,7 @@ export default function ClubPage() {
   });
   if (found.status === 'loading') return <PageSkeleton kind="tournament" label={t('club.loading')} />;
   if (found.status === 'failed') return <PeopleFailed of="club" onRetry={retry} />;
-  return found.value ? <Club key={clubId} {...found.value} /> : <NobodyHere of="club" />;
+  return found.value ? <Club key={clubId} {...found.value} /> : <PeopleNotFound of="club" />;
 }
 
 function Club({ club, first }: { readonly club: ListedClub; readonly first: ClubPlayers }) {

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useToday } from '../../live/use-today';
 import { useWasInSight } from '../../live/use-was-in-sight';
-import { findPlace, type PlaceOfTeam } from './find-place';
+import { findPlace, type TeamPlacement } from './find-place';
 
 const Sheet = styled(CardLink)`
   display: grid;
@@ -173,7 +173,7 @@ export function EntryRow({ entry, withResult = false }: EntryRowProps) {
   );
 }
 
-function Ended({ result }: { readonly result: PlaceOfTeam | null }) {
+function Ended({ result }: { readonly result: TeamPlacement | null }) {
   const { t } = useTranslation('people');
   if (!result) return <Result aria-hidden="true" />;
   const { place, placeTo, of, group } = result;
@@ -197,11 +197,15 @@ function Ended({ result }: { readonly result: PlaceOfTeam | null }) {
 }
 
 /** Returns the place; null while it is unknown, or not public. */
-function usePlace({ tournament, teamIds }: PublicEntry, team: Team | undefined, row: React.RefObject<Element | null>): PlaceOfTeam | null {
+function usePlace(
+  { tournament, teamIds }: PublicEntry,
+  team: Team | undefined,
+  row: React.RefObject<Element | null>,
+): TeamPlacement | null {
   const today = useToday();
   const asks = team !== undefined && teamIds !== null && tournament.endDate < today;
   const inSight = useWasInSight(row, asks);
-  const [result, setResult] = useState<PlaceOfTeam | null>(null);
+  const [result, setResult] = useState<TeamPlacement | null>(null);
   useEffect(() => {
     if (!asks || !inSight || !team || !teamIds) return undefined;
     let isShown = true;

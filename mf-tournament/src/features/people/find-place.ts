@@ -12,7 +12,7 @@ import { readBracketGames, readFurtherGroups, readFurtherStages, readSchedule } 
 import { loadFurtherGroups } from '../../live/further-groups';
 
 /** How a team finished, as the tournament's own page shows it to visitors. */
-export interface PlaceOfTeam {
+export interface TeamPlacement {
   readonly place: number;
   /** The worst place of the teams that share it. */
   readonly placeTo: number;
@@ -22,7 +22,7 @@ export interface PlaceOfTeam {
 }
 
 /** Results of this visit: past results do not change during a visit. */
-const found = new Map<string, Promise<PlaceOfTeam | null>>();
+const found = new Map<string, Promise<TeamPlacement | null>>();
 
 /**
  * Returns the place; null if the tournament is not over, shows no result, or none of this team. The bracket decides; for a team that did
@@ -30,7 +30,12 @@ const found = new Map<string, Promise<PlaceOfTeam | null>>();
  * that is not in it; all stages of an event with further groups; once per visit.
  * @param teamIds all teams in the order of registration
  */
-export function findPlace(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[], today: string): Promise<PlaceOfTeam | null> {
+export function findPlace(
+  tournament: Tournament,
+  teamId: TeamId,
+  teamIds: readonly TeamId[],
+  today: string,
+): Promise<TeamPlacement | null> {
   if (tournament.endDate >= today) return Promise.resolve(null);
   const key = `${tournament.id} ${teamId}`;
   const known = found.get(key);
@@ -41,14 +46,14 @@ export function findPlace(tournament: Tournament, teamId: TeamId, teamIds: reado
   return search;
 }
 
-async function find(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
+async function find(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<TeamPlacement | null> {
   return (
     (await overStages(tournament, teamId, teamIds)) ?? (await inBracket(tournament, teamId)) ?? (await inGroup(tournament, teamId, teamIds))
   );
 }
 
 /** Returns the place in an event with further groups, among all teams. Null for another event, and if its bracket was not played to its end. */
-async function overStages(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
+async function overStages(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<TeamPlacement | null> {
   if (!tournament.hasFurtherGroups || !showsSchedule(tournament)) return null;
   const { id } = tournament;
   const isShown = showsBracket(tournament);
@@ -70,7 +75,7 @@ async function overStages(tournament: Tournament, teamId: TeamId, teamIds: reado
   return ranked ? { place: ranked.place, placeTo: ranked.placeTo, of: teamIds.length, group: '' } : null;
 }
 
-async function inBracket(tournament: Tournament, teamId: TeamId): Promise<PlaceOfTeam | null> {
+async function inBracket(tournament: Tournament, teamId: TeamId): Promise<TeamPlacement | null> {
   if (!showsBracket(tournament)) return null;
   const games = await readBracketGames(tournament.id);
   const { bracket } = games ? readBracket(tournament, games) : { bracket: null };
@@ -80,7 +85,7 @@ async function inBracket(tournament: Tournament, teamId: TeamId): Promise<PlaceO
   return ranked ? { place: ranked.place, placeTo: ranked.placeTo, of: teams.length, group: '' } : null;
 }
 
-async function inGroup(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
+async function inGroup(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<TeamPlacement | null> {
   if (!showsSchedule(tournament)) return null;
   const tables = tournamentStandings(
     tournament,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 
 /** There is no player or club with this id, or it is not public: both show the same page. */
-export function NobodyHere({ of }: { readonly of: 'player' | 'club' }) {
+export function PeopleNotFound({ of }: { readonly of: 'player' | 'club' }) {
   const { t } = useTranslation('people');
   const title = of === 'player' ? t('player.nobody') : t('club.nothing');
   usePageHead({ title });

@@ -8,7 +8,7 @@ import { usePageHead } from '../../head/use-page-head';
 import { isClub } from './clubs';
 import { EntriesList } from './entries-list';
 import { PeopleBody, PeopleHead } from './people-head';
-import { NobodyHere, PeopleFailed } from './people-problem';
+import { PeopleNotFound, PeopleFailed } from './people-problem';
 import { useRequest } from './use-request';
 import { useEntries } from './use-entries';
 
@@ -20,7 +20,7 @@ export default function PlayerPage() {
   const [player, retry] = useRequest(playerId, () => readPlayer(playerId));
   if (player.status === 'loading') return <PageSkeleton kind="tournament" label={t('player.loading')} />;
   if (player.status === 'failed') return <PeopleFailed of="player" onRetry={retry} />;
-  return player.value ? <Player key={playerId} player={player.value} /> : <NobodyHere of="player" />;
+  return player.value ? <Player key={playerId} player={player.value} /> : <PeopleNotFound of="player" />;
 }
 
 function Player({ player }: { readonly player: Profile }) {

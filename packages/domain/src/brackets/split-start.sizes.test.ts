@@ -14,11 +14,11 @@ import {
 } from './brackets.testkit';
 import { createBracket } from './create-bracket';
 import { finalRanking } from './final-ranking';
-import { getGameState, isTeam } from './game-state';
+import { getGameState } from './game-state';
 import { bracketPlayOrder } from './play-order';
 import { openGames, waitsFor } from './playability';
 import { readBracket } from './read-bracket';
-import { applyResult, correctResult } from './results';
+import { correctResult } from './results';
 import { bracketRounds, roundName } from './round-name';
 import { withStageIds } from './stage-games';
 import { storedBracket, storedChanges } from './stored-bracket';

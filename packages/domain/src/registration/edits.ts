@@ -19,7 +19,7 @@ export interface TeamEdit {
 }
 
 /** The maximum number of changes of one team; equal in the security rules. */
-export const MOST_EDITS = 30;
+export const MAX_EDITS = 30;
 
 const side = v.optional(v.object({ name: v.string(), profileIds: v.array(v.string()) }), { name: '', profileIds: [] });
 const stored = v.object({

@@ -27,8 +27,8 @@ export interface Invitation {
 }
 
 /** The maximum length of notes, and the maximum number of invitations of a team; equal in the security rules. */
-export const MOST_NOTES = 200;
-export const MOST_INVITES = 30;
+export const MAX_NOTE_LENGTH = 200;
+export const MAX_INVITES = 30;
 
 const storedAgent = v.object({
   tournamentId: v.string(),

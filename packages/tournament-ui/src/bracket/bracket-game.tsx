@@ -8,7 +8,7 @@ import { Outcome } from '../day/outcome';
 import { countedScores, getShownEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
-import { BESIDE_NAME, getDiscSize, getGameHeight, type DrawingSize } from './drawing-size';
+import { SPACE_NEXT_TO_NAME, getDiscSize, getGameHeight, type DrawingSize } from './drawing-size';
 import { fitText, LINE } from './fit-text';
 import type { BracketWords } from './use-bracket-words';
 import { useSeriesWords } from './use-series-words';
@@ -272,7 +272,7 @@ function ScreenName({ team, waiting, won, size }: PlaceNameProps) {
 function WholeName({ team, waiting, won, size }: PlaceNameProps) {
   const nameOf = useTeamName();
   const text = team === null ? waiting : nameOf(team);
-  const fontSize = fitText(text, { width: size.gameWidth - BESIDE_NAME, height: size.placeHeight - 1 });
+  const fontSize = fitText(text, { width: size.gameWidth - SPACE_NEXT_TO_NAME, height: size.placeHeight - 1 });
   return (
     <em data-whole="" style={{ fontSize, fontWeight: won ? 700 : undefined }}>
       {text}

@@ -1,6 +1,6 @@
 import type { Bracket } from '@courtside/domain';
 import { layOutBracket } from './bracket-layout';
-import { BETWEEN, screenSize } from './drawing-size';
+import { COLUMN_GAP, screenSize } from './drawing-size';
 
 /** Width of a game in the drawing if there is enough room, in px. */
 export const ROOMY_GAME = 216;
@@ -19,6 +19,6 @@ export const bracketWidth = ({ template }: Pick<Bracket, 'template'>): number =>
  */
 export function getGamesWidth(width: number, columns: number, isPhone: boolean): number {
   if (isPhone) return Math.max(NARROWEST, Math.floor((width - 40) / 2));
-  const share = Math.floor((width - 2 * DRAWING_MARGIN) / Math.max(1, columns)) - BETWEEN;
+  const share = Math.floor((width - 2 * DRAWING_MARGIN) / Math.max(1, columns)) - COLUMN_GAP;
   return share < NARROWEST ? ROOMY_GAME : Math.min(ROOMY_GAME, share);
 }

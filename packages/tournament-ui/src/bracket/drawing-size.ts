@@ -33,10 +33,10 @@ const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gam
 const places = [28, 34, 44];
 
 /** Between two columns on the screen, in px. */
-export const BETWEEN = 28;
+export const COLUMN_GAP = 28;
 
 /** Padding, the score and the gap before it, in px. */
-export const BESIDE_NAME = 38;
+export const SPACE_NEXT_TO_NAME = 38;
 export const getDiscSize = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
 
 /**
@@ -44,7 +44,7 @@ export const getDiscSize = (size: Pick<DrawingSize, 'gameWidth'>): number => (is
  * the smallest readable one on three lines; then names are truncated.
  */
 export function screenSize(gameWidth: number, names: readonly string[] = []): DrawingSize {
-  const width = gameWidth - BESIDE_NAME - getDiscSize({ gameWidth }) - 8;
+  const width = gameWidth - SPACE_NEXT_TO_NAME - getDiscSize({ gameWidth }) - 8;
   const smallest = Math.min(...screenSizes);
   // As many lines as the longest name needs; two in a narrow game, for what a place waits for.
   const heights = isNarrow({ gameWidth }) ? places.slice(1) : places;
@@ -53,7 +53,7 @@ export function screenSize(gameWidth: number, names: readonly string[] = []): Dr
   const nameSize = Math.min(...screenSizes.slice(0, 1), ...names.map((name) => fitText(name, room, screenSizes)));
   return {
     gameWidth,
-    columnWidth: gameWidth + BETWEEN,
+    columnWidth: gameWidth + COLUMN_GAP,
     placeHeight,
     metaHeight: 20,
     rowHeight: 2 * placeHeight + 36,

@@ -1,5 +1,5 @@
 import type { BracketLayout } from './bracket-layout';
-import { BESIDE_NAME, paperSize, getY, type DrawingSize } from './drawing-size';
+import { SPACE_NEXT_TO_NAME, paperSize, getY, type DrawingSize } from './drawing-size';
 import { fitText } from './fit-text';
 
 /** The scale and orientation of a drawing on a sheet. */
@@ -47,7 +47,7 @@ const scaleFor = (
 export function fitOverview(extent: Extent): PaperFit {
   const fits = narrower.flatMap((gameWidth) => {
     const size = paperSize(gameWidth);
-    const fontSize = fitText(NAME, { width: gameWidth - BESIDE_NAME, height: size.placeHeight - 1 });
+    const fontSize = fitText(NAME, { width: gameWidth - SPACE_NEXT_TO_NAME, height: size.placeHeight - 1 });
     return sheets.map((sheet) => ({ size, orientation: sheet.orientation, scale: scaleFor(extent, size, sheet), fontSize }));
   });
   const { size, orientation, scale } = fits.reduce((best, fit) => (fit.scale * fit.fontSize > best.scale * best.fontSize ? fit : best));

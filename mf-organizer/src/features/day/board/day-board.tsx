@@ -23,7 +23,7 @@ import { keeperCourts } from '../scorekeeper/keeper-courts';
 import { useBoardData } from '../data/use-board-data';
 import { useBoards } from '../data/use-boards';
 import { useDayActions } from '../taps/use-day-actions';
-import { useDone } from './use-done';
+import { useDoneActions } from './use-done-actions';
 import { useHighWater } from './use-high-water';
 import { useCourtsInPlace } from './use-courts-in-place';
 import { usePlayers } from '../data/use-players';
@@ -88,7 +88,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   const boards = useBoards(tournament.id, pass?.name ?? '');
   const { act, run } = useDayActions({ tournament, teams, uid, refusals, by: pass ? 'scorekeeper' : 'organizer' });
   useLeftTaps({ tournamentId: tournament.id, uid, plan, isStored, refusals });
-  const done = useDone(run);
+  const done = useDoneActions(run);
   const { did } = done;
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [alarm, setAlarmOn] = useState(isAlarmOn);

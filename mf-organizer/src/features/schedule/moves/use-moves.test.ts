@@ -4,7 +4,7 @@ import { CommandFailure } from '../../../firebase.testkit';
 import { dataAt } from '../../../organizer.testkit';
 import { command } from '../../../saving/command.testkit';
 import { pageWords } from '../../../words.testkit';
-import { onTheirWay, schedulesBefore, useMoves, withMoves, type PendingMove } from './use-moves';
+import { listUnstoredMoves, schedulesBefore, useMoves, withMoves, type PendingMove } from './use-moves';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../../saving/command.testkit').everyCommand);
 
@@ -62,19 +62,19 @@ describe('a move with a response of the server', () => {
   const second = { ...move('b', place('0', 0), place('1', 1), schedulesBefore(t0, [first])), isDone: true };
 
   it('is shown until the watched document has it', () => {
-    expect(onTheirWay(t0, [first])).toEqual([first]);
-    expect(onTheirWay(t1, [first])).toEqual([]);
+    expect(listUnstoredMoves(t0, [first])).toEqual([first]);
+    expect(listUnstoredMoves(t1, [first])).toEqual([]);
   });
 
   it('does not jump back if the document only has the move before it', () => {
-    expect(withMoves(t0, onTheirWay(t0, [first, second]))).toEqual(t2);
-    expect(onTheirWay(t1, [first, second])).toEqual([second]);
-    expect(withMoves(t1, onTheirWay(t1, [first, second]))).toEqual(t2);
-    expect(onTheirWay(t2, [first, second])).toEqual([]);
+    expect(withMoves(t0, listUnstoredMoves(t0, [first, second]))).toEqual(t2);
+    expect(listUnstoredMoves(t1, [first, second])).toEqual([second]);
+    expect(withMoves(t1, listUnstoredMoves(t1, [first, second]))).toEqual(t2);
+    expect(listUnstoredMoves(t2, [first, second])).toEqual([]);
   });
 
   it('is dropped if another user has changed the schedule', () => {
-    expect(onTheirWay(schedule('cb', 'ad'), [first, second])).toEqual([]);
+    expect(listUnstoredMoves(schedule('cb', 'ad'), [first, second])).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ export const schedulesBefore = (stored: Schedule, moves: readonly PendingMove[])
 const isOnItsWay = ({ isDone, before }: PendingMove, text: string): boolean => !isDone || (before?.includes(text) ?? false);
 
 /** Returns the moves that have not arrived in the stored schedule. */
-export const onTheirWay = <Move extends PendingMove>(stored: Schedule, moves: readonly Move[]): readonly Move[] => {
+export const listUnstoredMoves = <Move extends PendingMove>(stored: Schedule, moves: readonly Move[]): readonly Move[] => {
   const text = places(stored);
   return moves.filter((move) => isOnItsWay(move, text));
 };
@@ -84,7 +84,7 @@ export function useMoves(
   const stored = tournament.schedule;
   const [moves, setMoves] = useState<readonly KnownMove[]>([]);
   // The response may arrive before the watched document, so the move is shown until the document has it.
-  const shown = useMemo(() => onTheirWay(stored, moves), [stored, moves]);
+  const shown = useMemo(() => listUnstoredMoves(stored, moves), [stored, moves]);
   const schedule = useMemo(() => withMoves(stored, shown), [stored, shown]);
   const latest = useRef({ stored, shown });
   latest.current = { stored, shown };
@@ -92,7 +92,7 @@ export function useMoves(
   const count = useRef(0);
   // A move that has arrived is forgotten, also if its game is moved back later.
   useEffect(() => {
-    setMoves((all) => keptOf(all, onTheirWay(stored, all)));
+    setMoves((all) => keptOf(all, listUnstoredMoves(stored, all)));
   }, [stored]);
   const move = (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => {
     // The message is not cleared when a move starts: a waiting move would remove the message about the one before it.
@@ -112,7 +112,7 @@ export function useMoves(
       );
       setMoves((all) => {
         const answered = all.flatMap((one) => (one.id !== id ? [one] : isDone ? [{ ...one, before, isDone }] : []));
-        return onTheirWay(latest.current.stored, answered);
+        return listUnstoredMoves(latest.current.stored, answered);
       });
       if (isDone) onMoved(entry, from, to, () => setMoves((all) => all.filter((one) => one.id !== id)));
     });

@@ -3,7 +3,7 @@ import type { EventPhase } from '@courtside/domain/after';
 import { useTranslation } from '@courtside/i18n';
 import type { AfterOfToday } from '../day/today';
 import type { Visit } from '../visit';
-import { EndOfAllGroups, WhoGoesOn } from './event-meaning';
+import { EndOfAllGroups, AdvancingByGroup } from './event-meaning';
 import { Kicker, Meaning } from './meaning';
 import { Result } from './result';
 
@@ -22,7 +22,7 @@ export function afterOfToday(visit: Visit, phase: EventPhase, team: Team | undef
     kicker: team && <Kicker visit={visit} team={team} />,
     meaning: team && <Meaning visit={visit} team={team} isOver={isOver} />,
     event: isOver ? <WhichTeam /> : phase === 'groupsOver' ? <EndOfAllGroups visit={visit} /> : null,
-    below: phase === 'groupsOver' ? <WhoGoesOn visit={visit} /> : null,
+    below: phase === 'groupsOver' ? <AdvancingByGroup visit={visit} /> : null,
   };
 }
 

@@ -86,7 +86,7 @@ const Fold = styled.details`
 `;
 
 /** The teams that advance from each group, in one line that opens. */
-export function WhoGoesOn({ visit }: { readonly visit: Visit }) {
+export function AdvancingByGroup({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation(['after', 'standings']);
   const tables = useTables(visit);
   const brackets = listAdvancingTeams(visit);

@@ -107,7 +107,7 @@ export const Main = styled.div`
 `;
 
 /** The right side: the pages that take turns, and the code. */
-export const Beside = styled.div`
+export const SidePanel = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   gap: ${u(20)};

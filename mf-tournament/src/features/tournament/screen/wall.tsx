@@ -20,7 +20,7 @@ import { usePause } from './use-pause';
 import { useTurning } from './use-turning';
 import { useWall, type Wall as WallState } from './use-wall';
 import { wallPages } from './wall-pages';
-import { Beside, Code, Ground, Greeting, Head, Main, Say, Stopped } from './wall-style';
+import { SidePanel, Code, Ground, Greeting, Head, Main, Say, Stopped } from './wall-style';
 
 /** Longer names and announcements have smaller letters. */
 const LONG = { name: 34, line: 90 };
@@ -163,10 +163,10 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
         {isWide ? (
           code
         ) : (
-          <Beside>
+          <SidePanel>
             {turning}
             {code}
-          </Beside>
+          </SidePanel>
         )}
       </Main>
       <Announced wall={wall} turns={turns} />

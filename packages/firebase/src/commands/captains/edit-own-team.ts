@@ -1,5 +1,5 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
-import { MOST_EDITS } from '@courtside/domain/registration';
+import { MAX_EDITS } from '@courtside/domain/registration';
 import { CommandFailure } from '../../errors/command-failure';
 import { toFailureCode } from '../../errors/failure-code';
 import { contactsPath, editsPath, entriesPath, registrationsPath, teamsPath, tournamentPath } from '../../paths';
@@ -51,7 +51,7 @@ async function edit(tournamentId: string, teamId: string, wanted: OwnTeam, seen:
     const next = merged(stored, seen, wanted);
     // A retry after a lost response has nothing left to change.
     if (isSame(next, { name: stored.name, email: stored.email, profileIds: stored.profileIds })) return;
-    if (mine.edits >= MOST_EDITS) throw new CommandFailure('invalid', 'The team was changed too often.');
+    if (mine.edits >= MAX_EDITS) throw new CommandFailure('invalid', 'The team was changed too often.');
     try {
       return await send(tournamentId, { uid, teamId, number: mine.edits + 1 }, stored, next);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
-import { freeSlots, joinedBy, MOST_INVITES, type FreeAgent, type Invitation } from '@courtside/domain/registration';
+import { freeSlots, joinedBy, MAX_INVITES, type FreeAgent, type Invitation } from '@courtside/domain/registration';
 import { CommandFailure } from '../../errors/command-failure';
 import { toFailureCode } from '../../errors/failure-code';
 import {
@@ -93,7 +93,7 @@ export const invitePlayer = command(async (tournamentId: string, player: string)
     const team = mine && (await answered(readOwnTeam(tournamentId, mine.teamId)));
     if (!team) throw new CommandFailure('permission-denied', 'The team is not there for its captain.');
     if (freeSlots(team.profileIds, event.slots) === 0) throw new CommandFailure('conflict', 'The team is full.');
-    if (mine.invites >= MOST_INVITES) throw new CommandFailure('invalid', 'The team has invited too many.');
+    if (mine.invites >= MAX_INVITES) throw new CommandFailure('invalid', 'The team has invited too many.');
     const { teamId } = mine;
     const sdk = await loadLite();
     const db = sdk.liteDb();

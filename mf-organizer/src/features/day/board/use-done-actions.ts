@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Done } from '../data/day-context';
 
 /** Collects the actions on the plan and on teams on this page, the last one at the end; each can be undone after the later ones. */
-export function useDone(run: (command: () => Promise<unknown>) => void) {
+export function useDoneActions(run: (command: () => Promise<unknown>) => void) {
   const [past, setPast] = useState<readonly Done[]>([]);
   const [isShown, setShown] = useState(false);
   const did = useCallback((done: Done) => {

@@ -1,23 +1,23 @@
-import type { Where } from './documents';
+import type { Addresses } from './documents';
 
 /** Available only while the script runs. */
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 const PATIENCE = 10_000;
-let known: Promise<Where> | undefined;
+let known: Promise<Addresses> | undefined;
 
 /**
  * Returns the addresses of this deployment's documents and pages: from `config.json`, one folder above the script, requested once. One
  * build serves every deployment, so the script contains no address.
  */
-export function whereabouts(): Promise<Where> {
+export function readAddresses(): Promise<Addresses> {
   known ??= ask();
   // A failed request is retried.
   known.catch(() => (known = undefined));
   return known;
 }
 
-async function ask(): Promise<Where> {
+async function ask(): Promise<Addresses> {
   const response = await fetch(new URL('../config.json', script), { credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   const { documents, pages } = (await response.json()) as Partial<Record<string, unknown>>;
