@@ -2,7 +2,7 @@ import type { FinalRanking } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TrophyIcon, VisuallyHidden } from '@courtside/ui';
 import { WallTeam } from './side-name';
-import { Victory } from './wall-style';
+import { Victory } from './victory-style';
 
 /** The champion and the next teams, in place of the courts once the bracket is over. It stays while other pages turn. */
 export function ChampionPanel({ ranking: { champion, teams } }: { readonly ranking: FinalRanking }) {
