@@ -10,7 +10,7 @@ export { deviceOfGoal, findDoubtfulGoal, toGoalId, type DoubtfulGoal } from './d
 export { dayNow, expectedTimes, getStartToShow, type ExpectedTime } from './expected-times';
 export { getGameLength, lengthKeys, storedLength, type GameMinutes, type LengthFacts } from './game-length';
 export { heldUntil } from './held';
-export { isPlanBehind, storedPlan } from './lay-over';
+export { isPlanBehind, storedPlan } from './apply-stored-plan';
 export { getPhase, hasBegun, hasResult, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';

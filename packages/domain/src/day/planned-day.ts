@@ -21,7 +21,7 @@ import {
   type StageSource,
 } from '../stages';
 import { getGameLength, type LengthFacts } from './game-length';
-import { layOver } from './lay-over';
+import { applyStoredPlan } from './apply-stored-plan';
 import { getPhase, type DayGame } from './phase';
 import type { DayPlan, PlannedBracket, PlannedGame, StoredPlan } from './plan-types';
 
@@ -63,7 +63,7 @@ export function planStages(stages: Stages, source: Omit<PlanSource, 'further'>):
   const reserve = planned.flatMap((stage) => stage.reserve);
   const findReferee = refereeFinder(source.teams);
   const all = planned.flatMap((stage) => stage.games).map((game) => ({ ...game, refereeTeam: findReferee(game) }));
-  return { ...layOver(all, reserve, tournament, stored), brackets };
+  return { ...applyStoredPlan(all, reserve, tournament, stored), brackets };
 }
 
 function listBrackets(stage: BracketStage, source: Pick<PlanSource, 'bracket'>): [StageId, PlannedBracket][] {

@@ -1,7 +1,7 @@
 import { changePlan } from './change-plan';
 import { at, groupDay, nowAt, play, createPlan } from './day.testkit';
 import { expectedTimes } from './expected-times';
-import { storedPlan } from './lay-over';
+import { storedPlan } from './apply-stored-plan';
 
 const STOPPED = 551;
 const RESUMES = 650;

@@ -13,7 +13,7 @@ const parseCourt = (key: string): number | null => {
 };
 
 /** Applies the stored plan to the games of the schedule, even if the schedule was edited since: see `placesAfter`. */
-export function layOver(
+export function applyStoredPlan(
   games: readonly PlannedGame[],
   reserve: DayPlan['reserve'],
   { startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>,
