@@ -42,6 +42,32 @@ import { signedInUid } from '../base/signed-in-uid';
 /** A batch holds at most 500 writes, and the rules may look at 20 documents for all of them. */
 const CHUNK = 200;
 
+/** The collections of a tournament whose documents can be listed and are deleted first. */
+const collections = [
+  answersPath,
+  checkInsPath,
+  handoversPath,
+  contactsPath,
+  editsPath,
+  entriesPath,
+  freeAgentsPath,
+  invitationsPath,
+  paymentsPath,
+  placesPath,
+  playersPath,
+  registrationsPath,
+  passesPath,
+  scorekeepersPath,
+  boardsPath,
+  stagesPath,
+];
+
+/** Returns the paths of all documents in some collections. */
+async function listPaths(paths: readonly string[]): Promise<readonly string[]> {
+  const listed = await Promise.all(paths.map(async (path) => (await readOnce(createQuery(path))).map(({ id }) => `${path}/${id}`)));
+  return listed.flat();
+}
+
 /**
  * Deletes the tournament with everything that belongs to it: teams, contacts, registrations, questions and answers, mails, schedule, bracket,
  * image. Its id is never used again.
@@ -55,30 +81,10 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   // Registration is closed first, so that the lists below are complete.
   if (tournament?.data['isRegistrationOpen'] === true)
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
-  const listed = async (path: string) => (await readOnce(createQuery(path))).map(({ id }) => `${path}/${id}`);
   const [below, history, onCourt] = await Promise.all([
-    Promise.all(
-      [
-        answersPath,
-        checkInsPath,
-        handoversPath,
-        contactsPath,
-        editsPath,
-        entriesPath,
-        freeAgentsPath,
-        invitationsPath,
-        paymentsPath,
-        placesPath,
-        playersPath,
-        registrationsPath,
-        passesPath,
-        scorekeepersPath,
-        boardsPath,
-        stagesPath,
-      ].map((path) => listed(path(tournamentId))),
-    ).then((paths) => paths.flat()),
-    listed(historyPath(tournamentId)),
-    Promise.all([schedulePath, bracketPath].map((path) => listed(onCourtPath(path(tournamentId))))).then((paths) => paths.flat()),
+    listPaths(collections.map((path) => path(tournamentId))),
+    listPaths([historyPath(tournamentId)]),
+    listPaths([schedulePath, bracketPath].map((path) => onCourtPath(path(tournamentId)))),
   ]);
   // The rules only know the organizers while the tournament exists, and a partial failure can be repeated until then.
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
@@ -98,16 +104,8 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
       await part.commit();
     }
   };
-  // Proofs can't be listed; each belongs to a claim or an offer.
-  const offered = await listOfferProofPaths(tournamentId);
-  const proofs = below
-    .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
-    .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));
-  // The rules let no user list the games of stages. Each has the id of its plan, which is deleted after it.
-  const stageGames = below
-    .filter((path) => path.startsWith(stagesPath(tournamentId)))
-    .flatMap((path) => [schedulePath, bracketPath].map((games) => path.replace(stagesPath(tournamentId), `${games(tournamentId)}/stages`)));
-  await remove([...stageGames, ...below, ...proofs, ...offered]);
+  const { stageGames, proofs } = deriveUnlisted(tournamentId, below);
+  await remove([...stageGames, ...below, ...proofs, ...(await listOfferProofPaths(tournamentId))]);
   await removeMails(tournamentId, captains, sent);
   const batch = sdk.writeBatch(db);
   for (const path of [
@@ -130,3 +128,16 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   // for it: it may be long, and the page of a deleted tournament has nothing to show in the meantime.
   void remove(history).catch((error: unknown) => console.warn('The history was not deleted', error));
 });
+
+/** Returns the paths of documents that no user can list: each has the id of a listed one. */
+function deriveUnlisted(tournamentId: string, listed: readonly string[]) {
+  const [plans, claims] = [stagesPath(tournamentId), scorekeepersPath(tournamentId)];
+  return {
+    /** The games of stages. They are deleted before their plan. */
+    stageGames: listed
+      .filter((path) => path.startsWith(plans))
+      .flatMap((path) => [schedulePath, bracketPath].map((games) => path.replace(plans, `${games(tournamentId)}/stages`))),
+    /** The proofs of claims; those of offers are listed with the offers. */
+    proofs: listed.filter((path) => path.startsWith(claims)).map((path) => path.replace(claims, proofsPath(tournamentId))),
+  };
+}
