@@ -102,7 +102,7 @@ export function remoteConfig({ folder }) {
 }
 
 /**
- * A page of its own without federation, for deployments where nothing is shared.
+ * Returns the configuration of a separate page without federation, for deployments where nothing is shared.
  * @param {{ name: string, folder: string, output: string, meta: Record<string, string>, entry: string }} app `meta`: see `pages`
  */
 export function standaloneConfig({ name, folder, output, meta, entry }) {

@@ -34,7 +34,7 @@ export interface Passwords {
   isOfAnotherKind(passwordHash: string): boolean;
 }
 
-/** @param isPortable kept as scrypt, which Firebase's import takes; as Argon2id otherwise, which it does not */
+/** @param isPortable stores hashes as scrypt, which Firebase can import; otherwise as Argon2id, which it can't */
 export function createPasswords(isPortable: boolean, queue: HashQueue): Passwords {
   const make = (password: string) => (isPortable ? hashByScrypt(password) : hash(password, cost));
   const { n, r, p } = portableCost;

@@ -54,7 +54,7 @@ const incomplete = (received: number): ApiReply => ({
   headers: { 'Cache-Control': 'no-store', ...(received === 0 ? {} : { Range: `bytes=0-${received - 1}` }) },
 });
 
-/** @returns the first byte's place, null for a question; the last byte's place and the size, null if they are unknown */
+/** @returns the place of the first byte, null if the request only asks for the state; the place of the last byte and the size, null if unknown */
 function rangeOf(request: ApiRequest): { start: number | null; end: number | null; total: number | null } {
   const header = request.headers['content-range'];
   if (header === undefined) return { start: 0, end: null, total: null };
