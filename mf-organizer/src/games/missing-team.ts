@@ -18,6 +18,9 @@ export type Forfeit = Extract<DayAction, { kind: 'forfeit' }>;
 /** Returns the forfeit of the missing side. */
 export const toNoShow = (side: 0 | 1): Forfeit => ({ kind: 'forfeit', ending: side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2' });
 
+/** The forfeit of both sides. */
+export const bothForfeit: Forfeit = { kind: 'forfeit', ending: 'doubleForfeit' };
+
 /** A change of a team's place in the table; from 1. */
 export interface PlaceChange {
   readonly teamId: TeamId;
