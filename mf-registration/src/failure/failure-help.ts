@@ -1,10 +1,14 @@
-import { CommandFailure } from '@courtside/firebase';
+import { toProblem } from './use-sending';
 
-/** Returns the key under `registration.failure` of the advice after a failed registration. */
-export function failureHelp(error: unknown): 'offline' | 'closed' | 'changed' | 'full' | 'other' {
-  const code = error instanceof CommandFailure ? error.code : null;
-  if (code === 'unavailable') return 'offline';
-  if (code === 'conflict') return 'changed';
-  if (code === 'full') return 'full';
-  return code === 'permission-denied' || code === 'not-found' ? 'closed' : 'other';
-}
+/** The keys under `registration.failure` of the advice after each failure of a registration. */
+export const registrationProblems = {
+  'unavailable': 'offline',
+  'conflict': 'changed',
+  'full': 'full',
+  'permission-denied': 'closed',
+  'not-found': 'closed',
+  'other': 'other',
+} as const;
+
+/** Returns the key of the advice after a failed registration. */
+export const failureHelp = (error: unknown) => toProblem(error, registrationProblems);

@@ -5,7 +5,8 @@ import { Button, Cluster, keepTyped, Notice, recallTyped, space } from '@courtsi
 import { useEffect, useState } from 'react';
 import { useForm, type FieldError } from 'react-hook-form';
 import styled from 'styled-components';
-import { failureHelp } from '../../failure/failure-help';
+import { registrationProblems } from '../../failure/failure-help';
+import { useSending } from '../../failure/use-sending';
 import { AnswerField } from '../../questions/answer-field';
 
 const Form = styled.form`
@@ -53,15 +54,9 @@ export function AnswersForm({ tournamentId, teamId, uid, questions, given, onDon
     keep(keptAs, null, null);
     onDone();
   };
-  const [failure, setFailure] = useState<ReturnType<typeof failureHelp> | null>(null);
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await saveAnswers(tournamentId, teamId, { questions, given: values.given });
-      finish();
-    } catch (error) {
-      setFailure(failureHelp(error));
-    }
+  const { problem, send } = useSending(registrationProblems);
+  const submit = handleSubmit(async ({ given: answers }) => {
+    if (await send(() => saveAnswers(tournamentId, teamId, { questions, given: answers }))) finish();
   });
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -76,9 +71,9 @@ export function AnswersForm({ tournamentId, teamId, uid, questions, given, onDon
           />
         );
       })}
-      {failure && (
+      {problem && (
         <Notice kind="error" title={t('questions.notSaved')}>
-          {failure === 'offline' || failure === 'full' || failure === 'other' ? t(`failure.${failure}`) : t('questions.refused')}
+          {problem === 'offline' || problem === 'full' || problem === 'other' ? t(`failure.${problem}`) : t('questions.refused')}
         </Notice>
       )}
       <Cluster>

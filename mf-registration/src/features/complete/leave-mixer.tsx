@@ -2,29 +2,22 @@ import { leaveMixer } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, ConfirmDialog } from '@courtside/ui';
 import { useState } from 'react';
+import { useSending } from '../../failure/use-sending';
 
 /** Lets a player leave the mixer, after a confirmation. */
 export function LeaveMixer({ tournamentId, onLeft }: { readonly tournamentId: string; readonly onLeft: () => void }) {
   const { t } = useTranslation(['registration', 'common']);
   const [isAsking, setIsAsking] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { isBusy, problem, send, forget } = useSending({ other: 'failed' });
 
   const ask = () => {
-    setHasFailed(false);
+    forget();
     setIsAsking(true);
   };
   const leave = async () => {
-    setIsLeaving(true);
-    setHasFailed(false);
-    try {
-      await leaveMixer(tournamentId);
-      setIsAsking(false);
-      onLeft();
-    } catch {
-      setHasFailed(true);
-    }
-    setIsLeaving(false);
+    if (!(await send(() => leaveMixer(tournamentId)))) return;
+    setIsAsking(false);
+    onLeft();
   };
 
   return (
@@ -41,8 +34,8 @@ export function LeaveMixer({ tournamentId, onLeft }: { readonly tournamentId: st
         cancelLabel={t('complete.stay')}
         closeLabel={t('common:action.close')}
         destructive
-        busy={isLeaving}
-        error={hasFailed ? t('complete.leaveFailed') : undefined}
+        busy={isBusy}
+        error={problem ? t('complete.leaveFailed') : undefined}
       >
         {t('complete.leaveText')}
       </ConfirmDialog>

@@ -3,11 +3,12 @@ import { linkTo } from '@courtside/federation/links';
 import { joinMixer, prepareCommands, query, useWatch, watchOwnProfile } from '@courtside/firebase';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Card, Cluster, Notice, Spinner, Stack, type } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { failureHelp } from '../../failure/failure-help';
+import { failureHelp, registrationProblems } from '../../failure/failure-help';
 import { RetryNotice } from '../../failure/retry-notice';
+import { useSending } from '../../failure/use-sending';
 import { Terms } from '../../teams/terms';
 
 const Me = styled(Terms)`
@@ -85,32 +86,18 @@ function JoinButton({
   readonly onJoined: () => void;
 }) {
   const { t } = useTranslation(['registration', 'errors']);
-  const [isJoining, setIsJoining] = useState(false);
-  const [failure, setFailure] = useState<ReturnType<typeof failureHelp> | null>(null);
-  const isSending = useRef(false);
+  const { isBusy: isJoining, problem, send } = useSending(registrationProblems);
   useEffect(() => void prepareCommands(), []);
 
   const join = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setIsJoining(true);
-    setFailure(null);
-    try {
-      await joinMixer(tournamentId);
-      onJoined();
-    } catch (error) {
-      setFailure(failureHelp(error));
-    } finally {
-      isSending.current = false;
-      setIsJoining(false);
-    }
+    if (await send(() => joinMixer(tournamentId))) onJoined();
   };
 
   return (
     <>
-      {failure && (
+      {problem && (
         <Notice kind="error" title={t('errors:registration')}>
-          {t(`mixer.failure.${failure}`)}
+          {t(`mixer.failure.${problem}`)}
         </Notice>
       )}
       <Cluster>
