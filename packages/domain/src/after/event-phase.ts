@@ -33,8 +33,8 @@ const hasBegun = ({ states, playing }: Bracket): boolean =>
 const isOpen = ({ states }: Bracket): boolean => states.some(({ status }) => status === 'waiting' || status === 'ready');
 
 /**
- * Returns how far an event is. Its brackets end it, or its last day does if one beyond the first was given up; without one its last day does, because until
- * then one may follow. Between two Swiss rounds all games have their results, too: only a bracket, or the last day, says that no round follows.
+ * Returns how far an event is. It is over when all its brackets are played; its last day ends it too, if a further bracket is not played. Without a bracket only
+ * the last day ends it, because a bracket may follow. If all Swiss games have results, another round may follow until there is a bracket.
  */
 export function eventPhase({ tournament, matches, bracket, further = [], isPast }: PhaseSource): EventPhase {
   const games = [...(matches?.values() ?? [])];

@@ -32,7 +32,7 @@ export interface BlobFiles {
   remove(id: string): Promise<void>;
   /**
    * Moves every unreferenced blob and draft into `quarantine`, and referenced ones back from there. Only while no upload runs.
-   * Nothing is deleted: that a store does not name a file does not prove that the file is garbage.
+   * Nothing is deleted: a file that the store does not name may still be needed.
    */
   sort(named: ReadonlySet<string>, drafts: ReadonlySet<string>): Promise<{ putAside: number; broughtBack: number; missing: string[] }>;
 }

@@ -10,7 +10,7 @@ export const NextGames = styled.ol`
     flex: 1;
     min-height: 0;
   }
-  /* There each row is as high as its names. */
+  /* On a narrow screen each row is as high as its names. */
   @media ${stacked} {
     > li {
       flex-basis: auto;
