@@ -11,7 +11,7 @@ import { usePlanWords } from '../plan/use-plan-words';
 import { useStagesAfter } from './use-stages-after';
 
 type PlanAction = 'wait' | 'later';
-/** What an organizer can do about a missing team. */
+/** An action of an organizer about a missing team. */
 export type MissingAction = PlanAction | 'noShow' | 'doubleForfeit' | 'withdraw';
 
 export const isPlanAction = (action: MissingAction): action is PlanAction => action === 'wait' || action === 'later';
