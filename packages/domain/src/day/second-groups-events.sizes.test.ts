@@ -1,4 +1,3 @@
-import { finalPlaces } from '../after';
 import { getGameState, openGames, readBracket, type Bracket } from '../brackets';
 import { applyResult, createBracket, storedBracket } from '../brackets/making';
 import {
@@ -28,6 +27,7 @@ import { planStages, previewCorrection } from '.';
 import { createTeamIds } from './day.testkit';
 import { countFacts } from './count-facts.testkit';
 import { pick, playOut, type Fact } from './play-out.testkit';
+import { checkPlaces } from './final-places.testkit';
 import { drawSecond, firstGroups, listAll, planSecond, ranksOfEach, read, sunday } from './second-groups.testkit';
 
 /*
@@ -223,19 +223,6 @@ function checkPlan(event: Event): void {
   if (numbers.length > 0) expect(Math.min(...numbers)).toBe(event.matches.size + second(event).size + 1);
 }
 
-/** Checks that each team has a place, and that places follow each other. */
-function checkPlaces(event: Event): void {
-  const places = finalPlaces(listStages(event), event.teams);
-  expect(places.map(({ teamId }) => teamId).sort()).toEqual(event.teams.map(({ id }) => id).sort());
-  let next = 1;
-  for (const { place, placeTo } of places) {
-    expect([place, placeTo >= place]).toEqual([places.filter((one) => one.place < place).length + 1, true]);
-    expect(placeTo - place + 1).toBe(places.filter((one) => one.place === place).length);
-    next = Math.max(next, placeTo + 1);
-  }
-  expect(next).toBe(event.teams.length + 1);
-}
-
 /** Returns the shape of an event: its first groups, and the choices of the second ones. */
 function chooseShape(teams: number, random: Random) {
   const groupCount = Math.min(8, Math.floor(teams / 4), Math.ceil(teams / 9) + upTo(1, random));
@@ -278,7 +265,7 @@ function playEvent(teams: number, held: number, random: Random): Event {
   event = correctOne(event, random);
   checkTables(event);
   checkPlan(event);
-  checkPlaces(event);
+  checkPlaces(listStages(event), event.teams);
   checkReplay(event);
   return event;
 }
