@@ -1,4 +1,5 @@
-import type { Tournament } from '@courtside/domain';
+import { parseBracketGames, teamId, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { parseStage } from '@courtside/domain/stages';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
@@ -248,6 +249,15 @@ describe('a second group stage, elsewhere', () => {
 describe('the end of a second group stage', () => {
   beforeAll(loadAfter);
 
+  /** The winners of the first games play A against C, the losers B against D beside them. */
+  const playSideBySide = () => {
+    const beside = 'beside12345' as (typeof storedGroups.value)[0]['id'];
+    const one = { carries: 'none', groupCount: 1 };
+    const other = planned({ ...one, name: 'Beside', order: 2, groups: { 0: ['B', 'D'] }, schedule: { 0: [m2] } });
+    storedGroups.value = [planned({ ...one, groups: { 0: ['A', 'C'] }, schedule: { 0: [m1] } }), { ...other, id: beside }];
+    storedGroups.games = { [id]: scheduled({ [m1]: game('A', 'C', 2, 1) }), [beside]: scheduled({ [m2]: game('B', 'D', 1, 0) }) };
+  };
+
   it('is what the groups end with, not that of the first ones', async () => {
     localStorage.setItem(`courtside.my-team.${sampleTournament.id}`, 'C');
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:40:00-04:00'));
@@ -310,5 +320,23 @@ describe('the end of a second group stage', () => {
       expect.stringContaining('Mallet Club'),
     ]);
     expect(document.querySelector('[data-champion]')).toHaveTextContent('Ghost Riders');
+  });
+
+  it('of two side by side, the winner of the better one has won', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-20T10:00:00-04:00'));
+    playSideBySide();
+    await show(event);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Final ranking' })).toBeInTheDocument();
+    expect(document.querySelector('[data-champion]')).toHaveTextContent('Ghost Riders');
+  });
+
+  it('of two side by side, the teams of both go on', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:40:00-04:00'));
+    playSideBySide();
+    const { games, layout } = storedBracket(createBracket('single', ['A', 'C', 'B', 'D'].map(teamId)));
+    parts.bracket.value = getValue(parseBracketGames(Object.fromEntries(games)));
+    await show({ ...event, ...layout, isBracketPublic: true });
+    await userEvent.click(screen.getByText('Who goes on'));
+    expect(screen.getByText('Who goes on').closest('details')).toHaveTextContent(/Main round.*Ghost Riders.*Beside.*Mallet Club/);
   });
 });

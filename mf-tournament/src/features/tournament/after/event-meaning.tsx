@@ -1,4 +1,4 @@
-import { groupLetter } from '@courtside/domain';
+import { groupLetter, type GroupId } from '@courtside/domain';
 import { listAdvancing } from '@courtside/domain/after';
 import { useTranslation } from '@courtside/i18n';
 import { LinkedTeam } from '@courtside/tournament-ui';
@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { Visit } from '../visit';
 import { NextOfEvent } from './meaning';
 import { listAdvancingTeams } from './advancing-teams';
-import { useTables } from './use-tables';
+import { useLastTables } from './use-tables';
 
 /** Says, to readers who follow no team, what the end of the groups means. */
 export function EndOfAllGroups({ visit }: { readonly visit: Visit }) {
@@ -88,10 +88,13 @@ const Fold = styled.details`
 /** The teams that advance from each group, in one line that opens. */
 export function AdvancingByGroup({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation(['after', 'standings']);
-  const tables = useTables(visit);
   const brackets = listAdvancingTeams(visit);
-  const groups = listAdvancing(tables, [...brackets.keys()]);
-  if (groups.length === 0) return null;
+  const stages = useLastTables(visit);
+  const going = stages.map(({ name, tables }) => ({ name, isOne: tables.length < 2, groups: listAdvancing(tables, [...brackets.keys()]) }));
+  const shown = going.filter(({ groups }) => groups.length > 0);
+  if (shown.length === 0) return null;
+  const labelOf = (name: string | undefined, groupId: GroupId, isOne: boolean) =>
+    [shown.length > 1 && name, !isOne && t('standings:group', { letter: groupLetter(groupId) })].filter(Boolean).join(' · ');
   return (
     <Fold>
       <summary>
@@ -99,17 +102,19 @@ export function AdvancingByGroup({ visit }: { readonly visit: Visit }) {
         <ChevronDownIcon size={20} aria-hidden="true" />
       </summary>
       <dl>
-        {groups.map(({ groupId, teams }) => (
-          <div key={groupId}>
-            {tables.length > 1 && <dt>{t('standings:group', { letter: groupLetter(groupId) })}</dt>}
-            {teams.map((id) => (
-              <dd key={id}>
-                <LinkedTeam id={id} />
-                {brackets.get(id) && <small>{brackets.get(id)}</small>}
-              </dd>
-            ))}
-          </div>
-        ))}
+        {shown.flatMap(({ name, isOne, groups }) =>
+          groups.map(({ groupId, teams }) => (
+            <div key={`${name} ${groupId}`}>
+              {labelOf(name, groupId, isOne) && <dt>{labelOf(name, groupId, isOne)}</dt>}
+              {teams.map((id) => (
+                <dd key={id}>
+                  <LinkedTeam id={id} />
+                  {brackets.get(id) && <small>{brackets.get(id)}</small>}
+                </dd>
+              ))}
+            </div>
+          )),
+        )}
       </dl>
     </Fold>
   );

@@ -127,9 +127,10 @@ const PODIUM = 3;
 /** How an event ended: its champion, the podium, or the first of each group, and the ways to the ranking of all and to what comes next. Nothing where visitors are shown no result. */
 export function Result({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation('after');
-  const tables = useTables(visit);
   const drawn = visit.shows('bracket') ? visit.bracket : null;
   const ranked = useFinalPlaces(visit);
+  // Of groups side by side, those of the best team decide.
+  const tables = useTables(visit, ranked[0]?.teamId);
   const outcome = useMemo(() => {
     const found = eventOutcome(drawn, tables);
     if (found?.kind !== 'ranked' || ranked.length === 0) return found;
