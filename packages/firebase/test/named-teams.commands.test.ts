@@ -18,6 +18,9 @@ import { watchTeams, watchTournament } from '../src/repositories';
 import { openEventWithTeams, readPlan, times } from './event.testkit';
 import { add, mainRound, preview, readGroupsPlan, stage } from './further-groups.testkit';
 import { draft, firstValue, platformForTests } from './platform.testkit';
+import { changeBeforeRead } from './transactions.testkit';
+
+jest.mock('firebase/firestore', () => jest.requireActual<{ firestore: object }>('./transactions.testkit').firestore);
 
 const platform = platformForTests();
 const conflict = { code: 'conflict' };
@@ -53,6 +56,13 @@ it('teams in no group stay in the event where its schedule keeps them, and are d
 it('only the teams that it names stay: others in no group may have withdrawn or lost their place', async () => {
   expect(await createSchedule(id, { ...schedule(), keptTeamIds: [...held.slice(1), 'gone'] })).toEqual(held.slice(0, 1));
   expect(await listTeams()).toEqual([...teams.slice(0, 4), ...held.slice(1)]);
+});
+
+it('teams that a stage names while the schedule is created are not deleted', async () => {
+  const entry = { kind: 'ranks', of: 'groups', first: 1, last: 2 } as const;
+  const isChanged = changeBeforeRead(`tournaments/${id}`, () => add(id, { entry, carries: 'none', namedTeamIds: held }));
+  await expect(createSchedule(id, schedule())).rejects.toMatchObject(conflict);
+  expect([isChanged(), await listTeams()]).toEqual([true, teams]);
 });
 
 describe('named teams', () => {

@@ -97,7 +97,6 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
   ]);
   const waiting = waitingIn(tournament?.data, teams?.data);
   const deleted = waiting.filter((teamId) => !plan.keptTeamIds?.includes(teamId));
-  await refuseNamed(tournamentId, tournament?.data, deleted);
   const companions = deleted.length > 0 ? await listCompanionPaths(tournamentId, new Set(deleted)) : [];
   const by = await signedInUid();
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
@@ -111,6 +110,8 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     if (plan.groups && !areSameGroups(toGroups(stored), plan.groups)) throw new CommandFailure('conflict', 'The groups are others by now.');
     // The data to delete with teams was looked up for the teams that waited then.
     if (waitingIn(stored, storedTeams).join() !== waiting.join()) throw new CommandFailure('conflict', 'Other teams wait by now.');
+    // A stage may have named them meanwhile.
+    await refuseNamed(tournamentId, stored, deleted);
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
     const gone = [...playing, ...Object.values(plan.byes ?? {})].find(
       (teamId) => !Object.hasOwn(storedTeams, teamId) || waiting.includes(teamId),
