@@ -38,7 +38,7 @@ async function play({ person, stage }: Actors, { teams: count, groups, bracket, 
   await event.openBracket();
   await choose?.(event.dialog);
   await event.createBracket(bracket);
-  if (rest !== undefined) await event.addBracketOfRest(rest, count - bracket);
+  if (rest !== undefined) await event.addBracket(rest, count - bracket);
   await event.show('Bracket');
   if (rest !== undefined) await event.playBracket(rest);
   await event.playBracket();

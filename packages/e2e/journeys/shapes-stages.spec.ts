@@ -27,7 +27,7 @@ test(
     await event.openBracket();
     await event.dialog.getByRole('radio', { name: /^Double/ }).check();
     await event.createBracket(16);
-    await event.addBracketOfRest('Consolation', 8);
+    await event.addBracket('Consolation', 8);
     await event.show('Bracket');
     await event.playBracket('Consolation');
     await event.playBracket();

@@ -21,10 +21,18 @@ export interface WholeEventOptions {
   readonly lasts?: number;
 }
 
-export interface FurtherGroupsChoices {
+/** The ranks that play a further stage. */
+export interface Ranks {
   readonly first: number;
   /** Null for all behind the first. */
   readonly last: number | null;
+  /** The name of the stage that they come from; by default the one that the dialog names. */
+  readonly source?: string;
+  /** Counted over all groups, and not in each of them. */
+  readonly isOverAll?: boolean;
+}
+
+export interface FurtherGroupsChoices extends Ranks {
   readonly groups: number;
   readonly carries?: string;
 }
@@ -176,11 +184,12 @@ export class WholeEvent {
     await this.submit(`Create bracket, ${size} teams`);
   }
 
-  /** Adds a bracket for the teams that are in no other one, and creates it. */
-  async addBracketOfRest(name: string, size: number): Promise<void> {
+  /** Adds a bracket and creates it. @param of its ranks; by default the teams that are in no other bracket */
+  async addBracket(name: string, size: number, of?: Ranks): Promise<void> {
     await this.page.getByRole('button', { name: 'More tools for the bracket' }).click();
     await this.page.getByRole('menuitem', { name: 'Add another bracket' }).click();
     await this.dialog.getByLabel('Name').fill(name);
+    if (of) await this.#chooseRanks(of);
     await this.submit('Add the bracket');
     await region(this.page, name)
       .getByRole('button', { name: `Create ${name}` })
@@ -188,18 +197,33 @@ export class WholeEvent {
     await this.submit(`Create bracket, ${size} teams`);
   }
 
-  /** Adds a group stage of these ranks of each group. */
-  async addGroups(name: string, { first, last, groups, carries = 'Nothing' }: FurtherGroupsChoices): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add a second group stage' }).click();
+  /** Adds a group stage of these ranks. */
+  async addGroups(name: string, { groups, carries = 'Nothing', ...of }: FurtherGroupsChoices): Promise<void> {
+    await this.page.getByRole('button', { name: /^Add (a second|another) group stage/ }).click();
     await this.dialog.getByLabel('Name').fill(name);
-    // One group has only its own ranks.
-    const ofEach = this.dialog.getByRole('radio', { name: 'Ranks of each group' });
-    await ((await ofEach.count()) > 0 ? ofEach : this.dialog.getByRole('radio', { name: 'Ranks', exact: true })).check();
-    await this.dialog.getByLabel('From rank').fill(String(first));
-    await this.dialog.getByLabel('To rank').fill(last === null ? '' : String(last));
+    await this.#chooseRanks(of);
     await this.dialog.getByLabel('Number of groups').fill(String(groups));
     await this.dialog.getByRole('radio', { name: carries }).check();
     await this.submit('Add the group stage');
+  }
+
+  /** Creates the games of a group stage that was added. */
+  async drawGroups(name: string, { isSwiss = false } = {}): Promise<void> {
+    await region(this.page, name)
+      .getByRole('button', { name: `Create ${name}` })
+      .click();
+    if (isSwiss) await this.dialog.getByRole('radio', { name: 'Swiss rounds' }).check();
+    await this.submit(/^Create \d+ games?/);
+  }
+
+  async #chooseRanks({ first, last, source, isOverAll = false }: Ranks): Promise<void> {
+    if (source !== undefined) await this.dialog.getByLabel('Teams come from').selectOption({ label: source });
+    // One group has only its own ranks.
+    const ofEach = this.dialog.getByRole('radio', { name: 'Ranks of each group' });
+    const isOfEach = !isOverAll && (await ofEach.count()) > 0;
+    await (isOfEach ? ofEach : this.dialog.getByRole('radio', { name: 'Ranks', exact: true })).check();
+    await this.dialog.getByLabel('From rank').fill(String(first));
+    await this.dialog.getByLabel('To rank').fill(last === null ? '' : String(last));
   }
 
   /** Plays a bracket to its end through its dialogs: the stronger team wins. @param name of a further bracket; by default the first one */
