@@ -23,19 +23,20 @@ export function orderEntrants(ranking: readonly RankedTeam[], later: readonly La
     .map(({ entry, teams }) => ({ teams, above: countAbove(entry), isOfEach: entry.kind === 'groupRanks' }))
     .sort((one, other) => one.above * (one.isOfEach ? groupCount : 1) - other.above * (other.isOfEach ? groupCount : 1));
   const behind = [...new Set(stages.flatMap(({ teams }) => teams))];
-  const others = ranking.filter(({ teamId }) => !behind.includes(teamId));
   const [first] = stages;
-  const isDirect = (team: RankedTeam): boolean => {
-    if (!first) return true;
-    const isBeside = ({ groupId }: RankedTeam) => !first.isOfEach || groupId === team.groupId;
-    if (others.filter(isBeside).indexOf(team) >= first.above) return false;
-    // If direct teams leave, none takes their place that ranks behind all of those that play for the remaining places.
-    const beside = ranking.filter(isBeside);
-    const last = beside.findLastIndex(({ teamId }) => first.teams.includes(teamId));
-    return last < 0 || beside.indexOf(team) < last;
-  };
-  const list = (are: boolean) => others.flatMap((team) => (isDirect(team) === are ? [team.teamId] : []));
-  return { direct: list(true), behind, remaining: list(false) };
+  const besideOf = ({ groupId }: RankedTeam) => (first?.isOfEach ? groupId : '');
+  // If direct teams leave, none takes their place that ranks behind all of those that play for the remaining places.
+  const lastOf = new Map(ranking.flatMap((team, at) => (first?.teams.includes(team.teamId) ? [[besideOf(team), at] as const] : [])));
+  const counts = new Map<string | undefined, number>();
+  const [direct, remaining]: [TeamId[], TeamId[]] = [[], []];
+  ranking.forEach((team, at) => {
+    if (behind.includes(team.teamId)) return;
+    const beside = besideOf(team);
+    const above = counts.get(beside) ?? 0;
+    counts.set(beside, above + 1);
+    (!first || (above < first.above && !(at > lastOf.get(beside)!)) ? direct : remaining).push(team.teamId);
+  });
+  return { direct, behind, remaining };
 }
 
 /** Returns the number of ranks above those that a rule names; a rule that names none may leave any number. */
