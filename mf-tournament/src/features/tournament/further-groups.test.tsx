@@ -184,6 +184,14 @@ describe('the tables of a second group stage', () => {
     expect(section.textContent.match(/Begins here/g)).toHaveLength(2);
     expect(section).toHaveTextContent(/Group A.*Begins here.*Rank 2.*Group B.*Begins here.*Rank 1/);
   });
+
+  it('name no team that was deleted after it was named', async () => {
+    storedGroups.value = [planned({ groups: {}, schedule: {}, entry: 'groups 1-2', namedTeamIds: ['C', 'gone'] })];
+    parts.schedule.value = scheduled({ m1: game('A', 'B') });
+    await show({ ...event, ...dayOfPlay(['m1'], '09:00'), groups: { 0: ['A', 'B'] } } as Partial<Tournament>);
+    const section = await screen.findByRole('region', { name: 'Main round' });
+    expect(section.textContent.match(/Begins here/g)).toHaveLength(1);
+  });
 });
 
 describe('a second group stage, elsewhere', () => {

@@ -59,21 +59,23 @@ interface EntryListProps {
 /** The teams that would play groups that are not drawn yet: each by its place, with its name once there are results. */
 export function EntryList({ stage, stages, tables }: EntryListProps) {
   const { t } = useTranslation(['stages', 'common']);
-  const { tournament, furtherGroups } = useVisit();
+  const { tournament, teams, furtherGroups } = useVisit();
   const nameOf = useStageName();
   const plan = furtherGroups?.stages.find((one) => one.plan.id === stage.id)?.plan;
   const entry = evaluateEntry(stage.id, stages, tables);
-  if (!plan || !entry || entry.entrants.length === 0) return null;
+  // A team that was deleted after it was named does not begin here.
+  const known = entry?.entrants.filter(({ teamId }) => teams.some(({ id }) => id === teamId)) ?? [];
+  if (!plan || !entry || known.length === 0) return null;
   const { entry: rule } = stage;
   const source = stages.find(({ id }) => rule.kind !== 'all' && id === rule.of);
   const hasResults = source?.kind !== 'bracket' && [...(source?.games.values() ?? [])].some((match) => isSettled(match, tournament));
-  const isOneOfMany = new Set(entry.entrants.flatMap(({ groupId }) => groupId || [])).size > 1;
+  const isOneOfMany = new Set(known.flatMap(({ groupId }) => groupId || [])).size > 1;
   return (
     <Root aria-labelledby={`entry-${stage.id}`}>
       <h3 id={`entry-${stage.id}`}>{nameOf(stage)}</h3>
       <p data-provisional={entry.isProvisional || undefined}>{t(entry.isProvisional ? 'provisional' : 'notDrawn')}</p>
       <div>
-        {dealOut(entry.entrants, plan).map(({ group, entrants }) => (
+        {dealOut(known, plan).map(({ group, entrants }) => (
           <ListCard key={group ?? 'all'}>
             {group !== null && <h4>{t('common:group', { letter: groupLetter(group) })}</h4>}
             <ol>
