@@ -2,6 +2,8 @@ import type { MatchId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
   addMockTeams,
+  addScheduleDay,
+  addTieBreakerMatch,
   createBracket,
   createSchedule,
   createTournament,
@@ -10,6 +12,7 @@ import {
   recordScore,
   replaceScheduleDays,
   saveGroups,
+  saveScheduleDays,
   type ArrangedDays,
 } from '../src/commands';
 import { watchHistory, watchSchedule, watchTournament } from '../src/repositories';
@@ -64,6 +67,18 @@ it('refuses what was changed meanwhile', async () => {
   const now = { ...seen, schedule: { ...seen.schedule, day1: ['m2', 'm1'] } };
   await expect(replaceScheduleDays(id, { ...now, startTimes: ['08:00', '10:00'] }, without)).rejects.toMatchObject(conflict);
   await expect(replaceScheduleDays(id, { ...now, days: [0, 7] }, without)).rejects.toMatchObject(conflict);
+});
+
+it('no change that waited for a network brings a removed day back; each is told why', async () => {
+  await replaceScheduleDays(id, seen, without);
+  const match = { team1Id: teams[0]!, team2Id: teams[1]! };
+  await expect(addTieBreakerMatch(id, 'day2', 'playoff', match)).rejects.toMatchObject(conflict);
+  await expect(saveScheduleDays(id, seen.schedule)).rejects.toMatchObject(conflict);
+  expect((await tournament()).schedule).toEqual(without.schedule);
+  expect((await games()).has('playoff' as MatchId)).toBe(false);
+  await addTieBreakerMatch(id, 'day1', 'playoff', match);
+  await addScheduleDay(id, 'day3', '11:00');
+  expect((await tournament()).schedule).toEqual({ day1: ['m1', 'm2', 'm3', 'playoff'], day3: [] });
 });
 
 it('refuses to take a day away on which a game has a result, or has begun', async () => {

@@ -1,6 +1,8 @@
 import { hasBracket, type MatchTimes } from '@courtside/domain';
 import type { FurtherStageId, StageId } from '@courtside/domain/stages';
+import type { DocumentReference } from 'firebase/firestore';
 import { CommandFailure } from '../../errors/command-failure';
+import { toFailureCode } from '../../errors/failure-code';
 import { layoutPath, schedulePath, tournamentPath } from '../../paths';
 import { changeIn, inBatch, type Change } from '../base/changes';
 import { changeTimes } from './change-times';
@@ -15,7 +17,7 @@ import { openLive } from '../../session/open-live';
 
 const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
 
-/** Writes the order of whole days (or rounds); the other days do not change. Queued without a network. */
+/** Writes the order of whole days (or rounds); the other days do not change. Queued without a network. @throws CommandFailure see `explainDays` */
 export const saveScheduleDays = command(async (tournamentId: string, days: Schedule, stage: StageId = 'groups'): Promise<void> => {
   const by = await signedInUid();
   const { sdk, db } = await openLive();
@@ -23,11 +25,23 @@ export const saveScheduleDays = command(async (tournamentId: string, days: Sched
   // Uses what this device knows, since the change is queued without a network.
   const known = toSchedule((await sdk.getDocFromCache(target).catch(() => null))?.data());
   const from = { schedule: Object.fromEntries(Object.keys(days).flatMap((day) => (known[day] ? [[day, known[day]]] : []))) };
-  await inBatch((batch, live) => {
+  const write = inBatch((batch, live) => {
     changeIn(batch, sdk, target, dayChanges(days));
     keepPlan(batch, live, tournamentId, { by, from, to: { what: 'order', schedule: days } });
   });
+  await write.catch((error: unknown) => explainDays(error, target, Object.keys(days)));
 });
+
+/**
+ * Explains why the server refused a change of days, which may have waited for a network.
+ * @throws CommandFailure `conflict` if one of them was removed meanwhile; else the refusal
+ */
+async function explainDays(error: unknown, target: DocumentReference, dayIds: readonly string[]): Promise<never> {
+  if (toFailureCode(error) !== 'permission-denied') throw error;
+  const { sdk } = await openLive();
+  const days = toSchedule((await sdk.getDocFromServer(target)).data());
+  throw dayIds.every((day) => days[day]) ? error : new CommandFailure('conflict', 'The day was removed meanwhile.', error);
+}
 
 /** A place in the schedule; positions count from 0 and include breaks. */
 export interface SchedulePlace {
@@ -152,18 +166,24 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
   }),
 );
 
-/** Adds a match at the end of a day that counts in no record and ranks its winner ahead of its loser. @param matchId a new id */
+/**
+ * Adds a match at the end of a day that counts in no record and ranks its winner ahead of its loser. Queued without a network.
+ * @param matchId a new id
+ * @throws CommandFailure see `explainDays`
+ */
 export const addTieBreakerMatch = command(
   async (tournamentId: string, dayId: string, matchId: string, match: NewMatch, stage: StageId = 'groups'): Promise<void> => {
     if (stage !== 'groups' && !matchId.startsWith(`${stage}-`))
       throw new CommandFailure('invalid', `Its id must begin with that of its stage: ${matchId}`);
     const by = await signedInUid();
-    await inBatch((batch, live) => {
-      const { sdk, db } = live;
-      changeIn(batch, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), [[['schedule', dayId], sdk.arrayUnion(matchId)]]);
+    const { sdk, db } = await openLive();
+    const target = sdk.doc(db, layoutPath(tournamentId, stage));
+    const write = inBatch((batch, live) => {
+      changeIn(batch, sdk, target, [[['schedule', dayId], sdk.arrayUnion(matchId)]]);
       changeIn(batch, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), [[[matchId], { ...newMatchRecord(match), isTieBreaker: true }]]);
       keepPlan(batch, live, tournamentId, { game: matchId, by, from: {}, to: { what: 'matchAdded', dayId, ...match } });
     });
+    await write.catch((error: unknown) => explainDays(error, target, [dayId]));
   },
 );
 
