@@ -259,9 +259,9 @@ describe('the end of a second group stage', () => {
 
   /** The winners of the first games play A against C, the losers B against D beside them. */
   const playSideBySide = () => {
-    const beside = 'beside12345' as (typeof storedGroups.value)[0]['id'];
     const one = { carries: 'none', groupCount: 1 };
     const other = planned({ ...one, name: 'Beside', order: 2, groups: { 0: ['B', 'D'] }, schedule: { 0: [m2] } });
+    const beside = 'beside12345' as typeof other.id;
     storedGroups.value = [planned({ ...one, groups: { 0: ['A', 'C'] }, schedule: { 0: [m1] } }), { ...other, id: beside }];
     storedGroups.games = { [id]: scheduled({ [m1]: game('A', 'C', 2, 1) }), [beside]: scheduled({ [m2]: game('B', 'D', 1, 0) }) };
   };
