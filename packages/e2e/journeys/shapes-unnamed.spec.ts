@@ -3,7 +3,7 @@ import { getDateIn } from '../support/people';
 import { expect, test } from '../support/people-test';
 import { listRanked, nameTeams, region, WholeEvent, type FurtherGroupsChoices, type Ranks } from '../support/whole-event';
 
-// Whole events of shapes that nobody has named: the same dialogs make them. A generous limit: every game of a bracket has its dialog.
+// Whole events of shapes without a name: the same dialogs make them. A generous limit: every game of a bracket has its dialog.
 test.setTimeout(600_000);
 test.use({ actionTimeout: 30_000 });
 
@@ -15,7 +15,7 @@ interface Groups extends FurtherGroupsChoices {
 
 interface Bracket {
   readonly teams: number;
-  /** Of a further bracket. */
+  /** Only a further bracket has one. */
   readonly name?: string;
   readonly of?: Ranks;
   /** Chooses more in the dialog. */

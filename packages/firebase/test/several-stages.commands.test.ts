@@ -18,7 +18,7 @@ import { times } from './event.testkit';
 import { add, finals, playGroups, preview, readEvent, readGames, readGroupsPlan, stage } from './further-groups.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
 
-/* What a correction or a withdrawal in one stage does to all others. */
+/* The effects of a correction or a withdrawal in one stage on all others. */
 
 const platform = platformForTests();
 const b = furtherStageId('bracketB123');
@@ -50,7 +50,7 @@ const readAll = async () => {
   return { tournament, matches, further, brackets, stages, teams: all };
 };
 
-/** What the page previews of a correction in the first groups. */
+/** Previews a correction in the first groups, as the page does. */
 async function previewIn(match: Match, action: CorrectingAction) {
   const { tournament, matches, stages, teams: all } = await readAll();
   const verdict = previewCorrection({ tournament, teams: all, matches, games: null }, { stage: 'match', id: match.id }, action);
@@ -168,7 +168,7 @@ describe('with groups after groups, and a bracket after these', () => {
     const after = await readAll();
     expect([await readGroupsPlan(id), [...after.further[0]!.games!]]).toEqual([plan, [...before.further[0]!.games!]]);
     expect(Object.values((await preview(id, finals)).groups).flat()).toEqual([second, third]);
-    // What was previewed before it left is refused.
+    // A preview from before it left is refused.
     const outdated = { ...(await preview(id, finals)), groups: { '0': [first!, second!] } };
     await expect(drawGroups(id, finals, outdated)).rejects.toMatchObject(conflict);
     await expect(createBracket(id, newBracket('single', [first!, second!, third!, teams[5]!]), times)).rejects.toMatchObject(conflict);

@@ -257,7 +257,7 @@ describe('a second group stage, elsewhere', () => {
 describe('the end of a second group stage', () => {
   beforeAll(loadAfter);
 
-  /** The winners of the first games play A against C, the losers B against D beside them. */
+  /** The winners of the first games play A against C, the losers B against D in another stage. */
   const playSideBySide = () => {
     const one = { carries: 'none', groupCount: 1 };
     const other = planned({ ...one, name: 'Beside', order: 2, groups: { 0: ['B', 'D'] }, schedule: { 0: [m2] } });

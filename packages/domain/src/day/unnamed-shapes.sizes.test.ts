@@ -15,7 +15,7 @@ import {
   type WholeEvent,
 } from './unnamed-shapes.testkit';
 
-/* Events of shapes that nobody has named, made of the same stages, for every number of teams: each ends with a place for everybody. */
+/* Events of shapes without a name, made of the same stages, for every number of teams: each ends with a place for everybody. */
 
 const upTo = (most: number, random: Random) => Math.floor(random() * (most + 1));
 const ranks = (first: number, last: number | null, of = 'groups') => ({ kind: 'ranks', of: of as 'groups', first, last }) as const;

@@ -129,7 +129,7 @@ export function Result({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation('after');
   const drawn = visit.shows('bracket') ? visit.bracket : null;
   const ranked = useFinalPlaces(visit);
-  // Of groups side by side, those of the best team decide.
+  // The groups that the best team plays decide, where several are the last ones.
   const tables = useTables(visit, ranked[0]?.teamId);
   const outcome = useMemo(() => {
     const found = eventOutcome(drawn, tables);

@@ -110,7 +110,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     if (plan.groups && !areSameGroups(toGroups(stored), plan.groups)) throw new CommandFailure('conflict', 'The groups are others by now.');
     // The data to delete with teams was looked up for the teams that waited then.
     if (waitingIn(stored, storedTeams).join() !== waiting.join()) throw new CommandFailure('conflict', 'Other teams wait by now.');
-    // A stage may have named them meanwhile.
+    // A stage may have named them in the meantime.
     await refuseNamed(tournamentId, stored, deleted);
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
     const gone = [...playing, ...Object.values(plan.byes ?? {})].find(

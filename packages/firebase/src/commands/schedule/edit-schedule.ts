@@ -34,7 +34,7 @@ export const saveScheduleDays = command(async (tournamentId: string, days: Sched
 
 /**
  * Explains why the server refused a change of days, which may have waited for a network.
- * @throws CommandFailure `conflict` if one of them was removed meanwhile; else the refusal
+ * @throws CommandFailure `conflict` if one of them was removed in the meantime; else the refusal
  */
 async function explainDays(error: unknown, target: DocumentReference, dayIds: readonly string[]): Promise<never> {
   if (toFailureCode(error) !== 'permission-denied') throw error;
