@@ -35,7 +35,7 @@ export { PlayDayProvider, usePlayDay, type PlayDay } from './day/day-context';
 export { GameCard, GameCards } from './live/game-card';
 export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';
-export { listCurrentGames, getMatchPlaces, type CurrentGame } from './live/current-games';
+export { listCurrentGames, getMatchPlaces, type CurrentGame, type MatchPlaces } from './live/current-games';
 export { FAR_AHEAD } from './time/far-ahead';
 export { isAfterLastDay, isBetweenDays, isOnDayOfPlay, isPlayingAt } from './time/is-playing-at';
 export { playClock } from './time/play-clock';

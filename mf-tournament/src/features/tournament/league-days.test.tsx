@@ -16,7 +16,7 @@ const league = {
   scheduleTimes: { ...first.scheduleTimes, startTimes: ['09:30', '09:30'], days: [0, 21] },
 } as unknown as Partial<Tournament>;
 
-/** Returns the parts of a day of play that the page has: the team's next game above all, and a low head. */
+/** Returns the parts that the page has: the team's next game above all, and the low head of a day of play. */
 async function showAt(date: string, tournament = league) {
   jest.setSystemTime(new Date(`${date}T12:00:00-04:00`));
   await show(tournament);
@@ -28,6 +28,7 @@ async function showAt(date: string, tournament = league) {
   return shown;
 }
 const dayOf = { card: true, isBrief: true };
+const betweenDays = { card: true, isBrief: false };
 const otherDay = { card: false, isBrief: false };
 
 describe('the page of a league', () => {
@@ -40,8 +41,8 @@ describe('the page of a league', () => {
   it.each([
     ['on its first day', '2027-06-12', dayOf],
     ['on the day after, on which a day that rained away is played', '2027-06-13', dayOf],
-    ['between its days', '2027-06-14', otherDay],
-    ['the day before the next', '2027-07-02', otherDay],
+    ['between its days', '2027-06-14', betweenDays],
+    ['the day before the next', '2027-07-02', betweenDays],
     ['on its last day', '2027-07-03', dayOf],
     ['after it', '2027-07-05', otherDay],
   ])('%s', async (_when, date, expected) => expect(await showAt(date)).toEqual(expected));

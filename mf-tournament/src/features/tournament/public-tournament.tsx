@@ -29,10 +29,12 @@ import {
   TeamLinks,
   TournamentHead,
   useBracketNow,
+  useClock,
   useLiveStatus,
   usePrinting,
   useRecentChanges,
   useTournamentCommands,
+  wallClock,
   withPoster,
 } from '@courtside/tournament-ui';
 import { Button, Cluster, media, Notice, Page, SectionNav, SectionsSkeleton, space, Stack, type, UsersIcon } from '@courtside/ui';
@@ -50,6 +52,9 @@ import { arrange, type Part } from './columns/arrange';
 import { Columns } from './columns/columns';
 import { useRoom } from './columns/use-room';
 import { nextOnCourts } from './day/day-view';
+import { FirstGame } from './day/first-game';
+import { gamesAhead } from './day/games-ahead';
+import { MY_TODAY, Today } from './day/today';
 import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
 import { currentFirst, nextBrackets } from './next-brackets';
@@ -167,6 +172,12 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   });
   const shuffle = useShuffle(tournament, read.loading);
   const after = useAfter({ tournament, parts: read, shows, mine });
+  const { date: today } = wallClock(useClock(60_000), tournament.timeZone ?? undefined);
+  const isAhead = !isDay && after.phase !== 'over' && shows('schedule') && !failed.schedule && !hasBracket(tournament);
+  const ahead = useMemo(
+    () => (isAhead ? gamesAhead({ tournament, teams, matches, places, mine, today }) : null),
+    [isAhead, tournament, teams, matches, places, mine, today],
+  );
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
   const matchStates = useMemo(() => statesOfMatches(states, read.allMatches.keys()), [states, read.allMatches]);
@@ -209,12 +220,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const [room, width] = useRoom();
   const parts = [...(hasNow ? (['now'] as const) : []), ...rows.map(({ id }) => id)];
   const bracketRoom = useMemo(() => (bracket ? bracketWidth(bracket) / 16 : null), [bracket]);
-  // Paper has one column, in the order of the product.
   const arranged = arrange({
     parts,
-    width: printing ? 0 : width,
+    width,
     bracket: bracketRoom,
-    isDay: (isDay || after.phase === 'over') && !printing,
+    isPaper: printing,
   });
   const getTitle = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: getTitle(id) }));
@@ -228,9 +238,10 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   };
   const afterwards = after.code?.afterOfToday(visit, after.phase, myself) ?? null;
   const isOver = afterwards?.isOver ?? false;
-  const lead = after.code ?? day;
+  // On a day of play, before it and after it, the page begins with the card of the reader's team.
+  const hasCard = after.code !== null || day !== null || ahead !== null;
   const choose = teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />;
-  const isSaidAbove = day !== null && mine !== null && day.getAssignments(mine).some(({ kind }) => kind === 'play');
+  const isSaidAbove = mine !== null && (ahead?.mine != null || day?.getAssignments(mine).some(({ kind }) => kind === 'play') === true);
   const nowSection = (
     <Section id="now" title={t('schedule:now')} print={false}>
       <Stack>
@@ -247,7 +258,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               live={live}
               games={hasBracket(tournament) ? now.filter(({ state }) => state === 'live' || state === 'pending') : now}
               myTeam={mine}
-              isSaidElsewhere={day !== null}
+              isSaidElsewhere={hasCard}
             />
           </div>
         )}
@@ -283,17 +294,16 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
           <PlayDayProvider day={playDay}>
             <VisitProvider value={visit} isReading={isReading}>
               <TeamLinks value={TeamLink}>
-                {lead && (
-                  <lead.Today
+                {hasCard && (
+                  <Today
                     {...{ tournament, day, choose }}
                     team={myself}
                     after={afterwards}
+                    ahead={ahead && <FirstGame ahead={ahead} team={myself?.id} hidesTimes={!times.schedule} />}
                     announced={<Announced tournament={tournament} />}
                     tools={
                       <>
-                        {!isOver && day && myself && (
-                          <day.MyDay tournament={tournament} day={day} team={myself} at={day.MY_TODAY} isShort />
-                        )}
+                        {!isOver && day && myself && <day.MyDay tournament={tournament} day={day} team={myself} at={MY_TODAY} isShort />}
                         <TakeAlong visit={visit} mine={mine} sections={sections} />
                         {mine && <TeamPage to={linkTo('team', tournament.id, mine)} isShort />}
                       </>
@@ -303,11 +313,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
                 {links.length > 1 && <SectionNav label={t('sections')} sections={links} />}
                 <ScoreNews matches={read.allMatches} changed={changed} />
                 <Page>
-                  {!lead && <Announced tournament={tournament} />}
+                  {!hasCard && <Announced tournament={tournament} />}
                   <PaperNote tournamentId={tournament.id} />
                   {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
                   {bracket && !isOver && <BracketChampion bracket={bracket} />}
-                  {!lead && (
+                  {!hasCard && (
                     <Tools>
                       {choose}
                       {mine && <TeamPage to={linkTo('team', tournament.id, mine)} />}

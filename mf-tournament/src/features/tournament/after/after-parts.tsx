@@ -10,7 +10,6 @@ import { Result } from './result';
 /*
  * All that a page needs once something of an event is over: it is fetched then, in one piece.
  */
-export { MY_TODAY, Today } from '../day/today';
 export { NextTournaments } from './next-tournaments';
 
 /** The contents of the card at the top of the page once something is over. */

@@ -9,14 +9,17 @@ const shown = (parts: readonly Part[], width: number, bracket: number | null = n
   arrange({ parts, width, bracket }).map(({ id, columns }) => `${id}: ${columns.map((column) => column.join(' ')).join(' | ')}`);
 
 describe('arrange', () => {
-  it.each([0, TWO_FROM - 1])('at %s rem everything stands in one column, in the order of the product', (width) => {
-    expect(shown(played, width, 30)).toEqual([`play: ${played.join(' ')}`]);
+  it('on paper everything stands in one column, in the order of the product', () => {
+    const order = (width: number) => arrange({ parts: played, width, bracket: 30, isPaper: true }).map(({ columns }) => columns);
+    expect(order(0)).toEqual([[[...played]]]);
+    expect(order(100)).toEqual(order(0));
   });
 
-  it('on a day of play one column has the order in which a day happens', () => {
-    const order = (parts: readonly Part[]) => arrange({ parts, width: 0, bracket: null, isDay: true }).map(({ columns }) => columns);
+  it.each([0, TWO_FROM - 1])('at %s rem one column has the order in which a day happens', (width) => {
+    const order = (parts: readonly Part[]) => arrange({ parts, width, bracket: 30 }).map(({ columns }) => columns);
     expect(order(groups)).toEqual([[['now', 'schedule', 'standings', 'details', 'teams']]]);
     expect(order(played)).toEqual([[['now', 'bracket', 'schedule', 'standings', 'scorers', 'details', 'teams']]]);
+    expect(order(before)).toEqual([[[...before]]]);
   });
 
   it('two columns: games beside the tables, what it is about below them', () => {

@@ -29,8 +29,8 @@ export interface Room {
   readonly width: number;
   /** Width of the whole drawing of the bracket, in rem; null if there is none. */
   readonly bracket: number | null;
-  /** It is in play today, or over: what was played comes first. */
-  readonly isDay?: boolean;
+  /** One column, in the order of the product. */
+  readonly isPaper?: boolean;
 }
 
 /** The last section in play comes first in its column, finished ones last. */
@@ -43,12 +43,12 @@ const inColumn = (parts: readonly Part[], wanted: SectionColumn): readonly Part[
 ];
 
 /**
- * Returns which part goes where. If there is room for one column only, parts are in the order of the product, and on a day of play and
- * after it in the order of the day. If there is room for more, games come first and the tables are next to them; the drawing of a bracket has its own row
- * unless it fits above the games. Read by row and column, this is the order of the page for screen readers.
+ * Returns which part goes where. If there is room for one column only, games come first, then the tables, the details and the entries: the
+ * order in which visitors need them, from the published schedule to the end. If there is room for more, the tables are next to the games; the
+ * drawing of a bracket has its own row unless it fits above the games. Read by row and column, this is the order of the page for screen readers.
  */
-export function arrange({ parts, width, bracket, isDay = false }: Room): readonly Row[] {
-  if (width < TWO_FROM && !isDay) return rows({ play: [parts] });
+export function arrange({ parts, width, bracket, isPaper = false }: Room): readonly Row[] {
+  if (isPaper) return rows({ play: [parts] });
   const games = inColumn(parts, 'games');
   const tables = inColumn(parts, 'tables');
   const about = inColumn(parts, 'about');

@@ -17,7 +17,8 @@ import type { DayView, TeamAssignment } from './day-view';
  */
 export { CourtsNow } from './courts-now';
 export { MyDay } from './my-day';
-export { MY_TODAY, Today } from './today';
+export { NextAssignment } from './next-assignment';
+export { PlayStopped } from './play-stopped';
 
 const isOfFurtherGroups = ({ kind, stage }: PlannedGame): boolean => kind === 'match' && stage !== 'groups';
 

@@ -69,7 +69,7 @@ export function NextAssignment({ tournament, day, team, kicker }: NextDueProps) 
     <>
       <div>
         {kicker}
-        <strong>{headline.text}</strong>
+        <strong data-dated={headline.isDated || undefined}>{headline.text}</strong>
         <p>
           <Facts {...{ day, team }} due={first} isTimed={headline.isTimed} />
         </p>
@@ -97,11 +97,16 @@ export function NextAssignment({ tournament, day, team, kicker }: NextDueProps) 
   );
 }
 
-/** Returns the few words in large letters, and whether they contain the time. The court is next to them. */
-function useHeadline(
-  { startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>,
-  day: DayView,
-): (due: TeamAssignment) => { readonly text: string; readonly isTimed: boolean } {
+interface Headline {
+  readonly text: string;
+  /** It contains the time. */
+  readonly isTimed: boolean;
+  /** It contains the date, which is not today's. */
+  readonly isDated?: boolean;
+}
+
+/** Returns the few words in large letters. The court is next to them. */
+function useHeadline({ startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>, day: DayView): (due: TeamAssignment) => Headline {
   const { t } = useTranslation('schedule');
   const formatDay = useFormatDay();
   const { date: today } = wallClock(useClock(60_000), timeZone ?? undefined);
@@ -110,13 +115,13 @@ function useHeadline(
     const state = stateIn(day, due);
     const time = timeIn(day, game);
     const date = addDays(startDate, game.day);
-    const timed = (text: string) => ({ text, isTimed: true });
-    const plain = (text: string) => ({ text, isTimed: false });
+    const timed = (text: string): Headline => ({ text, isTimed: true });
+    const plain = (text: string): Headline => ({ text, isTimed: false });
     if (isOnCourt(state)) return plain(t(`mine.${kind}Now`));
     if (state === 'pending') return plain(t(`mine.${kind}Pending`));
     if (state === 'held') return timed(t(`mine.${kind}Held`, { time: day.heldUntil ?? time }));
     if (state === 'called') return plain(t(`mine.${kind}Called`));
-    if (date > today) return timed(t(`mine.${kind}On`, { date: formatDay(date), time }));
+    if (date > today) return { ...timed(t(`mine.${kind}On`, { date: formatDay(date), time })), isDated: true };
     if (day.heldUntil !== null) return timed(t(`mine.${kind}Held`, { time: notBefore({ time, inMinutes }, day.heldUntil) }));
     if (inMinutes >= FAR_AHEAD) return timed(t(`mine.${kind}At`, { time }));
     return plain(inMinutes > 0 ? t(`mine.${kind}In`, { count: inMinutes }) : t(`mine.${kind}Soon`));

@@ -5,6 +5,7 @@ import { createI18n } from '@courtside/i18n';
 import { TeamDirectory } from '@courtside/tournament-ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { DayView, TeamAssignment } from './day-view';
+import * as parts from './day-engine';
 import { Today } from './today';
 
 const us = { id: teamId('us'), name: 'Étoile Filante' } as Team;
@@ -37,7 +38,14 @@ function show(day: DayView, team: Team | null = us, event = tournament): string 
   cleanup();
   render(
     <TeamDirectory teams={[us, them]} mine={us.id}>
-      <Today {...{ day }} tournament={event} team={team ?? undefined} announced={null} choose={<i>choose</i>} tools={<i>tools</i>} />
+      <Today
+        day={{ ...parts, ...day }}
+        tournament={event}
+        team={team ?? undefined}
+        announced={null}
+        choose={<i>choose</i>}
+        tools={<i>tools</i>}
+      />
     </TeamDirectory>,
   );
   return screen.getByRole('region', { name: 'Your next game' }).textContent;

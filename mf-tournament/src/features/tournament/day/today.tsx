@@ -3,9 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { color, fontFamily, gutter, line, media, pageWidth, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { DayView } from './day-view';
-import { NextAssignment } from './next-assignment';
-import { PlayStopped } from './play-stopped';
+import type { DayOfPlay } from './use-day-of-play';
 
 /** The id of the followed team's next duty in the page. */
 export const MY_TODAY = 'my-team';
@@ -64,6 +62,10 @@ const Card = styled.section`
     text-wrap: balance;
     margin-bottom: ${space[0]};
   }
+  /* A date is longer than minutes, in the same room. */
+  .what strong[data-dated] {
+    font-size: min(1.75rem, 8vw);
+  }
   .what strong:has(svg) {
     display: flex;
     align-items: center;
@@ -93,6 +95,13 @@ const Card = styled.section`
     }
     .what strong {
       font-size: min(1.75rem, 9vw);
+    }
+  }
+  /* The date of a game that is days away takes two lines. */
+  &[data-ahead] {
+    --answer: 11.5rem;
+    .what strong {
+      font-size: min(2.125rem, 9.5vw);
     }
   }
   .what p[data-then],
@@ -231,8 +240,10 @@ export interface AfterOfToday {
 export interface TodayProps {
   readonly tournament: Tournament;
   /** Null on a day without play or with hidden times. */
-  readonly day: DayView | null;
+  readonly day: DayOfPlay | null;
   readonly after?: AfterOfToday | null;
+  /** The first game to come, on a day before play; null on other days. */
+  readonly ahead?: ReactNode;
   /** The followed team. */
   readonly team: Team | undefined;
   /** The announcements. */
@@ -243,13 +254,16 @@ export interface TodayProps {
   readonly tools: ReactNode;
 }
 
-/** The card at the top: whether play is stopped, the next duty of the visitor's team, and, after its games, the meaning of the result. */
-export function Today({ tournament, day, after = null, team, announced, choose, tools }: TodayProps) {
+/**
+ * The card at the top: before play the first game, on a day of play whether it is stopped and the next duty of the visitor's team, and, after its
+ * games, the meaning of the result.
+ */
+export function Today({ tournament, day, after = null, ahead = null, team, announced, choose, tools }: TodayProps) {
   const { t } = useTranslation('schedule');
   const isOver = after?.isOver ?? false;
   return (
     <>
-      {day && day.heldUntil !== null && <PlayStopped until={day.heldUntil} />}
+      {day && day.heldUntil !== null && <day.PlayStopped until={day.heldUntil} />}
       <Lines>{announced}</Lines>
       <Card
         id={MY_TODAY}
@@ -257,13 +271,12 @@ export function Today({ tournament, day, after = null, team, announced, choose, 
         tabIndex={-1}
         data-chosen={team ? '' : undefined}
         data-after={after ? (isOver ? 'over' : 'part') : undefined}
+        data-ahead={ahead ? '' : undefined}
       >
         {after?.result}
         <div className="in">
           <div className="who">{choose}</div>
-          <div className="what">
-            <Answer {...{ tournament, day, after, team }} />
-          </div>
+          <div className="what">{ahead ?? <Answer {...{ tournament, day, after, team }} />}</div>
           <div className="tools">{tools}</div>
         </div>
       </Card>
@@ -286,5 +299,5 @@ function Answer({ tournament, day, after, team }: Pick<TodayProps, 'tournament' 
     );
   const isNext = day !== null && !after?.isOver && day.getAssignments(team.id).length > 0;
   if (!isNext && after) return after.meaning;
-  return day && <NextAssignment tournament={tournament} day={day} team={team.id} kicker={after?.kicker} />;
+  return day && <day.NextAssignment tournament={tournament} day={day} team={team.id} kicker={after?.kicker} />;
 }

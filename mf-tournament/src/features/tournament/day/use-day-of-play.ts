@@ -22,7 +22,7 @@ let loaded: typeof Engine | undefined;
 export const loadEngine = async (): Promise<typeof Engine> =>
   (loaded ??= await import(/* webpackChunkName: "day-of-play" */ './day-engine'));
 
-export interface DayOfPlay extends DayView, Pick<typeof Engine, 'CourtsNow' | 'MyDay' | 'MY_TODAY' | 'Today'> {}
+export interface DayOfPlay extends DayView, Pick<typeof Engine, 'CourtsNow' | 'MyDay' | 'NextAssignment' | 'PlayStopped'> {}
 
 interface Day {
   /** Whether it is a day of play, and visitors see the times of games. */
@@ -92,8 +92,8 @@ export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGa
   const states = useSteady(view?.states);
   const day = useMemo((): DayOfPlay | null => {
     if (!view || !engine || !expected || !states) return null;
-    const { CourtsNow, MyDay, MY_TODAY, Today } = engine;
-    return { ...view, expected, states, CourtsNow, MyDay, MY_TODAY, Today };
+    const { CourtsNow, MyDay, NextAssignment, PlayStopped } = engine;
+    return { ...view, expected, states, CourtsNow, MyDay, NextAssignment, PlayStopped };
   }, [view, engine, expected, states]);
   return { isDay, isAwaited: isAwaited && begun.current !== tournament.id, day };
 }

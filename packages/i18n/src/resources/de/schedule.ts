@@ -80,6 +80,14 @@ export const schedule = {
     planned: 'geplant {{time}}',
     closed: 'Feld {{letter}} ist gesperrt. Das neue Feld steht dann hier.',
   },
+  ahead: {
+    begins: 'Spielbeginn',
+    continues: 'Nächster Spieltag',
+    choose: 'Wähle dein Team und sieh sein erstes Spiel.',
+    first: 'Euer erstes Spiel',
+    none: 'Noch kein Spiel angesetzt',
+    noneText: 'Es erscheint hier, sobald euer Team im Spielplan steht.',
+  },
   stop: {
     title: 'Das Spiel ruht',
     text: 'Bleibt in der Nähe: Zeiten folgen, sobald es weitergeht.',

@@ -79,6 +79,15 @@ export const schedule = {
     planned: 'planned {{time}}',
     closed: 'Court {{letter}} is closed. The new place will be shown here.',
   },
+  /** The same on a day before play. */
+  ahead: {
+    begins: 'Play begins',
+    continues: 'Next day of play',
+    choose: 'Choose your team to see its first game.',
+    first: 'Your first game',
+    none: 'No game planned yet',
+    noneText: 'It will be shown here once your team is in the schedule.',
+  },
   stop: {
     title: 'Play is stopped',
     text: 'Stay close: times follow as soon as play resumes.',

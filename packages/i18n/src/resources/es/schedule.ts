@@ -81,6 +81,14 @@ export const schedule = {
     planned: 'previsto a las {{time}}',
     closed: 'La cancha {{letter}} está cerrada. Aquí verás el nuevo lugar.',
   },
+  ahead: {
+    begins: 'Empieza el juego',
+    continues: 'Próxima jornada',
+    choose: 'Elige tu equipo para ver su primer partido.',
+    first: 'Tu primer partido',
+    none: 'Aún sin partido previsto',
+    noneText: 'Se mostrará aquí cuando tu equipo esté en el calendario.',
+  },
   stop: {
     title: 'El juego está detenido',
     text: 'Quédate cerca: las horas se sabrán en cuanto se reanude el juego.',

@@ -80,6 +80,14 @@ export const schedule = {
     planned: 'prévu à {{time}}',
     closed: 'Le terrain {{letter}} est fermé. Le nouveau lieu s’affichera ici.',
   },
+  ahead: {
+    begins: 'Début des matchs',
+    continues: 'Prochaine journée',
+    choose: 'Choisissez votre équipe pour voir son premier match.',
+    first: 'Votre premier match',
+    none: 'Pas encore de match prévu',
+    noneText: 'Il sera indiqué ici dès que votre équipe sera au programme.',
+  },
   stop: {
     title: 'Le jeu est arrêté',
     text: 'Restez à proximité : les heures suivront dès la reprise.',
