@@ -73,6 +73,21 @@ describe('the first view of the archive', () => {
     expect((await archive([past('new', '2020-05-01')]))?.html).not.toContain('<button');
   });
 
+  it('requests the first posters of the first screen, whichever cards have them', async () => {
+    const poster = (number: number) => `http://laptop:9199/v0/b/club/o/images%2F${number}.png?token=7`;
+    const without = Array.from({ length: 5 }, (_, index) => past(`none${index}`, `2020-06-0${9 - index}`));
+    const posters = Array.from({ length: 8 }, (_, index) => past(`some${index}`, `2020-05-0${9 - index}`, { imageSrc: poster(index) }));
+    const requested = async (all: readonly GivenDocument[]) =>
+      [...((await archive(all))?.html ?? '').matchAll(/images%2F(\d)\.png/g)].map(([, number]) => number);
+    // The others have only their room until the page is there: nothing that it draws later is larger than a poster that was here.
+    expect(await requested([...without, ...posters])).toEqual(['0', '1', '2']);
+    expect(await requested(posters)).toEqual(['0', '1', '2']);
+    expect(await requested([...without, ...without.map(({ data }, index) => ({ id: `more${index}`, data })), ...posters])).toEqual([
+      '0',
+      '1',
+    ]);
+  });
+
   it('shows what is public and can be read; where nothing is there is none', async () => {
     const hidden = past('hidden', '2020-05-01', { isTournamentPublic: false });
     expect((await archive([hidden, past('broken', '2020-05-01', { startDate: 7 }), past('a', '2020-05-01')]))?.html).not.toMatch(

@@ -15,17 +15,27 @@ export interface TournamentListProps {
   readonly uid: string | null;
 }
 
-/** How many cards fill the first screen; their posters are fetched at once. */
-const firstScreen = 3;
+/** The posters that are fetched at once: so many of the cards that fill the first screen of a wide window. */
+const firstScreen = { posters: 3, cards: 12 };
+
+/** Returns the ids of the tournaments with these posters. The first cards may have none. */
+const listFirstPosters = (tournaments: readonly Tournament[]): ReadonlySet<string> =>
+  new Set(
+    tournaments
+      .slice(0, firstScreen.cards)
+      .flatMap(({ id, imageSrc }) => (imageSrc === '' ? [] : [id]))
+      .slice(0, firstScreen.posters),
+  );
 
 /** The cards of a list of tournaments, in the given order. */
 export function TournamentList({ tournaments, uid }: TournamentListProps) {
+  const eager = useMemo(() => listFirstPosters(tournaments), [tournaments]);
   return (
     <CardGrid>
-      {tournaments.map((tournament, index) => (
+      {tournaments.map((tournament) => (
         // Any user's stored data is shown to all visitors: an error in one card must not break the others.
         <ErrorBoundary key={tournament.id} fallback={() => null}>
-          <ListedTournament tournament={tournament} uid={uid} eager={index < firstScreen} />
+          <ListedTournament tournament={tournament} uid={uid} eager={eager.has(tournament.id)} />
         </ErrorBoundary>
       ))}
     </CardGrid>

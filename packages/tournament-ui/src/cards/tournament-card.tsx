@@ -116,7 +116,7 @@ export interface TournamentCardProps {
   readonly champion?: { readonly name: string; readonly disc: Disc | undefined } | null;
   /** A last line: teams, courts, players. */
   readonly note?: string;
-  /** For the cards in the first screen. */
+  /** Its poster is fetched at once: for the first posters of the first screen. */
   readonly eager?: boolean;
   /** Level of the name in the outline of the page; 2 below a page's title. */
   readonly headingLevel?: 2 | 3;
