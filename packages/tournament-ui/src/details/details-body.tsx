@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TournamentSummary } from '../cards/tournament-card';
 import { ContactLink } from './contact-link';
+import { FoldedText } from './folded-text';
 import { LinkedText } from './linked-text';
 import { mapAddress } from './map-address';
 
@@ -93,6 +94,7 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
   const format = useFormat();
   const contact = publicContact(tournament.contact ?? '');
   const ContactIcon = contact?.kind === 'email' ? MailIcon : ExternalLinkIcon;
+  const Text = belowHead ? FoldedText : LinkedText;
   const hasFacts = !belowHead || Boolean(tournament.timeZone) || contact !== null;
   return (
     <Room>
@@ -109,7 +111,7 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
           />
         )}
         <div className="description">
-          {description ?? (tournament.description ? <LinkedText>{tournament.description}</LinkedText> : t('details.noDescription'))}
+          {description ?? (tournament.description ? <Text>{tournament.description}</Text> : t('details.noDescription'))}
         </div>
         {hasFacts && (
           <dl>

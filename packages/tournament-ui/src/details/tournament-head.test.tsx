@@ -1,5 +1,6 @@
 import { createI18n } from '@courtside/i18n';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DetailsBody } from './details-body';
 import { TournamentHead, type TournamentHeadProps } from './tournament-head';
 
@@ -74,6 +75,24 @@ describe('below it, the details', () => {
     body({}, { belowHead: true });
     expect(facts()).toEqual(['Times are local', 'Contact of the organizers']);
     expect(screen.queryByRole('img', { name: /^Poster/ })).not.toBeInTheDocument();
+  });
+
+  it('fold a long text of a narrow column, which a button or a link in the focus opens', async () => {
+    const long = `${'Bring a lock, the courts are in a public park. '.repeat(8)}https://example.org/park`;
+    body({ description: long }, { belowHead: true });
+    const more = screen.getByRole('button', { name: 'Read more', expanded: false });
+    await userEvent.click(more);
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBe(more);
+    await userEvent.click(more);
+    act(() => screen.getByRole('link', { name: 'https://example.org/park' }).focus());
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(more.getAttribute('aria-controls') ?? '')).toHaveTextContent(/example\.org\/park$/);
+  });
+
+  it('have no button where a text is short, or where organizers edit it', () => {
+    body({ description: 'Two days on two courts.' }, { belowHead: true });
+    body({ description: 'Bring a lock. '.repeat(40) });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('say that there is no description, and have no list without a fact', () => {

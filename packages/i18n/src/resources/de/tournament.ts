@@ -92,6 +92,8 @@ export const tournament = {
     posterAlt: 'Plakat von {{name}}',
     contact: 'Kontakt der Turnierleitung',
     noDescription: 'Noch keine Beschreibung.',
+    more: 'Weiterlesen',
+    less: 'Weniger anzeigen',
     register: 'Anmelden',
     registerFrom: 'Anmeldung ab {{when}}',
     registered: 'Du bist angemeldet',

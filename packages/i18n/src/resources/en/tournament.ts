@@ -91,6 +91,8 @@ export const tournament = {
     posterAlt: 'Poster of {{name}}',
     contact: 'Contact of the organizers',
     noDescription: 'No description yet.',
+    more: 'Read more',
+    less: 'Show less',
     register: 'Register',
     registerFrom: 'Registration opens {{when}}',
     registered: 'You are registered',

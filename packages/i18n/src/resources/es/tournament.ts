@@ -93,6 +93,8 @@ export const tournament = {
     posterAlt: 'Cartel de {{name}}',
     contact: 'Contacto de la organización',
     noDescription: 'Aún no hay descripción.',
+    more: 'Leer más',
+    less: 'Mostrar menos',
     register: 'Inscribirme',
     registerFrom: 'La inscripción abre el {{when}}',
     registered: 'Ya tienes inscripción',

@@ -93,6 +93,8 @@ export const tournament = {
     posterAlt: 'Affiche de {{name}}',
     contact: 'Contact de l’organisation',
     noDescription: 'Pas encore de description.',
+    more: 'Lire la suite',
+    less: 'Réduire',
     register: 'S’inscrire',
     registerFrom: 'Inscriptions dès le {{when}}',
     registered: 'Votre inscription est enregistrée',
