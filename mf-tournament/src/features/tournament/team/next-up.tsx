@@ -3,9 +3,19 @@ import type { PlannedBrackets } from '@courtside/domain/day';
 import { isOnCourt } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { addDays, countedScores, GameCard, SeriesLine, useClock, useFormatDay, wallClock } from '@courtside/tournament-ui';
-import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
+import { color, CourtBadge, isCourtLetter, StatusBadge, type } from '@courtside/ui';
+import styled from 'styled-components';
 import { SideName, useStateWords } from './game-line';
 import type { ShownGame } from './team-view';
+
+/** The time is what its readers come for. */
+const Sheet = styled(GameCard)`
+  header > div > strong {
+    flex: 1 0 100%;
+    color: ${color.ink};
+    ${type.d4}
+  }
+`;
 
 interface NextUpProps {
   readonly tournament: Tournament;
@@ -29,16 +39,18 @@ export function NextUp({ tournament, brackets, shown }: NextUpProps) {
   const planned = date > today ? t('schedule:nextOn', { date: formatDay(date), time }) : t('schedule:nextAt', { time });
   const when = expected?.isLate ? t('schedule:expectedAbout', { time }) : planned;
   return (
-    <GameCard aria-label={t(isOn ? 'now' : 'next')}>
+    <Sheet aria-label={t(isOn ? 'now' : 'next')}>
       <header>
         {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('schedule:court', { letter })} />}
-        {state === 'live' ? (
-          <StatusBadge status="live">{wordsOf(state)}</StatusBadge>
-        ) : (
-          <strong>{wordsOf(state) || (showsTime ? when : t('next'))}</strong>
-        )}
-        <SeriesLine series={{ bestOf: game.bestOf, play: game.state.play }} />
-        <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
+        <div>
+          {state === 'live' ? (
+            <StatusBadge status="live">{wordsOf(state)}</StatusBadge>
+          ) : (
+            <strong>{wordsOf(state) || (showsTime ? when : t('next'))}</strong>
+          )}
+          <SeriesLine series={{ bestOf: game.bestOf, play: game.state.play }} />
+          <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
+        </div>
       </header>
       <dl>
         {([0, 1] as const).flatMap((side) => [
@@ -48,6 +60,6 @@ export function NextUp({ tournament, brackets, shown }: NextUpProps) {
           <dd key={`score ${side}`}>{isOn ? scores[side] : ''}</dd>,
         ])}
       </dl>
-    </GameCard>
+    </Sheet>
   );
 }
