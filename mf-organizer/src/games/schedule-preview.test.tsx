@@ -13,3 +13,12 @@ it('a day without games has no times', () => {
   render(<SchedulePreviewView preview={preview} times={times} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Day 1: 1 game, 09:00 to 09:12', 'Day 2: no games']);
 });
+
+it('counts the games without a rest, also where there are none', () => {
+  const { groups } = tournamentAt('groups', { groups: { '0': letters.slice(0, 8) } });
+  const times = { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 1 };
+  let next = 0;
+  const preview = previewRoundRobin({ days: 1, legs: 1, times }, groups, () => `m${(next += 1)}`);
+  render(<SchedulePreviewView preview={preview} times={times} />);
+  expect(screen.getByText('Games without a rest').nextSibling).toHaveTextContent(/^0$/);
+});

@@ -56,10 +56,7 @@ export function SchedulePreviewView({ preview, times }: { readonly preview: Sche
     [t('create.shortestRest'), rest(quality.shortestRest)],
     [t('create.averageRest'), rest(quality.averageRest)],
     [t('create.longestWait'), rest(quality.longestWait)],
-    [
-      t('create.backToBack'),
-      quality.backToBack.length === 0 ? t('create.backToBackNone') : t('create.backToBack', { count: quality.backToBack.length }),
-    ],
+    [t('create.backToBack'), format.number(quality.backToBack.length)],
     ...(times.numberOfCourts > 1
       ? [
           [
