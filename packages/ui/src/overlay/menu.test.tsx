@@ -29,6 +29,16 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Hyperlink' })).toHaveFocus();
   });
 
+  it('stays with its button when the window gets another size', async () => {
+    const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    await userEvent.click(button());
+    fireEvent(window, new Event('resize'));
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
   it('closes on Esc and gives the focus back', async () => {
     button().focus();
     await userEvent.keyboard('{ArrowDown}{Escape}');

@@ -159,7 +159,8 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
     // The menu moves with its button, and closes if the button leaves the window: a page that still scrolls must not swallow the press.
     const moved = (event: Event) => {
       const element = list.current;
-      if (!element || !anchor || element.contains(event.target as Node)) return;
+      // The target of a resize is the window.
+      if (!element || !anchor || (event.target instanceof Node && element.contains(event.target))) return;
       const isNow = isInWindow();
       if (wasInWindow && !isNow) return latestClose.current(false);
       wasInWindow = isNow;
