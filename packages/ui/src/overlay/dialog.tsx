@@ -120,6 +120,17 @@ const Foot = styled.footer`
   }
 `;
 
+/** Between the content and the buttons, so that it is in sight wherever the content is scrolled. */
+const Message = styled.div`
+  flex: none;
+  max-height: 40%;
+  overflow-y: auto;
+  padding: ${space[1]} ${space[4]} 0;
+  @media ${media.phone} {
+    padding-inline: min(${space[3]}, 5vw);
+  }
+`;
+
 const sizes = Object.keys(widths) as DialogSize[];
 
 /**
@@ -136,6 +147,7 @@ export function DialogsAhead({ children }: { readonly children?: ReactNode }) {
         <Root key={size} $size={size}>
           <Head />
           <Body />
+          <Message />
           <Foot />
         </Root>
       ))}
@@ -155,6 +167,8 @@ export interface DialogProps {
   readonly size?: DialogSize;
   /** Buttons at the bottom; they stay visible while the body scrolls. Put the main action last. */
   readonly footer?: ReactNode;
+  /** A failure, above the buttons. */
+  readonly message?: ReactNode;
   /** While something is being written the dialog can't be closed by accident. */
   readonly busy?: boolean;
   /** 'alertdialog' interrupts: for confirmations. */
@@ -180,6 +194,7 @@ function OpenDialog({
   closeLabel,
   size = 'medium',
   footer,
+  message,
   busy = false,
   role,
   describedBy,
@@ -241,6 +256,7 @@ function OpenDialog({
       </Head>
       <Body ref={body}>{children}</Body>
       <MissingFileLine />
+      {message && <Message>{message}</Message>}
       {footer && <Foot>{footer}</Foot>}
     </Root>
   );

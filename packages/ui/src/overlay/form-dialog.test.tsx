@@ -107,21 +107,16 @@ describe('FormDialog', () => {
     expect(seen).toEqual(['As on the jersey.', 'Give a name.']);
   });
 
-  it('says at its end what went wrong, and brings it into sight', () => {
-    // A promise, as in current Chromium; its declared type is nothing.
-    const seen = jest.fn(() => Promise.resolve() as never);
-    Element.prototype.scrollIntoView = seen;
-    const { rerender, unmount } = render(<Added />);
+  it('says what went wrong above its buttons, wherever the form is scrolled', () => {
+    const { rerender } = render(<Added />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     rerender(<Added error="There is no network." />);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('There is no network.');
-    expect(field().closest('form')?.lastElementChild).toContainElement(alert);
-    expect(seen).toHaveBeenCalledTimes(1);
-    // Another failure, none, and unmounted: each ends the former effect.
-    rerender(<Added error="Somebody was quicker." />);
+    // Not in the part that scrolls.
+    expect(field().closest('form')!.parentElement).not.toContainElement(alert);
+    expect(alert.compareDocumentPosition(button('Add team'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     rerender(<Added />);
-    rerender(<Added error="There is no network." />);
-    expect(unmount).not.toThrow();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

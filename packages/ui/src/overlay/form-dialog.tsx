@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { Notice } from '../feedback/notice';
@@ -16,7 +16,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'onClose' | 'title' |
   readonly submitDisabled?: boolean;
   /** Submitting deletes something: a red button that has to be pressed itself, while Enter in a field does nothing. */
   readonly destructive?: boolean;
-  /** The failure of the last attempt, shown at the end of the form and announced immediately. */
+  /** The failure of the last attempt, shown above the buttons and announced immediately. */
   readonly error?: ReactNode;
   /** Room between the parts of the form. */
   readonly gap?: string;
@@ -66,6 +66,7 @@ export function FormDialog(props: FormDialogProps) {
       {...dialog}
       onClose={onClose}
       busy={busy}
+      message={error && <Notice kind="error">{error}</Notice>}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={busy}>
@@ -84,22 +85,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Stack as="form" id={form} noValidate onSubmit={enter} {...(gap === undefined ? {} : { $gap: gap })}>
         {children}
-        {error && <Problem>{error}</Problem>}
       </Stack>
     </Dialog>
-  );
-}
-
-/** A long form may be scrolled away from its end, where the failure is shown. */
-function Problem({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Current browsers return a promise, which an effect must not return: React would call it.
-    void place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [children]);
-  return (
-    <div ref={place}>
-      <Notice kind="error">{children}</Notice>
-    </div>
   );
 }
