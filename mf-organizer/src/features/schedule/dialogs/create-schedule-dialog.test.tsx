@@ -35,6 +35,14 @@ it('deletes teams in no group, unless they are kept for a later group stage', as
   expect(command.mock.lastCall).toMatchObject(['createSchedule', 't1', { keptTeamIds: ['g', 'h'] }]);
 });
 
+it('offers to keep teams before all other fields, because the button that deletes them is always in sight', () => {
+  show({ 0: ['a', 'b', 'c', 'd'], 1: ['e', 'f'] });
+  const [first] = screen.getAllByRole('checkbox');
+  expect(first).toHaveAccessibleName('Keep 2 teams in no group for a later group stage');
+  expect(first).toHaveFocus();
+  expect(first!.compareDocumentPosition(screen.getByLabelText('Days'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('teams in no group', () => {
   const groups = { 0: ['a', 'b', 'c', 'd'], 1: ['e', 'f'] };
   const fields = { ...tournamentAt('groups', { groups }), hasFurtherGroups: true };

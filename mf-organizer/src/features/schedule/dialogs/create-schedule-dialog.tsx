@@ -109,6 +109,28 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       gap={space[4]}
     >
       {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
+      {/* Before anything else: while teams would be deleted, the red button is in sight. */}
+      {leftOut.length > 0 && (
+        <Stack $gap={space[0]}>
+          {free.length > 0 && (
+            <Checkbox
+              label={t('create.keep', { count: free.length })}
+              checked={isKept}
+              onChange={(event) => setChosen(event.currentTarget.checked)}
+            />
+          )}
+          {kept.length > 0 && (
+            <Notice kind="info" title={t('create.kept', { count: kept.length })}>
+              {listNames(kept)}
+            </Notice>
+          )}
+          {deleted.length > 0 && (
+            <Notice kind="warning" title={t('create.waiting', { count: deleted.length })}>
+              {listNames(deleted)}
+            </Notice>
+          )}
+        </Stack>
+      )}
       <ScheduleKind kind={kind} />
       {!isSwiss && <DaysAndLegs days={days} mostDays={mostDays} onDays={setDays} legs={legs} onLegs={setLegs} />}
       <TimesFields
@@ -131,23 +153,6 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
             <p key={team}>{t('swiss.bye', { team: nameOf(team) })}</p>
           ))}
         </Stack>
-      )}
-      {free.length > 0 && (
-        <Checkbox
-          label={t('create.keep', { count: free.length })}
-          checked={isKept}
-          onChange={(event) => setChosen(event.currentTarget.checked)}
-        />
-      )}
-      {kept.length > 0 && (
-        <Notice kind="info" title={t('create.kept', { count: kept.length })}>
-          {listNames(kept)}
-        </Notice>
-      )}
-      {deleted.length > 0 && (
-        <Notice kind="warning" title={t('create.waiting', { count: deleted.length })}>
-          {listNames(deleted)}
-        </Notice>
       )}
       <Notice kind="info">{t(isSwiss ? 'create.blocksSwiss' : 'create.blocks')}</Notice>
     </TaskDialog>
