@@ -8,14 +8,21 @@ import { listEventStages, type StoredStages } from './list-event-stages';
 
 const DAY = 24 * 60;
 
-/** Returns a function that describes a moment, in minutes from the first midnight of the event: "Sunday 13 June, 18:20". */
-export function useMomentWords({ startDate }: Pick<Tournament, 'startDate'>): (minutes: number) => string {
+/**
+ * Returns a function that describes two moments, in minutes from the first midnight of the event: "Sunday 13 June, 18:20" for the later state, and the same for
+ * the present one, or only "18:10" on the same day.
+ */
+export function useMomentWords({
+  startDate,
+}: Pick<Tournament, 'startDate'>): (now: number, then: number) => { readonly now: string; readonly then: string } {
   const { t } = useTranslation('organizerSchedule');
   const formatDay = useFormatDay();
   return useCallback(
-    (minutes) => {
-      const day = Math.floor(minutes / DAY);
-      return t('shapeEnd.moment', { day: formatDay(addDays(startDate, day)), time: toScheduleTime(minutes - day * DAY).time });
+    (now, then) => {
+      const dayOf = (minutes: number) => Math.floor(minutes / DAY);
+      const time = (minutes: number) => toScheduleTime(minutes - dayOf(minutes) * DAY).time;
+      const moment = (minutes: number) => t('shapeEnd.moment', { day: formatDay(addDays(startDate, dayOf(minutes))), time: time(minutes) });
+      return { then: moment(then), now: dayOf(now) === dayOf(then) && now !== then ? time(now) : moment(now) };
     },
     [t, formatDay, startDate],
   );
@@ -30,8 +37,7 @@ export function useEventEnd(): (change: Partial<StoredStages>) => string | null 
     (change) => {
       const [now, then] = [eventEnd(event.stages), eventEnd(listEventStages({ ...event, ...change }))];
       if (now === null || then === null) return null;
-      if (now === then) return t('shapeEnd.same', { now: words(now) });
-      return t('shapeEnd.moved', { now: words(now), then: words(then) });
+      return t(now === then ? 'shapeEnd.same' : 'shapeEnd.moved', words(now, then));
     },
     [t, event, words],
   );

@@ -18,5 +18,5 @@ export function useAddedEnd(teams: readonly TeamId[]): string | null {
   const { template } = createBracket('single', teams);
   const games = [...bracketTimetable(template, { gameLength, interval, numberOfCourts, startTimes: ['00:00'] }).values()];
   const minutes = Math.max(...games.map((game) => game.minutes + game.length));
-  return t('shapeEnd.added', { count: games.length, then: words(now + interval + minutes), now: words(now) });
+  return t('shapeEnd.added', { count: games.length, ...words(now, now + interval + minutes) });
 }

@@ -94,9 +94,8 @@ it('lists the games of a removed day with the dates of the stage, which begins a
   await choose('Remove a day');
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByLabelText('Day')).toHaveDisplayValue('Day 2, Monday 14 June 2027');
-  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
-    'Team B v Team F: Monday 14 June 2027, 10:00 → Sunday 13 June 2027, 09:00',
-  );
+  expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent('New on Day 1, Sunday 13 June 2027');
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('Team B v Team F10:00 → 09:00');
   expect(dialog).toHaveTextContent('The event then ends Sunday 13 June 2027, 10:12 instead of Monday 14 June 2027, 10:12.');
 });
 

@@ -2,6 +2,7 @@ import type { SameKeys } from '../../same-keys';
 import type { organizerSchedule as en } from '../en/organizer-schedule';
 import { correct } from './organizer-correct';
 import { history } from './organizer-history';
+import { removeDay, shapeEnd } from './organizer-shape';
 import { standings } from './organizer-standings';
 import { swiss } from './organizer-swiss';
 
@@ -219,35 +220,8 @@ export const organizerSchedule = {
     start: 'Beginn',
     submit: 'Tag hinzufügen',
   },
-  removeDay: {
-    title: 'Tag entfernen',
-    submit: 'Tag entfernen',
-    begun_one:
-      '{{count}} Spiel dieses Tages hat ein Ergebnis oder hat begonnen. Ein gespieltes Spiel behält seinen Tag, deshalb bleibt der Tag; seine anderen Spiele können verschoben werden.',
-    begun_other:
-      '{{count}} Spiele dieses Tages haben ein Ergebnis oder haben begonnen. Ein gespieltes Spiel behält seinen Tag, deshalb bleibt der Tag; seine anderen Spiele können verschoben werden.',
-    unplaced_one:
-      '{{count}} Spiel hat an keinem anderen Tag vor Mitternacht Platz: {{games}}. Füge zuerst ein Feld oder einen Tag hinzu, oder lösche das Spiel.',
-    unplaced_other:
-      '{{count}} Spiele haben an keinem anderen Tag vor Mitternacht Platz: {{games}}. Füge zuerst ein Feld oder einen Tag hinzu, oder lösche Spiele.',
-    goes: '{{day}} entfällt. Keines seiner Spiele wurde gespielt.',
-    empty: '{{day}} entfällt. Er hat keine Spiele.',
-    stays: 'Alle Paarungen und Ergebnisse bleiben, ebenso die Zeiten der anderen Spiele.',
-    moves_one: '{{count}} Spiel kommt auf {{day}}; dieser Tag endet dann um {{then}} statt um {{now}}.',
-    moves_other: '{{count}} Spiele kommen auf {{day}}; dieser Tag endet dann um {{then}} statt um {{now}}.',
-    fills_one: '{{count}} Spiel kommt auf {{day}}; dieser Tag endet dann um {{then}}.',
-    fills_other: '{{count}} Spiele kommen auf {{day}}; dieser Tag endet dann um {{then}}.',
-    list: 'Verschobene Spiele',
-    game: '{{game}}: {{from}} → {{to}}',
-  },
-  /** When the event ends after a change of its shape. */
-  shapeEnd: {
-    added_one: 'Er hat mindestens {{count}} Spiel. Folgt es auf das letzte geplante Spiel, endet das Turnier {{then}} statt {{now}}.',
-    added_other: 'Er hat mindestens {{count}} Spiele. Folgen sie auf das letzte geplante Spiel, endet das Turnier {{then}} statt {{now}}.',
-    moved: 'Das Turnier endet dann {{then}} statt {{now}}.',
-    same: 'Das Turnier endet weiterhin {{now}}.',
-    moment: '{{day}}, {{time}}',
-  },
+  removeDay,
+  shapeEnd,
   move: {
     handle: '{{game}} verschieben',
     open: 'Spiel verschieben…',

@@ -2,6 +2,7 @@ import type { SameKeys } from '../../same-keys';
 import type { organizerSchedule as en } from '../en/organizer-schedule';
 import { correct } from './organizer-correct';
 import { history } from './organizer-history';
+import { removeDay, shapeEnd } from './organizer-shape';
 import { standings } from './organizer-standings';
 import { swiss } from './organizer-swiss';
 
@@ -223,36 +224,8 @@ export const organizerSchedule = {
     start: 'Inicio',
     submit: 'Añadir día',
   },
-  removeDay: {
-    title: 'Quitar un día',
-    submit: 'Quitar el día',
-    begun_one:
-      '{{count}} partido de este día tiene resultado o ha empezado. Un partido jugado conserva su día, así que el día se queda; sus otros partidos se pueden mover.',
-    begun_other:
-      '{{count}} partidos de este día tienen resultado o han empezado. Un partido jugado conserva su día, así que el día se queda; sus otros partidos se pueden mover.',
-    unplaced_one:
-      '{{count}} partido no cabe en otro día antes de medianoche: {{games}}. Añade antes una cancha o un día, o elimina el partido.',
-    unplaced_other:
-      '{{count}} partidos no caben en otro día antes de medianoche: {{games}}. Añade antes una cancha o un día, o elimina partidos.',
-    goes: '{{day}} desaparece. Ninguno de sus partidos se jugó.',
-    empty: '{{day}} desaparece. No tiene partidos.',
-    stays: 'Todos los cruces y resultados se quedan, y también las horas de los demás partidos.',
-    moves_one: '{{count}} partido pasa a {{day}}, que termina entonces a las {{then}} en lugar de a las {{now}}.',
-    moves_other: '{{count}} partidos pasan a {{day}}, que termina entonces a las {{then}} en lugar de a las {{now}}.',
-    fills_one: '{{count}} partido pasa a {{day}}, que termina entonces a las {{then}}.',
-    fills_other: '{{count}} partidos pasan a {{day}}, que termina entonces a las {{then}}.',
-    list: 'Partidos que se mueven',
-    game: '{{game}}: {{from}} → {{to}}',
-  },
-  /** When the event ends after a change of its shape. */
-  shapeEnd: {
-    added_one: 'Tiene al menos {{count}} partido. Si sigue al último partido previsto, el torneo termina el {{then}} en lugar del {{now}}.',
-    added_other:
-      'Tiene al menos {{count}} partidos. Si siguen al último partido previsto, el torneo termina el {{then}} en lugar del {{now}}.',
-    moved: 'El torneo termina entonces el {{then}} en lugar del {{now}}.',
-    same: 'El torneo sigue terminando el {{now}}.',
-    moment: '{{day}}, {{time}}',
-  },
+  removeDay,
+  shapeEnd,
   move: {
     handle: 'Mover {{game}}',
     open: 'Mover partido…',
