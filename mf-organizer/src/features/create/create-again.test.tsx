@@ -1,8 +1,4 @@
-import { createI18n } from '@courtside/i18n';
-import { keepTyped } from '@courtside/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import {
   addTeams,
   CommandFailure,
@@ -11,34 +7,18 @@ import {
   readSchedule,
   saveGroups,
   setReferees,
-  setSession,
-  signedIn,
   updateDetails,
 } from '../../firebase.testkit';
-import { CreatePage } from './create-page';
+import { field, fill, names, setUpCreate, show, submit, teams } from './create-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
-const Opened = () => <p>page of {useParams().id}</p>;
-const show = () =>
-  render(
-    <MemoryRouter initialEntries={['/organize']}>
-      <Routes>
-        <Route path="/organize" element={<CreatePage />} />
-        <Route path="/:id" element={<Opened />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-const names = Array.from({ length: 8 }, (_, index) => `Team ${index + 1}`).join('\n');
-const field = (name: RegExp) => screen.getByLabelText(name);
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Tournament' }));
-const fill = async () => {
-  for (const [name, value] of [
-    [/^Name/, 'Été'],
-    [/^Location/, 'Montréal'],
-    [/^Teams$/, names],
-  ] as const)
-    fireEvent.change(field(name), { target: { value } });
+setUpCreate();
+beforeEach(() => void readSchedule.mockReset().mockResolvedValue(new Map()));
+
+const fillWithTeams = async () => {
+  fill();
+  fireEvent.change(teams(), { target: { value: names(8) } });
   await screen.findByText(/2 groups of 4/);
 };
 /** Renders the page after a reload, with the text that was typed before. */
@@ -53,27 +33,15 @@ const conflict = new CommandFailure('conflict', 'It was changed.');
 type SentPlan = { readonly matches: Readonly<Record<string, unknown>> };
 const sentGames = () => Object.keys((createSchedule.mock.calls[0] as unknown as [string, SentPlan])[1].matches);
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
-beforeEach(() => {
-  for (const part of ['', '.plan', '.begun']) keepTyped(`create.u1${part}`, null, 'tab');
-  setSession(signedIn);
-  createTournament.mockReset().mockResolvedValue('new1');
-  readSchedule.mockReset().mockResolvedValue(new Map());
-  for (const command of [addTeams, saveGroups, createSchedule, setReferees, updateDetails])
-    command.mockReset().mockResolvedValue(undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
 describe('a second attempt to create a tournament', () => {
   it('continues where the first one failed, which showed what is stored', async () => {
     addTeams.mockRejectedValueOnce(unavailable);
     show();
-    await fill();
+    await fillWithTeams();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(/The tournament is created, but not all of its teams and games\./);
     expect(screen.getByRole('link', { name: 'Go to its page' })).toHaveAttribute('href', `/${begunId()}`);
-    expect(field(/^Teams$/)).toHaveValue(names);
+    expect(teams()).toHaveValue(names(8));
     fireEvent.change(field(/^Name/), { target: { value: 'Hiver' } });
     await submit();
     await screen.findByText(`page of ${begunId()}`);
@@ -86,7 +54,7 @@ describe('a second attempt to create a tournament', () => {
   it('accepts its own games if only the response was lost', async () => {
     createSchedule.mockRejectedValueOnce(unavailable);
     show();
-    await fill();
+    await fillWithTeams();
     await submit();
     await screen.findByRole('alert');
     saveGroups.mockRejectedValueOnce(conflict);
@@ -99,7 +67,7 @@ describe('a second attempt to create a tournament', () => {
   it('shows a failure for any other conflict: no games are stored', async () => {
     createSchedule.mockRejectedValueOnce(unavailable);
     show();
-    await fill();
+    await fillWithTeams();
     await submit();
     await screen.findByRole('alert');
     createSchedule.mockRejectedValueOnce(conflict);
@@ -118,7 +86,7 @@ describe('a second attempt to create a tournament', () => {
   it('continues with the same tournament after a reload, and says that it exists already', async () => {
     createSchedule.mockRejectedValueOnce(unavailable);
     const first = show();
-    await fill();
+    await fillWithTeams();
     await submit();
     await screen.findByRole('alert');
     first.unmount();
@@ -136,7 +104,7 @@ describe('a second attempt to create a tournament', () => {
     second.unmount();
 
     show();
-    await fill();
+    await fillWithTeams();
     await submit();
     await screen.findByText(/page of new/);
     expect(createTournament.mock.lastCall?.[1]).not.toBe(begunId());
@@ -145,7 +113,7 @@ describe('a second attempt to create a tournament', () => {
   it('sends the same id after a reload if the response was lost', async () => {
     createTournament.mockRejectedValueOnce(unavailable);
     const first = show();
-    await fill();
+    await fillWithTeams();
     await submit();
     await screen.findByRole('alert');
     first.unmount();
@@ -159,7 +127,7 @@ describe('a second attempt to create a tournament', () => {
   it('creates a tournament again that was deleted on its page in the meantime', async () => {
     addTeams.mockRejectedValueOnce(unavailable);
     const first = show();
-    await fill();
+    await fillWithTeams();
     await submit();
     await screen.findByRole('alert');
     first.unmount();
