@@ -30,7 +30,16 @@ export const limits = {
   mixer: { players: 12, teamSize: 3, iterations: 5000, cooling: 0.995 },
   /** A schedule has more days than usual only in a tournament that lasts longer. */
   days: { minimum: 1, usual: 4, maximum: 30 },
-  times: { startTime: '09:00', gameLength: 12, interval: 5, numberOfCourts: 1, minimum: 1, maximumMinutes: 100, maximumCourts: 6 },
+  times: {
+    startTime: '09:00',
+    gameLength: 12,
+    interval: 5,
+    numberOfCourts: 1,
+    minimum: 1,
+    maximumMinutes: 100,
+    maximumCourts: 6,
+    maximumPlace: 100,
+  },
   forfeitGoals: { default: 5, maximum: 100 },
   pointsPerWin: { default: 3, options: [2, 3, 4, 5] },
   bracket: {

@@ -83,7 +83,7 @@ const fullTournament: Data = {
   schedule: { '0': ['m1', 'break'] },
   scheduleType: 'roundRobin',
   legs: 2,
-  scheduleTimes: { ...times, days: '0 28 -' },
+  scheduleTimes: { ...times, days: '0 28 -', venues: '2 Hardcourt Ouest, Lyon\n\n3' },
   unlockedRounds: ['0'],
   byes: { '0': 'aaaaaaaaaaa' },
   withdrawnTeamIds: ['aaaaaaaaaaa'],
@@ -324,12 +324,32 @@ it.each([
   ['0  7', false],
   ['0 -7', false],
   ['0\n7', false],
+  ['0\n|\n2', false],
   [Array.from({ length: 100 }, () => '7').join(' '), true],
   [Array.from({ length: 101 }, () => '7').join(' '), false],
   [[0, 7], false],
 ])('the chosen days %j of a schedule may be stored: %s', (days, isAllowed) => {
   const before = { ...fullTournament, scheduleTimes: { ...times, days: '0' } };
   expect(mayWrite('tournaments/t', before, { ...before, scheduleTimes: { ...times, days } })).toBe(isAllowed);
+});
+
+it.each([
+  ['', true],
+  ['2 Hardcourt Ouest, Lyon\n\n3', true],
+  [' 3 Halles', true],
+  ['7', false],
+  ['2\n|\n2', false],
+  ['2  ', true],
+  ['Hardcourt Ouest', false],
+  [` ${'x'.repeat(100)}`, true],
+  [` ${'x'.repeat(101)}`, false],
+  [Array.from({ length: 100 }, () => `2 ${'x'.repeat(100)}`).join('\n'), true],
+  [Array.from({ length: 102 }, () => `2 ${'x'.repeat(100)}`).join('\n'), false],
+  [['2'], false],
+])('the venues %j of a schedule may be stored: %s', (venues, isAllowed) => {
+  const before = { ...fullTournament, scheduleTimes: times };
+  expect(mayWrite('tournaments/t', before, { ...before, scheduleTimes: { ...times, venues } })).toBe(isAllowed);
+  expect(mayWrite('tournaments/t', before, { ...before, bracketTimes: { ...times, venues } })).toBe(false);
 });
 
 it('an old tournament whose lists are out of bounds by now can still be edited elsewhere', () => {

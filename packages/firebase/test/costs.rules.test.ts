@@ -17,6 +17,8 @@ const named = <T>(count: number, make: (index: number) => T, name = String): Rec
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), make(index)]));
 
 const times = { startTimes: Array.from({ length: 100 }, () => '09:00'), gameLength: 12, interval: 5, numberOfCourts: 6 };
+/** Each day with its date, its courts and its place. */
+const league = { ...times, days: '0 28 -', venues: Array.from({ length: 100 }, () => `2 ${'x'.repeat(100)}`).join('\n') };
 const groups = named(8, (index) => ids(`g${index}`, 64));
 const layout = {
   bracket: {
@@ -113,7 +115,7 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
       ...played,
       schedule: named(16, (day) => ids(`m${day}`, 300)),
       scheduleType: 'swissRounds',
-      scheduleTimes: times,
+      scheduleTimes: league,
       legs: 2,
       byes: named(100, (index) => `team${index}`),
       isSchedulePublic: true,
@@ -127,7 +129,7 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
       organizerUids: [organizer],
       schedule: named(16, (day) => ids(`m${day}`, 300)),
       scheduleType: 'swissRounds',
-      scheduleTimes: times,
+      scheduleTimes: league,
       isSchedulePublic: true,
     },
   ],
@@ -136,7 +138,7 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
       ...played,
       schedule: named(16, (day) => ids(`m${day}`, 300)),
       scheduleType: 'swissRounds',
-      scheduleTimes: times,
+      scheduleTimes: league,
       byes: { '0': 'a' },
       unlockedRounds: ['0'],
       withdrawnTeamIds: ['a'],

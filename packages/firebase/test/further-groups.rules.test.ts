@@ -448,6 +448,7 @@ describe('what it costs the rules, which may evaluate 1,000 expressions', () => 
       interval: 5,
       numberOfCourts: 6,
       days: '0 28 -',
+      venues: Array.from({ length: 100 }, () => `2 ${'x'.repeat(100)}`).join('\n'),
     },
     byes: named(16, (index) => `t${index}`),
   };

@@ -269,6 +269,23 @@ describe('the schedule', () => {
     expect((await tournament())?.scheduleTimes.days).toBeUndefined();
   });
 
+  it('has a place and courts of each day, which later changes of its times keep', async () => {
+    const venues = [
+      { courts: 2, place: 'Hardcourt Ouest, Lyon' },
+      { courts: null, place: '' },
+    ];
+    await createSchedule(id, { ...plan(), scheduleTimes: { ...plan().scheduleTimes, venues } });
+    const stored = async () => (await getDoc(doc(platform.operator, 'tournaments', id))).get('scheduleTimes') as object;
+    expect(await stored()).toMatchObject({ venues: '2 Hardcourt Ouest, Lyon' });
+    const chosen = (await tournament())!.scheduleTimes;
+    expect(chosen.venues).toEqual(venues.slice(0, 1));
+    // Another organizer, who has not seen it, changes something else.
+    await setMatchTimes(id, { ...chosen, venues: undefined, gameLength: 21 }, { ...chosen, venues: undefined });
+    expect(await stored()).toMatchObject({ venues: '2 Hardcourt Ouest, Lyon', gameLength: 21 });
+    await setMatchTimes(id, { ...chosen, venues: undefined }, chosen);
+    expect((await tournament())?.scheduleTimes.venues).toBeUndefined();
+  });
+
   it('keeps every change of a result, an order or a time in the history, with the change itself', async () => {
     await createSchedule(id, plan());
     await recordScore(id, 'm1', { team1Score: 3, team2Score: 1 });

@@ -13,6 +13,7 @@ import {
   replaceScheduleDays,
   saveGroups,
   saveScheduleDays,
+  setMatchTimes,
   type ArrangedDays,
 } from '../src/commands';
 import { watchHistory, watchSchedule, watchTournament } from '../src/repositories';
@@ -59,6 +60,22 @@ it('keeps the dates of the other days', async () => {
   expect((await tournament()).scheduleTimes.days).toEqual([1]);
   await replaceScheduleDays(id, { schedule: { day2: ['m3', 'm1', 'm2'] }, startTimes: ['10:00'], days: [1] }, seen);
   expect((await tournament()).scheduleTimes.days).toBeUndefined();
+});
+
+it('keeps the venues of the other days', async () => {
+  const [event, west] = [
+    { courts: null, place: '' },
+    { courts: 2, place: 'Hardcourt Ouest' },
+  ];
+  const { scheduleTimes } = await tournament();
+  await setMatchTimes(id, { ...scheduleTimes, venues: [event, west] }, scheduleTimes);
+  const before = { ...seen, venues: [event, west] };
+  const after = { schedule: { day2: ['m3', 'm1', 'm2'] }, startTimes: ['10:00'], days: [1], venues: [west] };
+  await expect(replaceScheduleDays(id, seen, after)).rejects.toMatchObject(conflict);
+  await replaceScheduleDays(id, before, after);
+  expect((await tournament()).scheduleTimes.venues).toEqual([west]);
+  await replaceScheduleDays(id, after, before);
+  expect((await tournament()).scheduleTimes.venues).toEqual([event, west]);
 });
 
 it('refuses what was changed meanwhile', async () => {

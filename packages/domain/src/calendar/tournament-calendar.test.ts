@@ -44,6 +44,14 @@ const set = (day: StoredDay, id: string, fields: object) => day.matches.set(matc
 const paris = (fields: object = {}) => groupDay(4, 1, { timeZone: 'Europe/Paris', ...published, ...fields });
 
 describe('the calendar of a tournament', () => {
+  it('has the place of each day where it is not the event’s', () => {
+    const rhythm = { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 1 };
+    const places = games(paris({ scheduleTimes: { ...rhythm, venues: ' Hall Ouest, Bron' } })).map(({ place }) => place);
+    expect(new Set(places)).toEqual(new Set(['court(A), Hall Ouest, Bron']));
+    const second = games(groupDay(4, 1, { ...published, scheduleTimes: { ...rhythm, venues: '\n Bron' } }, 2)).map(({ place }) => place);
+    expect([second[0], second.at(-1)]).toEqual(['court(A), Gym, Lyon', 'court(A), Bron']);
+  });
+
   it('has its days as one entry that takes nobody’s time, and each game at its instant', () => {
     const [whole, game] = getCalendar(paris()).events;
     expect(whole).toMatchObject({ uid: 'tournament.cup@courtside', start: '2027-06-12', end: '2027-06-14', title: 'Cup', isBusy: false });

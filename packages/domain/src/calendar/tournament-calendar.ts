@@ -11,7 +11,7 @@ import {
   type StoredPlan,
 } from '../day';
 import type { GameId, Team, Tournament } from '../entities';
-import { instantAt, toScheduleTime, wallTimeAt } from '../schedule';
+import { instantAt, placeOn, toScheduleTime, wallTimeAt } from '../schedule';
 import { everyStage, type BracketStage, type FurtherStage, type StagedEvent, type Stages, type StageSource } from '../stages';
 import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
 
@@ -148,7 +148,9 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
         ...(game.referee && !isDuty ? [words.text('referee', { name: game.referee })] : []),
         ...(start === game.home.start ? [] : [words.text('planned', { time: toScheduleTime(game.home.start).time })]),
       ].join('\n'),
-      place: [court, tournament.location].filter(Boolean).join(', '),
+      place: [court, placeOn([...stages.filter(({ id }) => id === game.stage), ...stages], game.day) || tournament.location]
+        .filter(Boolean)
+        .join(', '),
       address: `${address}#${game.kind === 'match' ? 'match' : 'game'}-${game.id}`,
       // Visitors do not come to a game that was decided without play.
       state: /forfeit|cancelled/i.test(game.state.play?.ending ?? '') ? 'CANCELLED' : game.hasTeams ? 'CONFIRMED' : 'TENTATIVE',

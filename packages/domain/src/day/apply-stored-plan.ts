@@ -18,6 +18,7 @@ export function applyStoredPlan(
   reserve: DayPlan['reserve'],
   { startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>,
   stored: StoredPlan | null,
+  courtsOn?: DayPlan['courtsOn'],
 ): DayPlan {
   const courts = Object.entries(stored?.courts ?? {}).flatMap(([key, ids]) => {
     const court = parseCourt(key);
@@ -35,7 +36,7 @@ export function applyStoredPlan(
   const isOpen = Array.from({ length: count }, (_, court) => !closed.has(court));
   const isClosed = (court: number) => isOpen.includes(true) && isOpen[court] === false;
   const resumeAt = planMinutes(startDate, stored?.resumeAt ?? '');
-  const base: DayPlan = { startDate, endDate, games: new Map(), courts: [], brackets: new Map(), resumeAt, reserve };
+  const base: DayPlan = { startDate, endDate, games: new Map(), courts: [], brackets: new Map(), courtsOn, resumeAt, reserve };
   const isHomeless = (game: PlannedGame) => isClosed(game.court) && isAhead(game);
   const lanes = isOpen.map((_, court) => ({
     court,

@@ -3,7 +3,7 @@ import { courtLetter, toMinutes, MINUTES_PER_DAY, toScheduleTime } from '../sche
 import { dayNow, getGameEnd, runCourts } from './expected-times';
 import { placeAt, withGames } from './place';
 import { planEffect, type PlanEffect } from './plan-effect';
-import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
+import { hasCourt, isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
 import { plannedBreak, playThrough, Timeline, type GetBreak, type GameEnd } from './play-through';
 import { spread } from './spread';
 
@@ -30,6 +30,8 @@ export type PlanReason =
   | 'alreadyClosed'
   | 'alreadyOpen'
   | 'lastCourt'
+  /** The next day has fewer courts. */
+  | 'fewerCourts'
   | 'noSuchGame'
   | 'sameGame'
   | 'gameOver'
@@ -139,7 +141,9 @@ function closeCourt(plan: DayPlan, court: number, now: PlanNow): DayPlan | PlanR
   const lane = plan.courts[court];
   if (!lane) return 'noSuchCourt';
   if (lane.isClosed) return 'alreadyClosed';
-  if (plan.courts.filter(({ isClosed }) => !isClosed).length < 2) return 'lastCourt';
+  const open = plan.courts.filter((one) => one !== lane && !one.isClosed);
+  const days = lane.games.filter(isAhead).map(({ day }) => day);
+  if (open.length === 0 || !days.every((day) => open.some((one) => hasCourt(plan, day, one.court)))) return 'lastCourt';
   const closed = { ...plan, courts: plan.courts.map((one) => (one === lane ? { ...one, isClosed: true } : one)) };
   return spread(closed, lane.games.filter(isAhead), spreadNow(plan, now));
 }
@@ -189,6 +193,7 @@ function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
   const day = dayNow(plan, now);
   const games = aheadOn(plan, day);
   if (day === null || games.length === 0) return 'nothingLeft';
+  if (!games.every(({ court }) => hasCourt(plan, day + 1, court))) return 'fewerCourts';
   const then = aheadOn(plan, day + 1);
   const ofDay = [...plan.games.values()].filter((game) => game.day === day);
   // Start at the time that is planned for tomorrow, or at the time when this day began.

@@ -1,4 +1,4 @@
-import { isOn, isOver, type DayPlan, type PlannedGame } from './plan-types';
+import { hasCourt, isOn, isOver, type DayPlan, type PlannedGame } from './plan-types';
 
 /** One court on one day, in the order of play. */
 export interface CourtOfDay {
@@ -23,11 +23,11 @@ export const waitsForOrganizer = ({ phase, state }: Pick<PlannedGame, 'phase' | 
 export const listDays = ({ games }: DayPlan): readonly number[] =>
   [...new Set([...games.values()].map(({ day }) => day))].sort((a, b) => a - b);
 
-/** Returns the courts of one day: those with games, and those without that are open or closed. */
-export function listCourts({ courts }: DayPlan, day: number): readonly CourtOfDay[] {
-  return courts.flatMap(({ court, letter, isClosed, games }) => {
+/** Returns the courts of one day: those with games, and closed ones of the day without. */
+export function listCourts(plan: DayPlan, day: number): readonly CourtOfDay[] {
+  return plan.courts.flatMap(({ court, letter, isClosed, games }) => {
     const own = games.filter((game) => game.day === day);
-    return own.length === 0 && !isClosed ? [] : [{ court, letter, isClosed, games: own, ...now(own) }];
+    return own.length === 0 && !(isClosed && hasCourt(plan, day, court)) ? [] : [{ court, letter, isClosed, games: own, ...now(own) }];
   });
 }
 

@@ -83,6 +83,8 @@ export interface DayPlan {
   readonly games: ReadonlyMap<string, PlannedGame>;
   readonly courts: readonly PlannedCourt[];
   readonly brackets: PlannedBrackets;
+  /** The number of courts of days that have their own: their first ones; 0 for all. */
+  readonly courtsOn?: Readonly<Record<number, number>> | undefined;
   /** When play continues after a stop; it may be in the past. */
   readonly resumeAt: number | null;
   /** Games that are played only if they are needed, with their courts: a second grand final. */
@@ -101,6 +103,10 @@ export interface StoredPlan {
   /** Empty without a stop. */
   readonly resumeAt: string;
 }
+
+/** Whether a day has a court. */
+export const hasCourt = ({ courtsOn }: Pick<DayPlan, 'courtsOn'>, day: number, court: number): boolean =>
+  court < (courtsOn?.[day] || Infinity);
 
 /** Whether a planned game is over. */
 export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' || phase === 'confirmed';

@@ -63,7 +63,19 @@ export function planStages(stages: Stages, source: Omit<PlanSource, 'further'>):
   const reserve = planned.flatMap((stage) => stage.reserve);
   const findReferee = refereeFinder(source.teams);
   const all = planned.flatMap((stage) => stage.games).map((game) => ({ ...game, refereeTeam: findReferee(game) }));
-  return { ...applyStoredPlan(all, reserve, tournament, stored), brackets };
+  return { ...applyStoredPlan(all, reserve, tournament, stored, countCourts(stages)), brackets };
+}
+
+/** Returns the number of courts of days that have their own: the most, if several stages say so. */
+function countCourts(stages: Stages): NonNullable<DayPlan['courtsOn']> {
+  const counts: Record<number, number> = {};
+  for (const stage of stages)
+    if (stage.kind !== 'bracket')
+      stage.scheduleTimes.venues?.forEach(({ courts }, index) => {
+        const day = stage.dates[index] ?? -1;
+        counts[day] = Math.max(courts ?? 0, counts[day] ?? 0);
+      });
+  return counts;
 }
 
 function listBrackets(stage: BracketStage, source: Pick<PlanSource, 'bracket'>): [StageId, PlannedBracket][] {

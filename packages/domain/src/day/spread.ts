@@ -1,6 +1,6 @@
 import { placeAt, withGames } from './place';
 import { getShortestRest } from './plan-figures';
-import { isAhead, isOn, type DayPlan, type PlannedGame } from './plan-types';
+import { hasCourt, isAhead, isOn, type DayPlan, type PlannedGame } from './plan-types';
 import { Timeline, type GameEnd } from './play-through';
 
 /** How many games, in their order, are considered for the next place. */
@@ -37,9 +37,11 @@ export function spread(plan: DayPlan, homeless: readonly PlannedGame[], options:
     const games = ahead.filter((game) => game.day === day).sort((a, b) => a.start - b.start || a.court - b.court);
     timeline.rest = getShortestRest([...plan.games.values(), ...homeless].filter((game) => game.day === day));
     const placed: PlannedGame[] = [];
+    const has = (court: number) => hasCourt(plan, day, court);
+    const free = open.filter(has);
     while (games.length > 0) {
       const next = nextPlace(games, timeline, (game) => ({
-        courts: isHomeless.has(game.id) ? open : opened.length > 0 ? [...new Set([game.court, ...opened])] : [game.court],
+        courts: isHomeless.has(game.id) && free.length > 0 ? free : [...new Set([game.court, ...opened.filter(has)])],
         wanted: Math.max(from, bound(game)),
       }));
       const [game] = games.splice(next.index, 1);

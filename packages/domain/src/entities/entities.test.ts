@@ -10,10 +10,12 @@ import {
   type MatchId,
   storedAdjustment,
   storedDays,
+  storedVenues,
   type TeamId,
 } from './index';
 
 const least = { name: 'Cup', startDate: '2027-07-03', endDate: '2027-07-04' };
+const event = { courts: null, place: '' };
 
 describe('parseTournament', () => {
   it('gives what is left out its specified default', () => {
@@ -52,6 +54,18 @@ describe('parseTournament', () => {
     expect(result).not.toHaveProperty('left');
     expect(result.ok && result.value.scheduleTimes.days).toEqual(days);
     expect(storedDays(days)).toBe(stored);
+  });
+
+  it.each([
+    ['2 Hardcourt Ouest, Lyon\n\n3', [{ courts: 2, place: 'Hardcourt Ouest, Lyon' }, event, { courts: 3, place: '' }], undefined],
+    [' 3 Halles\n', [{ courts: null, place: '3 Halles' }, event], ' 3 Halles'],
+    ['', undefined, ''],
+    ['7 Gym\nGym\n12\n2', [event, event, event, { courts: 2, place: '' }], '\n\n\n2'],
+  ])('reads the venues %j of its days, and stores them again', (text, venues, stored = text) => {
+    const result = parseTournament('t1', { ...least, scheduleTimes: { venues: text } });
+    expect(result).not.toHaveProperty('left');
+    expect(result.ok && result.value.scheduleTimes.venues).toEqual(venues);
+    expect(storedVenues(venues)).toBe(stored);
   });
 
   it('does not read chosen days that are no text: the days follow each other', () => {

@@ -7,7 +7,16 @@ export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
 export { restingIn, roundOfBye } from './byes';
 export { listGroupIds, sortedDayIds } from './ids-in-order';
-export { defaultTimes, storedDays, type ChosenDays, type GameLength, type MatchTimes, type Rhythm } from './match-times';
+export {
+  defaultTimes,
+  storedDays,
+  storedVenues,
+  type ChosenDays,
+  type GameLength,
+  type MatchTimes,
+  type Rhythm,
+  type Venue,
+} from './match-times';
 export { isOnItsWay, type ParseIssue, type ParseResult } from './parse';
 export { getPosterImage, type PosterImage } from './poster-image';
 export { parsePlace, type Place } from './place';

@@ -20,11 +20,21 @@ export interface MatchTimes extends Rhythm {
    * the day before. See `dayOffsets`.
    */
   readonly days?: ChosenDays | undefined;
+  /** Where each day is played, if not all are at the event's place with all of its courts; missing ones are. */
+  readonly venues?: readonly Venue[] | undefined;
   /** Rhythms of games of another length. Computed from `gameLengths` when a tournament is read; not stored here. */
   readonly own?: OwnRhythms;
 }
 
 export type ChosenDays = ReadonlyArray<number | null>;
+
+/** Where a day is played. */
+export interface Venue {
+  /** It has the first courts of the event, this many; null for as many as the other days. */
+  readonly courts: number | null;
+  /** Empty for the event's place. */
+  readonly place: string;
+}
 
 /** Days and rounds that have their own rhythm. */
 export interface OwnRhythms {
@@ -79,15 +89,23 @@ export const gameLengthsSchema: v.GenericSchema<unknown, Record<string, GameLeng
   {},
 );
 
-/** Chosen days are stored as one text, `0 28 -`: a dash, or what can't be read, follows the day before. */
-const chosenDaysSchema: v.GenericSchema<unknown, ChosenDays | undefined> = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text): ChosenDays | undefined =>
-      text ? text.split(' ').map((day) => (/^\d{1,3}$/.test(day) ? Number(day) : null)) : undefined,
+/** Facts about each day are stored as one text. */
+const byDaySchema = <Fact>(separator: string, read: (text: string) => Fact): v.GenericSchema<unknown, readonly Fact[] | undefined> =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text ? text.split(separator).map(read) : undefined)),
     ),
-  ),
-);
+  );
+
+/** `0 28 -`: a dash, or what can't be read, follows the day before. */
+const chosenDaysSchema = byDaySchema(' ', (day) => (/^\d{1,3}$/.test(day) ? Number(day) : null));
+
+/** A line per day: `2 Hardcourt Ouest, Lyon`, `2`, ` Hardcourt Ouest, Lyon`. An empty line, or one that can't be read, is as the event. */
+const venuesSchema = byDaySchema('\n', (line): Venue => {
+  const [, courts, place = ''] = /^([1-6]?)(?: (.+))?$/.exec(line) ?? [];
+  return { courts: Number(courts) || null, place };
+});
 
 /** Returns chosen days as they are stored; an empty text if none is chosen. */
 export const storedDays = (days: ChosenDays = []): string =>
@@ -95,6 +113,13 @@ export const storedDays = (days: ChosenDays = []): string =>
     .map((day) => day ?? '-')
     .join(' ')
     .replace(/(^| )-( -)*$/, '');
+
+/** Returns venues as they are stored; an empty text if every day is as the event. */
+export const storedVenues = (venues: readonly Venue[] = []): string =>
+  venues
+    .map(({ courts, place }) => (courts ?? '') + (place && ` ${place}`))
+    .join('\n')
+    .trimEnd();
 
 /** A time of day, `HH:MM`. */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -105,4 +130,5 @@ export const matchTimesSchema: v.GenericSchema<unknown, MatchTimes> = v.object({
   interval: countSchema(0, limits.times.maximumMinutes, defaultTimes.interval),
   numberOfCourts: countSchema(1, limits.times.maximumCourts, defaultTimes.numberOfCourts),
   days: chosenDaysSchema,
+  venues: venuesSchema,
 });

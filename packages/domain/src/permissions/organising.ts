@@ -155,15 +155,20 @@ export const canDrawMixerTeams = (
     [tournament.playerIds.length < limits.mixer.players, 'tooFewPlayers'],
   );
 
+type TimesField = 'gameLength' | 'interval' | 'numberOfCourts' | 'startTimes' | 'venues';
+
 /**
- * Returns the fields of times outside their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6.
+ * Returns the fields of times outside their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6, also
+ * those of a day, whose place has at most 100 characters.
  */
-export function checkMatchTimes(times: MatchTimes): readonly ('gameLength' | 'interval' | 'numberOfCourts' | 'startTimes')[] {
-  const { minimum, maximumMinutes, maximumCourts } = limits.times;
-  return (['gameLength', 'interval', 'numberOfCourts', 'startTimes'] as const).filter((field) =>
+export function checkMatchTimes(times: MatchTimes): readonly TimesField[] {
+  const { minimum, maximumMinutes, maximumCourts, maximumPlace } = limits.times;
+  return (['gameLength', 'interval', 'numberOfCourts', 'startTimes', 'venues'] as const).filter((field) =>
     field === 'startTimes'
       ? !times.startTimes.every((time) => timeOfDay.test(time))
-      : !isWithin(times[field], minimum, field === 'numberOfCourts' ? maximumCourts : maximumMinutes),
+      : field === 'venues'
+        ? times.venues?.some(({ courts, place }) => !isWithin(courts ?? minimum, minimum, maximumCourts) || place.length > maximumPlace)
+        : !isWithin(times[field], minimum, field === 'numberOfCourts' ? maximumCourts : maximumMinutes),
   );
 }
 

@@ -30,7 +30,7 @@ function checkLegs(days: readonly (readonly PlannedEntry[])[], courts: number, l
 }
 
 /** Checks everything that must be true for every plan. */
-function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput) {
+function check({ groups, days, numberOfCourts, legs = 1 }: RoundRobinInput & { readonly numberOfCourts: number }) {
   const plan = planRoundRobin({ groups, days, numberOfCourts, legs });
   expect(plan.days).toHaveLength(days);
   const games = plan.days.flat().filter(isGame);

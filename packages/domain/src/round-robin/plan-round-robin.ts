@@ -1,3 +1,4 @@
+import { courtsOfDay } from '../schedule';
 import { checkDistinct, checkWithin, limits } from '../limits';
 import { assignCourts } from './assign-courts';
 import type { DayGames, Slots } from './day-games';
@@ -33,7 +34,8 @@ export function planRoundRobin<Id extends string>({
   if (groups.length === 0 || groups.some((teams) => teams.length < limits.teamsPerGroup))
     throw new RangeError('There must be at least 2 teams in each group');
   checkWithin('Days', days, limits.days.minimum, limits.days.maximum);
-  checkWithin('Courts', numberOfCourts, limits.times.minimum, limits.times.maximumCourts);
+  const courts = Array.from({ length: days }, (_, day) => courtsOfDay(numberOfCourts, day));
+  for (const count of courts) checkWithin('Courts', count, limits.times.minimum, limits.times.maximumCourts);
   const ids = groups.flat();
   checkDistinct('team', ids);
 
@@ -44,19 +46,19 @@ export function planRoundRobin<Id extends string>({
   if (games.length === 0) return { days: byDay.map(() => []) };
   const teams = games.map(({ team1Id, team2Id }) => [number.get(team1Id)!, number.get(team2Id)!] as const);
   let start = 0;
-  const waysOfDays = byDay.map((rounds) => {
+  const waysOfDays = byDay.map((rounds, index) => {
     const first = start;
     start += rounds.flat().length;
     const inDay = games.slice(first, start);
     const day = {
       teams: teams.slice(first, start),
       teamCount: ids.length,
-      round: rounds.flatMap((inRound, index) => inRound.map(() => index)),
+      round: rounds.flatMap((inRound, round) => inRound.map(() => round)),
       rounds: rounds.length,
       leg: inDay.map(({ leg }) => leg),
     };
     const inEvent = (slots: Slots): Slots => slots.map((slot) => slot.map((game) => first + game));
-    const [even, circle] = packed(day, numberOfCourts, listOrders(inDay, day.round));
+    const [even, circle] = packed(day, courts[index]!, listOrders(inDay, day.round));
     return [inEvent(even), inEvent(circle)] as const;
   });
   // Two ways that are equally good so far may differ in the balance of courts.
@@ -70,10 +72,10 @@ export function planRoundRobin<Id extends string>({
   const { placed } = circle!.difference < even!.difference ? circle! : even!;
   start = 0;
   return {
-    days: waysOfDays.map(([{ length }]) =>
+    days: waysOfDays.map(([{ length }], day) =>
       placed.slice(start, (start += length)).flatMap((slot, index): PlannedEntry<Id>[] => {
         // An empty court keeps its place in the slot, except after the last game of the day.
-        return Array.from({ length: index < length - 1 ? numberOfCourts : slot.length }, (_, court) => games[slot[court]!] ?? 'break');
+        return Array.from({ length: index < length - 1 ? courts[day]! : slot.length }, (_, court) => games[slot[court]!] ?? 'break');
       }),
     ),
   };

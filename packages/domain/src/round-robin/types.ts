@@ -1,4 +1,5 @@
 import type { Legs } from '../entities';
+import type { CourtCounts } from '../schedule';
 
 /** The input of a round robin. */
 export interface RoundRobinInput<Id extends string = string> {
@@ -6,8 +7,8 @@ export interface RoundRobinInput<Id extends string = string> {
   readonly groups: readonly (readonly Id[])[];
   /** 1–4. */
   readonly days: number;
-  /** The number of courts, 1–6. */
-  readonly numberOfCourts: number;
+  /** The number of courts of each day, 1–6. */
+  readonly numberOfCourts: CourtCounts;
   /** How often every two teams of a group meet; once by default. */
   readonly legs?: Legs;
   /** Pairs of teams that do not play because they have met, in either order; none by default. */
@@ -31,6 +32,6 @@ export type PlannedEntry<Id extends string = string> = PlannedMatch<Id> | 'break
 
 /** A round robin in the order of play. */
 export interface RoundRobinPlan<Id extends string = string> {
-  /** The entries of each day: entry `i` is played in time slot ⌊i / courts⌋ on court i mod courts. */
+  /** The entries of each day: entry `i` is played in time slot ⌊i / courts of the day⌋ on court i mod courts of the day. */
   readonly days: readonly (readonly PlannedEntry<Id>[])[];
 }

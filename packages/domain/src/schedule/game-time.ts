@@ -32,6 +32,17 @@ export function dayStart({ startTimes }: Pick<MatchTimes, 'startTimes'>, dayInde
   return toMinutes(startTimes[dayIndex] ?? startTimes.at(-1) ?? limits.times.startTime);
 }
 
+/** The courts of each day: of times, or as many on all days. */
+export type CourtCounts = number | Pick<MatchTimes, 'numberOfCourts' | 'venues'>;
+
+/** Returns the number of courts of a day. @param dayIndex index of the day, from 0 */
+export const courtsOfDay = (courts: CourtCounts, dayIndex: number): number =>
+  typeof courts === 'number' ? courts : (courts.venues?.[dayIndex]?.courts ?? courts.numberOfCourts);
+
+/** Returns the number of courts of the day that has the most. */
+export const mostCourts = ({ numberOfCourts, venues = [] }: Pick<MatchTimes, 'numberOfCourts' | 'venues'>): number =>
+  Math.max(numberOfCourts, ...venues.map(({ courts }) => courts ?? 0));
+
 /** Returns the rhythm of a day's games. @param dayIndex index of the day, from 0 */
 export const rhythmOfDay = (times: MatchTimes, dayIndex: number): Rhythm => times.own?.days[dayIndex] ?? times;
 
@@ -42,7 +53,7 @@ export const rhythmOfDay = (times: MatchTimes, dayIndex: number): Rhythm => time
  */
 export function gameTime(times: MatchTimes, dayIndex: number, index: number): ScheduleTime {
   const { gameLength, interval } = rhythmOfDay(times, dayIndex);
-  return toScheduleTime(dayStart(times, dayIndex) + (gameLength + interval) * Math.floor(index / times.numberOfCourts));
+  return toScheduleTime(dayStart(times, dayIndex) + (gameLength + interval) * Math.floor(index / courtsOfDay(times, dayIndex)));
 }
 
 /** Returns the letter of a court: 0 is A. */
@@ -59,6 +70,7 @@ export interface CourtSlot extends ScheduleTime {
 
 /** Returns the time and court of the court slot `index` of a day. */
 export function courtSlot(times: MatchTimes, dayIndex: number, index: number): CourtSlot {
-  const court = index % times.numberOfCourts;
-  return { slot: Math.floor(index / times.numberOfCourts), court, courtLetter: courtLetter(court), ...gameTime(times, dayIndex, index) };
+  const courts = courtsOfDay(times, dayIndex);
+  const court = index % courts;
+  return { slot: Math.floor(index / courts), court, courtLetter: courtLetter(court), ...gameTime(times, dayIndex, index) };
 }

@@ -1,5 +1,6 @@
 import { sortedDayIds, type DayId, type ScheduleEntry, type TeamId } from '../entities';
 import { isWithin } from '../limits';
+import type { CourtCounts } from './game-time';
 import { scheduleQuality, type QualityEntry, type ScheduleQuality } from './quality';
 import { refereeFinder, type NamedTeam } from './referee-team';
 import { BREAK } from './timetable';
@@ -63,7 +64,7 @@ export interface StoredGames<Id extends string = TeamId> {
 export function storedScheduleQuality<Id extends string>(
   schedule: ScheduleDays<string, string>,
   { matches, teams }: StoredGames<Id>,
-  numberOfCourts: number,
+  courts: CourtCounts,
 ): ScheduleQuality<Id> {
   const findReferee = refereeFinder(teams);
   const toEntry = (entry: string): QualityEntry<Id> => {
@@ -75,7 +76,7 @@ export function storedScheduleQuality<Id extends string>(
   };
   return scheduleQuality(
     sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map(toEntry)),
-    numberOfCourts,
+    courts,
   );
 }
 
@@ -83,13 +84,13 @@ export function storedScheduleQuality<Id extends string>(
 export function moveProblems<Id extends string>(
   schedule: ScheduleDays<string, string>,
   games: StoredGames<Id>,
-  numberOfCourts: number,
+  courts: CourtCounts,
   from: EntryPlace<string>,
   to: EntryPlace<string>,
 ): MoveProblems<Id> {
   if (refusal(schedule, from, to)) return { doubleBookings: [], backToBack: [], shortestRest: null };
-  const before = storedScheduleQuality(schedule, games, numberOfCourts);
-  const after = storedScheduleQuality(moveEntry(schedule, from, to), games, numberOfCourts);
+  const before = storedScheduleQuality(schedule, games, courts);
+  const after = storedScheduleQuality(moveEntry(schedule, from, to), games, courts);
   /** Returns the teams that are listed more often than before. */
   const moreIn = (key: 'doubleBookings' | 'backToBack') => {
     const timesIn = (quality: ScheduleQuality<Id>, team: Id) => quality[key].filter(({ teamId }) => teamId === team).length;

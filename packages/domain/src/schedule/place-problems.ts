@@ -1,4 +1,5 @@
 import { sortedDayIds, type MatchId, type TeamId } from '../entities';
+import { courtsOfDay, type CourtCounts } from './game-time';
 import type { ScheduleDays } from './move-entry';
 import { BREAK, inSlots } from './timetable';
 
@@ -17,17 +18,18 @@ const TEAMS_A_COURT = 5;
 export function placeProblems<Id extends string, Game extends string>(
   schedule: ScheduleDays<string, Game | typeof BREAK>,
   matches: ReadonlyMap<Game, { readonly team1Id: Id; readonly team2Id: Id }>,
-  numberOfCourts: number,
+  courts: CourtCounts,
 ): ReadonlyMap<Game, readonly PlaceProblem<Id, Game>[]> {
   const listTeams = (game: Game): readonly Id[] => {
     const match = matches.get(game);
     return match ? [match.team1Id, match.team2Id] : [];
   };
-  const days = sortedDayIds(schedule).map((dayId) => inSlots(schedule[dayId] ?? [], numberOfCourts));
+  const days = sortedDayIds(schedule).map((dayId, day) => inSlots(schedule[dayId] ?? [], courtsOfDay(courts, day)));
   const games = days.flat(2).filter((entry): entry is Game => entry !== BREAK);
-  const canRest = new Set(games.flatMap(listTeams)).size >= TEAMS_A_COURT * numberOfCourts;
+  const teams = new Set(games.flatMap(listTeams)).size;
   const found = new Map<Game, PlaceProblem<Id, Game>[]>();
-  for (const slots of days) {
+  for (const [day, slots] of days.entries()) {
+    const canRest = teams >= TEAMS_A_COURT * courtsOfDay(courts, day);
     let before = new Map<Id, Game>();
     for (const slot of slots) {
       const now = new Map<Id, Game>();

@@ -1,3 +1,5 @@
+import { courtsOfDay, type CourtCounts } from './game-time';
+
 /** A game or an empty slot, as far as it matters for rest. */
 export type QualityEntry<Id extends string = string> =
   | { readonly team1Id: Id; readonly team2Id: Id; /** The team that referees it, if any. */ readonly refereeId?: Id | null }
@@ -29,7 +31,7 @@ export interface ScheduleQuality<Id extends string = string> {
 /** Returns the figures of a schedule. @param days court slots of each day, in order */
 export function scheduleQuality<Id extends string>(
   days: readonly (readonly QualityEntry<Id>[])[],
-  numberOfCourts: number,
+  courtCounts: CourtCounts,
 ): ScheduleQuality<Id> {
   const doubleBookings: Clash<Id>[] = [];
   const backToBack: Clash<Id>[] = [];
@@ -39,9 +41,10 @@ export function scheduleQuality<Id extends string>(
   days.forEach((entries, day) => {
     const last = new Map<Id, number>();
     const busy = new Map<Id, number>();
+    const count = courtsOfDay(courtCounts, day);
     entries.forEach((entry, index) => {
       if (entry === 'break') return;
-      const [slot, court] = [Math.floor(index / numberOfCourts), index % numberOfCourts];
+      const [slot, court] = [Math.floor(index / count), index % count];
       used.add(court);
       for (const teamId of [entry.team1Id, entry.team2Id, ...(entry.refereeId ? [entry.refereeId] : [])]) {
         if (busy.get(teamId) === slot) doubleBookings.push({ teamId, day, slot });

@@ -1,6 +1,7 @@
 import { sortedDayIds, type MatchId, type TeamId } from '../entities';
 import { checkDistinct } from '../limits';
 import { foldText } from '../text';
+import { courtsOfDay, type CourtCounts } from './game-time';
 import type { ScheduleDays } from './move-entry';
 import { refereeFinder, type NamedTeam } from './referee-team';
 import { BREAK, inSlots } from './timetable';
@@ -8,7 +9,7 @@ import { BREAK, inSlots } from './timetable';
 export interface RefereeInput<Id extends string = TeamId, Game extends string = MatchId> {
   readonly schedule: ScheduleDays<string, Game | 'break'>;
   readonly matches: ReadonlyMap<Game, { readonly team1Id: Id; readonly team2Id: Id; readonly referee: string }>;
-  readonly numberOfCourts: number;
+  readonly numberOfCourts: CourtCounts;
   readonly teams: readonly NamedTeam<Id>[];
 }
 
@@ -39,8 +40,10 @@ export function suggestReferees<Id extends string, Game extends string>({
   numberOfCourts,
   teams,
 }: RefereeInput<Id, Game>): ReadonlyMap<Game, readonly Id[]> {
-  const games = sortedDayIds(schedule).flatMap((dayId) => {
-    const slots = inSlots(schedule[dayId] ?? [], numberOfCourts).map((slot) => slot.filter((entry): entry is Game => entry !== BREAK));
+  const games = sortedDayIds(schedule).flatMap((dayId, day) => {
+    const slots = inSlots(schedule[dayId] ?? [], courtsOfDay(numberOfCourts, day)).map((slot) =>
+      slot.filter((entry): entry is Game => entry !== BREAK),
+    );
     return slots.flatMap((beside, slot) => {
       const around = [slots[slot - 1] ?? [], slots[slot + 1] ?? []];
       return beside.map((id) => ({ id, beside, around }));
@@ -105,8 +108,8 @@ export function refereeClashes<Id extends string, Game extends string>({
 }: RefereeInput<Id, Game>): ReadonlyMap<Game, Game> {
   const findReferee = refereeFinder(teams);
   const clashes = new Map<Game, Game>();
-  for (const entries of Object.values<readonly (Game | 'break')[]>(schedule)) {
-    for (const slot of inSlots(entries, numberOfCourts)) {
+  for (const [day, dayId] of sortedDayIds(schedule).entries()) {
+    for (const slot of inSlots(schedule[dayId] ?? [], courtsOfDay(numberOfCourts, day))) {
       const games = slot.flatMap((id) => {
         const match = id === BREAK ? undefined : matches.get(id);
         if (!match || id === BREAK) return [];

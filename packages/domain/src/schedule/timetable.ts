@@ -1,5 +1,5 @@
 import type { MatchTimes, ScheduleEntry } from '../entities';
-import { courtSlot, gameTime, rhythmOfDay, toScheduleTime, type CourtSlot, type ScheduleTime } from './game-time';
+import { courtsOfDay, courtSlot, gameTime, rhythmOfDay, toScheduleTime, type CourtSlot, type ScheduleTime } from './game-time';
 
 /** A court slot that stays empty. */
 export const BREAK = 'break';
@@ -36,8 +36,9 @@ export function daySlots<Entry extends string = ScheduleEntry>(
   times: MatchTimes,
   dayIndex: number,
 ): readonly TimetableSlot<Entry>[] {
-  const slots = inSlots(dayTimetable(entries, times, dayIndex), times.numberOfCourts);
-  return slots.map((rows, slot) => ({ slot, rows, ...gameTime(times, dayIndex, slot * times.numberOfCourts) }));
+  const courts = courtsOfDay(times, dayIndex);
+  const slots = inSlots(dayTimetable(entries, times, dayIndex), courts);
+  return slots.map((rows, slot) => ({ slot, rows, ...gameTime(times, dayIndex, slot * courts) }));
 }
 
 /** Returns when the last game of a day ends; null for a day without games. */

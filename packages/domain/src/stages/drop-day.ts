@@ -1,5 +1,5 @@
 import { sortedDayIds, type DayId, type GroupsFields, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
-import { BREAK, dayOffsets, gameTime, MINUTES_PER_DAY, rhythmOfDay } from '../schedule';
+import { BREAK, courtsOfDay, dayOffsets, gameTime, MINUTES_PER_DAY, rhythmOfDay } from '../schedule';
 
 type Schedule = GroupsFields['schedule'];
 
@@ -50,9 +50,10 @@ export function dropDay(
     const found = findEarliest(takers, dayIds, entriesOf, times);
     if (!found) break;
     const { dayId, entries } = found;
-    const slot = entries.length - (entries.length % times.numberOfCourts);
+    const courts = courtsOfDay(times, dayIds.indexOf(dayId));
+    const slot = entries.length - (entries.length % courts);
     const playing = teamsIn(entries.slice(slot));
-    const played = teamsIn(entries.slice(Math.max(0, slot - times.numberOfCourts), slot));
+    const played = teamsIn(entries.slice(Math.max(0, slot - courts), slot));
     const isFree = (id: MatchId) => !teamsOf(id).some((team) => playing.has(team));
     const next = waiting.find((id) => isFree(id) && !teamsOf(id).some((team) => played.has(team))) ?? waiting.find(isFree);
     if (next !== undefined) {
@@ -89,7 +90,7 @@ function findEarliest(
 }
 
 /** Returns the times without a day. Days are stored only where they would not follow each other. */
-function withoutDay({ own, days: _, ...times }: MatchTimes, dropped: number, offsets: readonly number[]): MatchTimes {
+function withoutDay({ own, days: _, venues, ...times }: MatchTimes, dropped: number, offsets: readonly number[]): MatchTimes {
   const lasting = own && Object.entries(own.days).filter(([index]) => Number(index) !== dropped);
   const toNew = (index: number) => (index > dropped ? index - 1 : index);
   // The days beyond the list start like its last one.
@@ -100,6 +101,7 @@ function withoutDay({ own, days: _, ...times }: MatchTimes, dropped: number, off
     ...times,
     startTimes,
     ...(offsets.some((offset, index) => offset !== index) && { days: offsets }),
+    ...(venues && { venues: venues.filter((_venue, index) => index !== dropped) }),
     ...(own && { own: { ...own, days: Object.fromEntries((lasting ?? []).map(([index, rhythm]) => [toNew(Number(index)), rhythm])) } }),
   };
 }

@@ -1,4 +1,4 @@
-import { checkTeamEntry, missingProfileFields } from '@courtside/domain';
+import { checkTeamEntry, missingProfileFields, storedVenues } from '@courtside/domain';
 import { checkMatchTimes, isScore } from '@courtside/domain/engines';
 import fc from 'fast-check';
 import { profile, team } from '../sample.testkit';
@@ -50,11 +50,22 @@ describe('forms', () => {
   it('checkMatchTimes: times that the form takes are stored, and others are not', () => {
     // Tournaments from earlier years may have an interval of 0 minutes.
     const number = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 95, max: 105 }), fc.constant(1.5));
+    const venue = fc.record({
+      courts: fc.constantFrom(null, 1, 6),
+      place: fc.constantFrom('', 'Hardcourt Ouest, Lyon', 'x'.repeat(100), 'x'.repeat(101)),
+    });
     const time = fc.constantFrom('09:00', '23:59', '24:00', '9:00', '09:60', '');
     fc.assert(
       fc.property(
-        fc.record({ startTimes: fc.array(time, { maxLength: 3 }), gameLength: number, interval: number, numberOfCourts: number }),
-        (scheduleTimes) => changes(event, { scheduleTimes }) === (checkMatchTimes(scheduleTimes).length === 0),
+        fc.record({
+          startTimes: fc.array(time, { maxLength: 3 }),
+          gameLength: number,
+          interval: number,
+          numberOfCourts: number,
+          venues: fc.array(venue, { maxLength: 3 }),
+        }),
+        (times) =>
+          changes(event, { scheduleTimes: { ...times, venues: storedVenues(times.venues) } }) === (checkMatchTimes(times).length === 0),
       ),
       { seed: 18, numRuns: 300 },
     );

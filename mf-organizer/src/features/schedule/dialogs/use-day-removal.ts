@@ -47,9 +47,13 @@ export interface DayRemoval {
 }
 
 /** Returns the fields of a tournament that the command compares and stores. */
-const arrange = ({ schedule, scheduleTimes: { startTimes, days } }: Pick<Tournament, 'schedule' | 'scheduleTimes'>): ArrangedDays => ({
+const arrange = ({
+  schedule,
+  scheduleTimes: { startTimes, days, venues },
+}: Pick<Tournament, 'schedule' | 'scheduleTimes'>): ArrangedDays => ({
   ...{ schedule, startTimes },
   ...(days && { days }),
+  ...(venues && { venues }),
 });
 
 /** The choice of a day to remove: what its removal moves, what forbids it, and how it is sent. */

@@ -1,4 +1,4 @@
-import { storedDays, type MatchTimes } from '@courtside/domain';
+import { storedDays, storedVenues, type MatchTimes } from '@courtside/domain';
 import type { Transaction, WriteBatch } from 'firebase/firestore';
 import type { StageId } from '@courtside/domain/stages';
 import { layoutPath } from '../../paths';
@@ -42,5 +42,6 @@ export async function changeTimes(
     return part === 'startTimes' ? { ...change, merge: mergeStarts } : change;
   });
   const days: SeenChange = { path: [field, 'days'], value: storedDays(times.days), seen: storedDays(seen.days) };
-  return changeSeen(tournamentId, [...changes, days], kept, path);
+  const venues: SeenChange = { path: [field, 'venues'], value: storedVenues(times.venues), seen: storedVenues(seen.venues) };
+  return changeSeen(tournamentId, [...changes, days, venues], kept, path);
 }

@@ -1,4 +1,4 @@
-import { storedDays, type Legs, type MatchTimes } from '@courtside/domain';
+import { storedDays, storedVenues, type Legs, type MatchTimes } from '@courtside/domain';
 import { canCreateSchedule } from '@courtside/domain/engines';
 import { teamsIn } from '@courtside/domain/registration';
 import type { DocumentData } from 'firebase/firestore';
@@ -49,12 +49,13 @@ export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, u
   referee: '',
 });
 
-export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts, days }: MatchTimes): Record<string, unknown> => ({
+export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts, days, venues }: MatchTimes): Record<string, unknown> => ({
   startTimes: [...startTimes],
   gameLength,
   interval,
   numberOfCourts,
   ...(storedDays(days) === '' ? {} : { days: storedDays(days) }),
+  ...(storedVenues(venues) === '' ? {} : { venues: storedVenues(venues) }),
 });
 
 /** @throws CommandFailure `conflict` if a later stage names one of these teams, unless it has withdrawn or lost its place */

@@ -86,6 +86,7 @@ export const plan = {
     alreadyClosed: 'Dieses Feld ist schon gesperrt.',
     alreadyOpen: 'Dieses Feld ist schon offen.',
     lastCourt: 'Ein Feld muss offen bleiben. Halte stattdessen alles an.',
+    fewerCourts: 'Der nächste Tag hat weniger Felder. Ändere sie zuerst unter Spielzeiten.',
     noSuchGame: 'Eines der Spiele gibt es nicht mehr.',
     sameGame: 'Wähle zwei verschiedene Spiele.',
     gameOver: 'Eines der Spiele ist beendet.',

@@ -82,6 +82,7 @@ export const plan = {
     alreadyClosed: 'This court is closed already.',
     alreadyOpen: 'This court is open already.',
     lastCourt: 'One court must stay open. Stop everything instead.',
+    fewerCourts: 'The next day has fewer courts. Change its courts in Game times first.',
     noSuchGame: 'One of the games is gone.',
     sameGame: 'Choose two different games.',
     gameOver: 'One of the games is over.',

@@ -85,6 +85,7 @@ export const plan = {
     alreadyClosed: 'Esta cancha ya está cerrada.',
     alreadyOpen: 'Esta cancha ya está abierta.',
     lastCourt: 'Una cancha debe quedar abierta. Mejor detén todo.',
+    fewerCourts: 'El día siguiente tiene menos canchas. Cámbialas primero en Horarios.',
     noSuchGame: 'Uno de los partidos ya no existe.',
     sameGame: 'Elige dos partidos distintos.',
     gameOver: 'Uno de los partidos ha terminado.',

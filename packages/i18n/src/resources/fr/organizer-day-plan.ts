@@ -85,6 +85,7 @@ export const plan = {
     alreadyClosed: 'Ce terrain est déjà fermé.',
     alreadyOpen: 'Ce terrain est déjà ouvert.',
     lastCourt: 'Un terrain doit rester ouvert. Arrêtez plutôt tous les terrains.',
+    fewerCourts: 'Le jour suivant a moins de terrains. Changez-les d’abord dans Horaires des matchs.',
     noSuchGame: 'L’un des matchs n’existe plus.',
     sameGame: 'Choisissez deux matchs différents.',
     gameOver: 'L’un des matchs est terminé.',
