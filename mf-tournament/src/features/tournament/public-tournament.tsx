@@ -241,7 +241,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   // On a day of play, before it and after it, the page begins with the card of the reader's team.
   const hasCard = after.code !== null || day !== null || ahead !== null;
   const choose = teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />;
-  const isSaidAbove = mine !== null && (ahead?.mine != null || day?.getAssignments(mine).some(({ kind }) => kind === 'play') === true);
+  const isSaidAbove = mine !== null && (Boolean(ahead?.mine) || day?.getAssignments(mine).some(({ kind }) => kind === 'play') === true);
   const nowSection = (
     <Section id="now" title={t('schedule:now')} print={false}>
       <Stack>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, useKeptState } from '@courtside/ui';
+import { Button, line, useKeptState } from '@courtside/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { LinkedText } from './linked-text';
@@ -13,14 +13,15 @@ const LETTERS = 44;
 const Root = styled.div`
   > button {
     display: none;
-    margin-inline-start: -0.75rem;
+    margin-inline-start: calc(-0.75rem - ${line.control});
   }
   @media screen {
     @container (max-width: 34rem) {
       &[data-folds] > button {
         display: inline-flex;
       }
-      &[data-folds='closed'] > p {
+      /* A link that has the focus must be in sight. */
+      &[data-folds='closed'] > p:not(:focus-within) {
         display: -webkit-box;
         -webkit-box-orient: vertical;
         -webkit-line-clamp: ${LINES};
@@ -45,8 +46,7 @@ export function FoldedText({ children: text }: { readonly children: string }) {
   if (!isLong(text)) return <LinkedText>{text}</LinkedText>;
   return (
     <Root data-folds={isOpen ? 'open' : 'closed'}>
-      {/* A link that gets the focus must be in sight. */}
-      <p id={id} onFocus={() => setOpen(true)}>
+      <p id={id}>
         <LinkedText>{text}</LinkedText>
       </p>
       <Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
