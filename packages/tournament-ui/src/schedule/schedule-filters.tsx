@@ -1,6 +1,6 @@
 import { courtLetter } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { SelectField, space, useKeptState } from '@courtside/ui';
+import { media, SelectField, space, useKeptState, visuallyHidden } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { showAll, type ScheduleFilter } from './filter';
@@ -13,6 +13,12 @@ const Filters = styled.div`
   > :nth-child(-n + 2) {
     flex: 1 1 7rem;
     max-width: 16rem;
+  }
+  /* On a phone the choices name themselves, and the first games have the room of the labels. */
+  @media ${media.phone} {
+    label {
+      ${visuallyHidden}
+    }
   }
   @media print {
     display: none;

@@ -82,7 +82,7 @@ it('shows the games of one team, of one court, and of one team on one court, wit
   expect(screen.queryByText('Break on all courts')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Court' }), 'Court B');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'All');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'All teams');
   expect(shownGames()).toEqual(['match-m2']);
 });
 

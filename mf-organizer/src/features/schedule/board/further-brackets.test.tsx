@@ -209,7 +209,7 @@ describe('games of a further bracket in the schedule', () => {
     expect(items()).toEqual(['10:00', 'm5', '11:00', 'u1-2']);
     expect(screen.getByText(/^4 games shown\./)).toBeInTheDocument();
     expect(solve()).not.toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByLabelText('Court'), 'All');
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'All courts');
     await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team E');
     expect(items()).toEqual(['10:00', 'm4', '11:00', s1]);
     expect(within(game(s1)).getByText('Game 7 is on this court at the same time.')).toBeInTheDocument();

@@ -132,8 +132,8 @@ export const schedule = {
   column: { time: 'Zeit', order: 'Nr.', court: 'Feld', game: 'Spiel' },
   filter: {
     team: 'Team',
-    allTeams: 'Alle',
+    allTeams: 'Alle Teams',
     court: 'Feld',
-    allCourts: 'Alle',
+    allCourts: 'Alle Felder',
   },
 } as const satisfies SameKeys<typeof en>;

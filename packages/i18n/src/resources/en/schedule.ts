@@ -133,8 +133,8 @@ export const schedule = {
   column: { time: 'Time', order: 'Order', court: 'Court', game: 'Game' },
   filter: {
     team: 'Team',
-    allTeams: 'All',
+    allTeams: 'All teams',
     court: 'Court',
-    allCourts: 'All',
+    allCourts: 'All courts',
   },
 } as const;

@@ -139,8 +139,8 @@ export const schedule = {
   },
   filter: {
     team: 'Equipo',
-    allTeams: 'Todos',
+    allTeams: 'Todos los equipos',
     court: 'Cancha',
-    allCourts: 'Todas',
+    allCourts: 'Todas las canchas',
   },
 } as const satisfies SameKeys<typeof en>;

@@ -132,8 +132,8 @@ export const schedule = {
   column: { time: 'Heure', order: 'Ordre', court: 'Terrain', game: 'Match' },
   filter: {
     team: 'Équipe',
-    allTeams: 'Toutes',
+    allTeams: 'Toutes les équipes',
     court: 'Terrain',
-    allCourts: 'Tous',
+    allCourts: 'Tous les terrains',
   },
 } as const satisfies SameKeys<typeof en>;
