@@ -81,6 +81,12 @@ const Root = styled(CourtSurface)`
     flex-wrap: wrap;
     gap: ${space[1]};
   }
+  /* The words of three have one row on the narrowest phone, too. */
+  @media (max-width: 359.98px) {
+    .actions svg {
+      display: none;
+    }
+  }
   /* The quiet ones next to the button that follows. */
   .actions > button:not([aria-pressed]) {
     padding-inline: ${space[1]};
