@@ -2,8 +2,9 @@ import { hasGroups, limits, type TeamId } from '@courtside/domain';
 import { movedToEnd } from '@courtside/domain/registration';
 import { saveGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Checkbox, ChoiceCards, Cluster, Notice, ShuffleIcon } from '@courtside/ui';
+import { Button, Checkbox, ChoiceCards, Cluster, Notice, ShuffleIcon, space } from '@courtside/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
@@ -17,6 +18,18 @@ import { keepHeldTeams } from '../../games/held-teams';
 import { isPlayable, movedGroups, keepTeams } from './group-columns';
 import { useGroupBoardWords } from '../../board/use-board-words';
 import { useColumnWords } from './use-column-words';
+
+/** Two choices that belong together: close to each other, and without a gap where there is none. */
+const Options = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+/** In line with the words of its checkbox. */
+const Later = styled.div`
+  padding: ${space[1]} 0 ${space[1]} 2.125rem;
+`;
 
 /** The drafted groups, and their teams by seed, before anything is written. */
 interface GroupsDraft {
@@ -109,36 +122,40 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
           disabled: sizes === null,
         }))}
       />
-      {(isMany || possibleCount(maximum, order.length - held) > usual) && (
-        <Checkbox
-          label={t('groups.many', { usual })}
-          checked={isMany}
-          onChange={(event) => {
-            setMany(event.currentTarget.checked);
-            if (count > usual) choose(possibleCount(usual, order.length - held));
-          }}
-        />
-      )}
-      {(hasLater || order.length > limits.bracket.teams) && (
-        <Checkbox
-          label={t('groups.later')}
-          checked={hasLater}
-          onChange={(event) => {
-            setLater(event.currentTarget.checked);
-            hold(event.currentTarget.checked ? 1 : 0);
-          }}
-        />
-      )}
-      {hasLater && (
-        <CountField
-          label={t('groups.laterCount')}
-          hint={t('groups.laterHint')}
-          value={held}
-          onChange={(next) => hold(next ?? 0)}
-          min={0}
-          max={mostHeld(order)}
-        />
-      )}
+      <Options>
+        {(isMany || possibleCount(maximum, order.length - held) > usual) && (
+          <Checkbox
+            label={t('groups.many', { usual })}
+            checked={isMany}
+            onChange={(event) => {
+              setMany(event.currentTarget.checked);
+              if (count > usual) choose(possibleCount(usual, order.length - held));
+            }}
+          />
+        )}
+        {(hasLater || order.length > limits.bracket.teams) && (
+          <Checkbox
+            label={t('groups.later')}
+            checked={hasLater}
+            onChange={(event) => {
+              setLater(event.currentTarget.checked);
+              hold(event.currentTarget.checked ? 1 : 0);
+            }}
+          />
+        )}
+        {hasLater && (
+          <Later>
+            <CountField
+              label={t('groups.laterCount')}
+              hint={t('groups.laterHint')}
+              value={held}
+              onChange={(next) => hold(next ?? 0)}
+              min={0}
+              max={mostHeld(order)}
+            />
+          </Later>
+        )}
+      </Options>
       {count === 1 && (order.length - held) % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
       <Cluster $justify="space-between">
         <p>{t('groups.draftHint')}</p>

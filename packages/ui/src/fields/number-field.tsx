@@ -11,6 +11,8 @@ const Box = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
+  /* In a wide dialog its two buttons would be far from the number. */
+  max-width: 15rem;
   border: ${line.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.surface};
