@@ -89,6 +89,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
       busy={busy}
       describedBy={bodyId}
       backCloses={backCloses}
+      message={error && <Notice kind="error">{error}</Notice>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy} data-autofocus={typed ? undefined : true}>
@@ -125,7 +126,6 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
             disabled={busy}
           />
         )}
-        {error && <Notice kind="error">{error}</Notice>}
       </Body>
     </Dialog>
   );
