@@ -52,6 +52,8 @@ const Send = styled.div`
     padding: ${space[2]} ${space[3]};
     border-top: ${line.paint} solid ${color.ink};
     background: ${color.surface};
+    /* Down to the edge: no part of the form shows around the notice that the network is gone. */
+    box-shadow: 0 var(--cs-lower-edge, 0px) 0 ${color.surface};
   }
 `;
 

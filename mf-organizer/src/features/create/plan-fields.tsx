@@ -24,6 +24,13 @@ const Plan = styled.section`
   }
 `;
 
+/** A long list scrolls in itself, so that the shapes below it stay near. */
+const Names = styled.div`
+  textarea {
+    max-height: 13.5rem;
+  }
+`;
+
 /** A live region must exist before its text, so that screen readers announce it. It has no gap while it is empty. */
 const Said = styled.div`
   display: grid;
@@ -59,15 +66,17 @@ export function PlanFields({ draft, change, names, figures, startDate, usualStar
       : t('create.groupsRange', { least: limits.groups.minimum, most });
   return (
     <Stack $gap={space[3]}>
-      <TextArea
-        label={t('create.teams')}
-        hint={t('create.teamsHint')}
-        rows={3}
-        spellCheck={false}
-        autoComplete="off"
-        value={draft.teams}
-        onChange={(event) => change({ teams: event.currentTarget.value })}
-      />
+      <Names>
+        <TextArea
+          label={t('create.teams')}
+          hint={t('create.teamsHint')}
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          value={draft.teams}
+          onChange={(event) => change({ teams: event.currentTarget.value })}
+        />
+      </Names>
       <Said aria-live="polite">
         {names.read && <LeftOut read={names.read} />}
         {count > 0 && !isEnough && <Notice kind="info">{t('create.fewTeams', { count, least: limits.groupStageTeams })}</Notice>}

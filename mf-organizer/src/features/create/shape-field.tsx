@@ -1,10 +1,17 @@
 import { toScheduleTime } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
-import { ChoiceCards } from '@courtside/ui';
+import { ChoiceCards, color } from '@courtside/ui';
+import styled from 'styled-components';
 import { EVENING } from './first-plan';
 import { ShapeDrawing } from './shape-drawing';
 import { listShapes, type Shape, type ShapeEnd, type ShapeFigures } from './shapes';
+
+/** The words say it; the color makes it easier to find. */
+const TooLong = styled.span`
+  font-weight: 650;
+  color: ${color.warn};
+`;
 
 export interface ShapeFieldProps {
   readonly value: Shape;
@@ -27,7 +34,7 @@ export function ShapeField({ value, teamCount, figures, startDate, onChange }: S
       onChange={onChange}
       choices={listShapes(teamCount).map((shape) => {
         const found = figures?.get(shape);
-        const numbers = found && [t('common:count.games', { count: found.games }), endWords(found.end)].join(' · ');
+        const numbers = found && `\n${[t('common:count.games', { count: found.games }), endWords(found.end)].join(' · ')}`;
         return {
           value: shape,
           label: t(`create.shapeName.${shape}`),
@@ -35,7 +42,7 @@ export function ShapeField({ value, teamCount, figures, startDate, onChange }: S
             <>
               {t(`create.shapeText.${shape}`)}
               {found?.hasRests && ` ${t('organizerSchedule:create.swissOddHint')}`}
-              {numbers && `\n${numbers}`}
+              {found?.end.fits ? numbers : <TooLong>{numbers}</TooLong>}
               <ShapeDrawing shape={shape} />
             </>
           ),
