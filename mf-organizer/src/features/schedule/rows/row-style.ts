@@ -133,6 +133,7 @@ export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  text-wrap: balance;
   gap: 0 ${space[1]};
   min-width: 0;
   color: ${color.ink3};
