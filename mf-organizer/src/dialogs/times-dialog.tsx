@@ -6,6 +6,7 @@ import { TaskDialog } from '../saving/task-dialog';
 import { useDraft } from '../saving/use-draft';
 import { useTask } from '../saving/use-task';
 import { badDays, DayDates, type EventDates } from '../fields/day-dates';
+import { DayVenues } from '../fields/day-venues';
 import { toTimesDraft, toMatchTimes, type TimesDraft } from '../fields/times-draft';
 import { TimesFields, type TimesFieldsProps } from '../fields/times-fields';
 
@@ -19,6 +20,8 @@ export interface TimesDialogProps {
   readonly startsOf: TimesFieldsProps['startsOf'];
   /** The tournament's dates, if the dates of its days can be chosen. */
   readonly dates?: EventDates | undefined;
+  /** Whether days can have a place and courts of their own. */
+  readonly hasVenues?: boolean;
   /** Returns a warning about these times, shown at the first start before they are saved; null for none. */
   readonly warningOf?: (times: MatchTimes) => string | null;
   readonly onClose: () => void;
@@ -32,8 +35,23 @@ const mergeDrafts = (mine: TimesDraft, seen: TimesDraft, now: TimesDraft): Times
   startTimes: mergeListEdits(mine.startTimes, seen.startTimes, now.startTimes),
 });
 
+/** Returns the courts of each day. */
+const listCourts = (times: TimesDraft, days: number): string =>
+  Array.from({ length: days }, (_, day) => times.venues?.[day]?.courts ?? times.numberOfCourts).join();
+
 /** Set Match Times, and Set Game Times of a bracket. If a time is outside its limits, saving only shows the field. */
-export function TimesDialog({ keptAs, title, times, days, startsOf, dates, warningOf, onClose, save }: TimesDialogProps) {
+export function TimesDialog({
+  keptAs,
+  title,
+  times,
+  days,
+  startsOf,
+  dates,
+  hasVenues = false,
+  warningOf,
+  onClose,
+  save,
+}: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { draft, setDraft, seen, onConflict, clash } = useDraft({
     stored: times,
@@ -55,7 +73,8 @@ export function TimesDialog({ keptAs, title, times, days, startsOf, dates, warni
     <TaskDialog task={task} clash={clash} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
       <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} warningsOf={(day) => (warning && day === 0 ? [warning] : [])} />
       {dates && <DayDates value={draft} onChange={setDraft} event={dates} />}
-      {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
+      {hasVenues && <DayVenues value={draft} onChange={setDraft} isSwiss={startsOf === 'round'} />}
+      {listCourts(draft, days) !== listCourts(times, days) && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
     </TaskDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultTimes, limits, type ChosenDays, type MatchTimes } from '@courtside/domain';
+import { defaultTimes, limits, type ChosenDays, type MatchTimes, type Venue } from '@courtside/domain';
 import { checkMatchTimes } from '@courtside/domain/engines';
 
 /** Times while they are edited: an emptied field is null. */
@@ -10,9 +10,11 @@ export interface TimesDraft {
   readonly numberOfCourts: number | null;
   /** Missing if the days follow each other. */
   readonly days?: ChosenDays | undefined;
+  /** Missing if all days are at the event's place, with all of its courts. */
+  readonly venues?: readonly Venue[] | undefined;
 }
 
-export type TimesField = 'gameLength' | 'interval' | 'numberOfCourts' | `start${number}`;
+export type TimesField = 'gameLength' | 'interval' | 'numberOfCourts' | `${'start' | 'courts' | 'place'}${number}`;
 
 /** Returns times with one start per day; days beyond the list start like the last one. */
 export function toTimesDraft(times: MatchTimes, days: number): TimesDraft {
@@ -21,16 +23,20 @@ export function toTimesDraft(times: MatchTimes, days: number): TimesDraft {
 }
 
 /** Returns the fields that can't be saved. */
-export function badTimes({ startTimes, gameLength, interval, numberOfCourts }: TimesDraft): ReadonlySet<TimesField> {
-  const isBadStart = (time: string) => checkMatchTimes({ ...defaultTimes, startTimes: [time] }).length > 0;
+export function badTimes({ startTimes, gameLength, interval, numberOfCourts, venues = [] }: TimesDraft): ReadonlySet<TimesField> {
+  const isBad = (part: Partial<MatchTimes>) => checkMatchTimes({ ...defaultTimes, ...part }).length > 0;
   const rhythm = checkMatchTimes({
     startTimes: [],
     gameLength: gameLength ?? NaN,
     interval: interval ?? NaN,
     numberOfCourts: numberOfCourts ?? NaN,
   });
-  const starts = startTimes.flatMap((time, day): TimesField[] => (isBadStart(time) ? [`start${day}`] : []));
-  return new Set([...rhythm.filter((field) => field !== 'startTimes'), ...starts]);
+  const starts = startTimes.flatMap((time, day): TimesField[] => (isBad({ startTimes: [time] }) ? [`start${day}`] : []));
+  const ofVenues = venues.flatMap(({ courts, place }, day): TimesField[] => [
+    ...(isBad({ venues: [{ courts, place: '' }] }) ? [`courts${day}` as const] : []),
+    ...(isBad({ venues: [{ courts: null, place: place.trim() }] }) ? [`place${day}` as const] : []),
+  ]);
+  return new Set([...rhythm.filter((field) => field !== 'startTimes' && field !== 'venues'), ...starts, ...ofVenues]);
 }
 
 /** Returns the times, or null while a field is invalid. */
@@ -43,5 +49,6 @@ export function toMatchTimes(draft: TimesDraft): MatchTimes | null {
         interval: draft.interval ?? 1,
         numberOfCourts: draft.numberOfCourts ?? 1,
         days: draft.days,
+        venues: draft.venues?.map(({ courts, place }) => ({ courts, place: place.trim() })),
       };
 }

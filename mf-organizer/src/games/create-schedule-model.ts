@@ -1,5 +1,6 @@
 import {
   BREAK,
+  courtsOfDay,
   dayEnd,
   gameTime,
   limits,
@@ -85,7 +86,7 @@ export function previewRoundRobin(
   newId: () => string,
   met: readonly (readonly [TeamId, TeamId])[] = [],
 ): SchedulePreview {
-  const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts, legs, met }).days;
+  const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times, legs, met }).days;
   const preview = toPreview(planned, { scheduleType: 'roundRobin', times, groups }, newId);
   return { ...preview, plan: { ...preview.plan, legs } };
 }
@@ -119,8 +120,8 @@ function toPreview(
     plan: { scheduleType, schedule, matches, scheduleTimes: times, groups },
     days,
     games: Object.keys(matches).length,
-    slots: Object.values(schedule).reduce((sum, entries) => sum + Math.ceil(entries.length / times.numberOfCourts), 0),
-    quality: scheduleQuality(planned as readonly (readonly PlannedEntry<TeamId>[])[], times.numberOfCourts),
+    slots: Object.values(schedule).reduce((sum, entries, day) => sum + Math.ceil(entries.length / courtsOfDay(times, day)), 0),
+    quality: scheduleQuality(planned as readonly (readonly PlannedEntry<TeamId>[])[], times),
   };
 }
 

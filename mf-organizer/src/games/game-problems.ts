@@ -23,9 +23,8 @@ export function gameProblems(
   canMove: (id: MatchId) => boolean,
 ): ReadonlyMap<MatchId, readonly GameProblem[]> {
   const { schedule, scheduleTimes } = tournament;
-  const { numberOfCourts } = scheduleTimes;
-  const clashes = refereeClashes({ schedule, matches, numberOfCourts, teams });
-  const places = placeProblems(schedule, matches, numberOfCourts);
+  const clashes = refereeClashes({ schedule, matches, numberOfCourts: scheduleTimes, teams });
+  const places = placeProblems(schedule, matches, scheduleTimes);
   const problemsOf = (id: MatchId): readonly GameProblem[] => {
     const clash = clashes.get(id);
     return [...((canMove(id) && places.get(id)) || []), ...(clash ? [{ kind: 'referee', other: clash } as const] : [])];

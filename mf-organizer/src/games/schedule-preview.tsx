@@ -1,4 +1,4 @@
-import type { MatchTimes, ScheduleTime } from '@courtside/domain';
+import { mostCourts, type MatchTimes, type ScheduleTime } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { color, line, Notice, space, Stack, type as text } from '@courtside/ui';
 import styled from 'styled-components';
@@ -57,7 +57,7 @@ export function SchedulePreviewView({ preview, times }: { readonly preview: Sche
     [t('create.averageRest'), rest(quality.averageRest)],
     [t('create.longestWait'), rest(quality.longestWait)],
     [t('create.backToBack'), format.number(quality.backToBack.length)],
-    ...(times.numberOfCourts > 1
+    ...(mostCourts(times) > 1
       ? [
           [
             t('create.courts'),

@@ -1,4 +1,4 @@
-import { limits, toScheduleTime, type BracketTemplate, type TeamId } from '@courtside/domain';
+import { courtsOfDay, limits, sortedDayIds, toScheduleTime, type BracketTemplate, type TeamId } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
@@ -15,6 +15,7 @@ const usualTimes = { gameLength: limits.times.gameLength, interval: limits.times
 export function useBracketTimes(seeds: readonly TeamId[]) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { tournament } = useSchedule();
+  const { schedule, scheduleTimes } = tournament;
   const { others, source, later } = useBracketStage();
   const clashOf = useCourtClash();
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
@@ -22,7 +23,7 @@ export function useBracketTimes(seeds: readonly TeamId[]) {
   const [opened] = useState(now);
   /** Without starts until the organizer chooses one. */
   const [chosen, setChosen] = useState(() =>
-    toTimesDraft({ ...usualTimes, startTimes: [], numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 0),
+    toTimesDraft({ ...usualTimes, startTimes: [], numberOfCourts: courtsOfDay(scheduleTimes, sortedDayIds(schedule).length - 1) }, 0),
   );
   const entering = later.filter(({ ranking }) => ranking.some((id) => seeds.includes(id)));
   /** The last groups that it has teams of: it is played after them. */

@@ -1,4 +1,4 @@
-import type { DayId, MatchId, TimetableRow } from '@courtside/domain';
+import { courtsOfDay, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { breakRemoval } from '@courtside/domain/engines';
 import { useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -34,7 +34,7 @@ export interface ScheduleEditorProps {
 /** The schedule's section once there is one. */
 export function ScheduleEditor({ parts }: ScheduleEditorProps) {
   const { t } = useTranslation('organizerSchedule');
-  const { tournament, gameName, isLocked, isBelowGroups, isSwiss } = useSchedule();
+  const { tournament, dayIds, gameName, isLocked, isBelowGroups, isSwiss } = useSchedule();
   const groups = useGroupsStage();
   const { plan } = groups;
   const { brackets } = useBracketsOfSchedule();
@@ -52,10 +52,10 @@ export function ScheduleEditor({ parts }: ScheduleEditorProps) {
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
       if (next === 'history') return parts.openHistory(row.entry);
       if (next !== 'removeBreak') return setRowTask({ task: next, dayId, row });
-      const gone = breakRemoval(schedule[dayId] ?? [], tournament.scheduleTimes.numberOfCourts, row.index);
+      const gone = breakRemoval(schedule[dayId] ?? [], courtsOfDay(tournament.scheduleTimes, dayIds.indexOf(dayId)), row.index);
       if (gone) start(() => removeBreak(schedule[dayId] ?? [], { dayId, index: gone.index }, gone.slots));
     },
-    [tournament, start, schedule, parts, removeBreak],
+    [tournament, dayIds, start, schedule, parts, removeBreak],
   );
   const problem = unmoved ?? background.problem;
   return (

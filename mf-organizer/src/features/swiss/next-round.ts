@@ -1,4 +1,5 @@
 import {
+  courtsOfDay,
   dayStart,
   isSettled,
   sortedDayIds,
@@ -62,7 +63,7 @@ export function nextRound(tournament: Tournament, teams: readonly Team[], matche
     number: roundIds.length + 1,
     unfinished: unsettledIn(tournament, matches, roundIds.at(-1)),
     earlier: roundIds.map((id) => (tournament.schedule[id] ?? []).map((entry) => (entry !== 'break' && matches.get(entry)) || null)),
-    courts: tournament.scheduleTimes.numberOfCourts,
+    courts: courtsOfDay(tournament.scheduleTimes, roundIds.length),
     startTime: startAfter(tournament),
   };
 }

@@ -1,4 +1,14 @@
-import { BREAK, dayEnd, dayTimetable, isSettled, rhythmOfDay, type DayId, type MatchId, type ScheduleEntry } from '@courtside/domain';
+import {
+  BREAK,
+  courtsOfDay,
+  dayEnd,
+  dayTimetable,
+  isSettled,
+  rhythmOfDay,
+  type DayId,
+  type MatchId,
+  type ScheduleEntry,
+} from '@courtside/domain';
 import { breakRemoval, type EntryPlace } from '@courtside/domain/engines';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
@@ -78,7 +88,9 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
   const folded = sight.isEarlierShown ? 0 : earlier.length;
   const all = useMemo(() => toDayTimes(rows.slice(folded), own), [rows, folded, own]);
   const shown = sight.isFiltered ? toDayTimes(rows.filter(sight.shows), filterBracketGames(own, sight.showsBracketGame)) : all;
-  const courts = countCourts(own, times.numberOfCourts);
+  const ownCourts = courtsOfDay(times, dayIndex);
+  const courts = countCourts(own, ownCourts);
+  const place = times.venues?.[dayIndex]?.place;
   const isOneCourt = courts === 1;
   const headingId = plan ? `day-${plan.id}-${dayId}` : `day-${dayId}`;
   const isFolded = sight.isFolded(dayId);
@@ -88,7 +100,8 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
       <Head>
         <h3 id={headingId}>{dayName(dayId)}</h3>
         <Facts>
-          <p>{t('rhythm', { count: times.numberOfCourts, length: rhythm.gameLength, interval: rhythm.interval })}</p>
+          {place && <p>{place}</p>}
+          <p>{t('rhythm', { count: ownCourts, length: rhythm.gameLength, interval: rhythm.interval })}</p>
           {end && <DayEnd left={left} planned={end} length={rhythm.gameLength} />}
           <p>{t('played', { played: settled.size, total: games.length })}</p>
         </Facts>
@@ -118,7 +131,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, br
               mark={markOf(row.index)}
               isOneCourt={isOneCourt}
               isTail={drag?.over?.index === entries.length && row.index === entries.length - 1}
-              isWholeBreak={(breakRemoval(entries, times.numberOfCourts, row.index)?.slots ?? 1) > 1}
+              isWholeBreak={(breakRemoval(entries, ownCourts, row.index)?.slots ?? 1) > 1}
               isLifted={drag !== null && samePlace(drag.from, { dayId, index: row.index })}
               keys={keys}
               problems={problems.of.get(row.entry)}

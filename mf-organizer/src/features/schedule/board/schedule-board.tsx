@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core';
-import { type DayId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
+import { mostCourts, type DayId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
 import { canScoreRound } from '@courtside/domain/engines';
 import { type EntryPlace } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
@@ -134,7 +134,7 @@ export function ScheduleBoard({ schedule, sight, problems, brackets, onMove, onT
       onDragEnd={end}
       onDragCancel={leave}
     >
-      <Board $courts={model.tournament.scheduleTimes.numberOfCourts}>
+      <Board $courts={mostCourts(model.tournament.scheduleTimes)}>
         {dayIds.map((dayId) => {
           const isOpen = openDays.includes(dayId);
           return (

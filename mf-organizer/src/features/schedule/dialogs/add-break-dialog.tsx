@@ -1,4 +1,4 @@
-import { dayTimetable, type DayId } from '@courtside/domain';
+import { courtsOfDay, dayTimetable, mostCourts, type DayId } from '@courtside/domain';
 import { breakPlacement } from '@courtside/domain/engines';
 import { addBreak, removeBreak } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -27,11 +27,13 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
   const { plan, address } = useGroupsStage();
   const offerUndo = useOfferUndo();
   const task = useTask((message) => t('problem.notSaved', { message }));
-  const rows = dayTimetable(tournament.schedule[dayId] ?? [], times, dayIds.indexOf(dayId));
+  const day = dayIds.indexOf(dayId);
+  const courts = courtsOfDay(times, day);
+  const rows = dayTimetable(tournament.schedule[dayId] ?? [], times, day);
   const places = kind === 'allCourts' ? rows.filter(({ court }) => court === 0) : rows;
   const place = places.some((row) => row.index === index) ? index : (places[0]?.index ?? 0);
   const submit = async () => {
-    const target = breakPlacement(times.numberOfCourts, place, kind);
+    const target = breakPlacement(courts, place, kind);
     const at = { dayId, index: target.index };
     const save = () => (plan ? addBreak(tournament.id, at, target.slots, undefined, plan.id) : addBreak(tournament.id, at, target.slots));
     if (!(await task.run(save))) return;
@@ -48,7 +50,7 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
       submitDisabled={places.length === 0}
       size="small"
     >
-      {times.numberOfCourts > 1 && (
+      {mostCourts(times) > 1 && (
         <ChoiceCards
           legend={t('break.kind')}
           value={kind}

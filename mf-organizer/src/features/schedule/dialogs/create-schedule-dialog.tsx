@@ -12,6 +12,7 @@ import { teamsLeftOut } from '../../../games/schedule-model';
 import { SchedulePreviewView } from '../../../games/schedule-preview';
 import { isPastStart, scheduleStart } from '../../../fields/first-start';
 import { badDays, DayDates } from '../../../fields/day-dates';
+import { DayVenues } from '../../../fields/day-venues';
 import { ScheduleKind, useScheduleKind } from '../../../fields/schedule-kind';
 import { toTimesDraft, toMatchTimes } from '../../../fields/times-draft';
 import { TimesFields } from '../../../fields/times-fields';
@@ -70,7 +71,13 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   );
   // In a tournament that lasts longer, the days can be on other dates.
   const hasDates = !isSwiss && dayCount !== null && dayCount > 1 && lasts > dayCount;
-  const shown = { ...draft, startTimes: shownTimes, days: hasDates ? draft.days?.slice(0, dayCount) : undefined };
+  const hasVenues = !isSwiss && dayCount !== null && dayCount > 1;
+  const shown = {
+    ...draft,
+    startTimes: shownTimes,
+    days: hasDates ? draft.days?.slice(0, dayCount) : undefined,
+    venues: hasVenues ? draft.venues?.slice(0, dayCount) : undefined,
+  };
   const hasBadDays = badDays(shown, { ...tournament, scheduleType }).size > 0;
   const times = toMatchTimes(shown);
   const offsets = times && dayOffsets(shownTimes.length, scheduleType, times);
@@ -144,6 +151,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         }
       />
       {hasDates && <DayDates value={shown} onChange={setDraft} event={{ ...tournament, scheduleType }} />}
+      {hasVenues && <DayVenues value={shown} onChange={setDraft} isSwiss={false} />}
       {isTooLong && <Notice kind="error">{t('create.tooManyGames', { most: format.number(limits.scheduledGames) })}</Notice>}
       {preview && times && (
         <Stack as="section" $gap={space[2]} aria-live="polite">

@@ -48,11 +48,11 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     const { schedule, scheduleTimes, withdrawnTeamIds } = tournament;
     // Teams that have left can't referee.
     const there = teams.filter(({ id }) => !withdrawnTeamIds.includes(id));
-    return suggestReferees({ schedule, matches: current, numberOfCourts: scheduleTimes.numberOfCourts, teams: there });
+    return suggestReferees({ schedule, matches: current, numberOfCourts: scheduleTimes, teams: there });
   }, [tournament, current, teams]);
   const clashes = useMemo(() => {
     const { schedule, scheduleTimes } = tournament;
-    return refereeClashes({ schedule, matches: current, numberOfCourts: scheduleTimes.numberOfCourts, teams });
+    return refereeClashes({ schedule, matches: current, numberOfCourts: scheduleTimes, teams });
   }, [tournament, current, teams]);
   const clashOf = (matchId: MatchId): string => {
     const other = clashes.get(matchId);

@@ -6,7 +6,7 @@ import { useSchedule } from '../../../games/schedule-context';
 /** Returns the conflicts that a move would add to the stored schedule. */
 function useMoveProblems(from: EntryPlace | null, to: EntryPlace | null): MoveProblems | null {
   const { tournament, teams, matches } = useSchedule();
-  return from && to ? moveProblems(tournament.schedule, { matches, teams }, tournament.scheduleTimes.numberOfCourts, from, to) : null;
+  return from && to ? moveProblems(tournament.schedule, { matches, teams }, tournament.scheduleTimes, from, to) : null;
 }
 
 /** Returns these conflicts as text; null if there are none. */

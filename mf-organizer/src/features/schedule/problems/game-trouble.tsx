@@ -1,4 +1,4 @@
-import { gameTime, rhythmOfDay, type TimetableRow } from '@courtside/domain';
+import { courtsOfDay, gameTime, rhythmOfDay, type TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CircleAlertIcon, color, space, TriangleAlertIcon, type as text, VisuallyHidden } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -91,7 +91,7 @@ export function GameTrouble({ placed: { key, matchId, dayId, problem }, row, onT
     const team = nameOf(problem.teamId);
     if (problem.kind === 'twice') return t('solve.twice', { team, game });
     const day = dayIds.indexOf(dayId);
-    const before = gameTime(times, day, row.index - times.numberOfCourts);
+    const before = gameTime(times, day, row.index - courtsOfDay(times, day));
     return t('solve.noRest', { team, time: before.time, count: rhythmOfDay(times, day).interval });
   };
   const isHard = problem.kind !== 'noRest';

@@ -2,6 +2,7 @@ import {
   BREAK,
   dayTimetable,
   isSettled,
+  mostCourts,
   type DayId,
   type GameId,
   type MatchId,
@@ -65,7 +66,7 @@ export function useScheduleSight(brackets: readonly BracketOfDay[]): ScheduleSig
   const { tournament, matches, teamById, dayIds } = model;
   const { schedule, scheduleTimes: times, startDate, timeZone } = tournament;
   const { plan } = useGroupsStage();
-  const courtCount = countCourts(brackets, times.numberOfCourts);
+  const courtCount = countCourts(brackets, mostCourts(times));
   const { filter, change } = useScheduleFilter((team) => teamById.has(team), courtCount);
   const [foldText, setFoldText] = useKeptState<string>(plan ? `schedule folds ${plan.id}` : 'schedule folds', '');
   const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));

@@ -200,6 +200,14 @@ export const organizerSchedule = {
     dateOfRound: 'Fecha de la ronda {{number}}',
     dateOrderOfRound: 'No puede ser antes de la ronda {{number}}.',
     dateLate: 'El torneo termina el {{date}}. Cambia antes su último día.',
+    ownVenues: 'Días con lugar o canchas propios',
+    ownVenuesOfRounds: 'Rondas con lugar o canchas propios',
+    venuesText: 'Vacío: el lugar del torneo, con tantas canchas como arriba.',
+    placeOfDay: 'Lugar del día {{number}}',
+    placeOfRound: 'Lugar de la ronda {{number}}',
+    courtsOfDay: 'Canchas del día {{number}}',
+    courtsOfRound: 'Canchas de la ronda {{number}}',
+    placeTooLong: 'Como máximo {{most}} caracteres.',
   },
   /** A choice between days, or between Swiss rounds. */
   dayField: {
