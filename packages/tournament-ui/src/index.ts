@@ -40,6 +40,7 @@ export { FAR_AHEAD } from './time/far-ahead';
 export { isAfterLastDay, isBetweenDays, isOnDayOfPlay, isPlayingAt } from './time/is-playing-at';
 export { playClock } from './time/play-clock';
 export { scheduleSpans, type PlaySpan } from './time/play-status';
+export { usePlaceToday } from './time/use-place-today';
 export { useBracketNow, useLiveStatus, type BracketNow, type LiveNow } from './time/use-live-status';
 export { composeDrawn, composeMail, composeMessage, messageLimits, type MailKind } from './mail/compose-mail';
 export { usePrinting } from './print/use-printing';

@@ -47,6 +47,24 @@ describe('the page of a league', () => {
     ['after it', '2027-07-05', otherDay],
   ])('%s', async (_when, date, expected) => expect(await showAt(date)).toEqual(expected));
 
+  it('says in its head where it is played today', async () => {
+    const venues = [
+      { courts: null, place: '' },
+      { courts: 1, place: 'Hardcourt Ouest, Lyon' },
+    ];
+    const tournament = { ...league, location: 'Halle, Bron', scheduleTimes: { ...league.scheduleTimes!, venues } };
+    for (const [date, place] of [
+      ['2027-06-12', 'Halle, Bron'],
+      ['2027-06-20', 'Halle, Bron'],
+      ['2027-07-03', 'Hardcourt Ouest, Lyon'],
+    ] as const) {
+      jest.setSystemTime(new Date(`${date}T12:00:00-04:00`));
+      await show(tournament);
+      expect(screen.getByRole('link', { name: new RegExp(place) })).toHaveTextContent(place);
+      cleanup();
+    }
+  });
+
   it('of which no dates were chosen is on all the time', async () => {
     expect(await showAt('2027-06-14', { ...league, scheduleTimes: first.scheduleTimes! })).toEqual(dayOf);
   });

@@ -31,6 +31,7 @@ import {
   useBracketNow,
   useClock,
   useLiveStatus,
+  usePlaceToday,
   usePrinting,
   useRecentChanges,
   useTournamentCommands,
@@ -124,7 +125,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   // Before the parts, because it must receive their reports.
   const unreadable = useUnreadable(latest.id);
   const { tournament, parts: read, isReading } = useSettledTournament(latest);
-  const shown = useMemo(() => ({ ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined }), [tournament]);
+  const location = usePlaceToday(tournament);
+  const shown = useMemo(
+    () => ({ ...withPoster(tournament, resolveImageUrl), location, timeZone: tournament.timeZone ?? undefined }),
+    [tournament, location],
+  );
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
   const { teams, matches, bracket, failed } = read;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);

@@ -1,4 +1,13 @@
-import { courtLetter, daySlots, rhythmOfDay, type Match, type MatchId, type MatchTimes, type ScheduleEntry } from '@courtside/domain';
+import {
+  courtLetter,
+  courtsOfDay,
+  daySlots,
+  rhythmOfDay,
+  type Match,
+  type MatchId,
+  type MatchTimes,
+  type ScheduleEntry,
+} from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { isToCome, type GameState } from '@courtside/domain/wall';
 import { memo, useMemo, useState } from 'react';
@@ -59,20 +68,21 @@ export const DayCard = memo(function DayCard({
   const { t } = useTranslation('schedule');
   const rhythm = rhythmOfDay(times, dayIndex);
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
+  const count = courtsOfDay(times, dayIndex);
+  const place = times.venues?.[dayIndex]?.place;
   const courts = useMemo(
-    () =>
-      new Map(Array.from({ length: times.numberOfCourts }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])),
-    [times.numberOfCourts, t],
+    () => new Map(Array.from({ length: count }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])),
+    [count, t],
   );
   const blocks = useMemo(() => listBlocks(slots, { matches, numbers, groups, filter }), [slots, matches, numbers, groups, filter]);
-  const inBlocks = (games: number) => Math.max(2, Math.ceil(games / times.numberOfCourts));
+  const inBlocks = (games: number) => Math.max(2, Math.ceil(games / count));
   const folded = useFolded(blocks, { states, next, lately }, fold !== undefined && filter.team === '' && filter.court === '');
   const earlier = useMemo(() => blocks.slice(0, folded), [blocks, folded]);
   const holdsEarlier = useMemo(() => createRowTest(earlier), [earlier]);
   const later = blocks.length - folded;
   const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
   // The games of one team or one court are a list.
-  const isBeside = times.numberOfCourts > 1 && filter.team === '' && filter.court === '';
+  const isBeside = count > 1 && filter.team === '' && filter.court === '';
   const rests = resting.split(' ').filter((team) => team && showsBye(filter, team));
   if (blocks.length + rests.length === 0) return null;
   const stateOf = ({ id }: Match): GameState => states.get(id) ?? 'planned';
@@ -94,10 +104,8 @@ export const DayCard = memo(function DayCard({
     <DaySheet data-short={allGames.length <= GAMES_OF_A_SHEET || undefined}>
       <DayTable {...tableRoles.table} data-live={allGames.some(({ match }) => stateOf(match) === 'live') || undefined}>
         <caption>
-          {title}{' '}
-          <small>
-            {t('rhythm', { length: rhythm.gameLength, interval: rhythm.interval, courts: t('courts', { count: times.numberOfCourts }) })}
-          </small>
+          {place ? `${title} · ${place}` : title}{' '}
+          <small>{t('rhythm', { length: rhythm.gameLength, interval: rhythm.interval, courts: t('courts', { count }) })}</small>
         </caption>
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>

@@ -65,6 +65,14 @@ it('says when a day is, how long its games are, and has a game with its court, n
   expect(rowOf('m1')).not.toHaveAttribute('data-mine');
 });
 
+it('has the place and the courts of a day of its own, and a filter with the courts of all days', () => {
+  const venues = [{ courts: 1, place: 'Hardcourt Ouest, Lyon' }];
+  show({ tournament: { scheduleTimes: { ...tournament.scheduleTimes, venues } } });
+  expect(screen.getByRole('table')).toHaveAccessibleName(/12 June.* · Hardcourt Ouest, Lyon 12 min games, 3 min between, 1 court$/);
+  expect(rowOf('m2')).toHaveTextContent(/Court A No\. 2/);
+  expect(screen.getByRole('option', { name: 'Court B' })).toBeInTheDocument();
+});
+
 it('has a break where no court has a game', () => {
   show();
   expect(screen.getByText('Break on all courts').closest('tr')).toHaveTextContent('09:15');

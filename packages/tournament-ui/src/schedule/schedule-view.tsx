@@ -1,3 +1,4 @@
+import { mostCourts } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { EmptyLine, space } from '@courtside/ui';
 import { memo, useDeferredValue, type ReactNode } from 'react';
@@ -24,14 +25,14 @@ const Choice = styled.div`
 export const ScheduleView = memo(function ScheduleView({ teams, further, ...days }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const { tournament, matches } = days;
-  const { numberOfCourts } = tournament.scheduleTimes;
-  const { filter, change } = useScheduleFilter((team) => teams.some(({ id }) => id === team), numberOfCourts);
+  const courtCount = mostCourts(tournament.scheduleTimes);
+  const { filter, change } = useScheduleFilter((team) => teams.some(({ id }) => id === team), courtCount);
   // The choice shows at once, the rows follow.
   const shownFilter = useDeferredValue(filter);
   return (
     <>
       <Choice>
-        <ScheduleFilters teams={teams} courtCount={numberOfCourts} filter={filter} onChange={change} />
+        <ScheduleFilters teams={teams} courtCount={courtCount} filter={filter} onChange={change} />
       </Choice>
       <ScheduleDays {...days} filter={shownFilter} />
       {matches.size === 0 && <EmptyLine>{t('empty')}</EmptyLine>}

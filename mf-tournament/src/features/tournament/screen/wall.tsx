@@ -3,7 +3,7 @@ import type { WallCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useAsOf, useConnection } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { TeamDirectory, wallClock, useFormatDay } from '@courtside/tournament-ui';
+import { TeamDirectory, wallClock, useFormatDay, usePlaceToday } from '@courtside/tournament-ui';
 import { CloudOffIcon, Mark, MegaphoneIcon, PauseIcon, QrCode, useWakeLock } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -209,13 +209,13 @@ function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, 
 }
 
 /** While there is nothing else to show: dates and place. */
-function Welcome({ tournament: { startDate, endDate, location } }: { readonly tournament: Tournament }) {
+function Welcome({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('screen');
   const format = useFormat();
   return (
     <Greeting aria-label={t('welcome')}>
-      <h2>{format.dateRange(startDate, endDate, 'weekday')}</h2>
-      <p>{location}</p>
+      <h2>{format.dateRange(tournament.startDate, tournament.endDate, 'weekday')}</h2>
+      <p>{usePlaceToday(tournament)}</p>
     </Greeting>
   );
 }

@@ -1,7 +1,7 @@
 import { groupLetter, type Team, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { resultText, TeamSign } from '@courtside/tournament-ui';
+import { resultText, TeamSign, usePlaceToday } from '@courtside/tournament-ui';
 import {
   ArrowLeftIcon,
   color,
@@ -128,6 +128,7 @@ interface TeamHeadProps {
 export function TeamHead({ tournament, team, standing, place, actions }: TeamHeadProps) {
   const { t } = useTranslation(['team', 'bracket']);
   const format = useFormat();
+  const where = usePlaceToday(tournament);
   const facts: { readonly term: string; readonly value: ReactNode }[] = [];
   if (place)
     facts.push({
@@ -167,7 +168,7 @@ export function TeamHead({ tournament, team, standing, place, actions }: TeamHea
             <h1>{team.name}</h1>
             <p>
               {format.dateRange(tournament.startDate, tournament.endDate)}
-              {tournament.location && ` · ${tournament.location}`}
+              {where && ` · ${where}`}
             </p>
           </div>
         </div>
