@@ -28,6 +28,12 @@ test(
       await dialog.getByLabel('Days', { exact: true }).fill('5');
       await dialog.getByRole('checkbox', { name: 'Days on other dates' }).press('Space');
       for (const [index, date] of dates.entries()) if (index > 0) await dialog.getByLabel(`Date of day ${index + 1}`).fill(date);
+      await dialog.getByLabel('Courts', { exact: true }).fill('2');
+      await dialog.getByRole('checkbox', { name: 'Days with their own place or courts' }).press('Space');
+      await dialog.getByLabel('Place of day 2').fill('Hardcourt Ouest, Lyon');
+      await dialog.getByLabel('Courts on day 2').fill('7');
+      await expect(dialog.getByLabel('Courts on day 2')).toHaveAccessibleDescription('From 1 to 6.');
+      await dialog.getByLabel('Courts on day 2').fill('1');
       await dialog.getByLabel('Date of day 3').fill(second);
       await expect(dialog.getByText('Must be after day 2.')).toBeVisible();
       await expectAccessible(page);
@@ -49,9 +55,22 @@ test(
       await expectAccessible(phone);
     });
 
+    await test.step('the second day is at its own place, on one court', async () => {
+      await expect(days.nth(1)).toContainText('Hardcourt Ouest, Lyon');
+      await expect(days.nth(0)).not.toContainText('Hardcourt');
+      const rows = (day: number) => phone.locator('#schedule table').nth(day);
+      await expect(rows(0)).toContainText(/Terrain B/);
+      await expect(rows(1)).not.toContainText(/Terrain B/);
+      await expect(schedule.getByRole('region', { name: /^Day 2/ })).toContainText('Hardcourt Ouest, Lyon');
+      expect((await stage.read(organiser, `tournaments/${event.id}`))['scheduleTimes']).toMatchObject({
+        venues: '\n1 Hardcourt Ouest, Lyon',
+      });
+    });
+
     await test.step('a calendar program has the games on their dates', async () => {
       const text = await (await page.request.get(`/${event.id}/calendar.ics`)).text();
       for (const date of dates) expect(text.split(`DTSTART:${date.replaceAll('-', '')}`)).toHaveLength(4);
+      expect(text.replace(/\r?\n /g, '').match(/^LOCATION:.*Hardcourt Ouest\\, Lyon/gm)).toHaveLength(3);
     });
 
     await test.step('a day moves to another date, and the phone follows', async () => {
