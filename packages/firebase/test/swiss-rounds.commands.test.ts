@@ -107,13 +107,14 @@ describe('a mistaken Swiss round', () => {
   it('is removed with its games, its bye and its start; the one before is the last again', async () => {
     await unlockRound(id, '1');
     const { scheduleTimes } = (await tournament())!;
-    await setMatchTimes(id, { ...scheduleTimes, days: [0, 7] }, scheduleTimes);
+    const venue = { courts: 1, place: 'Hardcourt Ouest' };
+    await setMatchTimes(id, { ...scheduleTimes, days: [0, 7], venues: [venue, venue] }, scheduleTimes);
     await removeSwissRound(id, seen);
     expect(await tournament()).toMatchObject({
       schedule: { 0: ['m1', 'm2'] },
       byes: {},
       unlockedRounds: [],
-      scheduleTimes: { startTimes: ['09:00'], days: [0] },
+      scheduleTimes: { startTimes: ['09:00'], days: [0], venues: [venue] },
     });
     expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
     expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);

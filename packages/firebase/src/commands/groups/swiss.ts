@@ -186,14 +186,17 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound, 
     if (index < 1) throw new CommandFailure('conflict', 'The first round goes with the schedule.');
     const { sdk, db } = live;
     const starts = getStarts(groups);
-    const { days } = (groups['scheduleTimes'] ?? {}) as DocumentData;
+    const { days, venues } = (groups['scheduleTimes'] ?? {}) as DocumentData;
     changeIn(transaction, sdk, sdk.doc(db, layoutPath(tournamentId, stage)), [
       [['schedule', seen.roundId], sdk.deleteField()],
       ...changeByes(live, groups, seen.roundId, null),
       [['unlockedRounds'], sdk.arrayRemove(seen.roundId)],
       ...(starts.length > index ? [[['scheduleTimes', 'startTimes'], starts.slice(0, index)] satisfies Change] : []),
-      // The next round would have the day that was chosen for this one.
+      // The next round would have the day and the venue that were chosen for this one.
       ...(typeof days === 'string' ? [[['scheduleTimes', 'days'], days.split(' ').slice(0, index).join(' ')] satisfies Change] : []),
+      ...(typeof venues === 'string'
+        ? [[['scheduleTimes', 'venues'], venues.split('\n').slice(0, index).join('\n')] satisfies Change]
+        : []),
     ]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), withoutGames(live, seen));
     const to = { what: 'roundRemoved', roundId: seen.roundId, ...named(groups, stage) };
