@@ -9,7 +9,7 @@ export const Columns = styled.div`
     min-width: 0;
   }
   /* Directly below the head the room of the page is enough. */
-  &:first-child > :first-child > [data-section]:first-child > header {
+  > :first-child > [data-section]:first-child > header {
     margin-top: 0;
   }
   @media screen and ${media.wide} {
