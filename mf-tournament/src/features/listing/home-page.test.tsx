@@ -53,7 +53,7 @@ describe('HomePage', () => {
     const poisoned = {
       ...sampleTournament,
       ...{ id: 't2', name: 'Poisoned' },
-      get imageSrc(): string {
+      get image(): never {
         throw new URIError('URI malformed');
       },
     };
