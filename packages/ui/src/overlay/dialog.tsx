@@ -125,7 +125,7 @@ const Message = styled.div`
   flex: none;
   max-height: 40%;
   overflow-y: auto;
-  padding: ${space[1]} ${space[4]} 0;
+  padding: ${space[1]} ${space[4]};
   @media ${media.phone} {
     padding-inline: min(${space[3]}, 5vw);
   }
