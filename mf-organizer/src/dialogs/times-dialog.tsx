@@ -20,7 +20,7 @@ export interface TimesDialogProps {
   readonly startsOf: TimesFieldsProps['startsOf'];
   /** The tournament's dates, if the dates of its days can be chosen. */
   readonly dates?: EventDates | undefined;
-  /** Whether days can have a place and courts of their own. */
+  /** Whether each day can have its own place and courts. */
   readonly hasVenues?: boolean;
   /** Returns a warning about these times, shown at the first start before they are saved; null for none. */
   readonly warningOf?: (times: MatchTimes) => string | null;

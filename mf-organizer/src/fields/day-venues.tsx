@@ -20,11 +20,11 @@ export interface DayVenuesProps {
   readonly isSwiss: boolean;
 }
 
-/** Gives days or rounds a place and a number of courts of their own. */
+/** Gives each day or round its own place and number of courts. */
 export function DayVenues({ value, onChange, isSwiss }: DayVenuesProps) {
   const { t } = useTranslation('organizerSchedule');
   const { startTimes, venues, numberOfCourts } = value;
-  /** What was typed comes back when they are chosen again. */
+  /** The typed venues, which come back when they are chosen again. */
   const [last, setLast] = useState<readonly Venue[]>([]);
   const bad = badTimes(value);
   const change = (day: number, fact: Partial<Venue>) =>
@@ -43,7 +43,7 @@ export function DayVenues({ value, onChange, isSwiss }: DayVenuesProps) {
       {venues && <Explained>{t('times.venuesText')}</Explained>}
       {venues &&
         startTimes.map((_, day) => (
-          <Columns key={day} $min="10.5rem" $gap={space[3]}>
+          <Columns key={day} $min="15rem" $gap={space[3]}>
             <TextField
               label={t(isSwiss ? 'times.placeOfRound' : 'times.placeOfDay', { number: day + 1 })}
               value={venues[day]?.place ?? ''}
