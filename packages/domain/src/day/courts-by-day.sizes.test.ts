@@ -6,7 +6,8 @@ import { scheduleQuality } from '../schedule/quality';
 import { countRuns, sizesBetween } from '../sizes.testkit';
 import { dropDay } from '../stages';
 import { createPlan, createTeamIds, createTournament, nowAt, unplayed, type StoredDay } from './day.testkit';
-import { changePlan, listCourts, type DayPlan } from '.';
+import { drawSecond, listAll } from './second-groups.testkit';
+import { changePlan, listCourts, planStages, type DayPlan } from '.';
 
 /** A league whose days have these numbers of courts, of the most that any day has. */
 function createLeague(teams: number, courts: readonly number[]): StoredDay & { readonly times: MatchTimes } {
@@ -87,4 +88,16 @@ it('DP-28 a closed court is listed on days that have it, and games can’t go on
     ['A', 'B', 'C'],
     ['A', 'B'],
   ]);
+});
+
+it('DP-28 a day has no bound where another of its groups has all courts, and else the most of its groups', () => {
+  const league = createLeague(8, [2, 2]);
+  const { plan, games } = drawSecond(league.tournament, { firstDay: 1 }, [createTeamIds(4), createTeamIds(8).slice(4)], 4);
+  const courtsOn = (courts?: number) => {
+    const venues = courts && [{ courts, place: '' }];
+    const second = { games, plan: { ...plan, ...(venues && { scheduleTimes: { ...plan.scheduleTimes, venues } }) } };
+    const source = { ...league, bracket: null, stored: null, teams: [] };
+    return planStages(listAll(league, [second]), source).courtsOn;
+  };
+  expect([courtsOn(), courtsOn(1), courtsOn(3)]).toEqual([{ 0: 2 }, { 0: 2, 1: 2 }, { 0: 2, 1: 3 }]);
 });

@@ -83,7 +83,7 @@ export interface DayPlan {
   readonly games: ReadonlyMap<string, PlannedGame>;
   readonly courts: readonly PlannedCourt[];
   readonly brackets: PlannedBrackets;
-  /** The number of courts of days that have their own: their first ones; 0 for all. */
+  /** The number of courts of days that have their own: their first ones. Others have all. */
   readonly courtsOn?: Readonly<Record<number, number>> | undefined;
   /** When play continues after a stop; it may be in the past. */
   readonly resumeAt: number | null;
@@ -106,7 +106,7 @@ export interface StoredPlan {
 
 /** Whether a day has a court. */
 export const hasCourt = ({ courtsOn }: Pick<DayPlan, 'courtsOn'>, day: number, court: number): boolean =>
-  court < (courtsOn?.[day] || Infinity);
+  court < (courtsOn?.[day] ?? Infinity);
 
 /** Whether a planned game is over. */
 export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' || phase === 'confirmed';

@@ -66,16 +66,15 @@ export function planStages(stages: Stages, source: Omit<PlanSource, 'further'>):
   return { ...applyStoredPlan(all, reserve, tournament, stored, countCourts(stages)), brackets };
 }
 
-/** Returns the number of courts of days that have their own: the most, if several stages say so. */
+/** Returns the number of courts of days that have their own: the most of their stages with tables, of which one without its own has all. */
 function countCourts(stages: Stages): NonNullable<DayPlan['courtsOn']> {
   const counts: Record<number, number> = {};
   for (const stage of stages)
     if (stage.kind !== 'bracket')
-      stage.scheduleTimes.venues?.forEach(({ courts }, index) => {
-        const day = stage.dates[index] ?? -1;
-        counts[day] = Math.max(courts ?? 0, counts[day] ?? 0);
+      stage.dates.forEach((day, index) => {
+        counts[day] = Math.max(counts[day] ?? 0, stage.scheduleTimes.venues?.[index]?.courts ?? Infinity);
       });
-  return counts;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count < Infinity));
 }
 
 function listBrackets(stage: BracketStage, source: Pick<PlanSource, 'bracket'>): [StageId, PlannedBracket][] {
