@@ -34,7 +34,7 @@ export function orderEntrants(ranking: readonly RankedTeam[], later: readonly La
     const beside = besideOf(team);
     const above = counts.get(beside) ?? 0;
     counts.set(beside, above + 1);
-    (!first || (above < first.above && !(at > lastOf.get(beside)!)) ? direct : remaining).push(team.teamId);
+    (!first || (above < first.above && at < (lastOf.get(beside) ?? Infinity)) ? direct : remaining).push(team.teamId);
   });
   return { direct, behind, remaining };
 }
