@@ -1,5 +1,3 @@
-import { toProblem } from './use-sending';
-
 /** The keys under `registration.failure` of the advice after each failure of a registration. */
 export const registrationProblems = {
   'unavailable': 'offline',
@@ -9,6 +7,3 @@ export const registrationProblems = {
   'not-found': 'closed',
   'other': 'other',
 } as const;
-
-/** Returns the key of the advice after a failed registration. */
-export const failureHelp = (error: unknown) => toProblem(error, registrationProblems);

@@ -6,9 +6,9 @@ import { Button, Card, Cluster, Notice, Spinner, Stack, type } from '@courtside/
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { failureHelp, registrationProblems } from '../../failure/failure-help';
+import { registrationProblems } from '../../failure/failure-help';
 import { RetryNotice } from '../../failure/retry-notice';
-import { useSending } from '../../failure/use-sending';
+import { toProblem, useSending } from '../../failure/use-sending';
 import { Terms } from '../../teams/terms';
 
 const Me = styled(Terms)`
@@ -35,7 +35,7 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
   if (profile === undefined && error) {
     return (
       <RetryNotice kind="error" title={t('errors:fetchingUsers')} retry={retry}>
-        {t(`mixer.failure.${failureHelp(error)}`)}
+        {t(`mixer.failure.${toProblem(error, registrationProblems)}`)}
       </RetryNotice>
     );
   }

@@ -5,7 +5,8 @@ import { currentLanguage } from '@courtside/i18n';
 import { composeMail } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureHelp } from '../../failure/failure-help';
+import { registrationProblems } from '../../failure/failure-help';
+import { toProblem } from '../../failure/use-sending';
 import { dropDraft, keepDraft, recallDraft } from './team-draft';
 import { toProfileIds, takenFields, teamIssues, withPlaces, type TeamField, type TeamValues } from '../../teams/team-values';
 
@@ -26,7 +27,7 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
   const { id, playersPerTeam } = tournament;
   const [draft] = useState(() => recallDraft(id, uid));
   const [isKept, setIsKept] = useState(draft !== null);
-  const [failure, setFailure] = useState<ReturnType<typeof failureHelp> | null>(null);
+  const [failure, setFailure] = useState<(typeof registrationProblems)[keyof typeof registrationProblems] | null>(null);
   const isSending = useRef(false);
   // It may be in, as it was sent then.
   const isUnanswered = useRef(false);
@@ -75,7 +76,7 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
       if (error instanceof CommandFailure && error.code === 'unavailable') isUnanswered.current = true;
       const taken = error instanceof PlayersTaken ? takenFields(values.players, error.uids) : [];
       for (const field of taken) form.setError(field, { message: 'playerTaken' });
-      if (taken.length === 0) setFailure(failureHelp(error));
+      if (taken.length === 0) setFailure(toProblem(error, registrationProblems));
     } finally {
       isSending.current = false;
     }
