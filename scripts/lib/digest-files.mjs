@@ -6,7 +6,7 @@ import path from 'node:path';
 const skipped = new Set(['node_modules', 'dist', 'dist-console', 'dist-embed', 'test', 'test-results', 'catalogue', '.DS_Store']);
 
 /**
- * Returns one digest of the contents of files and folders, without tests and documents, which no build reads.
+ * Returns one digest of the contents of files and folders, without tests, their testkits and documents, which no build reads.
  * @param {string} base the folder that the names are relative to
  * @param {readonly string[]} names files or folders; missing ones are skipped
  */
@@ -26,6 +26,6 @@ function addTo(hash, file, label) {
     }
     return;
   }
-  if (/\.(test\.tsx?|md)$/.test(file)) return;
+  if (/\.((test|testkit)\.tsx?|md)$/.test(file)) return;
   hash.update(`${label}\0`).update(readFileSync(file)).update('\0');
 }
