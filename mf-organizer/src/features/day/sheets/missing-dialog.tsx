@@ -5,7 +5,6 @@ import { TaskDialog } from '../../../saving/task-dialog';
 import { useTask } from '../../../saving/use-task';
 import type { BoardGame } from '../data/board-model';
 import { useDay, type Sheet } from '../data/day-context';
-import { useGameWords } from '../data/use-game-words';
 import { changePlanOfDay } from '../plan/change-plan-of-day';
 import { isPlanAction, useMissingActions, type MissingAction } from './use-missing-actions';
 import { useMissingDecision } from './use-missing-decision';
@@ -32,13 +31,12 @@ interface ActionsProps {
 function Actions({ game, side, onClose }: ActionsProps) {
   const { t } = useTranslation('organizerDay');
   const { tournament, plan, seen, did } = useDay();
-  const { sideName } = useGameWords();
   const task = useTask((message) => t('failed.title', { message }), { queued: true });
   // A change of the plan depends on what the server has, so it fails without a network.
   const planTask = useTask((message) => t('plan.notDone', { message }), { needsNetwork: true });
   const [chosen, setChosen] = useState<MissingAction>('noShow');
-  const { isAhead, choices, planChanges } = useMissingActions(game, side);
-  const decide = useMissingDecision(game, side);
+  const { isAhead, choices, planChanges, missing } = useMissingActions(game, side);
+  const decide = useMissingDecision(game, side, missing);
   const changePlan = async ({ verdict, text }: NonNullable<(typeof planChanges)['wait']>) => {
     if (!verdict.allowed) return;
     did({ text, undo: await changePlanOfDay({ tournamentId: tournament.id, plan, seen }, verdict) });
@@ -59,7 +57,7 @@ function Actions({ game, side, onClose }: ActionsProps) {
       task={isPlanAction(chosen) ? planTask : task}
       onClose={onClose}
       onSubmit={submit}
-      title={t(isAhead ? 'missing.title' : 'missing.titleOn', { team: sideName(game, side) })}
+      title={t(isAhead ? 'missing.title' : 'missing.titleOn', { team: missing.team })}
       submitLabel={t(`missing.submit.${chosen}`)}
       destructive={chosen === 'withdraw'}
       size="small"

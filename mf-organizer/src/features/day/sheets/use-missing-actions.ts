@@ -33,6 +33,14 @@ interface MissingActions {
   readonly choices: readonly Choice<MissingAction>[];
   /** Null if the court has no game to swap with. */
   readonly planChanges: Readonly<Record<PlanAction, PlanStep | null>>;
+  readonly missing: Missing;
+}
+
+/** The names of the missing team and of its opponent, and its games if it withdraws. */
+export interface Missing {
+  readonly team: string;
+  readonly opponent: string;
+  readonly withdrawal: ReturnType<typeof getWithdrawal>;
 }
 
 /** Returns the actions that are possible if a side of a game is missing. */
@@ -41,14 +49,19 @@ export function useMissingActions(game: BoardGame, side: 0 | 1): MissingActions 
   const { plan, now } = useDay();
   const { sideName } = useGameWords();
   const { time } = usePlanWords();
-  const effects = useForfeitEffects(game, side);
+  const missing: Missing = {
+    team: sideName(game, side),
+    opponent: sideName(game, side === 0 ? 1 : 0),
+    withdrawal: getWithdrawal(plan, game.teams[side]),
+  };
+  const { team } = missing;
+  const effects = useForfeitEffects(game, side, missing);
   const isAhead = game.phase === 'planned' || game.phase === 'called';
   const next = plan.courts[game.court]?.games.find((one) => one.start > game.start && one.phase === 'planned') ?? null;
   const planned = (change: PlanChange) => changePlan(plan, change, now);
   const wait = planned({ kind: 'late', minutes: WAIT, court: game.court });
   const later = next && planned({ kind: 'swap', one: game.id, other: next.id });
   const mayBothLose = decide(game.state, bothForfeit, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams }).allowed;
-  const team = sideName(game, side);
   const choices: (Choice<MissingAction> | false)[] = [
     isAhead &&
       wait.allowed && {
@@ -80,6 +93,7 @@ export function useMissingActions(game: BoardGame, side: 0 | 1): MissingActions 
   return {
     isAhead,
     choices: choices.filter((choice) => choice !== false),
+    missing,
     planChanges: {
       wait: { verdict: wait, text: t('missing.done.wait', { team, count: WAIT }) },
       later: later && { verdict: later, text: t('missing.done.later', { team }) },
@@ -88,17 +102,14 @@ export function useMissingActions(game: BoardGame, side: 0 | 1): MissingActions 
 }
 
 /** Returns the labels and effects of a forfeit and of a withdrawal. */
-function useForfeitEffects(game: BoardGame, side: 0 | 1) {
+function useForfeitEffects(game: BoardGame, side: 0 | 1, { team: name, opponent, withdrawal }: Missing) {
   const { t } = useTranslation('organizerDay');
   const tools = useDay();
-  const { tournament, plan } = tools;
-  const { sideName } = useGameWords();
+  const { tournament } = tools;
   const nameOf = useTeamName();
   const stagesAfter = useStagesAfter();
-  const opponent = sideName(game, side === 0 ? 1 : 0);
   const team = game.teams[side] as TeamId;
   const score = `${tournament.forfeitGoals}–0`;
-  const withdrawal = getWithdrawal(plan, team);
   // For a team of the bracket the groups are over: its games there still count.
   const falls = tournament.withdrawnGames === 'fall' && !tournament.bracketSeeds.includes(team);
   const places = (changes: readonly PlaceChange[]) =>
@@ -118,7 +129,7 @@ function useForfeitEffects(game: BoardGame, side: 0 | 1) {
       text: tableAfter([[game, toNoShow(side)]], [], game.teams),
     },
     withdraw: {
-      label: t('missing.withdraw', { team: sideName(game, side) }),
+      label: t('missing.withdraw', { team: name }),
       text: [
         t('missing.left', { count: withdrawal.left.length, score }),
         t(falls ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),

@@ -1,11 +1,10 @@
 import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { carryOut, takeBack } from '../../../games/carry-out';
-import { bothForfeit, getWithdrawal, toNoShow, type Forfeit } from '../../../games/missing-team';
+import { bothForfeit, toNoShow, type Forfeit } from '../../../games/missing-team';
 import type { BoardGame } from '../data/board-model';
 import { useDay, type Done } from '../data/day-context';
-import { useGameWords } from '../data/use-game-words';
-import type { MissingAction } from './use-missing-actions';
+import type { Missing, MissingAction } from './use-missing-actions';
 
 type Forfeits = readonly (readonly [game: BoardGame, forfeit: Forfeit])[];
 
@@ -18,12 +17,11 @@ interface Decision extends Done {
 export function useMissingDecision(
   game: BoardGame,
   side: 0 | 1,
+  { team: name, opponent, withdrawal }: Missing,
 ): (action: Extract<MissingAction, 'noShow' | 'doubleForfeit' | 'withdraw'>) => Decision {
   const { t } = useTranslation('organizerDay');
-  const { tournament, plan } = useDay();
-  const { sideName } = useGameWords();
+  const { tournament } = useDay();
   const team = game.teams[side];
-  const [name, opponent] = [sideName(game, side), sideName(game, side === 0 ? 1 : 0)];
   const texts = {
     noShow: () => t('missing.done.noShow', { team: name, winner: opponent, score: `${tournament.forfeitGoals}–0` }),
     doubleForfeit: () => t('missing.done.both', { team: name, other: opponent }),
@@ -31,7 +29,7 @@ export function useMissingDecision(
   };
   return (action) => {
     const isLeaving = action === 'withdraw';
-    const forfeits: Forfeits = isLeaving ? getWithdrawal(plan, team).left : [[game, action === 'noShow' ? toNoShow(side) : bothForfeit]];
+    const forfeits: Forfeits = isLeaving ? withdrawal.left : [[game, action === 'noShow' ? toNoShow(side) : bothForfeit]];
     const leave = (isGone: boolean) =>
       isLeaving ? [withdrawTeam(tournament.id, team, isGone, isGone ? forfeits.map(([{ id }]) => id) : [])] : [];
     return {
