@@ -90,9 +90,11 @@ export function AdvancingByGroup({ visit }: { readonly visit: Visit }) {
   const { t } = useTranslation(['after', 'standings']);
   const brackets = listAdvancingTeams(visit);
   const stages = useLastTables(visit);
+  /** By stage, the teams of each group that advance; the only group of a stage needs no letter. */
   const going = stages.map(({ name, tables }) => ({ name, isOne: tables.length < 2, groups: listAdvancing(tables, [...brackets.keys()]) }));
   const shown = going.filter(({ groups }) => groups.length > 0);
   if (shown.length === 0) return null;
+  /** Names a group, with its stage if several are shown; empty where there is only one. */
   const labelOf = (name: string | undefined, groupId: GroupId, isOne: boolean) =>
     [shown.length > 1 && name, !isOne && t('standings:group', { letter: groupLetter(groupId) })].filter(Boolean).join(' · ');
   return (
@@ -103,17 +105,20 @@ export function AdvancingByGroup({ visit }: { readonly visit: Visit }) {
       </summary>
       <dl>
         {shown.flatMap(({ name, isOne, groups }) =>
-          groups.map(({ groupId, teams }) => (
-            <div key={`${name} ${groupId}`}>
-              {labelOf(name, groupId, isOne) && <dt>{labelOf(name, groupId, isOne)}</dt>}
-              {teams.map((id) => (
-                <dd key={id}>
-                  <LinkedTeam id={id} />
-                  {brackets.get(id) && <small>{brackets.get(id)}</small>}
-                </dd>
-              ))}
-            </div>
-          )),
+          groups.map(({ groupId, teams }) => {
+            const label = labelOf(name, groupId, isOne);
+            return (
+              <div key={`${name} ${groupId}`}>
+                {label && <dt>{label}</dt>}
+                {teams.map((id) => (
+                  <dd key={id}>
+                    <LinkedTeam id={id} />
+                    {brackets.get(id) && <small>{brackets.get(id)}</small>}
+                  </dd>
+                ))}
+              </div>
+            );
+          }),
         )}
       </dl>
     </Fold>
