@@ -9,7 +9,11 @@ import { DetailsForm } from './details-form';
 jest.mock('@courtside/firebase', () => jest.requireActual('../../saving/command.testkit').everyCommand);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizer'] }));
-beforeEach(() => command.mockReset().mockResolvedValue(undefined));
+beforeEach(() => {
+  // Otherwise a text that an earlier test left is saved during a later one, on a slow machine.
+  sessionStorage.clear();
+  command.mockReset().mockResolvedValue(undefined);
+});
 
 const form = (dates: object) => <DetailsForm tournament={tournamentAt('teams', dates)} />;
 const choose = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
