@@ -3,6 +3,8 @@ export interface KeptByPage<One> {
   readonly keep: (one: One) => void;
   /** @param id as `idOf` returns it */
   readonly drop: (id: string) => void;
+  /** Returns what this page keeps. */
+  readonly list: () => readonly One[];
   /** Returns what closed pages have left behind; this page then owns it. */
   readonly takeOver: () => Promise<readonly One[]>;
   /** Acts as if the page were closed. */
@@ -59,6 +61,7 @@ export function keptByPage<One>(name: string, idOf: (one: One) => string, parse:
     drop: (id) => {
       if (held.delete(id)) write();
     },
+    list: () => [...held.values()],
     takeOver: async () => {
       const names = Object.keys(storage() ?? {}).filter((other) => other.startsWith(prefix) && other !== key);
       const left: One[] = [];

@@ -87,7 +87,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   const { teams, plan } = data;
   const boards = useBoards(tournament.id, pass?.name ?? '');
   const { act, run } = useDayActions({ tournament, teams, uid, refusals, by: pass ? 'scorekeeper' : 'organizer' });
-  useLeftTaps({ tournamentId: tournament.id, uid, plan, isStored, refusals });
+  useLeftTaps({ tournamentId: tournament.id, uid, plan, isStored, refusals, act });
   const done = useDoneActions(run);
   const { did } = done;
   const [sheet, openSheet] = useState<Sheet | null>(null);

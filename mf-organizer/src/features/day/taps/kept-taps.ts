@@ -1,5 +1,5 @@
-import { listEndedGames } from '@courtside/domain';
-import { isOver, type DayAction, type DayPlan } from '@courtside/domain/day';
+import { listEndedGames, type Goal } from '@courtside/domain';
+import { isOver, type DayAction, type DayPlan, type PlannedGame } from '@courtside/domain/day';
 import { keptByPage, type KeptByPage } from '../../../saving/kept-by-page';
 import type { BoardGame } from '../data/board-model';
 
@@ -10,17 +10,36 @@ export interface KeptTap {
   readonly kind: 'goal' | 'end';
   readonly stage: BoardGame['kind'];
   readonly game: string;
+  /** The stage of the event, since two brackets can have games of the same id; missing in taps of earlier releases. */
+  readonly of?: string;
   /** How many games of a series had ended before; 0 in any other game. */
   readonly ended: number;
   /** A description of the action, shown if it failed. */
   readonly act: string;
+  /** The tapped goal, until this device has stored it and sends it by itself; null for an end; missing afterwards. */
+  readonly unsent?: Goal | null;
+}
+
+function parseGoal(stored: unknown): Goal | null {
+  const { id, side, at, player } = (stored ?? {}) as Partial<Record<keyof Goal, unknown>>;
+  return typeof id === 'string' && (side === 1 || side === 2) && typeof at === 'number' && typeof player === 'string'
+    ? { id, side, at, player }
+    : null;
 }
 
 function parse(stored: unknown): KeptTap | null {
-  const { id, kind, stage, game, ended, act } = (stored ?? {}) as Partial<Record<keyof KeptTap, unknown>>;
-  return typeof id === 'string' && (kind === 'goal' || kind === 'end') && typeof game === 'string' && typeof act === 'string'
-    ? { id, kind, stage: stage === 'bracket' ? 'bracket' : 'match', game, ended: typeof ended === 'number' ? ended : 0, act }
-    : null;
+  const { id, kind, stage, game, of, ended, act, unsent } = (stored ?? {}) as Partial<Record<keyof KeptTap, unknown>>;
+  if (typeof id !== 'string' || (kind !== 'goal' && kind !== 'end') || typeof game !== 'string' || typeof act !== 'string') return null;
+  return {
+    id,
+    kind,
+    stage: stage === 'bracket' ? 'bracket' : 'match',
+    game,
+    ...(typeof of === 'string' && { of }),
+    ended: typeof ended === 'number' ? ended : 0,
+    act,
+    ...(unsent !== undefined && { unsent: parseGoal(unsent) }),
+  };
 }
 
 const opened = new Map<string, KeptByPage<KeptTap>>();
@@ -37,20 +56,27 @@ export function keptTaps(tournamentId: string, uid: string | null): KeptByPage<K
 }
 
 /** Returns what to keep of an action; null for actions whose loss costs only a tap. */
-export const toKeptTap = ({ kind: stage, id: game, state }: BoardGame, action: DayAction, act: string): KeptTap | null => {
+export const toKeptTap = ({ kind: stage, id: game, stage: of, state }: BoardGame, action: DayAction, act: string): KeptTap | null => {
   const ended = listEndedGames(state).length;
   return action.kind === 'goal'
-    ? { id: action.goal.id, kind: 'goal', stage, game, ended, act }
+    ? { id: action.goal.id, kind: 'goal', stage, game, of, ended, act, unsent: action.goal }
     : action.kind === 'end'
-      ? { id: `end ${stage} ${game} ${ended}`, kind: 'end', stage, game, ended, act }
+      ? { id: `end ${of} ${game} ${ended}`, kind: 'end', stage, game, of, ended, act, unsent: null }
       : null;
 };
 
-/** Returns whether a tap took effect, by what is stored. A goal that another user has removed since counts as one that never arrived. */
-export function hasArrived({ kind, id, stage, game, ended }: KeptTap, plan: DayPlan): boolean {
-  const found = [...plan.games.values()].find((one) => one.kind === stage && one.id === game);
+/** Returns the game of a tap; undefined if the plan has none. */
+export const findGame = ({ stage, game, of }: KeptTap, plan: DayPlan): PlannedGame | undefined =>
+  [...plan.games.values()].find((one) => one.kind === stage && one.id === game && (of === undefined || one.stage === of));
+
+/**
+ * Returns whether a tap took effect, by what is stored here or on the server. A goal that another user has removed since counts as one
+ * that never arrived.
+ */
+export function hasArrived(tap: KeptTap, plan: DayPlan): boolean {
+  const found = findGame(tap, plan);
   if (!found) return false;
-  return kind === 'goal'
-    ? (found.state.play?.goals ?? []).some((goal) => goal.id === id)
-    : isOver(found) || listEndedGames(found.state).length > ended;
+  return tap.kind === 'goal'
+    ? (found.state.play?.goals ?? []).some((goal) => goal.id === tap.id)
+    : isOver(found) || listEndedGames(found.state).length > tap.ended;
 }

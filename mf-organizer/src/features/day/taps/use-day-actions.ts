@@ -38,6 +38,8 @@ export function useDayActions({ tournament: { id }, teams, uid, by, refusals: { 
       doubleTaps.once(game, action, () => {
         const tap = toKeptTap(game, action, what(game, action));
         if (tap) keptTaps(id, uid).keep(tap);
+        // An undone goal needs no second chance.
+        if (action.kind === 'undoGoal') keptTaps(id, uid).drop(action.id);
         return carryOut(id, game, action, by)
           .catch((error: unknown) => {
             onRefused?.();

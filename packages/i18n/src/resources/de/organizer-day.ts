@@ -73,6 +73,7 @@ export const organizerDay = {
     notSaved: 'Nicht gespeichert und nicht gezählt:',
     what: '{{act}} ({{game}})',
     because: '{{act}}: {{why}}',
+    closed: 'Die Seite wurde geschlossen, bevor das gespeichert war. Wiederhole es, wenn es noch gilt.',
     denied: 'Du darfst dieses Spiel nicht mehr ändern.',
     gone: 'Es wurde inzwischen gelöscht.',
     over: 'Dieses Spiel ist schon beendet.',

@@ -72,6 +72,7 @@ export const organizerDay = {
     notSaved: 'Not saved, and not counted:',
     what: '{{act}} ({{game}})',
     because: '{{act}}: {{why}}',
+    closed: 'The page was closed before this was saved. Do it again if it still applies.',
     denied: 'You may no longer change this game.',
     gone: 'It was deleted in the meantime.',
     over: 'This game is over already.',

@@ -74,6 +74,7 @@ export const organizerDay = {
     notSaved: 'No guardado ni contado:',
     what: '{{act}} ({{game}})',
     because: '{{act}}: {{why}}',
+    closed: 'La página se cerró antes de guardarlo. Repítelo si sigue siendo válido.',
     denied: 'Ya no puedes cambiar este partido.',
     gone: 'Se eliminó entretanto.',
     over: 'Este partido ya ha terminado.',

@@ -74,6 +74,7 @@ export const organizerDay = {
     notSaved: 'Ni enregistré ni compté :',
     what: '{{act}} ({{game}})',
     because: '{{act}} : {{why}}',
+    closed: 'La page a été fermée avant l’enregistrement. Recommencez si c’est toujours valable.',
     denied: 'Vous ne pouvez plus modifier ce match.',
     gone: 'Il a été supprimé entre-temps.',
     over: 'Ce match est déjà terminé.',
