@@ -52,3 +52,12 @@ it('a section is a region by the words of its title, and may be left out on pape
   expect([region.id, container.firstElementChild?.getAttribute('data-print')]).toEqual(['schedule', 'no']);
   expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
 });
+
+it('a section that begins a sheet of paper has the event’s name for its head', () => {
+  render(
+    <Section id="standings" sheet="Coupe du Léman">
+      Tables
+    </Section>,
+  );
+  expect(screen.getByRole('region', { name: 'Standings' })).toHaveAttribute('data-sheet', 'Coupe du Léman');
+});

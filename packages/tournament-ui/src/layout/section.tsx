@@ -25,6 +25,12 @@ const Root = styled.section`
   @media print {
     &[data-sheet] {
       break-before: page;
+      &::before {
+        content: attr(data-sheet);
+        ${type.meta}
+        display: block;
+        text-align: end;
+      }
     }
   }
 `;
@@ -49,8 +55,10 @@ interface CommonProps {
   /** Filters, tools; not printed. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** On paper: false leaves the section out, 'sheet' begins a new sheet. */
-  readonly print?: boolean | 'sheet';
+  /** False leaves the section out on paper. */
+  readonly print?: boolean;
+  /** The event's name, for a section that begins a new sheet on paper: the sheet shows it. */
+  readonly sheet?: string;
 }
 
 /** The `id` is its fragment in the page: `#schedule`. Sections of the domain's table get their titles automatically. */
@@ -63,18 +71,11 @@ function OwnTitle({ id }: { readonly id: SectionId }) {
 }
 
 /** A part of a tournament's page, with an address. */
-export function Section({ intro, state, actions, children, print = true, ...head }: SectionProps) {
+export function Section({ intro, state, actions, children, print = true, sheet, ...head }: SectionProps) {
   const { id } = head;
   const headingId = `${id}-heading`;
   return (
-    <Root
-      id={id}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      data-section={id}
-      data-print={print ? undefined : 'no'}
-      data-sheet={print === 'sheet' || undefined}
-    >
+    <Root id={id} aria-labelledby={headingId} tabIndex={-1} data-section={id} data-print={print ? undefined : 'no'} data-sheet={sheet}>
       <SectionHeading id={headingId} state={state} tools={actions}>
         {head.title === undefined ? <OwnTitle id={head.id} /> : head.title}
       </SectionHeading>

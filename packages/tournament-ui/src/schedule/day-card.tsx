@@ -12,6 +12,7 @@ import { useTranslation } from '@courtside/i18n';
 import { isToCome, type GameState } from '@courtside/domain/wall';
 import { memo, useMemo, useState } from 'react';
 import { useGrowing } from '../growing/use-growing';
+import { usePrinting } from '../print/use-printing';
 import { BlockRows } from './block-rows';
 import { ByeRow } from './bye-row';
 import { createRowTest, listBlocks, listChanges, type Block } from './day-blocks';
@@ -23,6 +24,8 @@ import { tableRoles } from './table-roles';
 
 export interface DayCardProps extends ScheduleNow {
   readonly title: string;
+  /** The event's name, which each printed sheet shows. */
+  readonly event: string;
   readonly entries: readonly ScheduleEntry[];
   readonly dayIndex: number;
   readonly times: MatchTimes;
@@ -50,6 +53,7 @@ const GAMES_OF_A_SHEET = 16;
 /** A day or round: a table with one block of rows per time. A time without games is a break. */
 export const DayCard = memo(function DayCard({
   title,
+  event,
   entries,
   dayIndex,
   times,
@@ -66,6 +70,7 @@ export const DayCard = memo(function DayCard({
   fold,
 }: DayCardProps) {
   const { t } = useTranslation('schedule');
+  const printing = usePrinting();
   const rhythm = rhythmOfDay(times, dayIndex);
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
   const count = courtsOfDay(times, dayIndex);
@@ -100,14 +105,26 @@ export const DayCard = memo(function DayCard({
       t={t}
     />
   );
+  const caption = (
+    <>
+      {place ? `${title} · ${place}` : title}{' '}
+      <small>{t('rhythm', { length: rhythm.gameLength, interval: rhythm.interval, courts: t('courts', { count }) })}</small>
+    </>
+  );
   return (
     <DaySheet data-short={allGames.length <= GAMES_OF_A_SHEET || undefined}>
       <DayTable {...tableRoles.table} data-live={allGames.some(({ match }) => stateOf(match) === 'live') || undefined}>
-        <caption>
-          {place ? `${title} · ${place}` : title}{' '}
-          <small>{t('rhythm', { length: rhythm.gameLength, interval: rhythm.interval, courts: t('courts', { count }) })}</small>
-        </caption>
+        {!printing && <caption>{caption}</caption>}
         <thead {...tableRoles.rowgroup}>
+          {/* The browser repeats it on each sheet. */}
+          {printing && (
+            <tr {...tableRoles.row} data-paper>
+              <th colSpan={3}>
+                <small>{event}</small>
+                {caption}
+              </th>
+            </tr>
+          )}
           <tr {...tableRoles.row}>
             {([hidesTimes ? 'order' : 'time', 'court', 'game'] as const).map((column) => (
               <th key={column} {...tableRoles.columnheader} scope="col">

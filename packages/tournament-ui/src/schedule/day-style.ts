@@ -182,12 +182,19 @@ export const DayTable = styled.table`
   }
   @media print {
     border-collapse: collapse;
-    caption {
-      padding: 0 0 3mm;
-    }
     thead th {
       padding: 1mm 2mm;
       ${type.label}
+    }
+    [data-paper] th {
+      padding: 0 0 2mm;
+      ${type.d3}
+      small {
+        ${type.meta}
+      }
+      small:first-child {
+        float: inline-end;
+      }
     }
     tbody {
       break-inside: avoid;

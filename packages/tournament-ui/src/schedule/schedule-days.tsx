@@ -14,7 +14,7 @@ import { pastDays } from './past-days';
 export interface ScheduleDaysProps {
   readonly tournament: Pick<
     Tournament,
-    'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups' | 'withdrawnGames' | 'withdrawnTeamIds' | 'byes'
+    'name' | 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups' | 'withdrawnGames' | 'withdrawnTeamIds' | 'byes'
   >;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly states: ReadonlyMap<MatchId, GameState>;
@@ -86,6 +86,7 @@ export const ScheduleDays = memo(function ScheduleDays({
         const card = (
           <DayCard
             key={dayId}
+            event={tournament.name}
             times={tournament.scheduleTimes}
             resting={restingIn(tournament, dayId).join(' ')}
             filter={filter}

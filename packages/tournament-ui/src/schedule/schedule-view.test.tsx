@@ -1,7 +1,7 @@
 import { dayId, matchId, teamId, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import type { GameState } from '@courtside/domain/wall';
 import { createI18n } from '@courtside/i18n';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlayDayProvider, type PlayDay } from '../day/day-context';
 import { TeamDirectory } from '../teams/team-directory';
@@ -147,4 +147,12 @@ it('counts a forfeit as the tournament does, and names who forfeited', () => {
   show({ matches: [game('m1', 'a', 'b', { play }), ...games.slice(1)], day: { forfeitGoals: 4 } });
   expect([...rowOf('m1').querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['0', '4']);
   expect(rowOf('m1')).toHaveTextContent('Forfeit by Team A');
+});
+
+it('heads each printed sheet with the event and the day, in the rows that the browser repeats', () => {
+  show({ tournament: { name: 'Coupe du Léman' } });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.querySelector('thead')?.firstElementChild).toHaveTextContent(/^Coupe du LémanDay 1 · Saturday 12 June.*12 min/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('thead')).not.toHaveTextContent('Coupe du Léman');
 });

@@ -26,14 +26,6 @@ export const SheetTable = styled.table`
   table-layout: fixed;
   font-size: 11pt;
   line-height: 1.2;
-  caption {
-    margin-bottom: 4mm;
-    text-align: start;
-  }
-  caption b {
-    float: inline-end;
-    font: 700 30pt/1 ${fontFamily.display};
-  }
   th,
   td {
     padding: 1.5mm 2mm;
@@ -48,17 +40,31 @@ export const SheetTable = styled.table`
     font-size: 9pt;
     font-weight: 600;
   }
-  thead th:nth-child(1) {
+  thead th[colspan='6'] {
+    padding: 0 0 4mm;
+    border: 0;
+    font-size: 11pt;
+    font-weight: 400;
+    b {
+      float: inline-end;
+      font: 700 30pt/1 ${fontFamily.display};
+    }
+  }
+  col:nth-child(1) {
     width: 25mm;
   }
-  thead th:nth-child(3) {
-    width: 30mm;
-    text-align: center;
+  col:nth-child(3),
+  col:nth-child(4) {
+    width: 15mm;
   }
-  thead th:nth-child(5) {
+  col:nth-child(6) {
     width: 42mm;
   }
+  thead th:nth-child(3) {
+    text-align: center;
+  }
   tbody tr {
+    break-inside: avoid;
     height: 15mm;
   }
   tbody td {
@@ -82,7 +88,6 @@ export const SheetTable = styled.table`
 
 /** A box for a score, empty or with the typed one. */
 export const Box = styled.td`
-  width: 15mm;
   font: 700 16pt/1 ${fontFamily.display};
   && {
     border-width: 0.6mm;

@@ -8,6 +8,9 @@ import { useDay } from '../data/day-context';
 import { useGameWords } from '../data/use-game-words';
 import { listEventStages } from '../../../stages/list-event-stages';
 
+/** Time, team, two scores, team, signature. */
+const COLUMNS = 6;
+
 interface CourtSheetsProps {
   readonly tournament: Tournament;
   readonly courts: readonly BoardCourt[];
@@ -29,15 +32,22 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
     .map(({ letter, games }) => (
       <CourtSheet key={letter} data-court-sheet={letter}>
         <SheetTable>
-          <caption>
-            <b>{t('common:court', { letter })}</b>
-            <span>
-              {tournament.name}
-              <br />
-              {formatDay(addDays(tournament.startDate, games[0]?.day ?? 0))}
-            </span>
-          </caption>
+          {/* The widths: the first row is one cell. */}
+          <colgroup>
+            {Array.from({ length: COLUMNS }, (_, column) => (
+              <col key={column} />
+            ))}
+          </colgroup>
+          {/* The browser repeats it on each sheet of a court with many games. */}
           <thead>
+            <tr>
+              <th colSpan={COLUMNS}>
+                <b>{t('common:court', { letter })}</b>
+                {tournament.name}
+                <br />
+                {formatDay(addDays(tournament.startDate, games[0]?.day ?? 0))}
+              </th>
+            </tr>
             <tr>
               {(['time', 'team', 'score', 'team', 'signature'] as const).map((column, place) => (
                 <th key={place} scope="col" colSpan={column === 'score' ? 2 : 1}>

@@ -21,7 +21,7 @@ export function BracketSection() {
   return (
     <>
       {bracket ? (
-        <DrawnBracket bracket={bracket} timetable={timetable} problems={bracketProblems} />
+        <DrawnBracket event={tournament.name} bracket={bracket} timetable={timetable} problems={bracketProblems} />
       ) : (
         <Section id="bracket">
           {isBracketMalformed ? (

@@ -23,7 +23,7 @@ function playedTo(games: number, of = teams): Bracket {
 }
 const view = (bracket: Bracket) => (
   <TeamDirectory teams={teams} mine={null}>
-    <DrawnBracket bracket={bracket} timetable={undefined} problems={[]} />
+    <DrawnBracket event="Cup" bracket={bracket} timetable={undefined} problems={[]} />
   </TeamDirectory>
 );
 const drawing = () => screen.getByRole('region', { name: /^Drawing of the bracket/ });

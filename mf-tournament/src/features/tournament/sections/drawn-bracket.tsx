@@ -15,6 +15,8 @@ interface DrawnBracketProps {
   /** Id and title of its section, if it is not the first bracket. */
   readonly id?: string;
   readonly title?: string;
+  /** The event's name, for its printed sheet. */
+  readonly event: string;
   readonly bracket: Bracket;
   readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
   readonly problems: readonly BracketProblem[];
@@ -24,7 +26,7 @@ interface DrawnBracketProps {
 const SHORT = 16;
 
 /** The section of a bracket: its drawing and its ranking, which comes first if it is complete when the page opens. */
-export const DrawnBracket = memo(function DrawnBracket({ id, title, bracket, timetable, problems }: DrawnBracketProps) {
+export const DrawnBracket = memo(function DrawnBracket({ id, title, event, bracket, timetable, problems }: DrawnBracketProps) {
   const { t } = useTranslation('bracket');
   const head = id === undefined || title === undefined ? ({ id: 'bracket' } as const) : { id, title };
   const isFirst = useMemo(
@@ -38,7 +40,7 @@ export const DrawnBracket = memo(function DrawnBracket({ id, title, bracket, tim
     </div>
   );
   return (
-    <Section {...head} print="sheet">
+    <Section {...head} sheet={event}>
       <Parts>
         {problems.length > 0 && <Notice kind="warning">{t('problems', { count: problems.length })}</Notice>}
         {isFirst && ranking}

@@ -47,7 +47,7 @@ function FurtherBracket({ stage }: { readonly stage: ReadStage }) {
   }
   return (
     <PlayDayProvider day={day}>
-      <DrawnBracket {...headOf(plan)} bracket={bracket} timetable={timetable} problems={problems} />
+      <DrawnBracket {...headOf(plan)} event={tournament.name} bracket={bracket} timetable={timetable} problems={problems} />
     </PlayDayProvider>
   );
 }

@@ -46,7 +46,9 @@ const GroupTables = memo(function GroupTables({ tournament, teams, matches, hasS
   return (
     <Section
       id="standings"
-      print="sheet"
+      sheet={tournament.name}
+      // Before the first result, a table of zeros would fill a sheet.
+      print={tables.some(({ rows }) => rows.some(({ played }) => played > 0))}
       intro={
         <>
           <TableRules tournament={tournament} /> <Link to={`${linkTo('about')}#ties`}>{t('rules.more')}</Link>
