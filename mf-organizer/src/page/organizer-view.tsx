@@ -17,6 +17,7 @@ import { NotLoaded } from '../loading/not-loaded';
 import { Announced } from '../passes/announced';
 import { EventStagesProvider } from '../stages/event-stages';
 import { ShowVisitorsProvider } from '../visibility/show-visitors';
+import { AfterEvent } from './after-event';
 import { BoardLink } from './board-link';
 import { DayOfPlay, hasGames, useIsToday, useStripAwaited } from './day-of-play';
 import { Overview } from './overview';
@@ -93,6 +94,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
               actions={
                 isOrganizer && (
                   <>
+                    <AfterEvent tournament={tournament} />
                     <BoardLink tournament={tournament} />
                     {takesEntries(tournament) && (
                       <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">

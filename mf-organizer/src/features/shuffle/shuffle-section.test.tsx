@@ -106,6 +106,15 @@ it('after the last possible round it says so, before the press', () => {
   expect(screen.getByText('A shuffle has at most 60 rounds.')).toBeInTheDocument();
 });
 
+it('after the last day, another round is still possible, but no longer the first thing to do', () => {
+  const { unmount } = show({ players, rounds: [round] });
+  const before = button('Draw round 2').className;
+  unmount();
+  show({ players, rounds: [round] }, { startDate: '2020-06-12', endDate: '2020-06-12' });
+  expect(button('Draw round 2')).toBeEnabled();
+  expect(button('Draw round 2').className).not.toBe(before);
+});
+
 it('a game without a result stays in sight when the next round is drawn; before the first result there is no table', () => {
   show({ players, rounds: [round, '2027-06-12T11:00/1/17 0.1.2 3.4.5;6.7'] });
   expect(screen.getByRole('heading', { name: /^Round 1.*, still open$/ })).toBeInTheDocument();

@@ -3,11 +3,13 @@ import { parseShuffle, shuffleLimits, shuffleTable, type Shuffle, type ShuffleGa
 import { query, setShufflePublic, useWatch, watchShuffle } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import {
+  isAfterLastDay,
   Section,
   SHUFFLE_TITLE,
   ShuffleGames,
   ShuffleRounds,
   ShuffleTable,
+  useClock,
   useMixerPlayerName,
   useRoundName,
 } from '@courtside/tournament-ui';
@@ -100,6 +102,7 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
   const last = shuffle.rounds.at(-1);
   const isFull = shuffle.rounds.length >= shuffleLimits.rounds;
   const next = Math.min(shuffle.rounds.length + 1, shuffleLimits.rounds);
+  const isOver = isAfterLastDay(tournament, useClock(60_000));
   const canUndo = last?.games.every(({ result }) => result === null) ?? false;
   const icon = { 'size': 20, 'aria-hidden': true } as const;
   const items: readonly MenuItem[] = [
@@ -147,7 +150,8 @@ function Rounds({ data, shuffle, readOnly, openHistory }: ShuffleSectionProps & 
         <>
           <Tools>
             <Button
-              variant="primary"
+              // After the last day there is more to do with its results.
+              variant={isOver ? 'secondary' : 'primary'}
               icon={<DicesIcon {...icon} />}
               disabled={isFull || !isEnough(present, shuffle)}
               onClick={() => setTask({ kind: 'draw' })}

@@ -306,6 +306,11 @@ export const organizer = {
     image: 'das Foto',
     confirm: 'Turnier löschen',
   },
+  over: {
+    share: 'Ergebnisse teilen',
+    copied: 'Der Link ist kopiert.',
+    copyFailed: 'Kopieren ging nicht: {{link}}',
+  },
   openTournament: {
     button: 'Turnier öffnen',
     title: 'Turnier für alle öffnen?',

@@ -303,6 +303,11 @@ export const organizer = {
     image: 'the photo',
     confirm: 'Delete tournament',
   },
+  over: {
+    share: 'Share the results',
+    copied: 'The link is copied.',
+    copyFailed: 'It could not be copied: {{link}}',
+  },
   openTournament: {
     button: 'Open Tournament',
     title: 'Open the tournament to everyone?',

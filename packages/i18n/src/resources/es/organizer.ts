@@ -305,6 +305,11 @@ export const organizer = {
     image: 'la foto',
     confirm: 'Eliminar torneo',
   },
+  over: {
+    share: 'Compartir los resultados',
+    copied: 'El enlace está copiado.',
+    copyFailed: 'No se pudo copiar: {{link}}',
+  },
   openTournament: {
     button: 'Abrir torneo',
     title: '¿Abrir el torneo a todo el mundo?',

@@ -310,6 +310,11 @@ export const organizer = {
     image: 'la photo',
     confirm: 'Supprimer le tournoi',
   },
+  over: {
+    share: 'Partager les résultats',
+    copied: 'Le lien est copié.',
+    copyFailed: 'La copie a échoué : {{link}}',
+  },
   openTournament: {
     button: 'Ouvrir le tournoi',
     title: 'Ouvrir le tournoi à tout le monde ?',
