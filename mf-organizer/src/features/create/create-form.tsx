@@ -1,7 +1,7 @@
 import { linkTo } from '@courtside/federation/links';
 import { CommandFailure } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, keepTyped, line, Notice, space, TextField } from '@courtside/ui';
+import { Button, color, keepTyped, line, Notice, space, TextField, type } from '@courtside/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -19,9 +19,21 @@ import { PlanWords } from './plan-words';
 import { useCreateForm } from './use-create-form';
 import { useFirstPlan } from './use-first-plan';
 
+/** The form is laid out by its own width, counted in letters: a large text has no room for two columns. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** As wide as the fields need next to the summary. */
+const WIDE = '(min-width: 54rem)';
+
 const Form = styled.form`
   display: grid;
   gap: ${space[4]};
+  @container ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
   /* The focused element is not below the button that sticks to the edge. */
   :is(input, textarea, select, button) {
     scroll-margin-bottom: 9rem;
@@ -34,7 +46,16 @@ const Fields = styled.fieldset`
   min-width: 0;
 `;
 
-/** Sticks to the lower edge, in reach of the thumb; on low screens it is at the end of the form. */
+/** The place next to the dates, where there is room. */
+const PlaceAndDates = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[3]};
+  @container ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+`;
+
+/** Sticks to the lower edge, in reach of the thumb; on low screens it is at the end of the form. Next to the fields it is a summary that stays in sight. */
 const Send = styled.div`
   display: grid;
   > p {
@@ -54,6 +75,26 @@ const Send = styled.div`
     background: ${color.surface};
     /* Down to the edge: no part of the form shows around the notice that the network is gone. */
     box-shadow: 0 var(--cs-lower-edge, 0px) 0 ${color.surface};
+  }
+  > [data-hint] {
+    display: none;
+  }
+  @container ${WIDE} {
+    position: sticky;
+    top: calc(var(--cs-sticky-top, 0px) + ${space[3]});
+    bottom: auto;
+    margin: 0;
+    padding: ${space[3]};
+    border: ${line.hair} solid ${color.line};
+    border-top: ${line.paint} solid ${color.ink};
+    background: ${color.surface};
+    box-shadow: none;
+    > [data-hint] {
+      display: block;
+      margin-bottom: ${space[3]};
+      color: ${color.ink2};
+      ${type.small}
+    }
   }
 `;
 
@@ -119,61 +160,66 @@ export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
   });
 
   return (
-    <Form noValidate aria-label={t('create.title')} onSubmit={(event) => void submit(event)}>
-      <Fields disabled={busy}>
-        <TextField
-          label={t('create.name')}
-          aria-required
-          autoComplete="off"
-          error={words('name', errors.name?.type)}
-          {...register('name')}
-        />
-        <TextField
-          label={t('create.location')}
-          hint={t('create.locationHint')}
-          aria-required
-          error={words('location', errors.location?.type)}
-          {...register('location', { onChange: describe })}
-        />
-        <DateFields fields={fields} onStart={moveEnd} />
-        {kind === 'STANDARD' && (
-          <div ref={planPart}>
-            <PlanFields {...planFields} startDate={startDate} />
-          </div>
-        )}
-        <MoreFields
-          fields={fields}
-          poster={poster}
-          ownZone={ownZone}
-          isDisabled={busy}
-          isTypeKept={isMade}
-          isOpen={isMoreOpen}
-          onFold={setMoreOpen}
-        />
-      </Fields>
-      {/* It is outside the locked fields, so that it keeps the focus. */}
-      <Send>
-        {/* In sight wherever the form is scrolled. */}
-        {failure !== null && !busy && (
-          <Notice
-            kind="error"
-            title={t(isMade ? 'create.failedParts' : 'create.failed')}
-            action={
-              isMade && (
-                <Button as={Link} to={linkTo('tournament', id)} variant="secondary" onClick={forget}>
-                  {t('create.goToPage')}
-                </Button>
-              )
-            }
-          >
-            {failure}
-          </Notice>
-        )}
-        <p role="status">{plan && kind === 'STANDARD' && <PlanWords plan={plan} startDate={startDate} />}</p>
-        <Button type="submit" size="large" loading={busy}>
-          {busy ? t('create.submitting') : t('create.submit')}
-        </Button>
-      </Send>
-    </Form>
+    <Room>
+      <Form noValidate aria-label={t('create.title')} onSubmit={(event) => void submit(event)}>
+        <Fields disabled={busy}>
+          <TextField
+            label={t('create.name')}
+            aria-required
+            autoComplete="off"
+            error={words('name', errors.name?.type)}
+            {...register('name')}
+          />
+          <PlaceAndDates>
+            <TextField
+              label={t('create.location')}
+              hint={t('create.locationHint')}
+              aria-required
+              error={words('location', errors.location?.type)}
+              {...register('location', { onChange: describe })}
+            />
+            <DateFields fields={fields} onStart={moveEnd} />
+          </PlaceAndDates>
+          {kind === 'STANDARD' && (
+            <div ref={planPart}>
+              <PlanFields {...planFields} startDate={startDate} />
+            </div>
+          )}
+          <MoreFields
+            fields={fields}
+            poster={poster}
+            ownZone={ownZone}
+            isDisabled={busy}
+            isTypeKept={isMade}
+            isOpen={isMoreOpen}
+            onFold={setMoreOpen}
+          />
+        </Fields>
+        {/* It is outside the locked fields, so that it keeps the focus. */}
+        <Send>
+          {/* In sight wherever the form is scrolled. */}
+          {failure !== null && !busy && (
+            <Notice
+              kind="error"
+              title={t(isMade ? 'create.failedParts' : 'create.failed')}
+              action={
+                isMade && (
+                  <Button as={Link} to={linkTo('tournament', id)} variant="secondary" onClick={forget}>
+                    {t('create.goToPage')}
+                  </Button>
+                )
+              }
+            >
+              {failure}
+            </Notice>
+          )}
+          {!plan && kind === 'STANDARD' && <p data-hint="">{t('create.noPlan')}</p>}
+          <p role="status">{plan && kind === 'STANDARD' && <PlanWords plan={plan} startDate={startDate} />}</p>
+          <Button type="submit" size="large" loading={busy}>
+            {busy ? t('create.submitting') : t('create.submit')}
+          </Button>
+        </Send>
+      </Form>
+    </Room>
   );
 }

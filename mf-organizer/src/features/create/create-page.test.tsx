@@ -238,7 +238,7 @@ describe('the defaults of a new tournament', () => {
     fill();
     fireEvent.change(teams(), { target: { value: names(8) } });
     expect(await screen.findByText('8 teams · 2 groups of 4 · 12 games')).toBeInTheDocument();
-    expect(screen.getByText('Saturday 12 June, 09:00 to 12:19')).toBeInTheDocument();
+    expect(screen.getByText('Saturday 12 June, 09:00 to 10:37')).toBeInTheDocument();
     expect(field(/^Groups$/)).toHaveValue('2');
     await submit();
     await screen.findByText(/page of new/);
@@ -259,13 +259,13 @@ describe('the defaults of a new tournament', () => {
   it('uses the chosen courts and referees, and restores them after a reload', async () => {
     const first = show();
     fireEvent.change(teams(), { target: { value: names(8) } });
-    fireEvent.change(await screen.findByLabelText('Courts'), { target: { value: '2' } });
+    fireEvent.change(await screen.findByLabelText('Courts'), { target: { value: '3' } });
     fireEvent.change(field(/^Start$/), { target: { value: '10:30' } });
-    expect(await screen.findByText('Saturday 12 June, 10:30 to 12:07')).toBeInTheDocument();
+    expect(await screen.findByText('Saturday 12 June, 10:30 to 11:33')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Teams that are free referee' }));
     first.unmount();
     show();
-    expect(await screen.findByText('Saturday 12 June, 10:30 to 12:07')).toBeInTheDocument();
+    expect(await screen.findByText('Saturday 12 June, 10:30 to 11:33')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Teams that are free referee' })).not.toBeChecked();
     fill();
     await submit();

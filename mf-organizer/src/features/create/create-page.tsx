@@ -1,7 +1,7 @@
 import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
+import { Button, media, Notice, pageWidth, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CreateForm } from './create-form';
@@ -9,6 +9,9 @@ import { useOwnName } from '../../saving/own-name';
 
 const Page = styled.div`
   max-width: 44rem;
+  @media ${media.wide} {
+    max-width: ${pageWidth};
+  }
   margin: 0 auto;
   padding: ${space[4]} ${space[3]} ${space[7]};
 `;

@@ -15,7 +15,7 @@ it('shows what each shape takes, and creates the next stage of the chosen one, o
   const shape = (name: RegExp) => screen.getByRole('radio', { name });
   await screen.findByText(/2 groups of 4/);
   expect(shape(/^Groups, then a bracket/)).toBeChecked();
-  expect(shape(/^Groups, then a bracket/)).toHaveAccessibleDescription(/20 games · ends Sunday 13 June, about 11:/);
+  expect(shape(/^Groups, then a bracket/)).toHaveAccessibleDescription(/20 games · ends Sunday 13 June, about 10:20/);
   await userEvent.click(shape(/A and B/));
   addStage.mockRejectedValueOnce(new Error('no network'));
   await submit();

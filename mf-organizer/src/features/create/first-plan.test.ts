@@ -16,7 +16,11 @@ const teams = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: teamId(`t${String(index).padStart(2, '0')}`), name: `Team ${index + 1}` }));
 const plan = (count: number, change: Partial<PlanDraft> = {}, now = before, over = dates) => {
   let made = 0;
-  return planFirst({ ...emptyPlan, shape: 'bracket', ...change }, teams(count), { dates: over, now, newId: () => `m${(made += 1)}` });
+  return planFirst({ ...emptyPlan, shape: 'bracket', numberOfCourts: 1, ...change }, teams(count), {
+    dates: over,
+    now,
+    newId: () => `m${(made += 1)}`,
+  });
 };
 const ends = (of: ReturnType<typeof plan>) => of?.preview.days.map(({ end }) => end.time);
 
@@ -73,6 +77,11 @@ describe('planFirst', () => {
   it('plays the groups on the first day where they end by the evening', () => {
     expect(ends(plan(8))).toEqual(['12:19']);
     expect(plan(8)?.times.startTimes).toEqual(['09:00']);
+  });
+
+  it('begins with two courts, on which the usual sizes fit', () => {
+    expect(emptyPlan.numberOfCourts).toBe(2);
+    expect(ends(plan(8, { numberOfCourts: emptyPlan.numberOfCourts }))).toEqual(['10:37']);
   });
 
   it('takes the next day, too, where they do not', () => {

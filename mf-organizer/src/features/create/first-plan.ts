@@ -40,7 +40,8 @@ export const emptyPlan: Omit<PlanDraft, 'shape'> = {
   start: '',
   gameLength: defaultTimes.gameLength,
   interval: defaultTimes.interval,
-  numberOfCourts: defaultTimes.numberOfCourts,
+  // On one court most shapes would not fit in a day.
+  numberOfCourts: 2,
   hasReferees: true,
 };
 

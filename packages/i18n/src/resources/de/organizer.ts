@@ -63,6 +63,7 @@ export const organizer = {
     fewTeams_other: '{{count}} Teams sind dabei. Gruppen und Spiele brauchen mindestens {{least}}.',
     more: 'Mehr Details',
     noDescription: 'Keine Beschreibung',
+    noPlan: 'Ab vier Teams siehst du hier ihre Spiele und Zeiten. Du kannst es auch zuerst erstellen und Teams sich anmelden lassen.',
     noPoster: 'Kein Plakat',
     descriptionDraft: 'Turnier in {{location}}.',
     kept: 'Deine Eingaben bleiben erhalten.',

@@ -62,6 +62,7 @@ export const organizer = {
     fewTeams_other: '{{count}} teams are added. Groups and games need at least {{least}}.',
     more: 'More details',
     noDescription: 'No description',
+    noPlan: 'With four teams or more you see their games and hours here. You can also create it first and let teams register.',
     noPoster: 'No poster',
     descriptionDraft: 'Tournament at {{location}}.',
     kept: 'Everything you typed is kept.',

@@ -63,6 +63,8 @@ export const organizer = {
     fewTeams_other: 'Se añaden {{count}} equipos. Los grupos y partidos necesitan al menos {{least}}.',
     more: 'Más detalles',
     noDescription: 'Sin descripción',
+    noPlan:
+      'Desde cuatro equipos, aquí verás sus partidos y horarios. También puedes crearlo primero y dejar que los equipos se inscriban.',
     noPoster: 'Sin cartel',
     descriptionDraft: 'Torneo en {{location}}.',
     kept: 'Lo que escribiste se conserva.',

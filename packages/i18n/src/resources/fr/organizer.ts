@@ -63,6 +63,8 @@ export const organizer = {
     fewTeams_other: '{{count}} équipes sont ajoutées. Il en faut au moins {{least}} pour les groupes et les matchs.',
     more: 'Autres détails',
     noDescription: 'Sans description',
+    noPlan:
+      'Dès quatre équipes, leurs matchs et leurs horaires s’affichent ici. Vous pouvez aussi le créer d’abord et laisser les équipes s’inscrire.',
     noPoster: 'Sans affiche',
     descriptionDraft: 'Lieu du tournoi : {{location}}.',
     kept: 'Votre saisie est conservée.',
