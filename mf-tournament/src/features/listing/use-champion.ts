@@ -6,9 +6,9 @@ import { useWasInSight } from '../../live/use-was-in-sight';
 
 /**
  * Returns the champion of a tournament whose bracket and teams are public and complete; loaded when its card is visible.
- * @returns null while there is none, or it is unknown
+ * @returns null while it is unknown; undefined for a tournament that shows none
  */
-export function useChampion(tournament: Tournament, card: RefObject<Element | null>): Champion | null {
+export function useChampion(tournament: Tournament, card: RefObject<Element | null>): Champion | null | undefined {
   const { isTimeUp } = useBracketNow(tournament);
   const asks = showsBracket(tournament) && tournament.isTeamsPublic && isTimeUp;
   const inSight = useWasInSight(card, asks);
@@ -25,5 +25,5 @@ export function useChampion(tournament: Tournament, card: RefObject<Element | nu
       isShown = false;
     };
   }, [id, asks, inSight]);
-  return asks ? champion : null;
+  return asks ? champion : undefined;
 }

@@ -1,6 +1,6 @@
 import { createI18n } from '@courtside/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { TournamentCard, type TournamentSummary } from './tournament-card';
+import { TournamentCard, type TournamentCardProps, type TournamentSummary } from './tournament-card';
 
 const tournament: TournamentSummary = {
   id: 't1',
@@ -12,7 +12,7 @@ const tournament: TournamentSummary = {
   isRegistrationOpen: false,
   isTournamentPublic: true,
 };
-const show = (change: Partial<TournamentSummary> = {}, props: { isOrganizer?: boolean; isLive?: boolean } = {}) =>
+const show = (change: Partial<TournamentSummary> = {}, props: Partial<TournamentCardProps> = {}) =>
   render(<TournamentCard tournament={{ ...tournament, ...change }} linkAs="a" to="/t1" {...props} />);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common'] }));
@@ -47,6 +47,17 @@ describe('TournamentCard', () => {
   it('says that registrations are open', () => {
     show({ isRegistrationOpen: true });
     expect(screen.getByText('registration open')).toBeInTheDocument();
+  });
+
+  it('has its champion in the words, not over the poster, and keeps the room for it', () => {
+    const { container, rerender } = show({}, { champion: null });
+    const parts = () => container.querySelector('.words')?.childElementCount;
+    const before = parts();
+    expect(container.querySelector('[data-champion]')).toBeNull();
+    rerender(<TournamentCard tournament={tournament} linkAs="a" to="/t1" champion={{ name: 'Goose Patrol', disc: undefined }} />);
+    expect(screen.getByRole('link', { name: /Champion: Goose Patrol/ })).toBeInTheDocument();
+    expect(container.querySelector('.poster [data-champion]')).toBeNull();
+    expect(parts()).toBe(before);
   });
 
   it('shows crown and crossed eye to organisers only', () => {

@@ -13,12 +13,11 @@ import {
   StatusBadge,
   type,
   VisuallyHidden,
-  type Disc,
 } from '@courtside/ui';
 import { memo, type ElementType } from 'react';
 import styled from 'styled-components';
 import { useClock } from '../time/use-clock';
-import { PosterChampion } from './poster-champion';
+import { CardChampion, type Champion } from './card-champion';
 
 const Sheet = styled(CardLink)`
   display: grid;
@@ -112,8 +111,8 @@ export interface TournamentCardProps {
   readonly isOrganizer?: boolean;
   /** A game is being played now. */
   readonly isLive?: boolean;
-  /** The champion, once known. It is shown on the poster, so that nothing moves when it loads. */
-  readonly champion?: { readonly name: string; readonly disc: Disc | undefined } | null;
+  /** The champion; null while it is not known, which keeps its room; undefined for a tournament that shows none. */
+  readonly champion?: Champion | null | undefined;
   /** A last line: teams, courts, players. */
   readonly note?: string;
   /** Its poster is fetched at once: for the first posters of the first screen. */
@@ -146,7 +145,6 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
           priority={eager}
           words={format.dateRange(tournament.startDate, tournament.endDate, 'brief')}
         />
-        {champion && <PosterChampion {...champion} />}
       </div>
       <div className="words">
         <div className="marks">
@@ -172,7 +170,7 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
             { icon: CalendarIcon, term: t('facts.dates'), value: format.dateRange(tournament.startDate, tournament.endDate) },
           ]}
         />
-        {champion && <VisuallyHidden>{t('champion', { name: champion.name })}</VisuallyHidden>}
+        {champion !== undefined && <CardChampion champion={champion} />}
         {note && <p className="note">{note}</p>}
       </div>
     </Sheet>
