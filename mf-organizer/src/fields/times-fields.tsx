@@ -12,12 +12,14 @@ export interface TimesFieldsProps {
   readonly startsOf: 'day' | 'round' | 'all';
   /** Returns warnings about a start before it is saved. */
   readonly warningsOf?: ((day: number) => readonly string[]) | undefined;
+  /** The starts are next to the other fields. */
+  readonly isBrief?: boolean;
   /** Further number fields, next to the courts. */
   readonly children?: ReactNode;
 }
 
 /** Start of each day, game length, interval and courts. */
-export function TimesFields({ value, onChange, startsOf, warningsOf = () => [], children }: TimesFieldsProps) {
+export function TimesFields({ value, onChange, startsOf, warningsOf = () => [], isBrief = false, children }: TimesFieldsProps) {
   const { t } = useTranslation('organizerSchedule');
   const bad = badTimes(value);
   const minutes = { min: limits.times.minimum, max: limits.times.maximumMinutes, maxDigits: 3 };
@@ -31,23 +33,27 @@ export function TimesFields({ value, onChange, startsOf, warningsOf = () => [], 
     const warnings = warningsOf(day);
     return warnings.length > 0 && warnings.map((warning) => <Caution key={warning}>{warning}</Caution>);
   };
+  const starts = value.startTimes.map((time, day) => (
+    <TimeField
+      key={day}
+      label={startLabel(day)}
+      value={time}
+      hint={hintOf(day)}
+      error={bad.has(`start${day}`) && t('times.startMissing')}
+      onChange={(event) =>
+        onChange({ ...value, startTimes: value.startTimes.map((old, index) => (index === day ? event.currentTarget.value : old)) })
+      }
+    />
+  ));
   return (
     <Stack $gap={space[3]}>
-      <Columns $min={value.startTimes.length > 1 ? '10rem' : '100%'} $gap={space[3]}>
-        {value.startTimes.map((time, day) => (
-          <TimeField
-            key={day}
-            label={startLabel(day)}
-            value={time}
-            hint={hintOf(day)}
-            error={bad.has(`start${day}`) && t('times.startMissing')}
-            onChange={(event) =>
-              onChange({ ...value, startTimes: value.startTimes.map((old, index) => (index === day ? event.currentTarget.value : old)) })
-            }
-          />
-        ))}
-      </Columns>
-      <Columns $min="10.5rem" $gap={space[3]}>
+      {!isBrief && (
+        <Columns $min={value.startTimes.length > 1 ? '10rem' : '100%'} $gap={space[3]}>
+          {starts}
+        </Columns>
+      )}
+      <Columns $min={isBrief ? '9rem' : '10.5rem'} $gap={space[3]}>
+        {isBrief && starts}
         <CountField
           label={t('times.gameLength')}
           value={value.gameLength}

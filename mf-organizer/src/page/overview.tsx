@@ -36,6 +36,9 @@ const Panels = styled.div`
   }
   @container (min-width: 52rem) {
     grid-template-columns: minmax(0, 1fr) 21rem;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -55,7 +55,10 @@ const PlaceAndDates = styled.div`
   }
 `;
 
-/** Sticks to the lower edge, in reach of the thumb; on low screens it is at the end of the form. Next to the fields it is a summary that stays in sight. */
+/**
+ * Sticks to the lower edge, in reach of the thumb, and shows either the plan or a failure; on low screens it is at the end of the form. Next to
+ * the fields it is a summary that stays in sight.
+ */
 const Send = styled.div`
   display: grid;
   > p {
@@ -76,7 +79,8 @@ const Send = styled.div`
     /* Down to the edge: no part of the form shows around the notice that the network is gone. */
     box-shadow: 0 var(--cs-lower-edge, 0px) 0 ${color.surface};
   }
-  > [data-hint] {
+  > [data-hint],
+  > [role='alert'] ~ p {
     display: none;
   }
   @container ${WIDE} {
@@ -89,6 +93,9 @@ const Send = styled.div`
     border-top: ${line.paint} solid ${color.ink};
     background: ${color.surface};
     box-shadow: none;
+    > [role='alert'] ~ p {
+      display: block;
+    }
     > [data-hint] {
       display: block;
       margin-bottom: ${space[3]};

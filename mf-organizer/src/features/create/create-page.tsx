@@ -11,6 +11,7 @@ const Page = styled.div`
   max-width: 44rem;
   @media ${media.wide} {
     max-width: ${pageWidth};
+    padding-inline: ${space[5]};
   }
   margin: 0 auto;
   padding: ${space[4]} ${space[3]} ${space[7]};

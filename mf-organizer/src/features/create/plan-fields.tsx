@@ -89,6 +89,7 @@ export function PlanFields({ draft, change, names, figures, startDate, usualStar
               change({ start: start === usualStart ? '' : start, gameLength, interval, numberOfCourts })
             }
             startsOf="all"
+            isBrief
           />
           <ShapeField
             value={shape}
