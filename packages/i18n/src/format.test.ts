@@ -1,4 +1,13 @@
-import { formatDate, formatDateRange, formatList, formatNumber, formatSigned, formatTime, formatTimeZone } from './format';
+import {
+  formatDate,
+  formatDateRange,
+  formatList,
+  formatNumber,
+  formatSigned,
+  formatTime,
+  formatTimeOffset,
+  formatTimeZone,
+} from './format';
 
 const noon = Date.UTC(2027, 5, 12, 12, 0);
 
@@ -52,6 +61,9 @@ describe('times', () => {
     expect(formatTimeZone('America/Toronto', '2027-06-12', 'en')).toMatch(/^Eastern Daylight Time \((GMT|UTC)[-−]4\)$/);
     expect(formatTimeZone('Europe/Paris', '2027-01-12', 'fr')).toMatch(/^heure normale d’Europe centrale \(UTC\+1\)$/);
     expect(formatTimeZone('Europe/Paris', 'some day', 'en')).toContain('Central European');
+    expect(formatTimeOffset('America/Toronto', '2027-06-12', 'en')).toMatch(/^(GMT|UTC)[-−]4$/);
+    expect(formatTimeOffset('Europe/Paris', '2027-01-12', 'fr')).toBe('UTC+1');
+    expect(formatTimeOffset('Mars/Olympus', '2027-06-12', 'en')).toBe('Mars/Olympus');
   });
 });
 

@@ -82,20 +82,33 @@ function zoned(language: Language, options: Intl.DateTimeFormatOptions, timeZone
   }
 }
 
+const zoneName = (timeZone: string, instant: Date, language: Language, style: 'long' | 'shortOffset'): string =>
+  dateFormat(language, { timeZone, timeZoneName: style })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+const noonOf = (date: string): Date => {
+  const noon = new Date(`${date}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? new Date(0) : noon;
+};
+
+/** The difference of a time zone to UTC on a day ("YYYY-MM-DD"): "GMT-4". An unknown zone is returned unchanged. */
+export function formatTimeOffset(timeZone: string, date: string, language: Language): string {
+  try {
+    return zoneName(timeZone, noonOf(date), language, 'shortOffset');
+  } catch {
+    return timeZone;
+  }
+}
+
 /**
  * A time zone by name with its difference to UTC on a day ("YYYY-MM-DD", because of summer time): "Eastern Daylight Time (GMT-4)". An unknown
  * zone is returned unchanged.
  */
 export function formatTimeZone(timeZone: string, date: string, language: Language): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  const instant = Number.isNaN(noon.getTime()) ? new Date(0) : noon;
-  const inWords = (style: 'long' | 'shortOffset') =>
-    dateFormat(language, { timeZone, timeZoneName: style })
-      .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   try {
-    const name = inWords('long');
-    const offset = inWords('shortOffset');
+    const name = zoneName(timeZone, noonOf(date), language, 'long');
+    const offset = formatTimeOffset(timeZone, date, language);
     return name === offset ? name : `${name} (${offset})`;
   } catch {
     return timeZone;

@@ -1,5 +1,15 @@
 import { useMemo } from 'react';
-import { formatDate, formatDateRange, formatDateTime, formatList, formatNumber, formatSigned, formatTime, formatTimeZone } from './format';
+import {
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatList,
+  formatNumber,
+  formatSigned,
+  formatTime,
+  formatTimeOffset,
+  formatTimeZone,
+} from './format';
 import type { DateStyle } from './format';
 import { useLanguage } from './use-language';
 
@@ -13,6 +23,7 @@ export function useFormat() {
       dateTime: (instant: number, timeZone?: string) => formatDateTime(instant, language, timeZone),
       time: (instant: number, timeZone?: string) => formatTime(instant, language, timeZone),
       timeZone: (timeZone: string, date: string) => formatTimeZone(timeZone, date, language),
+      timeOffset: (timeZone: string, date: string) => formatTimeOffset(timeZone, date, language),
       number: (value: number, digits?: number) => formatNumber(value, language, digits),
       signed: (value: number) => formatSigned(value, language),
       list: (items: readonly string[]) => formatList(items, language),

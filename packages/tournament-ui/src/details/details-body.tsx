@@ -40,6 +40,19 @@ const Sheet = styled(Card)`
     grid-column: 2;
     overflow-wrap: anywhere;
   }
+  /* A short fact on one line. */
+  dl > .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[1]};
+    svg {
+      margin: 0 ${space[0]} 0 0;
+    }
+    dt {
+      ${type.small}
+    }
+  }
   dl svg {
     grid-row: 1 / span 2;
     margin-top: 2px;
@@ -85,11 +98,13 @@ export interface DetailsBodyProps {
   /** Whether the page's head already has place, dates and poster. */
   readonly belowHead?: boolean;
   readonly location?: ReactNode;
+  /** Above the description. */
+  readonly before?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Image, description, dates with their time zone, location with a map; below the head of a page only what the head lacks. */
-export function DetailsBody({ tournament, description, dates, location, belowHead = false, children }: DetailsBodyProps) {
+export function DetailsBody({ tournament, description, dates, location, belowHead = false, before, children }: DetailsBodyProps) {
   const { t } = useTranslation('tournament');
   const format = useFormat();
   const contact = publicContact(tournament.contact ?? '');
@@ -111,6 +126,7 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
           />
         )}
         <div className="description">
+          {before}
           {description ?? (tournament.description ? <Text>{tournament.description}</Text> : t('details.noDescription'))}
         </div>
         {hasFacts && (
@@ -123,10 +139,10 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
               </div>
             )}
             {tournament.timeZone && (
-              <div>
+              <div className="line">
                 <ClockIcon size={20} aria-hidden="true" />
                 <dt>{t('details.timeZone')}</dt>
-                <dd>{format.timeZone(tournament.timeZone, tournament.startDate)}</dd>
+                <dd>{format.timeOffset(tournament.timeZone, tournament.startDate)}</dd>
               </div>
             )}
             {!belowHead && (

@@ -83,6 +83,16 @@ export const tournament = {
   sections: 'Teile des Turniers',
   problem: 'Dieser Teil konnte nicht geladen werden.',
   notPublic: 'Nur die Turnierleitung sieht das.',
+  coming: {
+    title: 'Wie es weitergeht',
+    until: 'Die Anmeldung ist offen bis {{when}}.',
+    open: 'Die Anmeldung ist offen.',
+    opens: 'Die Anmeldung öffnet am {{when}}.',
+    closed: 'Die Anmeldung ist geschlossen.',
+    plan: 'Danach erscheinen Gruppen und Spielplan auf dieser Seite.',
+    schedule: 'Danach erscheint der Spielplan auf dieser Seite.',
+    play: 'Gespielt wird ab {{date}}.',
+  },
   details: {
     dates: 'Termin',
     timeZone: 'Zeiten vor Ort',

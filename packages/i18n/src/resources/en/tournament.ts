@@ -82,6 +82,16 @@ export const tournament = {
   sections: 'Parts of the tournament',
   problem: 'This part could not be loaded.',
   notPublic: 'Only organizers see this.',
+  coming: {
+    title: 'What comes next',
+    until: 'Registration is open until {{when}}.',
+    open: 'Registration is open.',
+    opens: 'Registration opens on {{when}}.',
+    closed: 'Registration is closed.',
+    plan: 'Then groups and schedule are published on this page.',
+    schedule: 'Then the schedule is published on this page.',
+    play: 'Play begins on {{date}}.',
+  },
   details: {
     dates: 'Dates',
     timeZone: 'Times are local',

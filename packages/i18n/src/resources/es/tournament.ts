@@ -84,6 +84,16 @@ export const tournament = {
   sections: 'Partes del torneo',
   problem: 'No se pudo cargar esta parte.',
   notPublic: 'Solo lo ve la organización.',
+  coming: {
+    title: 'Lo que viene',
+    until: 'La inscripción está abierta hasta el {{when}}.',
+    open: 'La inscripción está abierta.',
+    opens: 'La inscripción se abre el {{when}}.',
+    closed: 'La inscripción está cerrada.',
+    plan: 'Después, los grupos y el calendario se publican en esta página.',
+    schedule: 'Después, el calendario se publica en esta página.',
+    play: 'Se juega a partir del {{date}}.',
+  },
   details: {
     dates: 'Fechas',
     timeZone: 'Hora local',

@@ -84,6 +84,16 @@ export const tournament = {
   sections: 'Parties du tournoi',
   problem: 'Cette partie n’a pas pu être chargée.',
   notPublic: 'Visible de l’organisation seulement.',
+  coming: {
+    title: 'La suite',
+    until: 'Les inscriptions sont ouvertes jusqu’au {{when}}.',
+    open: 'Les inscriptions sont ouvertes.',
+    opens: 'Les inscriptions ouvrent le {{when}}.',
+    closed: 'Les inscriptions sont fermées.',
+    plan: 'Ensuite, les groupes et le programme paraissent sur cette page.',
+    schedule: 'Ensuite, le programme paraît sur cette page.',
+    play: 'On joue à partir du {{date}}.',
+  },
   details: {
     dates: 'Dates',
     timeZone: 'Heures locales',
