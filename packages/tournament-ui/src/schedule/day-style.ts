@@ -193,7 +193,7 @@ export const DayTable = styled.table`
         ${type.meta}
       }
       small:first-child {
-        float: inline-end;
+        display: block;
       }
     }
     tbody {

@@ -79,6 +79,7 @@ export const Table = styled.table`
   @media print {
     th,
     td {
+      padding-block: 1.5mm;
       border-color: #000;
     }
     tr[data-mine] > * {

@@ -74,6 +74,10 @@ export const SheetTable = styled.table`
     vertical-align: top;
     font-weight: 400;
   }
+  tfoot td {
+    padding: 0;
+    border: 0;
+  }
   th b {
     display: block;
     font: 700 16pt/1 ${fontFamily.display};

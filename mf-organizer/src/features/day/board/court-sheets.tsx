@@ -61,8 +61,15 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
               <GameOnPaper key={game.id} game={game} number={numbers.get(game.id)} />
             ))}
           </tbody>
+          {/* Repeated, too: below the table it could get a sheet of its own. */}
+          <tfoot>
+            <tr>
+              <td colSpan={COLUMNS}>
+                <PaperNote tournamentId={tournament.id} />
+              </td>
+            </tr>
+          </tfoot>
         </SheetTable>
-        <PaperNote tournamentId={tournament.id} />
       </CourtSheet>
     ));
 }
