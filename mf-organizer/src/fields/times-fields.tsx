@@ -52,7 +52,7 @@ export function TimesFields({ value, onChange, startsOf, warningsOf = () => [], 
           {starts}
         </Columns>
       )}
-      <Columns $min={isBrief ? '9rem' : '10.5rem'} $gap={space[3]}>
+      <Columns $min={isBrief ? 'max(9rem, 40%)' : '10.5rem'} $gap={space[3]}>
         {isBrief && starts}
         <CountField
           label={t('times.gameLength')}
