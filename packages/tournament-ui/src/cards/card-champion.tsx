@@ -5,8 +5,6 @@ import styled from 'styled-components';
 /** A quiet band with room for a name of two lines, also before it is loaded. */
 const Band = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space[1]};
   align-items: center;
   min-height: 3rem;
   margin-top: auto;
@@ -24,7 +22,8 @@ const Band = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  i {
+  i,
+  svg {
     display: inline-block;
     vertical-align: -0.1em;
     margin-inline-end: ${space[0]};
@@ -59,9 +58,9 @@ export function CardChampion({ champion }: { readonly champion: Champion | null 
   const { name, disc } = champion;
   return (
     <Band data-champion="">
-      <TrophyIcon size={20} aria-hidden="true" />
       <VisuallyHidden>{t('champion', { name })}</VisuallyHidden>
       <p aria-hidden="true" title={name}>
+        <TrophyIcon size={16} />
         {disc && <TeamDisc disc={disc} size={16} />}
         {name}
       </p>

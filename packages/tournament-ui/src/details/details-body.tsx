@@ -49,7 +49,8 @@ const Sheet = styled(Card)`
     svg {
       margin: 0 ${space[0]} 0 0;
     }
-    dt {
+    dt,
+    dd {
       ${type.small}
     }
   }
