@@ -223,6 +223,7 @@ describe('MyTournamentsPage', () => {
     show();
     act(() => tell([]));
     expect(screen.getByRole('link', { name: 'Organize' })).toHaveAttribute('href', '/organize');
+    expect(screen.queryByRole('link', { name: 'New tournament' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 

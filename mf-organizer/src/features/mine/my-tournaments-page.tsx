@@ -23,22 +23,30 @@ const Head = styled.div`
   }
 `;
 
+/** The title, with the button for another tournament. */
+function PageHead({ hasAction }: { readonly hasAction: boolean }) {
+  const { t } = useTranslation('organizerMine');
+  const isPhone = useMedia(media.phone);
+  return (
+    <Head>
+      <PageTitle>{t('title')}</PageTitle>
+      {hasAction && (
+        <Button as={Link} to={linkTo('organize')} icon={<PlusIcon size={20} aria-hidden="true" />} aria-label={t('create')}>
+          {isPhone ? t('createShort') : t('create')}
+        </Button>
+      )}
+    </Head>
+  );
+}
+
 /** `/my-tournaments`: the tournaments that the user organizes, by their needs; where they play; and where they are invited. */
 export function MyTournamentsPage() {
   const { t } = useTranslation(['organizerMine', 'home']);
   const session = useSession();
-  const isPhone = useMedia(media.phone);
   useDocumentTitle(t('title'));
   return (
     <Page>
-      <Head>
-        <PageTitle>{t('title')}</PageTitle>
-        {session.status === 'signedIn' && (
-          <Button as={Link} to={linkTo('organize')} icon={<PlusIcon size={20} aria-hidden="true" />} aria-label={t('create')}>
-            {isPhone ? t('createShort') : t('create')}
-          </Button>
-        )}
-      </Head>
+      {session.status !== 'signedIn' && <PageHead hasAction={false} />}
       {session.status === 'loading' && <Spinner label={t('home:loading')} fill />}
       {session.status === 'signedOut' && (
         <Notice
@@ -71,6 +79,8 @@ function UserTournaments({ uid }: { readonly uid: string }) {
   const organized = mine.value ?? none;
   return (
     <>
+      {/* For a user without a tournament, the first steps have the only button. */}
+      <PageHead hasAction={mine.value?.length !== 0} />
       {/* Data from before the failure stays readable below. */}
       {failed.length > 0 && (
         <EmptyState

@@ -33,6 +33,7 @@ describe('HomePage', () => {
     act(() => live.tell([]));
     expect(screen.getByText('No Upcoming Tournaments')).toBeInTheDocument();
     expect(screen.getByText('Check out the archive to see previous tournament results')).toBeInTheDocument();
+    expect(screen.getByText(/New tournaments appear here as soon as they are open/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Archive' })).toHaveAttribute('href', '/archive');
   });
 

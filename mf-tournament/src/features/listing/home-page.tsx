@@ -156,7 +156,9 @@ function NothingToCome() {
         </Button>
       }
     >
-      {t('empty.text')}
+      <span>{t('empty.text')}</span>
+      <br />
+      {t('empty.next')}
     </EmptyState>
   );
 }

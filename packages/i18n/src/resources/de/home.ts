@@ -7,6 +7,7 @@ export const home = {
   empty: {
     title: 'Keine kommenden Turniere',
     text: 'Im Archiv findest du die Ergebnisse früherer Turniere',
+    next: 'Neue Turniere erscheinen hier, sobald sie offen sind.',
     archive: 'Archiv',
   },
   failed: {
@@ -67,7 +68,7 @@ export const home = {
   archive: {
     title: 'Archiv',
     empty: 'Noch keine früheren Turniere',
-    emptyText: 'Beendete Turniere stehen dann hier.',
+    emptyText: 'Beendete Turniere stehen hier mit ihren Ergebnissen.',
     home: 'Kommende Turniere',
     more: 'Frühere Turniere',
     moreFailed: 'Frühere Turniere konnten nicht geladen werden. Versuche es erneut.',

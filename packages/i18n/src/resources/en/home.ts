@@ -5,6 +5,7 @@ export const home = {
   empty: {
     title: 'No Upcoming Tournaments',
     text: 'Check out the archive to see previous tournament results',
+    next: 'New tournaments appear here as soon as they are open.',
     archive: 'Archive',
   },
   failed: {
@@ -65,7 +66,7 @@ export const home = {
   archive: {
     title: 'Archive',
     empty: 'No past tournaments yet',
-    emptyText: 'Tournaments move here once they are over.',
+    emptyText: 'Tournaments move here with their results once they are over.',
     home: 'Upcoming tournaments',
     more: 'Earlier tournaments',
     moreFailed: 'Earlier tournaments could not be loaded. Try again.',

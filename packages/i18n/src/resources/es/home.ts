@@ -7,6 +7,7 @@ export const home = {
   empty: {
     title: 'No hay próximos torneos',
     text: 'Mira en el archivo los resultados de torneos anteriores',
+    next: 'Los torneos nuevos aparecen aquí en cuanto se abren.',
     archive: 'Archivo',
   },
   failed: {
@@ -67,7 +68,7 @@ export const home = {
   archive: {
     title: 'Archivo',
     empty: 'Aún no hay torneos pasados',
-    emptyText: 'Los torneos pasan aquí cuando terminan.',
+    emptyText: 'Los torneos pasan aquí con sus resultados cuando terminan.',
     home: 'Próximos torneos',
     more: 'Torneos anteriores',
     moreFailed: 'No se pudieron cargar los torneos anteriores. Inténtalo de nuevo.',

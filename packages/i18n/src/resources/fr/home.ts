@@ -7,6 +7,7 @@ export const home = {
   empty: {
     title: 'Aucun tournoi à venir',
     text: 'Consultez les archives pour voir les résultats des tournois passés',
+    next: 'Les nouveaux tournois apparaissent ici dès leur ouverture.',
     archive: 'Archives',
   },
   failed: {
@@ -67,7 +68,7 @@ export const home = {
   archive: {
     title: 'Archives',
     empty: 'Aucun tournoi passé pour l’instant',
-    emptyText: 'Les tournois arrivent ici une fois terminés.',
+    emptyText: 'Les tournois arrivent ici avec leurs résultats une fois terminés.',
     home: 'Prochains tournois',
     more: 'Tournois précédents',
     moreFailed: 'Les tournois précédents n’ont pas pu être chargés. Réessayez.',
