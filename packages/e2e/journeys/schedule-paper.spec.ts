@@ -15,5 +15,11 @@ test(
     await expect(page.locator(rows)).toHaveCount(60);
     const { of } = await printSheets(page, `${rows} > :first-child`);
     expect(of.slice(0, 2)).toEqual([1, 2]);
+
+    // Each sheet is headed by the event and the day.
+    await page.reload();
+    await expect(page.locator(rows)).toHaveCount(60);
+    const heads = await printSheets(page, '#schedule [data-paper] th');
+    expect(heads.of).toEqual(of);
   },
 );
