@@ -28,7 +28,7 @@ export const SheetTable = styled.table`
   line-height: 1.2;
   th,
   td {
-    padding: 1.5mm 2mm;
+    padding: 1mm 2mm;
     border: 0.3mm solid #000;
     text-align: start;
     vertical-align: middle;

@@ -87,8 +87,7 @@ function GameOnPaper({ game, number }: { readonly game: BoardGame; readonly numb
         <b>{about === null ? game.time : toScheduleTime(about).time}</b>
         {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
         {/* The name of a bracket game has its number already. */}
-        {number && <small>{t('bracket:number', { number })}</small>}
-        <small>{stageName(game)}</small>
+        <small>{[number && t('bracket:number', { number }), stageName(game)].filter(Boolean).join(' · ')}</small>
       </th>
       <td>{sideName(game, 0)}</td>
       <Box>{scores[0]}</Box>
