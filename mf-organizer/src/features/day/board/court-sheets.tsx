@@ -61,7 +61,7 @@ export function CourtSheets({ tournament, courts }: CourtSheetsProps) {
               <GameOnPaper key={game.id} game={game} number={numbers.get(game.id)} />
             ))}
           </tbody>
-          {/* Repeated, too: below the table it could get a sheet of its own. */}
+          {/* Repeated, too: below the table it could get a separate sheet. */}
           <tfoot>
             <tr>
               <td colSpan={COLUMNS}>
