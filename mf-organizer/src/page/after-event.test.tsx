@@ -7,9 +7,9 @@ import { AfterEvent } from './after-event';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
 
-function showAt(date: string, isTournamentPublic = true) {
+function showAt(date: string, isTournamentPublic = true, stage: Parameters<typeof tournamentAt>[0] = 'schedule') {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${date}T12:00:00-04:00`));
-  const event = tournamentAt('schedule', { isTournamentPublic, startDate: '2027-06-12', endDate: '2027-06-13' });
+  const event = tournamentAt(stage, { isTournamentPublic, startDate: '2027-06-12', endDate: '2027-06-13' });
   render(
     <MemoryRouter>
       <AfterEvent tournament={event} />
@@ -27,6 +27,10 @@ it.each([
   ['after it', '2027-06-15', true, ['Share the results', 'Duplicate']],
   ['after one that only its organizers see', '2027-06-15', false, ['Duplicate']],
 ])('offers what is left to do %s', (_when, date, isPublic, buttons) => expect(showAt(date, isPublic).buttons).toEqual(buttons));
+
+it('offers nothing for a copy that still has the old dates', () => {
+  expect(showAt('2027-06-15', false, 'teams').buttons).toEqual([]);
+});
 
 it('makes the next event from this one after a question', async () => {
   showAt('2027-06-15');

@@ -1,4 +1,4 @@
-import type { Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { isAfterLastDay, useClock } from '@courtside/tournament-ui';
@@ -27,12 +27,14 @@ function ShareResults({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-/** The actions after the last day: sharing the results, and making the next event from this one. */
+/** The actions after the last day of an event with games: sharing the results, and making the next event from this one. */
 export function AfterEvent({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('organizer');
   const [isAsked, setAsked] = useState(false);
-  if (!isAfterLastDay(tournament, useClock(60_000))) return null;
-  const { isTournamentPublic } = tournament;
+  const isOver = isAfterLastDay(tournament, useClock(60_000));
+  const { hasShuffle, isTournamentPublic } = tournament;
+  // A fresh copy has the old dates, too.
+  if (!isOver || !(hasSchedule(tournament) || hasBracket(tournament) || hasShuffle)) return null;
   return (
     <>
       {isTournamentPublic && <ShareResults tournament={tournament} />}
