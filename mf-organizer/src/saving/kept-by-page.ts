@@ -74,9 +74,10 @@ export function keptByPage<One>(name: string, idOf: (one: One) => string, parse:
           held.set(idOf(one), one);
           left.push(one);
         }
+        // Before it is removed there: the page may end at any moment.
+        write();
         storage()?.removeItem(other);
       }
-      if (left.length > 0) write();
       return left;
     },
     release: () => release(),

@@ -50,9 +50,26 @@ const opened = new Map<string, KeptByPage<KeptTap>>();
  */
 export function keptTaps(tournamentId: string, uid: string | null): KeptByPage<KeptTap> {
   const name = `taps.${tournamentId}.${uid ?? ''}`;
-  const known = opened.get(name) ?? keptByPage<KeptTap>(name, ({ id }) => id, parse);
+  const known = opened.get(name) ?? openTaps(name);
   opened.set(name, known);
   return known;
+}
+
+/** Its `takeOver` also returns what an earlier board of this page took over, and was closed before it could answer for it. */
+function openTaps(name: string): KeptByPage<KeptTap> {
+  const kept = keptByPage<KeptTap>(name, ({ id }) => id, parse);
+  const left = new Set<string>();
+  return {
+    ...kept,
+    drop: (id) => {
+      left.delete(id);
+      kept.drop(id);
+    },
+    takeOver: async () => {
+      for (const { id } of await kept.takeOver()) left.add(id);
+      return kept.list().filter(({ id }) => left.has(id));
+    },
+  };
 }
 
 /** Returns what to keep of an action; null for actions whose loss costs only a tap. */

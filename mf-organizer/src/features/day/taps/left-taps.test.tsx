@@ -1,5 +1,5 @@
 import type { GamePlay, Goal } from '@courtside/domain';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { CommandFailure, playGame, signedIn, watchSchedule } from '../../../firebase.testkit';
 import { begin, board, known, setUpBoard, show, tap, type Tell } from '../day-page.testkit';
 
@@ -58,31 +58,76 @@ it('what a page that is gone had tapped and the server has not is told when the 
 });
 
 const inPlay: GamePlay = { state: 'playing', goals: [], clock: { startedAt: 1, pausedAt: null, playedMs: 0, length: 12 }, ending: null, winner: null, isConfirmed: false }; // prettier-ignore
-const tapped: Goal = { id: 'lost', side: 1, at: 5, player: '' };
+/** A goal that was tapped a moment ago. */
+const tappedAt = (ago = 2000): Goal => ({ id: 'lost', side: 1, at: Date.now() - ago, player: '' });
+const unsentGoal = (unsent = tappedAt()) => ({ ...goal, of: 'groups', ended: 0, unsent });
+const countsGoals = () => jest.mocked(playGame as jest.Mock).mockResolvedValue(undefined);
+const closed = /Team A – Team B.*The page was closed before this was saved/;
 
 it('a goal that the earlier page had not stored is sent again with its id, so that it counts once', async () => {
-  jest.mocked(playGame as jest.Mock).mockResolvedValue(undefined);
-  leave({ ...goal, of: 'groups', ended: 0, unsent: tapped });
+  const counted = countsGoals();
+  const unsent = tappedAt();
+  leave(unsentGoal(unsent));
   board.setGame('m0', { play: inPlay });
   show();
   await settle();
-  expect(jest.mocked(playGame as jest.Mock).mock.calls).toMatchObject([
-    ['t1', { id: 'm0' }, { kind: 'goal', goal: tapped }, expect.anything()],
-  ]);
+  expect(counted.mock.calls).toMatchObject([['t1', { id: 'm0' }, { kind: 'goal', goal: unsent }, expect.anything()]]);
   expect(screen.queryByText(/Goal for Team A \(/)).not.toBeInTheDocument();
 });
 
 it.each([
-  ['a goal of a game of a series that has ended since', { ...goal, ended: 1, unsent: tapped }],
-  ['a goal of another stage', { ...goal, of: 'b2', ended: 0, unsent: tapped }],
-  ['an end', { ...end, of: 'groups', ended: 0, unsent: null }],
-])('%s is not sent again, and told', async (_what, left) => {
-  leave(left);
-  board.setGame('m0', { play: inPlay });
+  ['a goal of a game of a series that has ended since', () => ({ ...unsentGoal(), ended: 1 }), inPlay],
+  ['a goal of another stage', () => ({ ...unsentGoal(), of: 'b2' }), inPlay],
+  ['a goal of more than a minute ago', () => unsentGoal(tappedAt(61_000)), inPlay],
+  ['a goal before one that was tapped instead', () => unsentGoal(), () => ({ ...inPlay, goals: [{ ...tappedAt(1000), id: 'instead' }] })],
+  ['an end', () => ({ ...end, of: 'groups', ended: 0, unsent: null }), inPlay],
+])('%s is not sent again, and told', async (_what, left, play) => {
+  leave(left());
+  board.setGame('m0', { play: typeof play === 'function' ? play() : play });
   show();
   await settle();
   expect(playGame).not.toHaveBeenCalled();
-  expect(screen.getByText(/Team A – Team B.*The page was closed before this was saved/)).toBeInTheDocument();
+  expect(screen.getByText(closed)).toBeInTheDocument();
+});
+
+it('a goal that was stored after all, and undone before it was sent, does not come back', async () => {
+  const counted = countsGoals();
+  let tell: Tell = () => undefined;
+  const stored = { ...inPlay, goals: [tappedAt()] };
+  board.setGame('m0', { team1Score: 1, play: stored });
+  watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
+    tell = onValue;
+    onValue(board.matches, { fromCache: false, pending: true });
+    return () => undefined;
+  });
+  leave(unsentGoal());
+  show();
+  await settle();
+  board.setGame('m0', { team1Score: 0, play: inPlay });
+  act(() => tell(board.matches, known));
+  await settle();
+  expect(counted).not.toHaveBeenCalled();
+});
+
+it('a board that was closed before the server had answered leaves its taps to the next one', async () => {
+  const counted = countsGoals();
+  watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
+    onValue(board.matches, { fromCache: true, pending: false });
+    return () => undefined;
+  });
+  board.setGame('m0', { play: inPlay });
+  leave(unsentGoal());
+  show();
+  await settle();
+  cleanup();
+  expect(counted).not.toHaveBeenCalled();
+  watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
+    onValue(board.matches, known);
+    return () => undefined;
+  });
+  show();
+  await settle();
+  expect(counted).toHaveBeenCalledTimes(1);
 });
 
 it('a goal is sent by this device once it is stored here, and not again by the next page', async () => {
@@ -92,7 +137,7 @@ it('a goal is sent by this device once it is stored here, and not again by the n
   await tap('Goal for Team A');
   const [one] = kept() as unknown as [{ readonly id: string; readonly unsent?: object }];
   expect(one.unsent).toMatchObject({ id: one.id, side: 1 });
-  board.setGame('m0', { team1Score: 1, play: { ...inPlay, goals: [{ ...tapped, id: one.id }] } });
+  board.setGame('m0', { team1Score: 1, play: { ...inPlay, goals: [{ ...tappedAt(), id: one.id }] } });
   act(() => board.tellMatches(board.matches, { fromCache: false, pending: true }));
   expect(kept()).toMatchObject([{ id: one.id }]);
   expect(kept()[0]).not.toHaveProperty('unsent');

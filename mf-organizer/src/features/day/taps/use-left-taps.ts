@@ -1,6 +1,7 @@
-import { listEndedGames } from '@courtside/domain';
-import type { DayAction, DayPlan } from '@courtside/domain/day';
+import { listEndedGames, type Goal } from '@courtside/domain';
+import type { DayAction, DayPlan, PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
+import { serverNow } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import type { BoardGame } from '../data/board-model';
 import { findGame, hasArrived, keptTaps, type KeptTap } from './kept-taps';
@@ -16,10 +17,19 @@ interface LeftTapsSource {
   readonly act: (game: BoardGame, action: DayAction) => void;
 }
 
+/** How long, in milliseconds, a goal is sent again without asking: later, the game may have been corrected instead. */
+const MOMENT = 60_000;
+
+/** Whether a goal that was not stored is missing for sure: it was tapped just now, and no goal of its side has been tapped since. */
+const isStillMissing = ({ side, at }: Goal, ended: number, { state }: PlannedGame): boolean =>
+  serverNow() - at < MOMENT &&
+  listEndedGames(state).length === ended &&
+  !(state.play?.goals ?? []).some((goal) => goal.side === side && goal.at > at);
+
 /**
  * Takes care of the taps of an earlier page. The SDK sends what it had stored when the board is opened again, but the promise that would
  * have reported a refusal went with the page: such taps are reported. A page that is closed right after a tap has not even stored it, though
- * the board showed the goal at once: such a goal is sent again with its id, so that it counts once.
+ * the board showed the goal at once: such a goal is sent again with its id, so that it counts once, or else reported.
  */
 export function useLeftTaps({ tournamentId, uid, plan, isStored, refusals: { add }, act }: LeftTapsSource): void {
   const { t } = useTranslation(['organizerDay', 'errors']);
@@ -36,14 +46,17 @@ export function useLeftTaps({ tournamentId, uid, plan, isStored, refusals: { add
   useEffect(() => {
     const kept = keptTaps(tournamentId, uid);
     for (const { unsent, ...tap } of kept.list()) if (unsent !== undefined && hasArrived(tap, plan)) kept.keep(tap);
-  }, [plan, tournamentId, uid]);
+  }, [plan, left, tournamentId, uid]);
   useEffect(() => {
     if (!isStored || left.length === 0) return;
-    for (const tap of left) {
-      keptTaps(tournamentId, uid).drop(tap.id);
-      if (hasArrived(tap, plan)) continue;
+    const kept = keptTaps(tournamentId, uid);
+    for (const { id } of left) {
+      // As it is now: it may have been stored or undone since it was taken over.
+      const tap = kept.list().find((one) => one.id === id);
+      kept.drop(id);
+      if (!tap || hasArrived(tap, plan)) continue;
       const game = findGame(tap, plan);
-      if (tap.unsent && game && listEndedGames(game.state).length === tap.ended) act(game, { kind: 'goal', goal: tap.unsent });
+      if (tap.unsent && game && isStillMissing(tap.unsent, tap.ended, game)) act(game, { kind: 'goal', goal: tap.unsent });
       else add(t('failed.because', { act: tap.act, why: tap.unsent === undefined ? t('errors:cause.conflict') : t('failed.closed') }));
     }
     setLeft([]);
