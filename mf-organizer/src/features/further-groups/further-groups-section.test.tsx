@@ -127,6 +127,37 @@ describe('teams in no group', () => {
   });
 });
 
+describe('the end of the event with added groups', () => {
+  const openDialog = async (fields: object = {}) => {
+    render(<Page fields={fields} />);
+    await press('Add');
+    return screen.findByRole('dialog');
+  };
+
+  it('is estimated from a round robin after the last planned game, or from the morning of a later day', async () => {
+    const dialog = await openDialog({ endDate: '2027-06-14' });
+    await userEvent.selectOptions(within(dialog).getByLabelText('First day'), '1');
+    const followsAt =
+      /It has at least 6 games\. If they follow the last planned one, the event ends (\S+ \d+ \S+( \d+)?), \d\d:\d\d instead of \d\d:\d\d\./;
+    expect(dialog).toHaveTextContent(followsAt);
+    await userEvent.selectOptions(within(dialog).getByLabelText('First day'), '2');
+    expect(dialog).toHaveTextContent(/The event then ends Monday 14 June 2027, 09:46 instead of Sunday 13 June 2027, 10:12/);
+    expect(dialog).not.toHaveTextContent('If they follow');
+  });
+
+  it('is not estimated while no game is planned', async () => {
+    expect(await openDialog({ schedule: {} })).not.toHaveTextContent(/the event ends|event then ends/i);
+  });
+
+  it('is not estimated while the groups can’t be dealt, or have one team', async () => {
+    const dialog = await openDialog();
+    const count = within(dialog).getByLabelText('Number of groups');
+    await userEvent.clear(count);
+    await userEvent.type(count, '4');
+    expect(dialog).not.toHaveTextContent('If they follow');
+  });
+});
+
 it('teams that can’t be dealt out are shown with the reason, and the dialog keeps what was typed after a failure', async () => {
   render(<Page />);
   await press('Add');

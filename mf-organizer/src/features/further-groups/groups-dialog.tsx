@@ -14,9 +14,10 @@ import { useEventStages, type EventStages } from '../../stages/event-stages';
 import { useEntrySources } from '../../stages/use-entry-sources';
 import { useEntryWords } from '../../stages/use-entry-words';
 import { DealtTeams } from './dealt-teams';
-import { dealDraft, toGroupsDraft, toNewGroups, type GroupsDraft } from './groups-draft';
+import { dealDraft, planDraft, toGroupsDraft, toNewGroups, type GroupsDraft } from './groups-draft';
 import { listHeldBack } from './held-back';
 import { NamedTeams } from './named-teams';
+import { useGroupsEnd } from './use-groups-end';
 
 interface GroupsDialogProps {
   /** The groups to change; without them groups are added. */
@@ -171,14 +172,18 @@ interface EffectProps {
   readonly choices: NewGroups;
 }
 
-/** The teams that these choices give now. */
+/** The teams that these choices give now, and when the event would end with their games. */
 function Effect({ id, order, choices }: EffectProps) {
   const entryWords = useEntryWords('groups');
   const event = useEventStages();
+  const plan = planDraft(event, id, order, choices);
+  const dealt = dealDraft(event, plan);
+  const end = useGroupsEnd(plan, dealt);
   return (
     <>
       <p>{entryWords(choices.entry, choices.namedTeamIds?.length)}</p>
-      <DealtTeams dealt={dealDraft(event, id, order, choices)} />
+      <DealtTeams dealt={dealt} />
+      {end && <p>{end}</p>}
     </>
   );
 }

@@ -101,12 +101,16 @@ function dealOut(...[entrants, plan]: Parameters<typeof feedGroups<TeamId>>): De
   }
 }
 
-/** Returns the teams that groups with these choices would have. */
-export function dealDraft(event: EventStages, id: FurtherStageId, order: number, choices: NewGroups): DealtGroups {
+/** Returns the stage that these choices give. */
+export function planDraft(event: Pick<EventStages, 'tournament'>, id: FurtherStageId, order: number, choices: NewGroups): GroupsPlan {
   const parsed = parseStage(id, storedGroupsPlan({ ...choices, order }, event.tournament));
   if (!parsed.ok || parsed.value.kind !== 'groups') throw new Error(`The choices of ${id} can't be stored`);
-  const plan = parsed.value;
-  const groups = [...event.groups.filter((other) => other.plan.id !== id), { plan, games: null }];
+  return parsed.value;
+}
+
+/** Returns the teams that groups with these choices would have. */
+export function dealDraft(event: EventStages, plan: GroupsPlan): DealtGroups {
+  const groups = [...event.groups.filter((other) => other.plan.id !== plan.id), { plan, games: null }];
   const stages = listEventStages({ ...event, groups });
   return dealTeams({ stages, tables: readTables(stages, event.teams), teams: event.teams }, plan);
 }
