@@ -61,4 +61,15 @@ describe('gamesAhead', () => {
     });
     expect(ahead(null, '2027-06-01', { m1: scored(planned.m1!) })).toBeNull();
   });
+
+  it('leaves out what is canceled, or lost without play', () => {
+    const ended = (match: Match, ending: string) => ({ ...match, play: { state: 'finished', ending } }) as unknown as Match;
+    const games = { ...planned, m2: ended(planned.m2!, 'cancelled'), m3: ended(planned.m3!, 'forfeitByTeam1') };
+    expect(ahead('A', '2027-06-01', games)?.mine).toMatchObject({ date: '2027-07-03', games: [{ time: '10:00' }] });
+  });
+
+  it('does not call a game the first after others of its day', () => {
+    const games = { ...planned, m2: { ...planned.m2!, team1Score: 3, team2Score: 1 } as Match };
+    expect(ahead('A', '2027-06-12', games)?.mine).toMatchObject({ isFirst: false, games: [{ time: '09:45' }] });
+  });
 });

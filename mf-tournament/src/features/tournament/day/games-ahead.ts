@@ -1,4 +1,15 @@
-import { BREAK, dayOffsets, refereeFinder, sortedDayIds, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import {
+  BREAK,
+  dayOffsets,
+  isSettled,
+  refereeFinder,
+  sortedDayIds,
+  type Match,
+  type MatchId,
+  type StandingRules,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
 import { addDays, type MatchPlaces } from '@courtside/tournament-ui';
 
 /** A game of the schedule on a day to come. */
@@ -29,7 +40,7 @@ export interface GamesAhead {
 }
 
 export interface GamesAheadSource {
-  readonly tournament: Pick<Tournament, 'startDate' | 'schedule' | 'scheduleType' | 'scheduleTimes'>;
+  readonly tournament: Pick<Tournament, 'startDate' | 'schedule' | 'scheduleType' | 'scheduleTimes'> & Partial<StandingRules>;
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly places: MatchPlaces;
@@ -38,9 +49,6 @@ export interface GamesAheadSource {
   /** At the venue, `YYYY-MM-DD`. */
   readonly today: string;
 }
-
-/** Results may be entered before the day: for an event whose date was wrong, or for a try. */
-const isOpen = ({ match }: GameAhead): boolean => match.team1Score === null || match.team2Score === null;
 
 /** Returns the games of the next days of the schedule; null if none is to come. */
 export function gamesAhead({ tournament, teams, matches, places, mine, today }: GamesAheadSource): GamesAhead | null {
@@ -53,11 +61,13 @@ export function gamesAhead({ tournament, teams, matches, places, mine, today }: 
     });
     return { date: addDays(startDate, offset), games: games.sort((one, other) => one.minutes - other.minutes) };
   });
+  // Results may be entered before the day: for an event whose date was wrong, or for a try.
+  const isOpen = ({ match }: GameAhead) => !isSettled(match, tournament);
   const ahead = days.flatMap(({ date, games }) => (date >= today ? games.filter(isOpen).map((game) => ({ ...game, date })) : []));
   const [next] = ahead;
   if (!next) return null;
   const isBefore = (date: string, plays: (match: Match) => boolean) =>
-    days.some((day) => day.date < date && day.games.some(({ match }) => plays(match)));
+    days.some((day) => day.date <= date && day.games.some((game) => plays(game.match) && (day.date < date || !isOpen(game))));
   return {
     date: next.date,
     time: next.time,
