@@ -104,6 +104,20 @@ describe('a mistaken Swiss round', () => {
     expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0', '1', '2']);
   });
 
+  it('leaves days and venues that can be changed when it is removed', async () => {
+    await addSwissRound(id, { roundId: '2', matches: { t1: { team1Id: team(0), team2Id: team(3) } }, byeTeamId: team(1) });
+    const { scheduleTimes } = (await tournament())!;
+    const [usual, venue] = [
+      { courts: null, place: '' },
+      { courts: 1, place: 'Hardcourt Ouest' },
+    ];
+    await setMatchTimes(id, { ...scheduleTimes, days: [0, null, 7], venues: [venue, usual, venue] }, scheduleTimes);
+    await removeSwissRound(id, { roundId: '2', games: ['t1'] });
+    const left = (await tournament())!.scheduleTimes;
+    await setMatchTimes(id, { ...left, days: [1, 7], venues: [usual, venue] }, left);
+    expect((await tournament())?.scheduleTimes).toMatchObject({ days: [1, 7], venues: [usual, venue] });
+  });
+
   it('is removed with its games, its bye and its start; the one before is the last again', async () => {
     await unlockRound(id, '1');
     const { scheduleTimes } = (await tournament())!;

@@ -193,9 +193,20 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound, 
       [['unlockedRounds'], sdk.arrayRemove(seen.roundId)],
       ...(starts.length > index ? [[['scheduleTimes', 'startTimes'], starts.slice(0, index)] satisfies Change] : []),
       // The next round would have the day and the venue that were chosen for this one.
-      ...(typeof days === 'string' ? [[['scheduleTimes', 'days'], days.split(' ').slice(0, index).join(' ')] satisfies Change] : []),
+      ...(typeof days === 'string'
+        ? [
+            [
+              ['scheduleTimes', 'days'],
+              days
+                .split(' ')
+                .slice(0, index)
+                .join(' ')
+                .replace(/(^| )-( -)*$/, ''),
+            ] satisfies Change,
+          ]
+        : []),
       ...(typeof venues === 'string'
-        ? [[['scheduleTimes', 'venues'], venues.split('\n').slice(0, index).join('\n')] satisfies Change]
+        ? [[['scheduleTimes', 'venues'], venues.split('\n').slice(0, index).join('\n').trimEnd()] satisfies Change]
         : []),
     ]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId, stage)), withoutGames(live, seen));
