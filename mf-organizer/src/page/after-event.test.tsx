@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { tournamentAt } from '../organizer.testkit';
@@ -39,7 +39,7 @@ it('makes the next event from this one after a question', async () => {
 });
 
 it('hands the address of the results to the share sheet of a phone', async () => {
-  const share = jest.fn(() => Promise.reject(new Error('closed')));
+  const share = jest.fn(() => Promise.reject(new DOMException('The sheet was closed.', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { event } = showAt('2027-06-15');
   await userEvent.click(screen.getByRole('button', { name: 'Share the results' }));
@@ -47,9 +47,14 @@ it('hands the address of the results to the share sheet of a phone', async () =>
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('copies the address where there is no share sheet', async () => {
+it.each([
+  ['where there is no share sheet', undefined],
+  ['where the page may not open it', () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))],
+])('copies the address %s', async (_where, share) => {
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { event } = showAt('2027-06-15');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Share the results' }));
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/${event.id}`);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/${event.id}`));
+  Reflect.deleteProperty(navigator, 'share');
 });

@@ -18,8 +18,13 @@ function ShareResults({ tournament }: { readonly tournament: Tournament }) {
       showToast(t('over.copyFailed', { link: url }), { kind: 'error' });
     }
   };
-  // Closing the sheet rejects the promise; that is no error.
-  const share = () => ('share' in navigator ? navigator.share({ title: tournament.name, url }).catch(() => undefined) : copy());
+  const share = async () => {
+    if (!('share' in navigator)) return copy();
+    await navigator.share({ title: tournament.name, url }).catch((error: unknown) => {
+      // People close the sheet; some pages may not open it.
+      if (!(error instanceof Error && error.name === 'AbortError')) return copy();
+    });
+  };
   return (
     <Button variant="onCourt" icon={<UploadIcon size={20} aria-hidden="true" />} onClick={() => void share()}>
       {t('over.share')}
