@@ -39,7 +39,7 @@ export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) 
           days={dayIds.length}
           startsOf={isSwiss ? 'round' : 'day'}
           dates={dayIds.length < 2 ? undefined : tournament}
-          hasVenues={dayIds.length > 1 || plan !== null}
+          hasVenues={dayIds.length > 1 || plan !== null || tournament.scheduleTimes.venues !== undefined}
           onClose={onClose}
           save={(times, seen) => setMatchTimes(tournament.id, times, seen, ...address)}
         />
