@@ -73,8 +73,8 @@ test('two days of sixteen teams in four groups on two courts: from an empty tour
   // The schedule, with a preview before it is written.
   await organiser.locator('#schedule').getByRole('button', { name: 'Create Schedule' }).click();
   const dialog = organiser.getByRole('dialog');
-  await expect(dialog.getByLabel('Days')).toHaveValue('2');
-  await dialog.getByLabel('Courts').fill('2');
+  await expect(dialog.getByLabel('Days', { exact: true })).toHaveValue('2');
+  await dialog.getByLabel('Courts', { exact: true }).fill('2');
   await expect(dialog.getByText('What you get: 24 games')).toBeVisible();
   await expect(dialog.getByText(/^Day 1: 16 games/)).toBeVisible();
   await expectAccessible(organiser);

@@ -35,12 +35,12 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   // Times: a value just beyond a limit only shows a message at its field.
   await page.getByRole('button', { name: 'Game times' }).click();
   await dialog.getByLabel('Game length, minutes').fill('101');
-  await dialog.getByLabel('Courts').fill('7');
+  await dialog.getByLabel('Courts', { exact: true }).fill('7');
   await dialog.getByRole('button', { name: 'Save times' }).click();
   await expect(dialog.getByText('From 1 to 100.')).toBeVisible();
   await expect(dialog.getByText('From 1 to 6.')).toBeVisible();
   await dialog.getByLabel('Game length, minutes').fill('100');
-  await dialog.getByLabel('Courts').fill('1');
+  await dialog.getByLabel('Courts', { exact: true }).fill('1');
   await dialog.getByLabel('Start of day 2').fill('10:30');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save times' }).click();
@@ -48,7 +48,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await expect(days.nth(1).getByText('10:30')).toBeVisible();
   await page.getByRole('button', { name: 'Game times' }).click();
   await dialog.getByLabel('Game length, minutes').fill('12');
-  await dialog.getByLabel('Courts').fill('2');
+  await dialog.getByLabel('Courts', { exact: true }).fill('2');
   await dialog.getByRole('button', { name: 'Save times' }).click();
   await expect(days.first().getByText('09:15').first()).toBeVisible();
 
