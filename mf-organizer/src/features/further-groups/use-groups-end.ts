@@ -12,7 +12,7 @@ const DAY = 24 * 60;
 
 /**
  * Estimates when the event ends with further groups: with a round robin on one day, after the last planned game, or from the usual time of a
- * later day. Null if no game is planned, the groups can't be dealt, or they begin on a day before the last planned one, beside its games.
+ * later day. Null if no game is planned, the groups can't be dealt, or they begin before the last planned day.
  */
 export function useGroupsEnd(plan: GroupsPlan, { groups }: DealtGroups): string | null {
   const { t } = useTranslation('organizerSchedule');
