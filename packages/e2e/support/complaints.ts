@@ -12,6 +12,9 @@ export interface Excuses {
 /** The SDK requests a tiny image from Google to tell "server down" from "no network"; our pages refuse it on purpose. */
 const probe = /www\.google\.com\/images\/cleardot/;
 
+/** Firefox reports images that the service worker was still loading when the page was left. */
+const cutShort = /^page error: Failed to load ‘[^’]*\/images%2F[^’]*’\. A ServiceWorker intercepted/;
+
 /** Logs refusals of the policy, with the same words in all browsers. It runs in each page and frame. */
 const tellRefusals = () => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
@@ -37,7 +40,7 @@ export async function collectComplaints(
     const excuse = isRefusal ? expectRefusals : expectErrors;
     // The browser logs its own message too.
     const isToldTwice = !isRefusal && expectRefusals !== undefined && browserWords.test(text);
-    if (!probe.test(text) && !isToldTwice && !excuse?.test(text)) complaints.push(text);
+    if (!probe.test(text) && !cutShort.test(text) && !isToldTwice && !excuse?.test(text)) complaints.push(text);
   };
   await context.addInitScript(tellRefusals);
   if (process.env.COURTSIDE_FOCUS) await context.addInitScript(watchFocus);
